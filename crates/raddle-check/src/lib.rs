@@ -1,0 +1,1 @@
+//! The checkers of raddle: run, prove, secrets, bounds, ABI, wipe, co-simulation.

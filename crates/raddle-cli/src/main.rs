@@ -1,0 +1,2 @@
+//! The program `raddle`.
+fn main() {}

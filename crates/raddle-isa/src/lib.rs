@@ -1,0 +1,1 @@
+//! Instructions as values: rows with a meaning, strands, weaving, contracts.

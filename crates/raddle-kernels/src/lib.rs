@@ -1,0 +1,1 @@
+//! The kernels of raddle: specification, lowering per instruction set, shape.

@@ -1,0 +1,1 @@
+//! Fast, proved cryptographic kernels behind a safe API.
