@@ -1,2 +1,47 @@
-//! Development tasks.
-fn main() {}
+//! Development tasks, run as `cargo xtask TASK`.
+//!
+//! A task is one file: a struct with `clap::Args` and a method `run`. To add one, write the file and name it in the
+//! three places below.
+
+use clap::Parser;
+use std::process::ExitCode;
+
+mod cross;
+mod test;
+mod tools;
+
+/// What a task returns: an error is one message for a person.
+type Result<T = ()> = std::result::Result<T, String>;
+
+/// Development tasks of raddle.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+enum Task {
+    Test(test::Test),
+    Cross(cross::Cross),
+}
+
+fn main() -> ExitCode {
+    let done = match Task::parse() {
+        Task::Test(task) => task.run(),
+        Task::Cross(task) => task.run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Task::command().debug_assert();
+    }
+}

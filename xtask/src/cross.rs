@@ -1,0 +1,155 @@
+//! `cargo xtask cross`: cargo for another architecture, its tests and programs under qemu.
+//!
+//! Where the toolchain brings no standard library for the target, it is built from Debian's source package with
+//! Debian's own rustc and cargo. Both kinds of build stay in [`DIRECTORY`].
+
+use crate::{Result, tools};
+use clap::{Args, ValueEnum};
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Run a cargo command for another architecture, under qemu: `cargo xtask cross aarch64 -- test -p raddle`.
+#[derive(Args)]
+pub(crate) struct Cross {
+    /// The architecture.
+    isa: Isa,
+    /// The CPU model that qemu emulates; `qemu-<isa> -cpu help` lists them.
+    #[arg(long)]
+    cpu: Option<String>,
+    /// The cargo command and its arguments.
+    #[arg(last = true, required = true)]
+    cargo: Vec<String>,
+}
+
+impl Cross {
+    pub(crate) fn run(self) -> Result {
+        tools::install(&self.isa.packages())?;
+        let cpu = self.cpu.as_deref().unwrap_or(self.isa.cpus()[0]);
+        let (subcommand, args) = self.cargo.split_first().ok_or("no cargo command given")?;
+        let status = self.isa.cargo(cpu, subcommand)?.args(args).status();
+        let status = status.map_err(|error| format!("can't run cargo: {error}"))?;
+        if status.success() { Ok(()) } else { Err(format!("cargo failed: {status}")) }
+    }
+}
+
+/// An architecture that is built for and emulated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Isa {
+    Aarch64,
+    Ppc64le,
+}
+
+impl Isa {
+    /// The name of the architecture in Rust, qemu, and the folders of this project.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Isa::Aarch64 => "aarch64",
+            Isa::Ppc64le => "ppc64le",
+        }
+    }
+
+    /// The emulated CPUs on which everything is tested; the first is the default.
+    pub(crate) fn cpus(self) -> &'static [&'static str] {
+        match self {
+            Isa::Aarch64 => &["max", "cortex-a57", "neoverse-n1"],
+            Isa::Ppc64le => &["power8", "power9"],
+        }
+    }
+
+    /// The Debian packages that [`Isa::cargo`] needs on this machine.
+    pub(crate) fn packages(self) -> Vec<&'static str> {
+        let mut packages = match self {
+            Isa::Aarch64 => vec!["qemu-user", "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross"],
+            Isa::Ppc64le => vec!["qemu-user", "gcc-powerpc64le-linux-gnu", "libc6-dev-ppc64el-cross"],
+        };
+        if !has_std(self.triple()) {
+            packages.extend(BUILD_STD_PACKAGES);
+        }
+        packages
+    }
+
+    /// A cargo command for this architecture, still without its arguments. Its programs run on an emulated `cpu`.
+    pub(crate) fn cargo(self, cpu: &str, subcommand: &str) -> Result<Command> {
+        tools::require(&self.packages())?;
+        let mut cargo = if has_std(self.triple()) {
+            tools::cargo(subcommand)
+        } else {
+            let mut cargo = build_std_cargo(subcommand)?;
+            cargo.arg("-Zbuild-std");
+            cargo
+        };
+        cargo.args(["--target", self.triple(), "--target-dir", DIRECTORY]);
+        let variable = |name| format!("CARGO_TARGET_{}_{name}", self.triple().replace('-', "_").to_uppercase());
+        cargo.env(variable("LINKER"), self.linker());
+        cargo.env(variable("RUNNER"), format!("qemu-{}", self.name()));
+        cargo.env("QEMU_CPU", cpu).env("QEMU_LD_PREFIX", self.libraries()?);
+        Ok(cargo)
+    }
+
+    fn triple(self) -> &'static str {
+        match self {
+            Isa::Aarch64 => "aarch64-unknown-linux-gnu",
+            Isa::Ppc64le => "powerpc64le-unknown-linux-gnu",
+        }
+    }
+
+    fn linker(self) -> &'static str {
+        match self {
+            Isa::Aarch64 => "aarch64-linux-gnu-gcc",
+            Isa::Ppc64le => "powerpc64le-linux-gnu-gcc",
+        }
+    }
+
+    /// The folder above the target's `lib`, as the linker knows it.
+    fn libraries(self) -> Result<PathBuf> {
+        let libc = tools::output_of(Command::new(self.linker()).arg("-print-file-name=libc.so.6"))?;
+        let folder = Path::new(&libc).parent().map(|lib| lib.join(".."));
+        folder.and_then(|folder| folder.canonicalize().ok()).ok_or_else(|| format!("{} has no libc", self.linker()))
+    }
+}
+
+/// The Debian packages that [`build_std_cargo`] needs.
+pub(crate) const BUILD_STD_PACKAGES: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
+
+/// Where everything for other targets is built, out of the way of the native builds.
+pub(crate) const DIRECTORY: &str = "target/cross";
+
+/// Debian's cargo and rustc, which can build the standard library from its source: `-Zbuild-std`.
+pub(crate) fn build_std_cargo(subcommand: &str) -> Result<Command> {
+    tools::require(&BUILD_STD_PACKAGES)?;
+    let program = |package, name| tools::file_of(package, |file| file == format!("/usr/bin/{name}"));
+    let library = tools::file_of("rust-web-src", |file| file.starts_with("/usr/src/") && ends_in_library(file))?;
+    let mut cargo = Command::new(program("cargo-web", "cargo")?);
+    cargo.current_dir(tools::root()).arg(subcommand);
+    cargo.env("RUSTC", program("rustc-web", "rustc")?).env("RUSTDOC", program("rustc-web", "rustdoc")?);
+    cargo.env("RUSTC_BOOTSTRAP", "1").env("__CARGO_TESTS_ONLY_SRC_ROOT", library);
+    // `cargo run` points this to the libraries of its own toolchain.
+    cargo.env_remove("LD_LIBRARY_PATH");
+    Ok(cargo)
+}
+
+/// Whether a path is that of the folder `rustc-<version>/library`.
+fn ends_in_library(path: &str) -> bool {
+    let mut parts = path.rsplit('/');
+    parts.next() == Some("library") && parts.next().is_some_and(|folder| folder.starts_with("rustc-"))
+}
+
+/// Whether the active toolchain brings the standard library of a target.
+fn has_std(triple: &str) -> bool {
+    let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+    tools::output_of(rustc.args(["--print", "target-libdir", "--target", triple]))
+        .is_ok_and(|dir| Path::new(&dir).exists())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_source_of_std_is_the_outermost_library() {
+        assert!(ends_in_library("/usr/src/rustc-1.96.0/library"));
+        assert!(!ends_in_library("/usr/src/rustc-1.96.0/library/stdarch"));
+        assert!(!ends_in_library("/usr/src/rustc-1.96.0/src/library"));
+    }
+}

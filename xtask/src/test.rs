@@ -1,0 +1,333 @@
+//! `cargo xtask test`: every check of the project, in order, timed, with a summary that hides nothing.
+//!
+//! [`steps`] is the list; a new check is one line there. A test that can't run something on this machine prints a line
+//! that begins with `skipped:`, one that measured something prints `report:`; the summary repeats both.
+
+use crate::cross::{self, Isa};
+use crate::{Result, tools};
+use clap::Args;
+use std::collections::BTreeMap;
+use std::fmt::{self, Display, Formatter};
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::{Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+/// Run every check: format, lints, documents, tests on this machine and under qemu.
+#[derive(Args)]
+pub(crate) struct Test {
+    /// Only the steps whose name contains one of these.
+    steps: Vec<String>,
+    /// Fail where a step can't run here.
+    #[arg(long)]
+    require_all: bool,
+    /// Print the output of every step as it comes, not only that of those that fail.
+    #[arg(long, short)]
+    verbose: bool,
+    /// Print the names of the steps and run none.
+    #[arg(long)]
+    list: bool,
+}
+
+impl Test {
+    pub(crate) fn run(self) -> Result {
+        let mut steps = steps();
+        if !self.steps.is_empty() {
+            steps.retain(|step| self.steps.iter().any(|part| step.name.contains(part)));
+        }
+        if steps.is_empty() {
+            return Err("no step has such a name: see --list".to_owned());
+        }
+        if self.list {
+            steps.iter().for_each(|step| println!("{}", step.name));
+            return Ok(());
+        }
+
+        let start = Instant::now();
+        let mut packages: Vec<_> = steps.iter().flat_map(|step| step.with.packages()).collect();
+        packages.sort_unstable();
+        packages.dedup();
+        let mut results = vec![timed("packages", || match tools::install(&packages) {
+            Ok(()) => (Outcome::Passed, Notes::default()),
+            Err(reason) => (Outcome::Skipped(reason), Notes::default()),
+        })];
+        results.extend(steps.iter().map(|step| timed(&step.name, || step.run(self.verbose))));
+        print!("\nSummary\n{}", results.iter().map(Finished::to_string).collect::<String>());
+        conclude(&results, self.require_all, start.elapsed())
+    }
+}
+
+/// The levels of x86-64 below the highest, by which `RADDLE_CPU` caps the kernels.
+const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
+
+/// Targets for which the library must compile without std: another operating system, another calling convention, no
+/// operating system, 32 bits, big-endian.
+const PORTABLE_TARGETS: [&str; 5] = [
+    "x86_64-pc-windows-gnu",
+    "aarch64-apple-darwin",
+    "x86_64-unknown-none",
+    "thumbv7em-none-eabi",
+    "s390x-unknown-linux-gnu",
+];
+
+/// Every check, in order.
+fn steps() -> Vec<Step> {
+    let library = "test -p raddle --release --no-fail-fast -- --show-output";
+    let mut steps = vec![
+        Step::cargo("format", "fmt --all --check"),
+        Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
+        Step::cargo("documents", "doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings"),
+        Step::cargo("tests", "test --workspace --release --no-fail-fast -- --show-output"),
+        Step::cargo("big inputs", "test -p raddle --release -- --ignored --show-output"),
+        Step::cargo("without std", "check -p raddle --no-default-features"),
+        Step::build_std("other systems", portable_targets()),
+    ];
+    if cfg!(target_arch = "x86_64") {
+        steps.extend(X86_LEVELS.map(|level| Step::cargo(format!("level {level}"), library).env("RADDLE_CPU", level)));
+    }
+    for isa in [Isa::Aarch64, Isa::Ppc64le] {
+        steps.extend(isa.cpus().iter().map(|&cpu| Step::cross(isa, cpu, library)));
+        let portable = Step::cross(isa, isa.cpus()[0], library).env("RADDLE_CPU", "portable");
+        steps.push(Step { name: format!("{} portable", isa.name()), ..portable });
+    }
+    steps
+}
+
+fn portable_targets() -> String {
+    let targets = PORTABLE_TARGETS.map(|triple| format!(" --target {triple}")).concat();
+    format!("check -p raddle --no-default-features -Zbuild-std=core --target-dir {}{targets}", cross::DIRECTORY)
+}
+
+/// One check: a command that must succeed.
+struct Step {
+    name: String,
+    with: Tool,
+    /// Separated by blanks.
+    args: String,
+    env: Vec<(&'static str, &'static str)>,
+}
+
+/// What runs a step.
+enum Tool {
+    Cargo,
+    /// Cargo that builds the standard library too.
+    BuildStd,
+    /// Cargo for another architecture on an emulated CPU.
+    Cross(Isa, &'static str),
+}
+
+impl Tool {
+    fn packages(&self) -> Vec<&'static str> {
+        match self {
+            Tool::Cargo => Vec::new(),
+            Tool::BuildStd => cross::BUILD_STD_PACKAGES.to_vec(),
+            Tool::Cross(isa, _) => isa.packages(),
+        }
+    }
+}
+
+impl Step {
+    fn new(name: impl Into<String>, with: Tool, args: impl Into<String>) -> Self {
+        Step { name: name.into(), with, args: args.into(), env: Vec::new() }
+    }
+
+    fn cargo(name: impl Into<String>, args: &str) -> Self {
+        Step::new(name, Tool::Cargo, args)
+    }
+
+    fn build_std(name: &str, args: String) -> Self {
+        Step::new(name, Tool::BuildStd, args).deny_warnings()
+    }
+
+    fn cross(isa: Isa, cpu: &'static str, args: &str) -> Self {
+        Step::new(format!("{} {cpu}", isa.name()), Tool::Cross(isa, cpu), args).deny_warnings()
+    }
+
+    fn env(mut self, name: &'static str, value: &'static str) -> Self {
+        self.env.push((name, value));
+        self
+    }
+
+    /// Clippy sees only what this machine's architecture compiles; the rest is held to the same here.
+    fn deny_warnings(self) -> Self {
+        self.env("CARGO_UNSTABLE_WARNINGS", "true").env("CARGO_BUILD_WARNINGS", "deny")
+    }
+
+    fn command(&self) -> Result<Command> {
+        let mut args = self.args.split_whitespace();
+        let subcommand = args.next().ok_or("a step without a command")?;
+        let mut command = match self.with {
+            Tool::Cargo => tools::cargo(subcommand),
+            Tool::BuildStd => cross::build_std_cargo(subcommand)?,
+            Tool::Cross(isa, cpu) => isa.cargo(cpu, subcommand)?,
+        };
+        command.args(args);
+        command.envs(self.env.iter().copied());
+        Ok(command)
+    }
+
+    fn run(&self, verbose: bool) -> (Outcome, Notes) {
+        match self.command() {
+            Ok(command) => execute(command, verbose),
+            Err(reason) => (Outcome::Skipped(reason), Notes::default()),
+        }
+    }
+}
+
+/// Names a step, runs it, and prints how it ended.
+fn timed(name: &str, run: impl FnOnce() -> (Outcome, Notes)) -> Finished {
+    print!("{name:<22}");
+    _ = io::stdout().flush();
+    let start = Instant::now();
+    let (outcome, notes) = run();
+    let finished = Finished { name: name.to_owned(), time: start.elapsed(), outcome, notes };
+    println!("{:>8.1} s  {}", finished.time.as_secs_f64(), finished.outcome);
+    finished
+}
+
+/// Runs a command and collects what it prints; a failure is shown in full.
+fn execute(mut command: Command, verbose: bool) -> (Outcome, Notes) {
+    let (output, status) = match record(&mut command, verbose) {
+        Ok(recorded) => recorded,
+        Err(error) => return (Outcome::Failed(format!("{command:?}: {error}")), Notes::default()),
+    };
+    let notes = Notes::of(&output);
+    if status.success() {
+        return (Outcome::Passed, notes);
+    }
+    println!("\n{}", if verbose { "" } else { &output });
+    println!("{command:?}");
+    (Outcome::Failed(status.to_string()), notes)
+}
+
+/// Runs a command to its end, its two streams as one.
+fn record(command: &mut Command, verbose: bool) -> io::Result<(String, ExitStatus)> {
+    let (reader, writer) = io::pipe()?;
+    let mut child = command.stdin(Stdio::null()).stdout(writer.try_clone()?).stderr(writer).spawn()?;
+    // The command holds the writing end too, and the reader sees no end before it is let go.
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    let mut output = String::new();
+    for line in BufReader::new(reader).split(b'\n') {
+        let line = line?;
+        let line = String::from_utf8_lossy(&line);
+        if verbose {
+            println!("{line}");
+        }
+        output.push_str(&line);
+        output.push('\n');
+    }
+    Ok((output, child.wait()?))
+}
+
+/// How a step ended.
+enum Outcome {
+    Passed,
+    Failed(String),
+    Skipped(String),
+}
+
+impl Display for Outcome {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Passed => write!(f, "ok"),
+            Outcome::Failed(how) => write!(f, "FAILED, {how}"),
+            Outcome::Skipped(why) => write!(f, "skipped, {why}"),
+        }
+    }
+}
+
+/// The lines of an output that are meant for the summary, and how often each came.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Notes(BTreeMap<String, usize>);
+
+impl Notes {
+    const MARKS: [&str; 2] = ["skipped:", "report:"];
+
+    fn of(output: &str) -> Self {
+        let mut notes = BTreeMap::new();
+        for line in output.lines().filter(|line| Self::MARKS.iter().any(|mark| line.starts_with(mark))) {
+            *notes.entry(line.trim_end().to_owned()).or_default() += 1;
+        }
+        Notes(notes)
+    }
+}
+
+/// A step that has run, or was skipped.
+struct Finished {
+    name: String,
+    time: Duration,
+    outcome: Outcome,
+    notes: Notes,
+}
+
+impl Display for Finished {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{:<22}{:>8.1} s  {}", self.name, self.time.as_secs_f64(), self.outcome)?;
+        for (note, &times) in &self.notes.0 {
+            let times = if times == 1 { String::new() } else { format!(" ({times} times)") };
+            writeln!(f, "    {note}{times}")?;
+        }
+        Ok(())
+    }
+}
+
+/// The verdict on all steps.
+fn conclude(results: &[Finished], require_all: bool, time: Duration) -> Result {
+    let count = |matches: fn(&Outcome) -> bool| results.iter().filter(|result| matches(&result.outcome)).count();
+    let failed = count(|outcome| matches!(outcome, Outcome::Failed(_)));
+    let skipped = count(|outcome| matches!(outcome, Outcome::Skipped(_)));
+    let verdict = format!(
+        "{} passed, {failed} failed, {skipped} skipped in {:.0} s",
+        results.len() - failed - skipped,
+        time.as_secs_f64()
+    );
+    if failed > 0 || (require_all && skipped > 0) {
+        return Err(verdict);
+    }
+    println!("{verdict}");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finished(outcome: Outcome) -> Finished {
+        Finished { name: "step".to_owned(), time: Duration::ZERO, outcome, notes: Notes::default() }
+    }
+
+    #[test]
+    fn notes_are_marked_lines_counted() {
+        let output = "running 1 test\nskipped: a on this CPU\nnot skipped: b\nreport: 5 of 5\nskipped: a on this CPU\n";
+        let expected = [("skipped: a on this CPU", 2), ("report: 5 of 5", 1)];
+        assert_eq!(Notes::of(output), Notes(expected.map(|(note, times)| (note.to_owned(), times)).into()));
+    }
+
+    #[test]
+    fn a_failure_fails_and_a_skip_only_where_all_is_required() {
+        let passed = || finished(Outcome::Passed);
+        let skipped = || finished(Outcome::Skipped("no qemu".to_owned()));
+        let failed = || finished(Outcome::Failed("exit status: 101".to_owned()));
+        let conclude = |results: &[Finished], require_all| conclude(results, require_all, Duration::ZERO);
+        assert!(conclude(&[passed(), skipped()], false).is_ok());
+        assert!(conclude(&[passed(), skipped()], true).is_err());
+        assert!(conclude(&[passed(), failed()], false).is_err());
+        assert!(conclude(&[passed()], true).is_ok());
+    }
+
+    #[test]
+    fn both_streams_of_a_command_are_recorded() {
+        let mut cargo = tools::cargo("no-such-subcommand");
+        let (output, status) = record(&mut cargo, false).unwrap();
+        assert!(!status.success());
+        assert!(output.contains("no-such-subcommand"), "{output}");
+    }
+
+    #[test]
+    fn step_names_are_unique() {
+        let mut names: Vec<_> = steps().into_iter().map(|step| step.name).collect();
+        let count = names.len();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), count);
+    }
+}

@@ -1,0 +1,76 @@
+//! What a task needs from the machine: programs, and Debian packages and their files.
+
+use crate::Result;
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The root of the repository.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace")
+}
+
+/// The cargo that started this program, in the root of the repository.
+pub(crate) fn cargo(subcommand: &str) -> Command {
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).arg(subcommand);
+    cargo
+}
+
+/// What a program prints, without the last newline; the error says which program failed.
+pub(crate) fn output_of(command: &mut Command) -> Result<String> {
+    let program = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|error| format!("can't run {program}: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("{program} failed: {}", String::from_utf8_lossy(&output.stderr).trim()));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).trim_end().to_owned())
+}
+
+/// Those of the packages that are not installed; all of them where there is no dpkg.
+pub(crate) fn missing(packages: &[&'static str]) -> Vec<&'static str> {
+    let installed = |package: &str| {
+        let mut query = Command::new("dpkg-query");
+        query.args(["--show", "--showformat=${db:Status-Status}", package]);
+        output_of(&mut query).is_ok_and(|status| status.starts_with("installed"))
+    };
+    packages.iter().copied().filter(|package| !installed(package)).collect()
+}
+
+/// Fails with the way to get them where packages are missing.
+pub(crate) fn require(packages: &[&'static str]) -> Result {
+    match missing(packages) {
+        missing if missing.is_empty() => Ok(()),
+        missing => Err(format!("needs Debian packages: apt-get install {}", missing.join(" "))),
+    }
+}
+
+/// Installs those of the packages that are missing, where this is Debian and the user is root.
+pub(crate) fn install(packages: &[&'static str]) -> Result {
+    let missing = missing(packages);
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let apt_get = |args: &[&str]| {
+        let mut apt_get = Command::new("apt-get");
+        apt_get.env("DEBIAN_FRONTEND", "noninteractive").args(["--quiet", "--yes"]).args(args);
+        output_of(&mut apt_get)
+    };
+    let why_not = if apt_get(&["--version"]).is_err() {
+        "this is not Debian"
+    } else if output_of(Command::new("id").arg("--user")).is_ok_and(|id| id != "0") {
+        "only root can install them"
+    } else {
+        apt_get(&["update"])?;
+        // Another Rust of Debian's would have to go: that is for the user to decide.
+        return apt_get(&[&["install", "--no-install-recommends", "--no-remove"], &missing[..]].concat()).map(drop);
+    };
+    Err(format!("missing Debian packages: {} ({why_not})", missing.join(" ")))
+}
+
+/// The first file of an installed package that the predicate accepts.
+pub(crate) fn file_of(package: &str, accepts: impl Fn(&str) -> bool) -> Result<PathBuf> {
+    let files = output_of(Command::new("dpkg").args(["--listfiles", package]))?;
+    let file = files.lines().find(|file| accepts(file));
+    file.map(PathBuf::from).ok_or_else(|| format!("the Debian package {package} lacks a file that it should have"))
+}
