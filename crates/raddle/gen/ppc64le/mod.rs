@@ -1,0 +1,1 @@
+// No kernel has been printed for this architecture.

@@ -1,0 +1,382 @@
+//! ChaCha20 (RFC 8439), a stream cipher, and HChaCha20.
+//!
+//! A [`Key`] of 32 bytes and a [`Nonce`] of 12 bytes give a keystream of 2^38 bytes, 256 GiB, in 2^32
+//! blocks of 64 bytes. [`ChaCha20`] adds it to messages by XOR: the same call encrypts and decrypts.
+//!
+//! **A pair of key and nonce may encrypt one message only**, since two messages under one keystream give
+//! away their XOR. **Nothing here authenticates**: who can alter the ciphertext alters the plaintext,
+//! bit by bit.
+//!
+//! Time depends on lengths and positions and on nothing else.
+
+use core::{error, fmt};
+
+use zeroize::ZeroizeOnDrop;
+
+use crate::{InOut, LengthMismatch, kernel, portable, wipe::wipe};
+
+/// The length of a block of keystream in bytes.
+pub const BLOCK_BYTES: usize = 64;
+
+/// The length of the keystream of one key and nonce in bytes: 2^32 blocks.
+pub const KEYSTREAM_BYTES: u64 = 1 << 38;
+
+/// "expand 32-byte k" (RFC 8439, section 2.3).
+const CONSTANTS: [u32; 4] = [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574];
+
+/// The word of the state that counts blocks.
+const COUNTER: usize = 12;
+
+/// The secret key: 32 bytes, erased when dropped and never printed.
+///
+/// ```
+/// use raddle::chacha20::Key;
+///
+/// let key = Key::from([7; 32]);
+/// assert_eq!(format!("{key:?}"), "Key(..)");
+/// ```
+#[derive(Clone)]
+pub struct Key([u8; 32]);
+
+impl Key {
+    /// The bytes of the key.
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl From<[u8; 32]> for Key {
+    #[inline]
+    fn from(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+}
+
+impl Drop for Key {
+    #[inline]
+    fn drop(&mut self) {
+        wipe(&mut self.0);
+    }
+}
+
+impl ZeroizeOnDrop for Key {}
+
+/// Tells nothing.
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(..)")
+    }
+}
+
+/// The nonce: 12 bytes, public, and never used for two messages under one key (RFC 8439, section 2.3).
+///
+/// ```
+/// use raddle::chacha20::Nonce;
+///
+/// let nonce = Nonce::from([9; 12]);
+/// assert_eq!(nonce.as_bytes(), &[9; 12]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Nonce([u8; 12]);
+
+impl Nonce {
+    /// The bytes of the nonce.
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8; 12] {
+        &self.0
+    }
+}
+
+impl From<[u8; 12]> for Nonce {
+    #[inline]
+    fn from(bytes: [u8; 12]) -> Self {
+        Self(bytes)
+    }
+}
+
+/// The keystream of a key and a nonce, and a position in it.
+///
+/// The position begins at byte 0 of block 0, and each call goes on where the last one ended: a message
+/// in pieces gives what the whole gives. The state is erased when dropped and never printed.
+///
+/// ```
+/// use raddle::chacha20::{ChaCha20, Key, Nonce};
+///
+/// let (key, nonce) = (Key::from([7; 32]), Nonce::from([9; 12]));
+/// let (mut whole, mut pieces) = ([0; 100], [0; 100]);
+/// ChaCha20::new(&key, &nonce).apply_keystream(&mut whole)?;
+///
+/// let mut cipher = ChaCha20::new(&key, &nonce);
+/// cipher.apply_keystream(&mut pieces[..33])?;
+/// cipher.apply_keystream(&mut pieces[33..])?;
+/// assert_eq!(pieces, whole);
+/// # Ok::<(), raddle::chacha20::KeystreamExhausted>(())
+/// ```
+#[derive(Clone)]
+pub struct ChaCha20 {
+    /// RFC 8439, section 2.3, with the counter at the block of `position`.
+    state: [u32; 16],
+    /// The next byte of keystream, at most [`KEYSTREAM_BYTES`].
+    position: u64,
+    /// Where the block kept in `block` begins; [`NO_BLOCK`] where none is kept.
+    kept: u64,
+    /// The block in which the last call began, if that was not at the block's start.
+    block: [u8; BLOCK_BYTES],
+}
+
+/// No block begins here.
+const NO_BLOCK: u64 = u64::MAX;
+
+impl ChaCha20 {
+    /// The keystream of `key` and `nonce`, from its start (RFC 8439, section 2.4, with the initial
+    /// counter 0; [`seek_block`](Self::seek_block) begins at another).
+    #[inline]
+    #[must_use]
+    pub fn new(key: &Key, nonce: &Nonce) -> Self {
+        let mut state = [0; 16];
+        state[..4].copy_from_slice(&CONSTANTS);
+        load(&mut state[4..12], &key.0);
+        load(&mut state[13..], &nonce.0);
+        Self { state, position: 0, kept: NO_BLOCK, block: [0; BLOCK_BYTES] }
+    }
+
+    /// Adds the next `data.len()` bytes of keystream to `data`, in place.
+    ///
+    /// # Errors
+    ///
+    /// Where fewer bytes of keystream are left; data and position are then as they were.
+    ///
+    /// ```
+    /// use raddle::chacha20::{ChaCha20, KEYSTREAM_BYTES, Key, Nonce};
+    ///
+    /// let mut cipher = ChaCha20::new(&Key::from([7; 32]), &Nonce::from([9; 12]));
+    /// cipher.seek(KEYSTREAM_BYTES - 3)?;
+    /// let mut data = *b"four";
+    /// let error = cipher.apply_keystream(&mut data).unwrap_err();
+    /// assert_eq!((error.asked, error.left, data), (4, 3, *b"four"));
+    /// # Ok::<(), raddle::chacha20::KeystreamExhausted>(())
+    /// ```
+    #[inline]
+    pub fn apply_keystream(&mut self, data: &mut [u8]) -> Result<(), KeystreamExhausted> {
+        self.apply(InOut::in_place(data))
+    }
+
+    /// Writes `input` XOR the next `input.len()` bytes of keystream to `output`.
+    ///
+    /// # Errors
+    ///
+    /// Where the lengths differ, or fewer bytes of keystream are left; output and position are then as
+    /// they were.
+    ///
+    /// ```
+    /// use raddle::chacha20::{ChaCha20, Key, Nonce};
+    ///
+    /// let mut cipher = ChaCha20::new(&Key::from([7; 32]), &Nonce::from([9; 12]));
+    /// let mut sealed = [0; 14];
+    /// cipher.apply_keystream_to(b"attack at dawn", &mut sealed)?;
+    /// assert_ne!(&sealed, b"attack at dawn");
+    /// # Ok::<(), raddle::chacha20::ApplyError>(())
+    /// ```
+    #[inline]
+    pub fn apply_keystream_to(&mut self, input: &[u8], output: &mut [u8]) -> Result<(), ApplyError> {
+        let data = InOut::apart(input, output).map_err(ApplyError::LengthMismatch)?;
+        self.apply(data).map_err(ApplyError::KeystreamExhausted)
+    }
+
+    #[inline]
+    fn apply(&mut self, mut data: InOut<'_>) -> Result<(), KeystreamExhausted> {
+        let (asked, left) = (data.len() as u64, KEYSTREAM_BYTES - self.position);
+        if asked > left {
+            return Err(KeystreamExhausted { asked, left });
+        }
+        let end = self.position + asked;
+        let offset = self.position % BLOCK_BYTES as u64;
+        if offset != 0 {
+            data = self.finish_block(offset as usize, data);
+        }
+        kernel::chacha20_apply(&mut self.state, data);
+        self.go_to(end);
+        Ok(())
+    }
+
+    /// Serves `data` from the rest of a block that an earlier call began, and moves the counter on to
+    /// the next. Returns what is left of `data`.
+    #[cold]
+    fn finish_block<'a>(&mut self, offset: usize, data: InOut<'a>) -> InOut<'a> {
+        let start = self.position - offset as u64;
+        if self.kept != start {
+            self.block = [0; BLOCK_BYTES];
+            kernel::chacha20_apply(&mut self.state, InOut::in_place(&mut self.block));
+            self.kept = start;
+        } else {
+            self.state[COUNTER] = self.state[COUNTER].wrapping_add(1);
+        }
+        let (first, rest) = data.split_at(BLOCK_BYTES - offset);
+        first.xor(&self.block[offset..]);
+        rest
+    }
+
+    #[inline]
+    fn go_to(&mut self, position: u64) {
+        self.position = position;
+        // After the last block the counter is 0 again, but no byte is left to use it for.
+        self.state[COUNTER] = (position / BLOCK_BYTES as u64) as u32;
+    }
+
+    /// Where the next byte of keystream is, counted from the start.
+    ///
+    /// ```
+    /// use raddle::chacha20::{ChaCha20, Key, Nonce};
+    ///
+    /// let mut cipher = ChaCha20::new(&Key::from([7; 32]), &Nonce::from([9; 12]));
+    /// cipher.apply_keystream(&mut [0; 33])?;
+    /// assert_eq!(cipher.position(), 33);
+    /// # Ok::<(), raddle::chacha20::KeystreamExhausted>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn position(&self) -> u64 {
+        self.position
+    }
+
+    /// Goes to a byte, counted from the start of the keystream.
+    ///
+    /// # Errors
+    ///
+    /// Beyond [`KEYSTREAM_BYTES`]; the position is then as it was. The end itself can be sought.
+    ///
+    /// ```
+    /// use raddle::chacha20::{ChaCha20, KEYSTREAM_BYTES, Key, Nonce};
+    ///
+    /// let mut cipher = ChaCha20::new(&Key::from([7; 32]), &Nonce::from([9; 12]));
+    /// cipher.seek(1_000_000)?;
+    /// assert_eq!(cipher.position(), 1_000_000);
+    /// assert!(cipher.seek(KEYSTREAM_BYTES + 1).is_err());
+    /// # Ok::<(), raddle::chacha20::KeystreamExhausted>(())
+    /// ```
+    #[inline]
+    pub fn seek(&mut self, byte: u64) -> Result<(), KeystreamExhausted> {
+        if byte > KEYSTREAM_BYTES {
+            return Err(KeystreamExhausted { asked: byte, left: KEYSTREAM_BYTES });
+        }
+        self.go_to(byte);
+        Ok(())
+    }
+
+    /// Goes to the start of a block: the counter of RFC 8439.
+    ///
+    /// ```
+    /// use raddle::chacha20::{ChaCha20, Key, Nonce};
+    ///
+    /// let mut cipher = ChaCha20::new(&Key::from([7; 32]), &Nonce::from([9; 12]));
+    /// cipher.seek_block(1);
+    /// assert_eq!(cipher.position(), 64);
+    /// ```
+    #[inline]
+    pub fn seek_block(&mut self, block: u32) {
+        self.go_to(u64::from(block) * BLOCK_BYTES as u64);
+    }
+}
+
+impl Drop for ChaCha20 {
+    #[inline]
+    fn drop(&mut self) {
+        wipe(&mut self.state);
+        if self.kept != NO_BLOCK {
+            wipe(&mut self.block);
+        }
+    }
+}
+
+impl ZeroizeOnDrop for ChaCha20 {}
+
+/// The position, not the state.
+impl fmt::Debug for ChaCha20 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ChaCha20").field("position", &self.position).finish_non_exhaustive()
+    }
+}
+
+/// HChaCha20: a key from a key and 16 bytes of public input (draft-irtf-cfrg-xchacha-03, section 2.2).
+///
+/// It is what makes XChaCha20: the first 16 bytes of a nonce of 24 go in here, the other 8 into the
+/// nonce of the key that comes out.
+///
+/// ```
+/// use raddle::chacha20::{Key, hchacha20};
+///
+/// let subkey = hchacha20(&Key::from([7; 32]), &[9; 16]);
+/// assert_ne!(subkey.as_bytes(), &[7; 32]);
+/// ```
+#[must_use]
+pub fn hchacha20(key: &Key, input: &[u8; 16]) -> Key {
+    let mut state = [0; 16];
+    state[..4].copy_from_slice(&CONSTANTS);
+    load(&mut state[4..12], &key.0);
+    load(&mut state[12..], input);
+    portable::chacha20_permute(&mut state);
+
+    let mut derived = Key([0; 32]);
+    for (bytes, word) in derived.0.chunks_exact_mut(4).zip(state[..4].iter().chain(&state[12..])) {
+        bytes.copy_from_slice(&word.to_le_bytes());
+    }
+    wipe(&mut state);
+    derived
+}
+
+/// Fills words from little-endian bytes.
+#[inline]
+fn load(words: &mut [u32], bytes: &[u8]) {
+    for (word, four) in words.iter_mut().zip(bytes.as_chunks().0) {
+        *word = u32::from_le_bytes(*four);
+    }
+}
+
+/// The keystream has an end, and it would have been passed.
+///
+/// Never does the block counter start again from 0, which would use a part of the keystream twice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeystreamExhausted {
+    /// How many bytes were asked for; for a seek, from the start of the keystream.
+    pub asked: u64,
+    /// How many bytes there are; for a seek, from the start of the keystream.
+    pub left: u64,
+}
+
+impl fmt::Display for KeystreamExhausted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { asked, left } = self;
+        write!(f, "{asked} bytes of ChaCha20 keystream were asked for and {left} are left")
+    }
+}
+
+impl error::Error for KeystreamExhausted {}
+
+/// [`apply_keystream_to`](ChaCha20::apply_keystream_to) could not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ApplyError {
+    /// The two buffers differ in length.
+    LengthMismatch(LengthMismatch),
+    /// The keystream would have been exhausted.
+    KeystreamExhausted(KeystreamExhausted),
+}
+
+impl fmt::Display for ApplyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::LengthMismatch(error) => error.fmt(f),
+            Self::KeystreamExhausted(error) => error.fmt(f),
+        }
+    }
+}
+
+impl error::Error for ApplyError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        Some(match self {
+            Self::LengthMismatch(error) => error,
+            Self::KeystreamExhausted(error) => error,
+        })
+    }
+}

@@ -1,0 +1,132 @@
+//! One buffer, or two of equal length.
+
+use core::fmt;
+
+/// Bytes to read and the place to write their result to: one buffer in place, or two apart.
+///
+/// ```
+/// use raddle::InOut;
+///
+/// let mut output = [0; 4];
+/// let data = InOut::apart(b"four", &mut output)?;
+/// assert_eq!(data.len(), 4);
+/// assert!(InOut::apart(b"three", &mut output).is_err());
+/// # Ok::<(), raddle::LengthMismatch>(())
+/// ```
+pub struct InOut<'a>(Buffers<'a>);
+
+enum Buffers<'a> {
+    InPlace(&'a mut [u8]),
+    Apart(&'a [u8], &'a mut [u8]),
+}
+
+impl<'a> InOut<'a> {
+    /// The result overwrites the input.
+    #[inline]
+    pub fn in_place(data: &'a mut [u8]) -> Self {
+        Self(Buffers::InPlace(data))
+    }
+
+    /// The result goes to `output`; `input` keeps its bytes.
+    ///
+    /// # Errors
+    ///
+    /// The two lengths, where they differ.
+    #[inline]
+    pub fn apart(input: &'a [u8], output: &'a mut [u8]) -> Result<Self, LengthMismatch> {
+        if input.len() == output.len() {
+            Ok(Self(Buffers::Apart(input, output)))
+        } else {
+            Err(LengthMismatch { input: input.len(), output: output.len() })
+        }
+    }
+
+    /// How many bytes are read, and as many written.
+    #[inline]
+    pub fn len(&self) -> usize {
+        match &self.0 {
+            Buffers::InPlace(data) => data.len(),
+            Buffers::Apart(input, _) => input.len(),
+        }
+    }
+
+    /// Whether there is nothing to read.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The first `n` bytes, or all where there are fewer, and the rest.
+    #[inline]
+    pub(crate) fn split_at(self, n: usize) -> (Self, Self) {
+        let n = n.min(self.len());
+        match self.0 {
+            Buffers::InPlace(data) => {
+                let (first, rest) = data.split_at_mut(n);
+                (Self::in_place(first), Self::in_place(rest))
+            }
+            Buffers::Apart(input, output) => {
+                let (first_in, rest_in) = input.split_at(n);
+                let (first_out, rest_out) = output.split_at_mut(n);
+                (Self(Buffers::Apart(first_in, first_out)), Self(Buffers::Apart(rest_in, rest_out)))
+            }
+        }
+    }
+
+    /// Adds as many bytes of `keystream` as there are to read.
+    pub(crate) fn xor(self, keystream: &[u8]) {
+        match self.0 {
+            Buffers::InPlace(data) => {
+                for (byte, key) in data.iter_mut().zip(keystream) {
+                    *byte ^= key;
+                }
+            }
+            Buffers::Apart(input, output) => {
+                for ((to, from), key) in output.iter_mut().zip(input).zip(keystream) {
+                    *to = from ^ key;
+                }
+            }
+        }
+    }
+
+    /// Where to write and where to read: valid for [`len`](Self::len) bytes each, equal or disjoint.
+    #[inline]
+    pub(crate) fn as_pointers(&mut self) -> (*mut u8, *const u8) {
+        match &mut self.0 {
+            Buffers::InPlace(data) => {
+                let both = data.as_mut_ptr();
+                (both, both)
+            }
+            Buffers::Apart(input, output) => (output.as_mut_ptr(), input.as_ptr()),
+        }
+    }
+}
+
+/// The lengths, not the bytes.
+impl fmt::Debug for InOut<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = match self.0 {
+            Buffers::InPlace(_) => "in place",
+            Buffers::Apart(..) => "apart",
+        };
+        write!(f, "InOut({} bytes {kind})", self.len())
+    }
+}
+
+/// An input and an output that must have the same length have not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LengthMismatch {
+    /// The length of the input in bytes.
+    pub input: usize,
+    /// The length of the output in bytes.
+    pub output: usize,
+}
+
+impl fmt::Display for LengthMismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { input, output } = self;
+        write!(f, "the input has {input} bytes and the output {output}: they must be equal")
+    }
+}
+
+impl core::error::Error for LengthMismatch {}

@@ -1,0 +1,174 @@
+//! The contract `chacha20_xor`: `out = in XOR keystream`.
+
+pub(crate) mod driver;
+
+use core::{error, fmt};
+
+use super::{Features, isa, token::Token};
+use crate::{InOut, portable, wipe::wipe};
+
+/// A printed kernel, as the printer declares it: `out`, `in`, their length in bytes, the sixteen words
+/// of the state, and the kernel's own table.
+#[cfg(target_arch = "x86_64")]
+type Printed = unsafe extern "sysv64" fn(*mut u8, *const u8, usize, *const u32, *const u8);
+#[cfg(not(target_arch = "x86_64"))]
+type Printed = unsafe extern "C" fn(*mut u8, *const u8, usize, *const u32, *const u8);
+
+/// An implementation of `out = in XOR keystream` for ChaCha20 (RFC 8439, section 2.4).
+///
+/// ```
+/// use raddle::{InOut, kernel::chacha20_xor};
+///
+/// let mut zeros = [0; 64];
+/// let portable = chacha20_xor().iter().find(|kernel| kernel.name() == "chacha20_xor_portable").unwrap();
+/// portable.apply(&[0; 16], InOut::in_place(&mut zeros))?;
+/// assert_eq!(zeros, [0; 64], "the permutation of nothing is nothing");
+/// # Ok::<(), raddle::kernel::Unavailable>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Chacha20Xor {
+    name: &'static str,
+    features: Features,
+    code: Code,
+}
+
+#[derive(Clone, Copy)]
+#[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "powerpc64")), allow(dead_code))]
+enum Code {
+    Portable,
+    /// Invariant: the kernel keeps its contract on every CPU that has the entry's features.
+    Printed {
+        run: Printed,
+        table: &'static [u8],
+    },
+}
+
+/// The specification itself, which every CPU can run.
+pub(super) const PORTABLE: Chacha20Xor =
+    Chacha20Xor { name: "chacha20_xor_portable", features: Features::NONE, code: Code::Portable };
+
+static ALL: [Chacha20Xor; isa::chacha20::KERNELS.len() + 1] = {
+    let mut all = [PORTABLE; isa::chacha20::KERNELS.len() + 1];
+    let mut i = 1;
+    while i < all.len() {
+        all[i] = isa::chacha20::KERNELS[i - 1];
+        i += 1;
+    }
+    all
+};
+
+/// Every implementation compiled for this architecture, those that this CPU can't run included.
+#[must_use]
+pub fn chacha20_xor() -> &'static [Chacha20Xor] {
+    &ALL
+}
+
+impl Chacha20Xor {
+    /// `chacha20_xor_` and a feature: the name of the symbol, of its file, of its test and its benchmark.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// What a CPU must have to run it.
+    #[must_use]
+    pub fn features(&self) -> Features {
+        self.features
+    }
+
+    /// Whether this CPU can run it and no cap forbids it.
+    #[must_use]
+    pub fn is_available(&self) -> bool {
+        self.require(Token::current()).is_ok()
+    }
+
+    /// Writes the input XOR the keystream to the output.
+    ///
+    /// `state` is that of RFC 8439, section 2.3: four constants, eight words of key, the counter of the
+    /// first block, three words of nonce; word 12 counts blocks modulo 2^32 and the caller sees to it
+    /// that no counter is used twice. Any length is taken. Time depends on the length alone.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing, where [`is_available`](Self::is_available) is false; the output
+    /// is then as it was.
+    #[inline]
+    pub fn apply(&self, state: &[u32; 16], data: InOut<'_>) -> Result<(), Unavailable> {
+        self.require(Token::current())?;
+        // SAFETY: the token has the features.
+        unsafe { self.run(state, data) };
+        Ok(())
+    }
+
+    fn require(&self, token: Token) -> Result<(), Unavailable> {
+        let missing = self.features.difference(token.features());
+        if missing.is_empty() { Ok(()) } else { Err(Unavailable { kernel: self.name, missing }) }
+    }
+
+    /// # Safety
+    ///
+    /// The CPU has the [`features`](Self::features).
+    #[inline]
+    unsafe fn run(&self, state: &[u32; 16], mut data: InOut<'_>) {
+        match self.code {
+            Code::Portable => portable(state, data),
+            Code::Printed { run, table } => {
+                let len = data.len();
+                let (out, input) = data.as_pointers();
+                // SAFETY: the caller has the features. The pointers are valid for `len` bytes and equal
+                // or disjoint; the state is valid for sixteen words; the table is the kernel's own.
+                unsafe { run(out, input, len, state.as_ptr(), table.as_ptr()) }
+            }
+        }
+    }
+}
+
+/// The specification, block by block.
+fn portable(state: &[u32; 16], mut data: InOut<'_>) {
+    let mut state = *state;
+    while !data.is_empty() {
+        let mut keystream = portable::chacha20_block(&state);
+        let (block, rest) = data.split_at(64);
+        block.xor(&keystream);
+        data = rest;
+        state[12] = state[12].wrapping_add(1);
+        wipe(&mut keystream);
+    }
+    wipe(&mut state);
+}
+
+impl fmt::Debug for Chacha20Xor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (needs {})", self.name, self.features)
+    }
+}
+
+/// This CPU can't run a kernel, or a cap forbids it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unavailable {
+    kernel: &'static str,
+    missing: Features,
+}
+
+impl Unavailable {
+    /// The name of the kernel.
+    #[must_use]
+    pub fn kernel(&self) -> &'static str {
+        self.kernel
+    }
+
+    /// The features that it needs and that are missing or withheld.
+    #[must_use]
+    pub fn missing(&self) -> Features {
+        self.missing
+    }
+}
+
+impl fmt::Display for Unavailable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kernel, missing } = self;
+        write!(f, "{kernel} needs {missing}, which this CPU lacks or a cap on its level withholds")
+    }
+}
+
+impl error::Error for Unavailable {}

@@ -1,0 +1,19 @@
+//! Any other architecture: no kernel in assembly.
+
+use crate::kernel::{Features, features::features, level::levels};
+
+pub(in crate::kernel) mod chacha20;
+
+features! {}
+
+levels! {}
+
+/// Nothing that a kernel could use.
+pub(in crate::kernel) fn detect() -> Features {
+    Features::NONE
+}
+
+/// The maker's name of the CPU: unknown.
+pub(crate) fn brand() -> [u8; 48] {
+    [0; 48]
+}

@@ -1,0 +1,18 @@
+//! The ChaCha20 kernels of x86-64, and which of them each level uses for which length.
+
+use crate::kernel::{
+    chacha20::{Chacha20Xor, driver::Plan},
+    isa::Level,
+};
+
+/// Every printed kernel.
+pub(in crate::kernel) const KERNELS: [Chacha20Xor; 0] = [];
+
+/// The plan of each level, in the order of [`Level::ALL`].
+pub(in crate::kernel) static PLANS: [Plan; 5] = [
+    Plan::portable(Level::Portable),
+    Plan::portable(Level::X86_64),
+    Plan::portable(Level::Avx),
+    Plan::portable(Level::Avx2),
+    Plan::portable(Level::Avx512),
+];
