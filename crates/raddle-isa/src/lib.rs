@@ -1,1 +1,35 @@
-//! Instructions as values: rows with a meaning, strands, weaving, contracts.
+//! Instructions as values.
+//!
+//! A [`Row`] says everything about one instruction: operands with access, text, features, whether its time
+//! depends on its data, and its meaning, written once over any [`Word`]. From rows come
+//! [`Inst`]ructions, from instructions [`Strand`]s, from strands, by [`weave`], the kernels.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`word`] | the arithmetic that meanings are written in, and the numbers that run it |
+//! | [`machine`] | registers and memory as bytes |
+//! | [`lanes`] | vectors cut into lanes: what most meanings are made of |
+//! | [`inst`] | rows, operands, instructions, and the macro that declares rows |
+//! | [`strand`] | straight code in bundles, and the weaver |
+//! | [`code`] | structured control flow, contracts, kernels |
+//! | [`print`] | the text of instructions and kernels |
+//! | [`x86_64`], [`aarch64`], [`ppc64le`] | the registers and rows of each instruction set |
+
+pub mod aarch64;
+pub mod code;
+pub mod inst;
+pub mod isa;
+pub mod lanes;
+pub mod machine;
+pub mod ppc64le;
+pub mod print;
+pub mod strand;
+pub mod word;
+pub mod x86_64;
+
+pub use code::{Code, Cond, Contract, Extent, Kernel, Parameter, Region};
+pub use inst::{Access, Feature, Inst, Kind, Mem, Needs, Operand, Row};
+pub use isa::{File, Isa, Reg, View};
+pub use machine::{Fault, Machine, Memory};
+pub use strand::{Clobber, Order, Strand, weave};
+pub use word::{Concrete, Word};

@@ -1,1 +1,21 @@
-//! The kernels of raddle: specification, lowering per instruction set, shape.
+//! The kernels of raddle, one folder per algorithm: the specification, what it asks of an instruction set, and for
+//! each instruction set how that is done and in which shapes.
+
+pub mod chacha20;
+
+use raddle_isa::{Isa, Kernel};
+
+/// Every kernel of every instruction set, in the order in which they are printed and proved.
+pub fn all() -> Vec<Kernel> {
+    chacha20::kernels()
+}
+
+/// The kernels of one instruction set.
+pub fn of(isa: Isa) -> impl Iterator<Item = Kernel> {
+    all().into_iter().filter(move |kernel| kernel.isa == isa)
+}
+
+/// The kernel of this name; an instruction set tells apart those that share one.
+pub fn named(isa: Isa, name: &str) -> Option<Kernel> {
+    of(isa).find(|kernel| kernel.name == name)
+}

@@ -1,0 +1,457 @@
+//! Rows, operands, instructions.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use crate::isa::{File, Isa, Reg, View};
+use crate::machine::{Machine, Value};
+use crate::word::Word;
+
+/// What an instruction does with an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(non_camel_case_types, reason = "written so in the rows, where they read as in a manual")]
+pub enum Access {
+    /// Reads it.
+    r,
+    /// Writes it, whatever it held.
+    w,
+    /// Reads and writes it, or writes a part and keeps the rest.
+    rw,
+}
+
+impl Access {
+    /// Reads, or reads and writes.
+    pub const fn reads(self) -> bool {
+        !matches!(self, Access::w)
+    }
+    /// Writes, or reads and writes.
+    pub const fn writes(self) -> bool {
+        !matches!(self, Access::r)
+    }
+}
+
+/// What may stand for an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A vector register seen at so many bits; 0 for any width, the same in all such operands.
+    Vec(u16),
+    /// The same, or memory of that width.
+    VecOrMem(u16),
+    /// A mask register.
+    Mask,
+    /// This register at this width, and no other: named by the manual, not by the text.
+    Fixed(File, u8, u16),
+    /// The first so many registers of a file, all at once; the operand names the first of them.
+    Bank(File, u8),
+    /// A general-purpose register seen at so many bits.
+    Gpr(u16),
+    /// The same, or memory of that width.
+    GprOrMem(u16),
+    /// The same, or a number of up to 32 bits, sign extended.
+    GprMemImm(u16),
+    /// Memory of so many bytes; 0 for as many as the vector operands have.
+    Mem(u16),
+    /// The address of so many bytes (0 as above) that the meaning itself reads or writes.
+    Address(u16, Access),
+    /// A number of so many bits, sign or zero extended as the meaning says.
+    Imm(u8),
+}
+
+/// One operand in a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spec {
+    /// Its name in the text.
+    pub name: &'static str,
+    /// What is done with it.
+    pub access: Access,
+    /// What it may be.
+    pub kind: Kind,
+}
+
+/// One row: everything about an instruction but its meaning, which [`Machine::step`] finds by `op`.
+#[derive(Debug)]
+pub struct Row {
+    /// The instruction set.
+    pub isa: Isa,
+    /// Number of the row in its set.
+    pub op: u16,
+    /// Name of the row: the mnemonic, and the form where a mnemonic has several.
+    pub name: &'static str,
+    /// The text, with `{operand}` in it.
+    pub text: &'static str,
+    /// The operands, those written first.
+    pub operands: &'static [Spec],
+    /// The condition bits it uses.
+    pub flags: &'static [(u8, Access)],
+    /// The features that it needs.
+    pub needs: Needs,
+    /// Its time does not depend on its data, by the maker's list named in the module of the instruction set.
+    pub constant_time: bool,
+}
+
+macro_rules! features {
+    ($($name:ident $text:literal,)+) => {
+        /// Something that not every processor of an instruction set has.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[allow(non_camel_case_types, missing_docs, reason = "the names of the manuals")]
+        pub enum Feature { $($name),+ }
+        impl Feature {
+            /// All of them.
+            pub const ALL: &[Feature] = &[$(Feature::$name),+];
+            /// The name in lower case, as Rust's `target_feature` has it where it has one.
+            pub const fn name(self) -> &'static str { match self { $(Feature::$name => $text),+ } }
+        }
+    };
+}
+
+features! {
+    AVX "avx", AVX2 "avx2", AVX512F "avx512f", AVX512VL "avx512vl", AVX512BW "avx512bw", AVX512DQ "avx512dq",
+    AVX512IFMA "avx512ifma", BMI1 "bmi1", BMI2 "bmi2", ADX "adx", AES "aes", PCLMULQDQ "pclmulqdq",
+    VAES "vaes", VPCLMULQDQ "vpclmulqdq", SHA "sha",
+    NEON "neon", NEON_AES "neon-aes", NEON_PMULL "neon-pmull", NEON_SHA2 "neon-sha2", NEON_SHA3 "neon-sha3",
+    POWER8 "power8", POWER8_CRYPTO "power8-crypto",
+}
+
+impl fmt::Display for Feature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Which features an instruction needs, by the encoding that its operands force.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Needs {
+    /// None beyond the base of the instruction set.
+    Base,
+    /// One set of features for every form.
+    Of(&'static [Feature]),
+    /// VEX encodings for 128 and 256 bits, EVEX where a register above 15, a mask, a broadcast or 512 bits ask for
+    /// it. An absent encoding is `None`.
+    Vector {
+        /// VEX, 128 bits.
+        vex128: Option<&'static [Feature]>,
+        /// VEX, 256 bits.
+        vex256: Option<&'static [Feature]>,
+        /// EVEX; with AVX512VL below 512 bits.
+        evex: Option<&'static [Feature]>,
+    },
+}
+
+/// A memory operand: `[base + index * scale + disp]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mem {
+    /// The base; none where POWER writes 0.
+    pub base: Option<Reg>,
+    /// An index and its scale.
+    pub index: Option<(Reg, u8)>,
+    /// The displacement in bytes.
+    pub disp: i64,
+    /// How many bytes are accessed; filled in by the row.
+    pub bytes: u16,
+    /// Read an element of so many bytes and repeat it: `{1to16}`.
+    pub broadcast: Option<u16>,
+}
+
+/// `[base + disp]`.
+pub fn at(base: View, disp: i64) -> Mem {
+    assert_eq!(base.reg.file, File::Gpr, "an address is in a general-purpose register");
+    Mem { base: Some(base.reg), index: None, disp, bytes: 0, broadcast: None }
+}
+
+impl Mem {
+    /// With an index, times 1, 2, 4 or 8.
+    pub fn index(self, index: View, scale: u8) -> Mem {
+        assert!(matches!(scale, 1 | 2 | 4 | 8), "scale {scale}");
+        Mem { index: Some((index.reg, scale)), ..self }
+    }
+    /// One element of `bits` bits, repeated.
+    pub fn broadcast(self, bits: u16) -> Mem {
+        Mem { broadcast: Some(bits / 8), ..self }
+    }
+}
+
+/// An operand of an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operand {
+    /// A register.
+    Reg(View),
+    /// Memory.
+    Mem(Mem),
+    /// A number.
+    Imm(i64),
+}
+
+impl From<View> for Operand {
+    fn from(view: View) -> Self {
+        Operand::Reg(view)
+    }
+}
+impl From<Mem> for Operand {
+    fn from(mem: Mem) -> Self {
+        Operand::Mem(mem)
+    }
+}
+impl From<i64> for Operand {
+    fn from(x: i64) -> Self {
+        Operand::Imm(x)
+    }
+}
+
+/// An instruction: a row and its operands.
+#[derive(Clone)]
+pub struct Inst {
+    /// The row.
+    pub row: &'static Row,
+    /// The operands, in the order of the row.
+    pub args: Vec<Operand>,
+}
+
+impl PartialEq for Inst {
+    fn eq(&self, other: &Self) -> bool {
+        self.row.isa == other.row.isa && self.row.op == other.row.op && self.args == other.args
+    }
+}
+
+impl fmt::Debug for Inst {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Inst {
+    /// An instruction; panics where an operand is not what the row takes, which is a mistake in a kernel's text.
+    pub fn new(row: &'static Row, args: &[Operand]) -> Inst {
+        Inst::try_new(row, args).unwrap_or_else(|why| panic!("{}: {why}", row.name))
+    }
+
+    /// An instruction, or what is wrong with its operands.
+    pub fn try_new(row: &'static Row, args: &[Operand]) -> Result<Inst, String> {
+        let mut args = args.to_vec();
+        let width = args.iter().find_map(|a| match a {
+            Operand::Reg(view) if view.reg.file == File::Vec => Some(view.bits),
+            _ => None,
+        });
+        for (spec, arg) in row.operands.iter().zip(&mut args) {
+            let expected = |bits: u16| if bits == 0 { width.unwrap_or(0) } else { bits };
+            let fits = match (spec.kind, &mut *arg) {
+                (Kind::Vec(bits) | Kind::VecOrMem(bits), Operand::Reg(v)) => {
+                    v.reg.file == File::Vec && v.bits == expected(bits)
+                }
+                (Kind::Gpr(bits) | Kind::GprOrMem(bits) | Kind::GprMemImm(bits), Operand::Reg(v)) => {
+                    v.reg.file == File::Gpr && v.bits == bits
+                }
+                (Kind::Mask, Operand::Reg(v)) => v.reg.file == File::Mask,
+                (Kind::Fixed(file, n, bits), Operand::Reg(v)) => *v == View::new(file, n, bits),
+                (Kind::Bank(file, _), Operand::Reg(v)) => v.reg == Reg { file, n: 0 },
+                (Kind::VecOrMem(bits), Operand::Mem(m)) => {
+                    m.bytes = m.broadcast.unwrap_or(expected(bits) / 8);
+                    true
+                }
+                (Kind::GprOrMem(bits) | Kind::GprMemImm(bits), Operand::Mem(m)) => {
+                    m.bytes = bits / 8;
+                    true
+                }
+                (Kind::GprMemImm(_), Operand::Imm(x)) => i32::try_from(*x).is_ok(),
+                (Kind::Mem(bytes) | Kind::Address(bytes, _), Operand::Mem(m)) => {
+                    m.bytes = if bytes == 0 { expected(0) / 8 } else { bytes };
+                    true
+                }
+                (Kind::Imm(64), Operand::Imm(_)) => true,
+                (Kind::Imm(bits), Operand::Imm(x)) => *x >= -(1 << (bits - 1)) && *x < 1 << bits,
+                _ => false,
+            };
+            if !fits {
+                return Err(format!("{arg:?} can't be operand {} ({:?})", spec.name, spec.kind));
+            }
+        }
+        Ok(Inst { row, args })
+    }
+
+    /// The registers it reads, those of addresses included.
+    pub fn reads(&self) -> BTreeSet<Reg> {
+        // Writing 0 by `x ^ x` reads nothing: a strand may do it to a register that holds no value yet.
+        if self.row.flags.is_empty() && self.is_zeroing() {
+            return BTreeSet::new();
+        }
+        self.registers(Access::reads)
+    }
+
+    /// The registers it writes.
+    pub fn writes(&self) -> BTreeSet<Reg> {
+        self.registers(Access::writes)
+    }
+
+    /// The memory operand that it reads or writes, if any.
+    pub fn memory(&self) -> Option<(Access, Mem)> {
+        self.row.operands.iter().zip(&self.args).find_map(|(spec, arg)| match (spec.kind, arg) {
+            (Kind::Address(_, access), Operand::Mem(mem)) => Some((access, *mem)),
+            (_, Operand::Mem(mem)) => Some((spec.access, *mem)),
+            _ => None,
+        })
+    }
+
+    /// Exclusive or of a register with itself into a register.
+    fn is_zeroing(&self) -> bool {
+        let sources: Vec<_> = self.row.operands.iter().zip(&self.args).filter(|(s, _)| s.access.reads()).collect();
+        matches!(&sources[..], [(_, a @ Operand::Reg(_)), (_, b)] if a == b)
+            && ["vpxor", "vpxord", "vpxorq", "eor", "vxor", "xxlxor"].contains(&self.row.name)
+    }
+
+    fn registers(&self, wanted: fn(Access) -> bool) -> BTreeSet<Reg> {
+        let flags = self.row.flags.iter().filter(|(_, access)| wanted(*access));
+        let mut regs: BTreeSet<Reg> = flags.map(|&(n, _)| Reg { file: File::Flag, n }).collect();
+        for (spec, arg) in self.row.operands.iter().zip(&self.args) {
+            match arg {
+                Operand::Reg(view) if wanted(spec.access) => match spec.kind {
+                    Kind::Bank(file, count) => regs.extend((0..count).map(|n| Reg { file, n })),
+                    _ => regs.extend([view.reg]),
+                },
+                Operand::Mem(mem) if wanted(Access::r) => {
+                    regs.extend(mem.base);
+                    regs.extend(mem.index.map(|(reg, _)| reg));
+                }
+                _ => {}
+            }
+        }
+        regs
+    }
+
+    /// The features this instruction needs, `None` if there is no such encoding.
+    pub fn features(&self) -> Option<BTreeSet<Feature>> {
+        let (vex128, vex256, evex) = match self.row.needs {
+            Needs::Base => return Some(BTreeSet::new()),
+            Needs::Of(features) => return Some(features.iter().copied().collect()),
+            Needs::Vector { vex128, vex256, evex } => (vex128, vex256, evex),
+        };
+        let views = || self.args.iter().filter_map(|a| if let Operand::Reg(v) = a { Some(v) } else { None });
+        let width = views().filter(|v| v.reg.file == File::Vec).map(|v| v.bits).max().unwrap_or(128);
+        let asks_for_evex = width == 512
+            || views().any(|v| v.reg.file == File::Mask || v.reg.file == File::Vec && v.reg.n > 15)
+            || self.args.iter().any(|a| matches!(a, Operand::Mem(Mem { broadcast: Some(_), .. })));
+        let vex = if width == 256 { vex256 } else { vex128 };
+        let features = if asks_for_evex { None } else { vex };
+        if let Some(features) = features {
+            return Some(features.iter().copied().collect());
+        }
+        let mut features: BTreeSet<_> = evex?.iter().copied().collect();
+        if width < 512 {
+            features.insert(Feature::AVX512VL);
+        }
+        Some(features)
+    }
+}
+
+/// How an operand of some kind is read and written; one small type per kind of operand of an instruction set.
+pub trait OperandKind {
+    /// What a meaning sees: a vector, a word, a number, an address.
+    type Seen<W: Word>;
+    /// For the row.
+    const KIND: Kind;
+    /// Its value.
+    fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Self::Seen<W>;
+    /// Writes it.
+    fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Self::Seen<W>);
+}
+
+/// The bytes of a register or of memory.
+pub fn read_bytes<W: Word>(machine: &mut Machine<W>, arg: &Operand, wide: usize) -> Value<W> {
+    match arg {
+        Operand::Reg(view) => machine.read(*view),
+        Operand::Imm(x) => Value::of_word(W::lit(8 * wide as u32, *x as u64)),
+        Operand::Mem(mem) => {
+            let address = machine.address(mem);
+            let once = machine.load(address, mem.bytes as usize);
+            match mem.broadcast {
+                Some(n) => crate::lanes::permute(once, wide, |i| Some(i % n as usize)),
+                None => once,
+            }
+        }
+    }
+}
+
+/// Declares the rows of an instruction set: `Op`, `ROWS`, a constructor per row, and `step`.
+///
+/// ```text
+/// /// What it does.
+/// name [w out: Kind](in: Kind, …){flags read => flags written} "text {out}, {in}" needs, doit => meaning;
+/// ```
+///
+/// The meaning is an expression over the operands and flags that are read, by name, and gives what is written: one
+/// value, or a tuple, operands before flags. The part in braces is left out where there are no flags. `$m` is the machine, for meanings that touch memory themselves. The
+/// fourth word is `doit` where time does not depend on data, else `varies`.
+#[macro_export]
+macro_rules! rows {
+    ($isa:expr, $m:ident;
+     $( $(#[$doc:meta])* $name:ident [$($oa:ident $o:ident : $ok:ty),*]($($i:ident : $ik:ty),*) $({$($fr:ident),* => $($fw:ident),*})?
+        $text:literal $needs:expr, $ct:ident => $meaning:expr; )+) => {
+        /// The rows, by name.
+        #[allow(non_camel_case_types, missing_docs)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Op { $($name),+ }
+
+        /// Every row of this instruction set.
+        pub static ROWS: &[$crate::inst::Row] = &[ $( $crate::inst::Row {
+            isa: $isa,
+            op: Op::$name as u16,
+            name: stringify!($name),
+            text: $text,
+            operands: &[
+                $( $crate::inst::Spec {
+                    name: stringify!($o), access: $crate::inst::Access::$oa,
+                    kind: <$ok as $crate::inst::OperandKind>::KIND,
+                }, )*
+                $( $crate::inst::Spec {
+                    name: stringify!($i), access: $crate::inst::Access::r,
+                    kind: <$ik as $crate::inst::OperandKind>::KIND,
+                }, )*
+            ],
+            flags: &[
+                $( $( (flag::$fr, $crate::inst::Access::r), )* $( (flag::$fw, $crate::inst::Access::w), )* )?
+            ],
+            needs: $needs,
+            constant_time: rows!(@time $ct),
+        } ),+ ];
+
+        $(
+            $(#[$doc])*
+            #[doc = concat!("\n\n`", $text, "`")]
+            #[allow(clippy::too_many_arguments, clippy::should_implement_trait)]
+            pub fn $name($($o: impl Into<$crate::inst::Operand>,)* $($i: impl Into<$crate::inst::Operand>),*)
+                -> $crate::inst::Inst
+            {
+                $crate::inst::Inst::new(&ROWS[Op::$name as usize], &[$($o.into(),)* $($i.into()),*])
+            }
+        )+
+
+        /// Executes an instruction of this set.
+        #[allow(unused_variables, unused_mut, unused_assignments, clippy::let_unit_value)]
+        pub(crate) fn step<W: $crate::word::Word>(
+            inst: &$crate::inst::Inst, machine: &mut $crate::machine::Machine<W>,
+        ) {
+            use $crate::inst::OperandKind;
+            $( if inst.row.op == Op::$name as u16 {
+                let $m = &mut *machine;
+                let mut args = inst.args.iter();
+                $( rows!(@read $oa, $o, $ok, $m, args); )*
+                $( let $i = <$ik>::read($m, args.next().expect("an operand")); )*
+                $( $( let $fr = $m.flag(flag::$fr); )* )?
+                let ($($o,)* $($($fw,)*)?) = rows!(@tuple ($($o)* $($($fw)*)?) $meaning);
+                let mut args = inst.args.iter();
+                $( <$ok>::write($m, args.next().expect("an operand"), $o); )*
+                $( $( $m.set_flag(flag::$fw, $fw); )* )?
+                return;
+            } )+
+            unreachable!("row {} is of another instruction set", inst.row.name)
+        }
+    };
+    (@time doit) => { true };
+    (@time varies) => { false };
+    (@read w, $o:ident, $ok:ty, $m:ident, $args:ident) => { $args.next(); };
+    (@read rw, $o:ident, $ok:ty, $m:ident, $args:ident) => {
+        let $o = <$ok>::read($m, $args.next().expect("an operand"));
+    };
+    // One result needs no tuple in the row.
+    (@tuple () $meaning:expr) => { $meaning };
+    (@tuple ($one:ident) $meaning:expr) => { ($meaning,) };
+    (@tuple ($($several:ident)*) $meaning:expr) => { $meaning };
+}

@@ -1,0 +1,343 @@
+//! Registers and memory as bytes, in any domain.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::rc::Rc;
+
+use crate::inst::{Inst, Mem};
+use crate::isa::{File, Isa, Reg, View};
+use crate::word::Word;
+
+/// The widest register there is, in bytes.
+pub const WIDEST: usize = 64;
+
+/// Up to 64 bytes: what an operand holds.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Value<W: Word> {
+    bytes: [W::Byte; WIDEST],
+    len: usize,
+}
+
+impl<W: Word> Value<W> {
+    /// The value of these bytes, least significant first.
+    pub fn of_bytes(from: &[W::Byte]) -> Self {
+        let mut bytes = [W::lit(8, 0).byte(0); WIDEST];
+        bytes[..from.len()].copy_from_slice(from);
+        Value { bytes, len: from.len() }
+    }
+
+    /// The value of one word, in whole bytes.
+    pub fn of_word(word: W) -> Self {
+        let mut value = Value::of_bytes(&[]);
+        value.len = word.bits().div_ceil(8) as usize;
+        let word = word.resize(8 * value.len as u32);
+        for i in 0..value.len {
+            value.bytes[i] = word.byte(i);
+        }
+        value
+    }
+
+    /// The bytes, least significant first.
+    pub fn bytes(&self) -> &[W::Byte] {
+        &self.bytes[..self.len]
+    }
+
+    /// The bytes, to change them.
+    pub fn bytes_mut(&mut self) -> &mut [W::Byte] {
+        &mut self.bytes[..self.len]
+    }
+
+    /// The value as one word of up to 64 bits.
+    pub fn word(&self) -> W {
+        W::of_bytes(self.bytes())
+    }
+
+    /// Lane `i` of `bits` bits.
+    pub fn lane(&self, bits: u32, i: usize) -> W {
+        let n = bits as usize / 8;
+        W::of_bytes(&self.bytes[n * i..n * (i + 1)])
+    }
+
+    /// The first `len` bytes, or the value with zero bytes after it.
+    pub fn resize(mut self, len: usize) -> Self {
+        let zero = W::lit(8, 0).byte(0);
+        for i in self.len..len {
+            self.bytes[i] = zero;
+        }
+        self.len = len;
+        self
+    }
+}
+
+/// Why a kernel can't go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault(pub String);
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// What a region holds at an offset before anything is written there.
+pub type Fill<W> = Rc<dyn Fn(i64) -> <W as Word>::Byte>;
+
+/// A named piece of memory: no address outside all of them may be touched.
+#[derive(Clone)]
+pub struct Space<W: Word> {
+    /// Its name in the contract.
+    pub name: &'static str,
+    /// Its address.
+    pub base: W,
+    /// The first offset that may be touched: negative for the stack.
+    pub start: i64,
+    /// The offset after the last one that may be touched.
+    pub end: i64,
+    /// May be read.
+    pub readable: bool,
+    /// May be written.
+    pub writable: bool,
+    /// What it holds at first; `None`: nothing may be read that was not written.
+    pub fill: Option<Fill<W>>,
+    /// What was written.
+    pub written: BTreeMap<i64, W::Byte>,
+}
+
+/// Regions that do not overlap.
+#[derive(Clone, Default)]
+pub struct Memory<W: Word> {
+    /// The regions.
+    pub spaces: Vec<Space<W>>,
+}
+
+impl<W: Word> Memory<W> {
+    /// The region with this name.
+    pub fn space(&mut self, name: &str) -> Option<&mut Space<W>> {
+        self.spaces.iter_mut().find(|s| s.name == name)
+    }
+
+    /// The region and the offset that `address` is.
+    fn locate(&mut self, address: W) -> Result<(&mut Space<W>, i64), Fault> {
+        // Far beyond any region, and far below the distance between the bases of a concrete run.
+        const NEAR: i64 = 1 << 36;
+        self.spaces
+            .iter_mut()
+            .find_map(|s| {
+                let offset = (address - s.base).known()? as i64;
+                (offset.abs() < NEAR).then_some((s, offset))
+            })
+            .ok_or_else(|| Fault(format!("address {address:?} is in no region at a known offset")))
+    }
+}
+
+/// The state of a processor: registers and memory.
+#[derive(Clone)]
+pub struct Machine<W: Word> {
+    /// Which processor.
+    pub isa: Isa,
+    /// The memory.
+    pub memory: Memory<W>,
+    gpr: Vec<[W::Byte; 8]>,
+    vec: Vec<[W::Byte; WIDEST]>,
+    mask: Vec<[W::Byte; 8]>,
+    flag: Vec<W>,
+    fault: Option<Fault>,
+}
+
+impl<W: Word> Machine<W> {
+    /// A machine whose registers hold what `fill` says for each byte; a flag is bit 0 of its byte.
+    pub fn new(isa: Isa, mut fill: impl FnMut(Reg, usize) -> W::Byte) -> Self {
+        let zero = W::lit(8, 0).byte(0);
+        let mut machine = Machine {
+            isa,
+            memory: Memory { spaces: Vec::new() },
+            gpr: vec![[zero; 8]; isa.count(File::Gpr) as usize],
+            vec: vec![[zero; WIDEST]; isa.count(File::Vec) as usize],
+            mask: vec![[zero; 8]; isa.count(File::Mask) as usize],
+            flag: vec![W::lit(1, 0); isa.count(File::Flag) as usize],
+            fault: None,
+        };
+        for reg in isa.registers() {
+            let bytes: Vec<_> = (0..isa.register_bytes(reg.file)).map(|i| fill(reg, i)).collect();
+            if reg.file == File::Flag {
+                machine.flag[reg.n as usize] = W::of_bytes(&bytes).resize(1);
+            } else {
+                machine.bytes_mut(reg).copy_from_slice(&bytes);
+            }
+        }
+        machine
+    }
+
+    /// The bytes of a register that is not a flag.
+    pub fn bytes(&self, reg: Reg) -> &[W::Byte] {
+        let n = reg.n as usize;
+        match reg.file {
+            File::Gpr => &self.gpr[n],
+            File::Vec => &self.vec[n][..self.isa.vector_bytes()],
+            File::Mask => &self.mask[n],
+            File::Flag => unreachable!("a flag has no bytes"),
+        }
+    }
+
+    /// The bytes of a register that is not a flag, to change them.
+    pub fn bytes_mut(&mut self, reg: Reg) -> &mut [W::Byte] {
+        let n = reg.n as usize;
+        match reg.file {
+            File::Gpr => &mut self.gpr[n],
+            File::Vec => &mut self.vec[n][..self.isa.vector_bytes()],
+            File::Mask => &mut self.mask[n],
+            File::Flag => unreachable!("a flag has no bytes"),
+        }
+    }
+
+    /// A condition bit.
+    pub fn flag(&self, n: u8) -> W {
+        self.flag[n as usize]
+    }
+
+    /// Sets a condition bit.
+    pub fn set_flag(&mut self, n: u8, bit: W) {
+        debug_assert_eq!(bit.bits(), 1);
+        self.flag[n as usize] = bit;
+    }
+
+    /// A general-purpose register.
+    pub fn gpr(&self, n: u8) -> W {
+        W::of_bytes(&self.gpr[n as usize])
+    }
+
+    /// Sets a general-purpose register.
+    pub fn set_gpr(&mut self, n: u8, word: W) {
+        for i in 0..8 {
+            self.gpr[n as usize][i] = word.byte(i);
+        }
+    }
+
+    /// What a view shows.
+    pub fn read(&self, view: View) -> Value<W> {
+        Value::of_bytes(&self.bytes(view.reg)[..view.bits as usize / 8])
+    }
+
+    /// Writes a register and sets all of it above the value to zero, as x86 and AArch64 do.
+    pub fn write(&mut self, reg: Reg, value: Value<W>) {
+        let bytes = self.bytes_mut(reg);
+        let len = bytes.len();
+        bytes.copy_from_slice(value.resize(len).bytes());
+    }
+
+    /// Writes the low bytes of a register and keeps the others.
+    pub fn write_low(&mut self, reg: Reg, value: Value<W>) {
+        self.bytes_mut(reg)[..value.bytes().len()].copy_from_slice(value.bytes());
+    }
+
+    /// The address that a memory operand names.
+    pub fn address(&self, mem: &Mem) -> W {
+        let base = mem.base.map_or(W::lit(64, 0), |base| self.gpr(base.n));
+        let index = mem.index.map_or(W::lit(64, 0), |(index, scale)| {
+            let shift = scale.trailing_zeros();
+            if shift == 0 { self.gpr(index.n) } else { self.gpr(index.n).shl(shift) }
+        });
+        base + index + W::lit(64, mem.disp as u64)
+    }
+
+    /// Reads `len` bytes.
+    pub fn load(&mut self, address: W, len: usize) -> Value<W> {
+        self.load_where(address, len, |_| true)
+    }
+
+    /// Writes a value.
+    pub fn store(&mut self, address: W, value: Value<W>) {
+        self.store_where(address, value, |_| true);
+    }
+
+    /// Reads the bytes that `wanted` names; the others are zero and are not touched.
+    pub fn load_where(&mut self, address: W, len: usize, wanted: impl Fn(usize) -> bool) -> Value<W> {
+        let mut value = Value::of_bytes(&[]).resize(len);
+        let lowest = self.lowest_of_stack();
+        let done = self.memory.locate(address).and_then(|(space, offset)| {
+            for i in (0..len).filter(|&i| wanted(i)) {
+                let at = offset + i as i64;
+                space.check(at, lowest, "read", space.readable)?;
+                value.bytes_mut()[i] = match (space.written.get(&at), &space.fill) {
+                    (Some(&byte), _) => byte,
+                    (None, Some(fill)) => fill(at),
+                    (None, None) => {
+                        return Err(Fault(format!("reads {}[{at}], where nothing was written", space.name)));
+                    }
+                };
+            }
+            Ok(())
+        });
+        self.note(done);
+        value
+    }
+
+    /// Writes the bytes that `wanted` names, and touches no others.
+    pub fn store_where(&mut self, address: W, value: Value<W>, wanted: impl Fn(usize) -> bool) {
+        let lowest = self.lowest_of_stack();
+        let done = self.memory.locate(address).and_then(|(space, offset)| {
+            for i in (0..value.bytes().len()).filter(|&i| wanted(i)) {
+                let at = offset + i as i64;
+                space.check(at, lowest, "written", space.writable)?;
+                space.written.insert(at, value.bytes()[i]);
+            }
+            Ok(())
+        });
+        self.note(done);
+    }
+
+    /// Stops the run: the first reason is the one told.
+    pub fn fail(&mut self, why: impl Into<String>) {
+        self.fault.get_or_insert(Fault(why.into()));
+    }
+
+    /// Executes one instruction.
+    pub fn step(&mut self, inst: &Inst) -> Result<(), Fault> {
+        match self.isa {
+            Isa::X86_64 => crate::x86_64::step(inst, self),
+            Isa::Aarch64 => crate::aarch64::step(inst, self),
+            Isa::Ppc64le => crate::ppc64le::step(inst, self),
+        }
+        match self.fault.take() {
+            Some(Fault(why)) => Err(Fault(format!("`{inst}`: {why}"))),
+            None => Ok(()),
+        }
+    }
+
+    fn note(&mut self, done: Result<(), Fault>) {
+        if let Err(Fault(why)) = done {
+            self.fail(why);
+        }
+    }
+
+    /// The offset of the stack pointer in the stack, where there is a stack: nothing below it may be touched,
+    /// because a signal handler may write there.
+    fn lowest_of_stack(&mut self) -> i64 {
+        let pointer = self.gpr(self.isa.stack_pointer().n);
+        self.memory
+            .space(STACK)
+            .and_then(|stack| (pointer - stack.base).known())
+            .map_or(i64::MIN, |offset| offset as i64)
+    }
+}
+
+/// The name of the region that is the stack; offset 0 is the stack pointer at entry.
+pub const STACK: &str = "stack";
+
+impl<W: Word> Space<W> {
+    fn check(&self, at: i64, lowest_of_stack: i64, verb: &str, allowed: bool) -> Result<(), Fault> {
+        let name = self.name;
+        if !allowed {
+            return Err(Fault(format!("{name}[{at}] is {verb}, which the contract does not allow")));
+        }
+        if at < self.start || at >= self.end {
+            return Err(Fault(format!("{name}[{at}] is {verb}, outside {}..{}", self.start, self.end)));
+        }
+        if name == STACK && at < lowest_of_stack {
+            return Err(Fault(format!("stack[{at}] is {verb}, below the stack pointer at {lowest_of_stack}")));
+        }
+        Ok(())
+    }
+}

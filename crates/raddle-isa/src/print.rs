@@ -1,0 +1,202 @@
+//! The text of instructions and kernels, as the assembler of rustc (LLVM) takes it.
+
+use std::fmt::{self, Write};
+
+use crate::code::{Code, Cond, Kernel};
+use crate::inst::{Inst, Kind, Mem, Operand};
+use crate::isa::{File, Isa, View};
+
+impl fmt::Display for Inst {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = self.row.text;
+        while let Some(open) = text.find('{') {
+            f.write_str(&text[..open])?;
+            let close = text[open..].find('}').map_or(text.len(), |n| open + n);
+            let name = &text[open + 1..close];
+            match self.row.operands.iter().position(|spec| spec.name == name) {
+                Some(i) => f.write_str(&operand(self.row.isa, self.row.operands[i].kind, &self.args[i]))?,
+                // Braces that belong to the syntax: `{z}`, `{v0.16b}`.
+                None => {
+                    f.write_char('{')?;
+                    text = &text[open + 1..];
+                    continue;
+                }
+            }
+            text = &text[close + 1..];
+        }
+        f.write_str(text)
+    }
+}
+
+fn operand(isa: Isa, kind: Kind, arg: &Operand) -> String {
+    match arg {
+        Operand::Reg(view) => register(isa, kind, *view),
+        Operand::Imm(x) => x.to_string(),
+        Operand::Mem(mem) => memory(isa, mem),
+    }
+}
+
+const GPR64: [&str; 16] =
+    ["rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15"];
+const GPR32: [&str; 8] = ["eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi"];
+const GPR8: [&str; 8] = ["al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil"];
+
+/// The name of a register as an operand of some kind.
+pub fn register(isa: Isa, kind: Kind, view: View) -> String {
+    let n = view.reg.n;
+    match (isa, view.reg.file, view.bits) {
+        (Isa::X86_64, File::Gpr, 64) => GPR64[n as usize].into(),
+        (Isa::X86_64, File::Gpr, 32) if n < 8 => GPR32[n as usize].into(),
+        (Isa::X86_64, File::Gpr, 32) => format!("r{n}d"),
+        (Isa::X86_64, File::Gpr, 8) if n < 8 => GPR8[n as usize].into(),
+        (Isa::X86_64, File::Gpr, _) => format!("r{n}b"),
+        (Isa::X86_64, File::Vec, 512) => format!("zmm{n}"),
+        (Isa::X86_64, File::Vec, 256) => format!("ymm{n}"),
+        (Isa::X86_64, File::Vec, _) => format!("xmm{n}"),
+        (Isa::X86_64, File::Mask, _) => format!("k{n}"),
+        (Isa::Aarch64, File::Gpr, _) if n == 31 => "sp".into(),
+        (Isa::Aarch64, File::Gpr, 32) => format!("w{n}"),
+        (Isa::Aarch64, File::Gpr, _) => format!("x{n}"),
+        // A vector with an arrangement (`v3.4s`) is written by rows of any width; a fixed width is a scalar name.
+        (Isa::Aarch64, File::Vec, _) => match kind {
+            Kind::Vec(128) => format!("q{n}"),
+            Kind::Vec(64) => format!("d{n}"),
+            Kind::Vec(32) => format!("s{n}"),
+            _ => format!("v{n}"),
+        },
+        (Isa::Ppc64le, File::Gpr, _) => format!("r{n}"),
+        // The registers of AltiVec are the upper half of those of VSX.
+        (Isa::Ppc64le, File::Vec, _) => match kind {
+            Kind::Vec(128) => format!("vs{n}"),
+            _ => format!("v{}", n.checked_sub(32).expect("an AltiVec instruction names vs32 to vs63 only")),
+        },
+        (_, file, _) => format!("{file:?}{n}"),
+    }
+}
+
+fn memory(isa: Isa, mem: &Mem) -> String {
+    let name = |reg: crate::isa::Reg| register(isa, Kind::Gpr(64), View { reg, bits: 64 });
+    let base = mem.base.map(name);
+    match isa {
+        Isa::X86_64 => {
+            let size = match mem.bytes {
+                1 => "byte",
+                2 => "word",
+                4 => "dword",
+                8 => "qword",
+                16 => "xmmword",
+                32 => "ymmword",
+                _ => "zmmword",
+            };
+            let mut text = format!("{size} ptr [{}", base.unwrap_or_default());
+            if let Some((index, scale)) = mem.index {
+                write!(text, " + {scale}*{}", name(index)).expect("a string");
+            }
+            match mem.disp {
+                0 => {}
+                d if d < 0 => write!(text, " - {}", -d).expect("a string"),
+                d => write!(text, " + {d}").expect("a string"),
+            }
+            text.push(']');
+            text
+        }
+        Isa::Aarch64 => match (mem.index, mem.disp) {
+            (Some((index, _)), _) => format!("[{}, {}]", base.unwrap_or_default(), name(index)),
+            (None, 0) => format!("[{}]", base.unwrap_or_default()),
+            (None, d) => format!("[{}, #{d}]", base.unwrap_or_default()),
+        },
+        Isa::Ppc64le => match mem.index {
+            Some((index, _)) => format!("{}, {}", base.unwrap_or("0".into()), name(index)),
+            None => format!("{}({})", mem.disp, base.unwrap_or("0".into())),
+        },
+    }
+}
+
+/// The conditional jump of a condition.
+fn jump(isa: Isa, cond: Cond) -> &'static str {
+    match (isa, cond.flag.n, cond.set) {
+        (Isa::X86_64, 0, true) => "jb",
+        (Isa::X86_64, 0, false) => "jae",
+        (Isa::X86_64, 1, true) => "je",
+        (Isa::X86_64, 1, false) => "jne",
+        (Isa::Aarch64, 2, true) => "b.hs",
+        (Isa::Aarch64, 2, false) => "b.lo",
+        (Isa::Aarch64, 1, true) => "b.eq",
+        (Isa::Aarch64, 1, false) => "b.ne",
+        (Isa::Ppc64le, 1, true) => "blt",
+        (Isa::Ppc64le, 1, false) => "bge",
+        (Isa::Ppc64le, 3, true) => "beq",
+        (Isa::Ppc64le, 3, false) => "bne",
+        (isa, n, _) => panic!("{isa} has no jump on flag {n}"),
+    }
+}
+
+struct Printer {
+    isa: Isa,
+    text: String,
+    labels: usize,
+}
+
+impl Printer {
+    /// A new local label. Those made of 0 and 1 only would be binary numbers in Intel syntax.
+    fn label(&mut self) -> usize {
+        loop {
+            self.labels += 1;
+            if self.labels.to_string().bytes().any(|digit| digit > b'1') {
+                return self.labels;
+            }
+        }
+    }
+
+    fn line(&mut self, text: impl fmt::Display) {
+        writeln!(self.text, "    {text}").expect("a string");
+    }
+
+    fn mark(&mut self, label: usize) {
+        writeln!(self.text, "{label}:").expect("a string");
+    }
+
+    fn code(&mut self, code: &[Code]) {
+        for part in code {
+            match part {
+                Code::Straight(strand) => strand.insts().for_each(|inst| self.line(inst)),
+                Code::Note(note) => {
+                    let sign = if self.isa == Isa::Aarch64 { "//" } else { "#" };
+                    writeln!(self.text, "{sign} {note}").expect("a string");
+                }
+                Code::Repeat { body, again } => {
+                    let start = self.label();
+                    self.mark(start);
+                    self.code(body);
+                    self.line(format_args!("{} {start}b", jump(self.isa, *again)));
+                }
+                Code::While { test, enter, body } => {
+                    let (start, end) = (self.label(), self.label());
+                    test.iter().for_each(|inst| self.line(inst));
+                    self.line(format_args!("{} {end}f", jump(self.isa, enter.not())));
+                    self.mark(start);
+                    self.code(body);
+                    test.iter().for_each(|inst| self.line(inst));
+                    self.line(format_args!("{} {start}b", jump(self.isa, *enter)));
+                    self.mark(end);
+                }
+                Code::Skip { unless, body } => {
+                    let end = self.label();
+                    self.line(format_args!("{} {end}f", jump(self.isa, *unless)));
+                    self.code(body);
+                    self.mark(end);
+                }
+            }
+        }
+    }
+}
+
+impl Kernel {
+    /// The whole text of the kernel, with its return.
+    pub fn print(&self) -> String {
+        let mut printer = Printer { isa: self.isa, text: String::new(), labels: 1 };
+        printer.code(&self.code);
+        printer.line(if self.isa == Isa::Ppc64le { "blr" } else { "ret" });
+        printer.text
+    }
+}

@@ -1,0 +1,208 @@
+//! Straight code in bundles, and the weaver.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use crate::inst::{Access, Inst};
+use crate::isa::{File, Reg};
+
+/// Straight code cut into bundles; a weave never splits a bundle.
+///
+/// A strand appends, it does not count: a kernel generator is a function from the index of a copy to a strand.
+#[derive(Clone, Default, Debug)]
+pub struct Strand {
+    bundles: Vec<Vec<Inst>>,
+    scratch: BTreeSet<Reg>,
+    /// The same instructions, strand after strand as before any weaving: the right-hand side of the proof that
+    /// weaving changed nothing.
+    sequential: Vec<Inst>,
+}
+
+impl Strand {
+    /// An empty strand. `scratch` holds no value from one bundle to the next, so strands may share it.
+    pub fn new(scratch: impl IntoIterator<Item = Reg>) -> Strand {
+        Strand { scratch: scratch.into_iter().collect(), ..Strand::default() }
+    }
+
+    /// Appends instructions that belong together.
+    pub fn push(&mut self, bundle: impl IntoIterator<Item = Inst>) {
+        let bundle: Vec<_> = bundle.into_iter().collect();
+        self.sequential.extend(bundle.iter().cloned());
+        self.bundles.push(bundle);
+    }
+
+    /// Appends a strand.
+    pub fn then(mut self, next: Strand) -> Strand {
+        self.bundles.extend(next.bundles);
+        self.scratch.extend(next.scratch);
+        self.sequential.extend(next.sequential);
+        self
+    }
+
+    /// How many bundles.
+    pub fn len(&self) -> usize {
+        self.bundles.len()
+    }
+
+    /// No bundle at all.
+    pub fn is_empty(&self) -> bool {
+        self.bundles.is_empty()
+    }
+
+    /// The instructions in the order of execution.
+    pub fn insts(&self) -> impl Iterator<Item = &Inst> {
+        self.bundles.iter().flatten()
+    }
+
+    /// The instructions strand after strand, as if nothing had been woven.
+    pub fn sequential(&self) -> impl Iterator<Item = &Inst> {
+        self.sequential.iter()
+    }
+
+    /// The same strand with its instructions changed, one by one: for planting faults.
+    pub fn map_insts(&self, mut change: impl FnMut(&Inst) -> Inst) -> Strand {
+        let bundles = self.bundles.iter().map(|b| b.iter().map(&mut change).collect()).collect();
+        Strand { bundles, ..self.clone() }
+    }
+
+    /// What other strands must leave alone: all that it touches but its scratch. A condition bit that no bundle
+    /// takes over from another is scratch by nature.
+    fn owns(&self) -> BTreeSet<Reg> {
+        let touched: BTreeSet<Reg> = self.insts().flat_map(|i| &i.reads() | &i.writes()).collect();
+        let carried = self.carries();
+        (&touched - &self.scratch).into_iter().filter(|r| r.file != File::Flag || carried.contains(r)).collect()
+    }
+
+    fn writes(&self) -> BTreeSet<Reg> {
+        self.insts().flat_map(Inst::writes).collect()
+    }
+
+    /// Registers that some bundle reads before it writes them.
+    fn carries(&self) -> BTreeSet<Reg> {
+        let mut carried = BTreeSet::new();
+        for bundle in &self.bundles {
+            let mut fresh = BTreeSet::new();
+            for inst in bundle {
+                carried.extend(&inst.reads() - &fresh);
+                fresh.extend(inst.writes());
+            }
+        }
+        carried
+    }
+
+    /// Memory that the strand touches through a base register: base, first and last byte, written or not.
+    fn memory(&self) -> impl Iterator<Item = (Option<Reg>, i64, i64, bool)> + '_ {
+        self.insts()
+            .filter_map(Inst::memory)
+            .map(|(access, mem)| (mem.base, mem.disp, mem.disp + mem.bytes as i64 - 1, access != Access::r))
+    }
+}
+
+impl Extend<Inst> for Strand {
+    /// Appends instructions, each a bundle of its own.
+    fn extend<T: IntoIterator<Item = Inst>>(&mut self, insts: T) {
+        insts.into_iter().for_each(|inst| self.push([inst]));
+    }
+}
+
+impl FromIterator<Inst> for Strand {
+    fn from_iter<T: IntoIterator<Item = Inst>>(insts: T) -> Strand {
+        let mut strand = Strand::default();
+        strand.extend(insts);
+        strand
+    }
+}
+
+/// In which order a weave takes bundles from its strands. All orders keep strands in proportion to their lengths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// One bundle of each strand in turn.
+    RoundRobin,
+    /// `n` bundles of each strand in turn.
+    Groups(usize),
+    /// One of each in turn, each strand starting `n` bundles after the one before.
+    Staggered(usize),
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Order::RoundRobin => write!(f, "round robin"),
+            Order::Groups(n) => write!(f, "groups of {n}"),
+            Order::Staggered(n) => write!(f, "staggered by {n}"),
+        }
+    }
+}
+
+/// Strand `strand` needs `what`, and strand `by` would change it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clobber {
+    /// The strand that loses.
+    pub strand: usize,
+    /// The strand that overwrites; the same one where a value in scratch would have to survive a bundle.
+    pub by: usize,
+    /// A register, or a place in memory.
+    pub what: String,
+}
+
+impl fmt::Display for Clobber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "strand {} needs {}, which strand {} overwrites", self.strand, self.what, self.by)
+    }
+}
+
+impl std::error::Error for Clobber {}
+
+/// Interleaves strands in proportion to their lengths, keeping every bundle whole.
+///
+/// It refuses strands that overwrite each other's registers or, through one base register, each other's memory.
+/// What it can't see (two base registers that point to one place) the same-dataflow check does.
+pub fn weave(strands: impl IntoIterator<Item = Strand>, order: Order) -> Result<Strand, Clobber> {
+    let strands: Vec<Strand> = strands.into_iter().collect();
+    refuse_clobbers(&strands)?;
+    let longest = strands.iter().map(Strand::len).max().unwrap_or(0);
+    let (step, delay) = match order {
+        Order::RoundRobin => (1, 0),
+        Order::Groups(n) => (n.max(1), 0),
+        Order::Staggered(n) => (1, n),
+    };
+    let mut woven = Strand::new(strands.iter().flat_map(|s| s.scratch.clone()));
+    let mut sent = vec![0; strands.len()];
+    let last = longest + delay * strands.len().saturating_sub(1);
+    for turn in (0..last).step_by(step) {
+        for (i, s) in strands.iter().enumerate() {
+            // Bresenham's line: by this turn, strand i has sent its share of its bundles.
+            let turns = (turn + step).saturating_sub(delay * i).min(longest);
+            let due = turns * s.len() / longest;
+            woven.bundles.extend_from_slice(&s.bundles[sent[i]..due.max(sent[i])]);
+            sent[i] = due.max(sent[i]);
+        }
+    }
+    woven.sequential = strands.into_iter().flat_map(|s| s.sequential).collect();
+    Ok(woven)
+}
+
+fn refuse_clobbers(strands: &[Strand]) -> Result<(), Clobber> {
+    let owns: Vec<_> = strands.iter().map(Strand::owns).collect();
+    let writes: Vec<_> = strands.iter().map(Strand::writes).collect();
+    for (strand, s) in strands.iter().enumerate() {
+        for (by, t) in strands.iter().enumerate() {
+            let lost = if by == strand { &s.carries() & &s.scratch } else { &owns[strand] & &writes[by] };
+            if let Some(reg) = lost.first() {
+                return Err(Clobber { strand, by, what: format!("{:?} {}", reg.file, reg.n) });
+            }
+            if by == strand {
+                continue;
+            }
+            let clash = s.memory().find_map(|(base, first, last, _)| {
+                t.memory()
+                    .find(|m| m.0 == base && m.3 && m.1 <= last && first <= m.2)
+                    .map(|m| format!("memory at {:?} + {}", base, m.1))
+            });
+            if let Some(what) = clash {
+                return Err(Clobber { strand, by, what });
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,301 @@
+//! The arithmetic that instruction meanings and specifications are written in.
+
+use std::fmt::Debug;
+use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Sub};
+
+/// A word of 1 to 64 bits in some domain: a number, a term, an interval.
+///
+/// One meaning, written over `Word`, runs on numbers ([`Concrete`]) and is proved on terms. Both operands of an
+/// operation have the same width. A word is made of bytes, and a byte remembers which word it came from, so that
+/// shuffles, loads and stores need no arithmetic at all.
+pub trait Word:
+    Copy
+    + PartialEq
+    + Debug
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + BitXor<Output = Self>
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + Not<Output = Self>
+{
+    /// One byte of a word; what registers and memory are made of.
+    type Byte: Copy + PartialEq + Debug;
+
+    /// The constant `x` in `bits` bits.
+    fn lit(bits: u32, x: u64) -> Self;
+    /// A result that the architecture leaves undefined.
+    fn undefined(bits: u32) -> Self;
+    /// The width in bits.
+    fn bits(self) -> u32;
+    /// The number this word is for every input, if it is one.
+    fn known(self) -> Option<u64>;
+
+    /// Rotation to the left by `k` bits.
+    fn rol(self, k: u32) -> Self;
+    /// Shift to the left by `k` bits; 0 where `k` is the width or more.
+    fn shl(self, k: u32) -> Self;
+    /// Logical shift to the right by `k` bits; 0 where `k` is the width or more.
+    fn shr(self, k: u32) -> Self;
+
+    /// `self + other + carry` and the carry out, a word of one bit.
+    fn add_carry(self, other: Self, carry: Self) -> (Self, Self);
+    /// `self - other - borrow` and the borrow out, a word of one bit.
+    fn sub_borrow(self, other: Self, borrow: Self) -> (Self, Self);
+    /// The product, as its low and its high word.
+    fn mul_wide(self, other: Self) -> (Self, Self);
+    /// The product of polynomials over GF(2), as its low and its high word.
+    fn clmul(self, other: Self) -> (Self, Self);
+    /// One bit: whether the word is zero.
+    fn is_zero(self) -> Self;
+    /// `yes` where this bit is one, else `no`.
+    fn select(self, yes: Self, no: Self) -> Self;
+    /// The low `bits` bits, or the word with zeros above it.
+    fn resize(self, bits: u32) -> Self;
+    /// The S-box of AES (FIPS 197, 5.1.1) on a word of 8 bits.
+    fn sbox(self) -> Self;
+    /// MixColumns of AES (FIPS 197, 5.1.3) on one column, first byte lowest.
+    fn mix_column(self) -> Self;
+
+    /// Byte `i`, counted from the least significant.
+    fn byte(self, i: usize) -> Self::Byte;
+    /// The word made of `bytes`, least significant first.
+    fn of_bytes(bytes: &[Self::Byte]) -> Self;
+    /// The width in bits of the word that this byte is a part of, 0 for a constant: the width at which a bitwise
+    /// operation keeps words whole.
+    fn grain(byte: Self::Byte) -> u32;
+
+    /// Bit `k`, a word of one bit.
+    fn bit(self, k: u32) -> Self {
+        self.shr(k).resize(1)
+    }
+    /// Rotation to the right by `k` bits.
+    fn ror(self, k: u32) -> Self {
+        self.rol(self.bits() - k % self.bits())
+    }
+}
+
+/// A number: the domain in which kernels run.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Concrete {
+    bits: u32,
+    value: u64,
+    defined: bool,
+}
+
+impl Debug for Concrete {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.defined { write!(f, "{:#x}:{}", self.value, self.bits) } else { write!(f, "undefined:{}", self.bits) }
+    }
+}
+
+impl Concrete {
+    /// The number, whether or not the architecture defines it.
+    pub fn value(self) -> u64 {
+        self.value
+    }
+
+    fn new(bits: u32, value: u64, defined: bool) -> Self {
+        let mask = if bits == 64 { u64::MAX } else { (1 << bits) - 1 };
+        Concrete { bits, value: value & mask, defined }
+    }
+
+    fn map(self, f: impl Fn(u64) -> u64) -> Self {
+        Concrete::new(self.bits, f(self.value), self.defined)
+    }
+
+    fn zip(self, other: Self, f: impl Fn(u64, u64) -> u64) -> Self {
+        debug_assert_eq!(self.bits, other.bits, "widths of operands differ");
+        Concrete::new(self.bits, f(self.value, other.value), self.defined && other.defined)
+    }
+
+    /// A result of twice the width, cut into its low and high word.
+    fn halves(self, other: Self, product: u128) -> (Self, Self) {
+        let defined = self.defined && other.defined;
+        let high = (product >> self.bits) as u64;
+        (Concrete::new(self.bits, product as u64, defined), Concrete::new(self.bits, high, defined))
+    }
+}
+
+impl Add for Concrete {
+    type Output = Self;
+    fn add(self, o: Self) -> Self {
+        self.zip(o, u64::wrapping_add)
+    }
+}
+impl Sub for Concrete {
+    type Output = Self;
+    fn sub(self, o: Self) -> Self {
+        self.zip(o, u64::wrapping_sub)
+    }
+}
+impl BitXor for Concrete {
+    type Output = Self;
+    fn bitxor(self, o: Self) -> Self {
+        self.zip(o, |a, b| a ^ b)
+    }
+}
+impl BitAnd for Concrete {
+    type Output = Self;
+    fn bitand(self, o: Self) -> Self {
+        self.zip(o, |a, b| a & b)
+    }
+}
+impl BitOr for Concrete {
+    type Output = Self;
+    fn bitor(self, o: Self) -> Self {
+        self.zip(o, |a, b| a | b)
+    }
+}
+impl Not for Concrete {
+    type Output = Self;
+    fn not(self) -> Self {
+        self.map(|a| !a)
+    }
+}
+
+/// One byte of a number, and whether the architecture defines it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ConcreteByte {
+    /// The byte.
+    pub value: u8,
+    /// False where the architecture says "undefined".
+    pub defined: bool,
+}
+
+impl From<u8> for ConcreteByte {
+    fn from(value: u8) -> Self {
+        ConcreteByte { value, defined: true }
+    }
+}
+
+impl Word for Concrete {
+    type Byte = ConcreteByte;
+
+    fn lit(bits: u32, x: u64) -> Self {
+        Concrete::new(bits, x, true)
+    }
+    fn undefined(bits: u32) -> Self {
+        Concrete::new(bits, 0, false)
+    }
+    fn bits(self) -> u32 {
+        self.bits
+    }
+    fn known(self) -> Option<u64> {
+        self.defined.then_some(self.value)
+    }
+    fn rol(self, k: u32) -> Self {
+        let (w, k) = (self.bits, k % self.bits);
+        if k == 0 { self } else { self.map(|x| x << k | x >> (w - k)) }
+    }
+    fn shl(self, k: u32) -> Self {
+        self.map(|x| if k >= self.bits { 0 } else { x << k })
+    }
+    fn shr(self, k: u32) -> Self {
+        self.map(|x| if k >= self.bits { 0 } else { x >> k })
+    }
+    fn add_carry(self, o: Self, c: Self) -> (Self, Self) {
+        let (sum, carry) = self.halves(o, self.value as u128 + o.value as u128 + c.value as u128);
+        let defined = sum.defined && c.defined;
+        (Concrete { defined, ..sum }, Concrete::new(1, carry.value, defined))
+    }
+    fn sub_borrow(self, o: Self, b: Self) -> (Self, Self) {
+        let (difference, borrow) =
+            self.halves(o, (self.value as u128).wrapping_sub(o.value as u128).wrapping_sub(b.value as u128));
+        let defined = difference.defined && b.defined;
+        (Concrete { defined, ..difference }, Concrete::new(1, borrow.value, defined))
+    }
+    fn mul_wide(self, o: Self) -> (Self, Self) {
+        self.halves(o, self.value as u128 * o.value as u128)
+    }
+    fn clmul(self, o: Self) -> (Self, Self) {
+        let product = (0..self.bits).filter(|k| o.value >> k & 1 == 1).fold(0, |p, k| p ^ (self.value as u128) << k);
+        self.halves(o, product)
+    }
+    fn is_zero(self) -> Self {
+        Concrete::new(1, (self.value == 0) as u64, self.defined)
+    }
+    fn select(self, yes: Self, no: Self) -> Self {
+        let chosen = if self.value == 1 { yes } else { no };
+        Concrete { defined: self.defined && chosen.defined, ..chosen }
+    }
+    fn resize(self, bits: u32) -> Self {
+        Concrete::new(bits, self.value, self.defined)
+    }
+    fn sbox(self) -> Self {
+        self.map(|x| aes::sbox(x as u8) as u64)
+    }
+    fn mix_column(self) -> Self {
+        self.map(|x| u32::from_le_bytes(aes::mix_column((x as u32).to_le_bytes())) as u64)
+    }
+    fn byte(self, i: usize) -> ConcreteByte {
+        ConcreteByte { value: (self.value >> (8 * i)) as u8, defined: self.defined }
+    }
+    fn of_bytes(bytes: &[ConcreteByte]) -> Self {
+        let value = bytes.iter().rev().fold(0, |x, b| x << 8 | b.value as u64);
+        Concrete::new(8 * bytes.len() as u32, value, bytes.iter().all(|b| b.defined))
+    }
+    fn grain(_: ConcreteByte) -> u32 {
+        64
+    }
+}
+
+/// The two functions of AES that are not bit operations, computed from their definitions in FIPS 197.
+mod aes {
+    /// Multiplication by x in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1 (FIPS 197, 4.2).
+    fn xtime(a: u8) -> u8 {
+        a << 1 ^ (a >> 7) * 0x1b
+    }
+
+    fn mul(a: u8, b: u8) -> u8 {
+        let (mut power, mut product) = (a, 0);
+        for k in 0..8 {
+            product ^= power * (b >> k & 1);
+            power = xtime(power);
+        }
+        product
+    }
+
+    /// The inverse in GF(2^8), 0 for 0, then the affine map of FIPS 197, 5.1.1.
+    pub(super) fn sbox(a: u8) -> u8 {
+        // a^254 = a^-1, by a^2 a^4 ... a^128.
+        let (mut power, mut inverse) = (a, 1);
+        for _ in 1..8 {
+            power = mul(power, power);
+            inverse = mul(inverse, power);
+        }
+        (0..5).fold(0x63, |s, k| s ^ inverse.rotate_left(k))
+    }
+
+    pub(super) fn mix_column(c: [u8; 4]) -> [u8; 4] {
+        std::array::from_fn(|i| {
+            let [a, b, c, d] = std::array::from_fn(|j| c[(i + j) % 4]);
+            xtime(a) ^ xtime(b) ^ b ^ c ^ d
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn aes_functions_match_fips_197() {
+        // 5.1.1: S-box of 0x53 is 0xed; figure 7: corners of the table.
+        for (x, y) in [(0x53, 0xed), (0x00, 0x63), (0x01, 0x7c), (0xff, 0x16), (0x10, 0xca)] {
+            assert_eq!(aes::sbox(x), y);
+        }
+        // Appendix B, round 1: the first column.
+        assert_eq!(aes::mix_column([0xd4, 0xbf, 0x5d, 0x30]), [0x04, 0x66, 0x81, 0xe5]);
+    }
+
+    #[test]
+    fn carries() {
+        let (x, one, c) = (Concrete::lit(32, u32::MAX as u64), Concrete::lit(32, 1), Concrete::lit(1, 0));
+        assert_eq!(x.add_carry(one, c), (Concrete::lit(32, 0), Concrete::lit(1, 1)));
+        assert_eq!(Concrete::lit(32, 0).sub_borrow(one, c), (x, Concrete::lit(1, 1)));
+        let m = Concrete::lit(64, u64::MAX);
+        assert_eq!(m.mul_wide(m), (Concrete::lit(64, 1), Concrete::lit(64, u64::MAX - 1)));
+        assert_eq!(Concrete::lit(64, 3).clmul(Concrete::lit(64, 3)).0, Concrete::lit(64, 5));
+    }
+}

@@ -1,0 +1,182 @@
+//! Kinds of operands of x86-64, named as in its manuals.
+
+use crate::inst::{Access, Kind, Operand, OperandKind, read_bytes};
+use crate::isa::File;
+use crate::machine::{Machine, Value};
+use crate::word::Word;
+
+/// A vector operand: what it sees is a [`Value`].
+macro_rules! vector {
+    ($($(#[$doc:meta])* $name:ident $kind:expr, $bits:literal;)+) => { $(
+        $(#[$doc])*
+        pub(super) struct $name;
+        impl OperandKind for $name {
+            type Seen<W: Word> = Value<W>;
+            const KIND: Kind = $kind;
+            fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Value<W> {
+                read_bytes(machine, arg, $bits / 8)
+            }
+            /// VEX and EVEX encodings set the register above the result to zero.
+            fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Value<W>) {
+                match arg {
+                    Operand::Reg(view) => machine.write(view.reg, value.resize(view.bits as usize / 8)),
+                    Operand::Mem(mem) => machine.store(machine.address(mem), value),
+                    Operand::Imm(_) => unreachable!("a number is not written"),
+                }
+            }
+        }
+    )+ };
+}
+
+vector! {
+    /// A vector register of any width.
+    V Kind::Vec(0), 0;
+    /// A vector register of 128 bits.
+    X Kind::Vec(128), 128;
+    /// A vector register of 256 bits.
+    Y Kind::Vec(256), 256;
+    /// 128 bits, register or memory.
+    XM Kind::VecOrMem(128), 128;
+    /// A vector register of 512 bits.
+    Z Kind::Vec(512), 512;
+    /// The register that an instruction names without being told.
+    Xmm0 Kind::Fixed(File::Vec, 0, 128), 128;
+    /// Memory as wide as the vector operands.
+    M Kind::Mem(0), 0;
+    /// Memory of 4 or 16 bytes.
+    M32 Kind::Mem(4), 32;
+    M128 Kind::Mem(16), 128;
+}
+
+/// A vector register or memory of the same width: a broadcast must know how wide to be.
+pub(super) struct VM;
+impl OperandKind for VM {
+    type Seen<W: Word> = Value<W>;
+    const KIND: Kind = Kind::VecOrMem(0);
+    fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Value<W> {
+        // A broadcast is read as wide as can be; lane operations use what they need.
+        read_bytes(machine, arg, 64)
+    }
+    fn write<W: Word>(_: &mut Machine<W>, _: &Operand, _: Value<W>) {
+        unreachable!("rows write V or M")
+    }
+}
+
+/// A vector register that a legacy SSE encoding writes: the bits above 128 stay.
+pub(super) struct Sse;
+impl OperandKind for Sse {
+    type Seen<W: Word> = Value<W>;
+    const KIND: Kind = Kind::Vec(128);
+    fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Value<W> {
+        read_bytes(machine, arg, 16)
+    }
+    fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Value<W>) {
+        let Operand::Reg(view) = arg else { unreachable!("a register") };
+        machine.write_low(view.reg, value);
+    }
+}
+
+/// A general-purpose operand: what it sees is a word.
+macro_rules! general {
+    ($($(#[$doc:meta])* $name:ident $kind:expr, $bits:literal;)+) => { $(
+        $(#[$doc])*
+        pub(super) struct $name;
+        impl OperandKind for $name {
+            type Seen<W: Word> = W;
+            const KIND: Kind = $kind;
+            fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> W {
+                read_bytes(machine, arg, $bits / 8).word()
+            }
+            /// A write of 32 bits sets the upper half to zero; one of 8 bits keeps the rest.
+            fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, word: W) {
+                match arg {
+                    Operand::Reg(view) if view.bits < 32 => machine.write_low(view.reg, Value::of_word(word)),
+                    Operand::Reg(view) => machine.write(view.reg, Value::of_word(word)),
+                    Operand::Mem(mem) => machine.store(machine.address(mem), Value::of_word(word)),
+                    Operand::Imm(_) => unreachable!("a number is not written"),
+                }
+            }
+        }
+    )+ };
+}
+
+general! {
+    /// A general-purpose register of 8, 32 or 64 bits.
+    R8 Kind::Gpr(8), 8;
+    R32 Kind::Gpr(32), 32;
+    R64 Kind::Gpr(64), 64;
+    /// A register or memory.
+    RM64 Kind::GprOrMem(64), 64;
+    /// A register, memory or a number.
+    RMI32 Kind::GprMemImm(32), 32;
+    RMI64 Kind::GprMemImm(64), 64;
+    /// Memory.
+    Mem8 Kind::Mem(1), 8;
+    Mem32 Kind::Mem(4), 32;
+    Mem64 Kind::Mem(8), 64;
+    /// A mask register.
+    K Kind::Mask, 64;
+    /// The register that an instruction names without being told.
+    Rdx Kind::Fixed(File::Gpr, 2, 64), 64;
+    /// A number of 64 bits.
+    I64 Kind::Imm(64), 64;
+}
+
+/// A number of 8 bits.
+pub(super) struct I8;
+impl OperandKind for I8 {
+    type Seen<W: Word> = u32;
+    const KIND: Kind = Kind::Imm(8);
+    fn read<W: Word>(_: &mut Machine<W>, arg: &Operand) -> u32 {
+        let Operand::Imm(x) = arg else { unreachable!("a number") };
+        *x as u8 as u32
+    }
+    fn write<W: Word>(_: &mut Machine<W>, _: &Operand, _: u32) {
+        unreachable!("a number is not written")
+    }
+}
+
+/// The address of memory that the meaning reads under a mask.
+pub(super) struct LoadAt;
+/// The address of memory that the meaning writes under a mask.
+pub(super) struct StoreAt;
+/// An address that is only computed.
+pub(super) struct Ea;
+
+macro_rules! address {
+    ($($name:ident $kind:expr;)+) => { $(
+        impl OperandKind for $name {
+            /// The address and the number of bytes there.
+            type Seen<W: Word> = (W, usize);
+            const KIND: Kind = $kind;
+            fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> (W, usize) {
+                let Operand::Mem(mem) = arg else { unreachable!("memory") };
+                (machine.address(mem), mem.bytes as usize)
+            }
+            fn write<W: Word>(_: &mut Machine<W>, _: &Operand, _: (W, usize)) {
+                unreachable!("an address is not written")
+            }
+        }
+    )+ };
+}
+
+address! {
+    LoadAt Kind::Address(0, Access::r);
+    StoreAt Kind::Address(0, Access::w);
+    Ea Kind::Mem(8);
+}
+
+/// The sixteen vector registers that legacy instructions can name, all at once: what is written is what is above
+/// their low 128 bits, and that is zero.
+pub(super) struct Legacy;
+impl OperandKind for Legacy {
+    type Seen<W: Word> = ();
+    const KIND: Kind = Kind::Bank(File::Vec, 16);
+    fn read<W: Word>(_: &mut Machine<W>, _: &Operand) {}
+    fn write<W: Word>(machine: &mut Machine<W>, _: &Operand, _: ()) {
+        for n in 0..16 {
+            let low = machine.read(super::xmm(n));
+            machine.write(super::xmm(n).reg, low);
+        }
+    }
+}

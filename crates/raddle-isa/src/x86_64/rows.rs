@@ -1,0 +1,390 @@
+//! The rows of x86-64. Sources: Intel SDM volume 2 for meanings; Intel's list of instructions with data operand
+//! independent timing for the column `doit`; AMD publishes no such list.
+//!
+//! One instruction a line where it fits, not folded by rustfmt: the columns are read downwards.
+
+use super::flag;
+use super::kinds::*;
+use crate::inst::Feature::{self, *};
+use crate::inst::Needs;
+use crate::isa::Isa;
+use crate::lanes::{bitwise, concat, each, known, map, permute, zip};
+use crate::machine::{Machine, Value};
+use crate::rows;
+use crate::word::Word;
+
+/// VEX up to 256 bits and EVEX.
+const fn vector(v128: &'static [Feature], v256: &'static [Feature], evex: &'static [Feature]) -> Needs {
+    Needs::Vector { vex128: Some(v128), vex256: Some(v256), evex: Some(evex) }
+}
+/// VEX only.
+const fn vex(v128: &'static [Feature], v256: &'static [Feature]) -> Needs {
+    Needs::Vector { vex128: Some(v128), vex256: Some(v256), evex: None }
+}
+/// EVEX only.
+const fn evex(features: &'static [Feature]) -> Needs {
+    Needs::Vector { vex128: None, vex256: None, evex: Some(features) }
+}
+/// Integer operations of AVX, AVX2 and AVX-512 Foundation.
+const INTEGER: Needs = vector(&[AVX], &[AVX2], &[AVX512F]);
+/// The same where EVEX came with the byte and word instructions.
+const BYTES: Needs = vector(&[AVX], &[AVX2], &[AVX512BW]);
+
+rows! { Isa::X86_64, m;
+
+// General purpose -------------------------------------------------------------------------------------------------
+
+/// Copies 32 bits and sets the upper half to zero.
+mov32 [w d: R32](s: RMI32) "mov {d}, {s}" Needs::Base, doit => s;
+/// Copies 64 bits.
+mov64 [w d: R64](s: RMI64) "mov {d}, {s}" Needs::Base, doit => s;
+/// Loads a number of 64 bits.
+movabs [w d: R64](x: I64) "movabs {d}, {x}" Needs::Base, doit => x;
+/// Loads one byte and sets the rest of the register to zero.
+movzx8 [w d: R32](s: Mem8) "movzx {d}, {s}" Needs::Base, doit => s.resize(32);
+/// Stores one byte.
+mov8_store [w at: Mem8](s: R8) "mov {at}, {s}" Needs::Base, doit => s;
+/// Stores 32 bits.
+mov32_store [w at: Mem32](s: R32) "mov {at}, {s}" Needs::Base, doit => s;
+/// Stores 64 bits.
+mov64_store [w at: Mem64](s: R64) "mov {at}, {s}" Needs::Base, doit => s;
+/// The address itself.
+lea64 [w d: R64](at: Ea) "lea {d}, {at}" Needs::Base, doit => at.0;
+
+/// Adds 32 bits.
+add32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "add {d}, {s}" Needs::Base, doit => sum(d, s, W::lit(1, 0));
+/// Adds 64 bits.
+add64 [rw d: R64](s: RMI64){=> cf, pf, af, zf, sf, of} "add {d}, {s}" Needs::Base, doit => sum(d, s, W::lit(1, 0));
+/// Adds 64 bits and the carry.
+adc64 [rw d: R64](s: RMI64){cf => cf, pf, af, zf, sf, of} "adc {d}, {s}" Needs::Base, doit => sum(d, s, cf);
+/// Adds 64 bits and the carry; changes no other flag.
+adcx64 [rw d: R64](s: RM64){cf => cf} "adcx {d}, {s}" Needs::Of(&[ADX]), doit => d.add_carry(s, cf);
+/// Adds 64 bits and the overflow flag as a second carry; changes no other flag.
+adox64 [rw d: R64](s: RM64){of => of} "adox {d}, {s}" Needs::Of(&[ADX]), doit => d.add_carry(s, of);
+/// Subtracts 32 bits.
+sub32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "sub {d}, {s}" Needs::Base, doit => difference(d, s);
+/// Subtracts 64 bits.
+sub64 [rw d: R64](s: RMI64){=> cf, pf, af, zf, sf, of} "sub {d}, {s}" Needs::Base, doit => difference(d, s);
+/// Compares 64 bits: the flags of a subtraction.
+cmp64 [](a: R64, b: RMI64){=> cf, pf, af, zf, sf, of} "cmp {a}, {b}" Needs::Base, doit => {
+    let (_, cf, pf, af, zf, sf, of) = difference(a, b);
+    (cf, pf, af, zf, sf, of)
+};
+/// Exclusive or, 32 bits.
+xor32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "xor {d}, {s}" Needs::Base, doit => logic(d ^ s);
+/// Exclusive or, 64 bits.
+xor64 [rw d: R64](s: RMI64){=> cf, pf, af, zf, sf, of} "xor {d}, {s}" Needs::Base, doit => logic(d ^ s);
+/// And, 32 bits.
+and32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "and {d}, {s}" Needs::Base, doit => logic(d & s);
+/// And, 64 bits.
+and64 [rw d: R64](s: RMI64){=> cf, pf, af, zf, sf, of} "and {d}, {s}" Needs::Base, doit => logic(d & s);
+/// The flags of an and, 64 bits.
+test64 [](a: R64, b: RMI64){=> cf, pf, af, zf, sf, of} "test {a}, {b}" Needs::Base, doit => {
+    let (_, cf, pf, af, zf, sf, of) = logic(a & b);
+    (cf, pf, af, zf, sf, of)
+};
+/// Rotates 32 bits to the left by 1 to 31.
+rol32 [rw d: R32](k: I8){=> cf, of} "rol {d}, {k}" Needs::Base, doit => {
+    let r = d.rol(k);
+    (r, r.bit(0), if k == 1 { r.bit(31) ^ r.bit(0) } else { W::undefined(1) })
+};
+/// Rotates 32 bits to the right into another register; no flag.
+rorx32 [w d: R32](s: R32, k: I8) "rorx {d}, {s}, {k}" Needs::Of(&[BMI2]), doit => s.ror(k);
+/// Shifts 64 bits to the left by 1 to 63.
+shl64 [rw d: R64](k: I8){=> cf, pf, af, zf, sf, of} "shl {d}, {k}" Needs::Base, doit => {
+    let r = d.shl(k);
+    let of = if k == 1 { r.bit(63) ^ d.bit(63) } else { W::undefined(1) };
+    (r, d.bit(64 - k), parity(r), W::undefined(1), r.is_zero(), r.bit(63), of)
+};
+/// Shifts 64 bits to the right by 1 to 63.
+shr64 [rw d: R64](k: I8){=> cf, pf, af, zf, sf, of} "shr {d}, {k}" Needs::Base, doit => {
+    let r = d.shr(k);
+    let of = if k == 1 { d.bit(63) } else { W::undefined(1) };
+    (r, d.bit(k - 1), parity(r), W::undefined(1), r.is_zero(), r.bit(63), of)
+};
+/// The product of rdx and a word, high and low half; no flag.
+/// Where both name one register, it gets the high half: so that is written last.
+mulx64 [w low: R64, w high: R64](s: RM64, factor: Rdx) "mulx {high}, {low}, {s}" Needs::Of(&[BMI2]), doit =>
+    factor.mul_wide(s);
+/// The low bits of a word, as many as the low byte of `count` says; all from 64 on.
+bzhi64 [w d: R64](s: RM64, count: R64){=> cf, pf, af, zf, sf, of} "bzhi {d}, {s}, {count}" Needs::Of(&[BMI2]), doit => {
+    let Some(n) = count.resize(8).known() else {
+        m.fail("the count of bzhi is not public");
+        return;
+    };
+    let mask = if n < 64 { (1 << n) - 1 } else { u64::MAX };
+    let r = s & W::lit(64, mask);
+    (r, W::lit(1, (n > 63) as u64), W::undefined(1), W::undefined(1), r.is_zero(), r.bit(63), W::lit(1, 0))
+};
+
+// Moves of vectors ------------------------------------------------------------------------------------------------
+
+/// Copies a vector.
+vmovdqa [w d: V](s: V) "vmovdqa {d}, {s}" vex(&[AVX], &[AVX]), doit => s;
+/// Copies a vector.
+vmovdqa32 [w d: V](s: V) "vmovdqa32 {d}, {s}" evex(&[AVX512F]), doit => s;
+/// Loads a vector from any address.
+vmovdqu [w d: V](s: M) "vmovdqu {d}, {s}" vex(&[AVX], &[AVX]), doit => s;
+/// Stores a vector at any address.
+vmovdqu_store [w at: M](s: V) "vmovdqu {at}, {s}" vex(&[AVX], &[AVX]), doit => s;
+/// Loads a vector from any address.
+vmovdqu32 [w d: V](s: M) "vmovdqu32 {d}, {s}" evex(&[AVX512F]), doit => s;
+/// Stores a vector at any address.
+vmovdqu32_store [w at: M](s: V) "vmovdqu32 {at}, {s}" evex(&[AVX512F]), doit => s;
+/// Loads the bytes that the mask names; the others are zero and are not touched. The mask must be public.
+vmovdqu8_load [w d: V](k: K, at: LoadAt) "vmovdqu8 {d}{{k}}{z}, {at}" evex(&[AVX512BW]), doit => {
+    match public_mask(m, k) {
+        Some(k) => m.load_where(at.0, at.1, |i| k >> i & 1 == 1),
+        None => return,
+    }
+};
+/// Stores the bytes that the mask names and touches no others. The mask must be public.
+vmovdqu8_store [](at: StoreAt, k: K, s: V) "vmovdqu8 {at}{{k}}, {s}" evex(&[AVX512BW]), doit => {
+    if let Some(k) = public_mask(m, k) {
+        m.store_where(at.0, s, |i| k >> i & 1 == 1);
+    }
+};
+/// Copies 32 bits from a general-purpose register; zero above.
+vmovd [w d: X](s: R32) "vmovd {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => Value::of_word(s).resize(16);
+/// Copies the low 32 bits to a general-purpose register.
+vmovd_gpr [w d: R32](s: X) "vmovd {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => s.lane(32, 0);
+/// Loads 32 bits; zero above.
+vmovd_load [w d: X](s: M32) "vmovd {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => s.resize(16);
+/// Copies 64 bits from a general-purpose register; zero above.
+vmovq [w d: X](s: R64) "vmovq {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => Value::of_word(s).resize(16);
+/// Copies a general-purpose register to a mask.
+kmovq [w d: K](s: R64) "kmovq {d}, {s}" Needs::Of(&[AVX512BW]), doit => s;
+/// Exclusive or of masks; of a mask with itself: zero.
+kxorq [w d: K](n: K, s: K) "kxorq {d}, {n}, {s}" Needs::Of(&[AVX512BW]), doit => n ^ s;
+/// Sets the vector registers 0 to 15 to zero above 128 bits.
+vzeroupper [rw all: Legacy]() "vzeroupper" Needs::Of(&[AVX]), doit => all;
+
+// Arithmetic on lanes ---------------------------------------------------------------------------------------------
+
+/// Adds lanes of 32 bits.
+vpaddd [w d: V](n: V, s: VM) "vpaddd {d}, {n}, {s}" INTEGER, doit => zip(32, n, s, |n, s| n + s);
+/// Adds lanes of 64 bits.
+vpaddq [w d: V](n: V, s: VM) "vpaddq {d}, {n}, {s}" INTEGER, doit => zip(64, n, s, |n, s| n + s);
+/// Exclusive or.
+vpxor [w d: V](n: V, s: VM) "vpxor {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| n ^ s);
+/// Exclusive or.
+vpxord [w d: V](n: V, s: VM) "vpxord {d}, {n}, {s}" evex(&[AVX512F]), doit => bitwise(n, s, |n, s| n ^ s);
+/// Or.
+vpor [w d: V](n: V, s: VM) "vpor {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| n | s);
+/// And.
+vpand [w d: V](n: V, s: VM) "vpand {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| n & s);
+/// Any function of three bits, by its truth table: bit `4 d + 2 n + s` of the immediate.
+vpternlogd [rw d: V](n: V, s: VM, table: I8) "vpternlogd {d}, {n}, {s}, {table}" evex(&[AVX512F]), doit =>
+    each(32, d.bytes().len(), |i| ternary(table, d.lane(32, i), n.lane(32, i), s.lane(32, i)));
+/// Shifts lanes of 32 bits to the left.
+vpslld [w d: V](n: V, k: I8) "vpslld {d}, {n}, {k}" INTEGER, doit => map(32, n, |n| n.shl(k));
+/// Shifts lanes of 32 bits to the right.
+vpsrld [w d: V](n: V, k: I8) "vpsrld {d}, {n}, {k}" INTEGER, doit => map(32, n, |n| n.shr(k));
+/// Shifts lanes of 64 bits to the left.
+vpsllq [w d: V](n: V, k: I8) "vpsllq {d}, {n}, {k}" INTEGER, doit => map(64, n, |n| n.shl(k));
+/// Shifts lanes of 64 bits to the right.
+vpsrlq [w d: V](n: V, k: I8) "vpsrlq {d}, {n}, {k}" INTEGER, doit => map(64, n, |n| n.shr(k));
+/// Rotates lanes of 32 bits to the left.
+vprold [w d: V](n: V, k: I8) "vprold {d}, {n}, {k}" evex(&[AVX512F]), doit => map(32, n, |n| n.rol(k & 31));
+/// Multiplies the low 32 bits of lanes of 64.
+vpmuludq [w d: V](n: V, s: VM) "vpmuludq {d}, {n}, {s}" INTEGER, doit =>
+    zip(64, n, s, |n, s| { let (low, high) = n.resize(32).mul_wide(s.resize(32)); join(low, high) });
+/// Adds the low 52 bits of the product of the low 52 bits to lanes of 64.
+vpmadd52luq [rw d: V](n: V, s: VM) "vpmadd52luq {d}, {n}, {s}" evex(&[AVX512IFMA]), doit =>
+    each(64, d.bytes().len(), |i| d.lane(64, i) + product52(n.lane(64, i), s.lane(64, i)).0);
+/// Adds the high 52 bits of the product of the low 52 bits to lanes of 64.
+vpmadd52huq [rw d: V](n: V, s: VM) "vpmadd52huq {d}, {n}, {s}" evex(&[AVX512IFMA]), doit =>
+    each(64, d.bytes().len(), |i| d.lane(64, i) + product52(n.lane(64, i), s.lane(64, i)).1);
+
+// Permutations ----------------------------------------------------------------------------------------------------
+
+/// Picks bytes within each 128 bits. The control must be public.
+vpshufb [w d: V](n: V, s: VM) "vpshufb {d}, {n}, {s}" BYTES, doit => {
+    let Some(control) = known(s) else {
+        m.fail("the control of vpshufb is not public");
+        return;
+    };
+    permute(n, n.bytes().len(), |i| (control[i] < 0x80).then(|| i / 16 * 16 + (control[i] % 16) as usize))
+};
+/// Picks words of 32 bits within each 128 bits.
+vpshufd [w d: V](s: V, k: I8) "vpshufd {d}, {s}, {k}" INTEGER, doit =>
+    permute(s, s.bytes().len(), |i| Some(i / 16 * 16 + 4 * (k >> (2 * (i % 16 / 4)) & 3) as usize + i % 4));
+/// Interleaves the low words of 32 bits of each 128 bits.
+vpunpckldq [w d: V](n: V, s: VM) "vpunpckldq {d}, {n}, {s}" INTEGER, doit => unpack(4, 0, n, s);
+/// Interleaves the high words of 32 bits of each 128 bits.
+vpunpckhdq [w d: V](n: V, s: VM) "vpunpckhdq {d}, {n}, {s}" INTEGER, doit => unpack(4, 8, n, s);
+/// The low 64 bits of both, for each 128 bits.
+vpunpcklqdq [w d: V](n: V, s: VM) "vpunpcklqdq {d}, {n}, {s}" INTEGER, doit => unpack(8, 0, n, s);
+/// The high 64 bits of both, for each 128 bits.
+vpunpckhqdq [w d: V](n: V, s: VM) "vpunpckhqdq {d}, {n}, {s}" INTEGER, doit => unpack(8, 8, n, s);
+/// Two of the four halves of two vectors of 256 bits.
+vperm2i128 [w d: Y](n: Y, s: VM, k: I8) "vperm2i128 {d}, {n}, {s}, {k}" Needs::Of(&[AVX2]), doit =>
+    permute(concat(n, s.resize(32)), 32, |i| {
+        let select = k >> (4 * (i / 16));
+        (select & 8 == 0).then_some(16 * (select & 3) as usize + i % 16)
+    });
+/// Two quarters of each of two vectors of 512 bits.
+vshufi32x4 [w d: V](n: V, s: VM, k: I8) "vshufi32x4 {d}, {n}, {s}, {k}" evex(&[AVX512F]), doit => quarters(n, s, k);
+/// The upper 128 bits.
+vextracti128 [w d: X](s: Y, k: I8) "vextracti128 {d}, {s}, {k}" Needs::Of(&[AVX2]), doit =>
+    permute(s, 16, |i| Some(16 * (k & 1) as usize + i));
+/// Quarter `k` of 512 bits.
+vextracti32x4 [w d: X](s: Z, k: I8) "vextracti32x4 {d}, {s}, {k}" Needs::Of(&[AVX512F]), doit =>
+    permute(s, 16, |i| Some(16 * (k & 3) as usize + i));
+/// Half `k` of 512 bits.
+vextracti64x4 [w d: Y](s: Z, k: I8) "vextracti64x4 {d}, {s}, {k}" Needs::Of(&[AVX512F]), doit =>
+    permute(s, 32, |i| Some(32 * (k & 1) as usize + i));
+/// Replaces one half.
+vinserti128 [w d: Y](n: Y, s: XM, k: I8) "vinserti128 {d}, {n}, {s}, {k}" Needs::Of(&[AVX2]), doit =>
+    permute(concat(n, s), 32, |i| Some(if i / 16 == (k & 1) as usize { 32 + i % 16 } else { i }));
+/// Loads 128 bits and repeats them.
+vbroadcasti128 [w d: Y](s: M128) "vbroadcasti128 {d}, {s}" Needs::Of(&[AVX2]), doit => permute(s, 32, |i| Some(i % 16));
+/// Loads 128 bits and repeats them.
+vbroadcasti32x4 [w d: V](s: M128) "vbroadcasti32x4 {d}, {s}" evex(&[AVX512F]), doit => permute(s, 64, |i| Some(i % 16));
+/// Repeats the low 32 bits.
+vpbroadcastd [w d: V](s: X) "vpbroadcastd {d}, {s}" vector(&[AVX2], &[AVX2], &[AVX512F]), doit => permute(s, 64, |i| Some(i % 4));
+/// Loads 32 bits and repeats them.
+vpbroadcastd_load [w d: V](s: M32) "vpbroadcastd {d}, {s}" vector(&[AVX2], &[AVX2], &[AVX512F]), doit => permute(s, 64, |i| Some(i % 4));
+/// Loads 32 bits and repeats them, in AVX.
+vbroadcastss [w d: V](s: M32) "vbroadcastss {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => permute(s, 64, |i| Some(i % 4));
+
+// AES, carry-less multiplication, SHA -------------------------------------------------------------------------------
+
+/// One round of AES on each 128 bits (FIPS 197, 5.1).
+vaesenc [w d: V](n: V, key: VM) "vaesenc {d}, {n}, {key}"
+    vector(&[AES, AVX], &[VAES, AVX], &[VAES, AVX512F]), doit => bitwise(aes_round(n, true), key, |s, key| s ^ key);
+/// The last round of AES on each 128 bits, without MixColumns.
+vaesenclast [w d: V](n: V, key: VM) "vaesenclast {d}, {n}, {key}"
+    vector(&[AES, AVX], &[VAES, AVX], &[VAES, AVX512F]), doit => bitwise(aes_round(n, false), key, |s, key| s ^ key);
+/// The carry-less product of one half of each 128 bits: bit 0 of the immediate picks that of `n`, bit 4 that of `s`.
+vpclmulqdq [w d: V](n: V, s: VM, k: I8) "vpclmulqdq {d}, {n}, {s}, {k}"
+    vector(&[PCLMULQDQ, AVX], &[VPCLMULQDQ, AVX], &[VPCLMULQDQ, AVX512F]), doit =>
+    each(64, n.bytes().len(), |i| {
+        let a = n.lane(64, i / 2 * 2 + (k & 1) as usize);
+        let b = s.lane(64, i / 2 * 2 + (k >> 4 & 1) as usize);
+        let (low, high) = a.clmul(b);
+        if i % 2 == 0 { low } else { high }
+    });
+/// Two rounds of SHA-256 (FIPS 180-4, 6.2.2): `d` holds c d g h from high to low, `s` holds a b e f, xmm0 two words
+/// of W + K.
+sha256rnds2 [rw d: Sse](s: Sse, wk: Xmm0) "sha256rnds2 {d}, {s}, {wk}" Needs::Of(&[SHA]), doit => sha256_rounds(d, s, wk);
+/// Half of the message schedule: W(t) + sigma0(W(t + 1)).
+sha256msg1 [rw d: Sse](s: Sse) "sha256msg1 {d}, {s}" Needs::Of(&[SHA]), doit =>
+    each(32, 16, |i| d.lane(32, i) + sigma(if i < 3 { d.lane(32, i + 1) } else { s.lane(32, 0) }, [7, 18], 3));
+/// The other half: adds sigma1 of the two words before.
+sha256msg2 [rw d: Sse](s: Sse) "sha256msg2 {d}, {s}" Needs::Of(&[SHA]), doit => {
+    let w16 = d.lane(32, 0) + sigma(s.lane(32, 2), [17, 19], 10);
+    let w17 = d.lane(32, 1) + sigma(s.lane(32, 3), [17, 19], 10);
+    let w18 = d.lane(32, 2) + sigma(w16, [17, 19], 10);
+    let w19 = d.lane(32, 3) + sigma(w17, [17, 19], 10);
+    each(32, 16, |i| [w16, w17, w18, w19][i])
+};
+}
+
+/// The sum and its flags: carry, parity, adjust, zero, sign, overflow.
+fn sum<W: Word>(a: W, b: W, carry: W) -> (W, W, W, W, W, W, W) {
+    let (r, cf) = a.add_carry(b, carry);
+    let top = a.bits() - 1;
+    (r, cf, parity(r), (a ^ b ^ r).bit(4), r.is_zero(), r.bit(top), ((a ^ r) & (b ^ r)).bit(top))
+}
+
+/// The difference and its flags.
+fn difference<W: Word>(a: W, b: W) -> (W, W, W, W, W, W, W) {
+    let (r, cf) = a.sub_borrow(b, W::lit(1, 0));
+    let top = a.bits() - 1;
+    (r, cf, parity(r), (a ^ b ^ r).bit(4), r.is_zero(), r.bit(top), ((a ^ b) & (a ^ r)).bit(top))
+}
+
+/// A bitwise result and its flags.
+fn logic<W: Word>(r: W) -> (W, W, W, W, W, W, W) {
+    (r, W::lit(1, 0), parity(r), W::undefined(1), r.is_zero(), r.bit(r.bits() - 1), W::lit(1, 0))
+}
+
+/// One where the low byte has an even number of ones.
+fn parity<W: Word>(r: W) -> W {
+    !(1..8).fold(r.bit(0), |p, k| p ^ r.bit(k))
+}
+
+fn public_mask<W: Word>(m: &mut Machine<W>, k: W) -> Option<u64> {
+    let mask = k.known();
+    if mask.is_none() {
+        m.fail("a mask of bytes in memory is not public");
+    }
+    mask
+}
+
+/// The function of three words with the truth table `table`, as an exclusive or of its minterms.
+fn ternary<W: Word>(table: u32, a: W, b: W, c: W) -> W {
+    let minterm = |i: u32| {
+        let pick = |bit: u32, x: W| if i & bit != 0 { x } else { !x };
+        pick(4, a) & pick(2, b) & pick(1, c)
+    };
+    match table {
+        // The two that are used most, in their plain form.
+        0x96 => a ^ b ^ c,
+        0xca => (a & b) ^ (!a & c),
+        _ => (0..8).filter(|i| table >> i & 1 == 1).fold(W::lit(32, 0), |x, i| x ^ minterm(i)),
+    }
+}
+
+/// Interleaves pieces of `size` bytes from offset `from` of each 128 bits.
+fn unpack<W: Word>(size: usize, from: usize, n: Value<W>, s: Value<W>) -> Value<W> {
+    let len = n.bytes().len();
+    let mut out = n;
+    for i in 0..len {
+        let (lane, piece, byte) = (i / 16 * 16, i % 16 / size, i % size);
+        let source = if piece % 2 == 0 { &n } else { &s };
+        out.bytes_mut()[i] = source.bytes()[lane + from + piece / 2 * size + byte];
+    }
+    out
+}
+
+/// Lanes of 128 bits: the lower half of the result picks from `n`, the upper half from `s`.
+fn quarters<W: Word>(n: Value<W>, s: Value<W>, k: u32) -> Value<W> {
+    let lanes = n.bytes().len() / 16;
+    let bits = lanes.trailing_zeros();
+    let mut out = n;
+    for i in 0..n.bytes().len() {
+        let lane = i / 16;
+        let pick = (k >> (bits * lane as u32)) as usize % lanes;
+        let source = if lane < lanes / 2 { &n } else { &s };
+        out.bytes_mut()[i] = source.bytes()[16 * pick + i % 16];
+    }
+    out
+}
+
+/// Two words of 32 bits as one of 64.
+fn join<W: Word>(low: W, high: W) -> W {
+    low.resize(64) | high.resize(64).shl(32)
+}
+
+/// The low and the high 52 bits of the product of the low 52 bits.
+fn product52<W: Word>(a: W, b: W) -> (W, W) {
+    let mask = W::lit(64, (1 << 52) - 1);
+    let (low, high) = (a & mask).mul_wide(b & mask);
+    (low & mask, low.shr(52) | high.shl(12))
+}
+
+/// SubBytes, ShiftRows and, but in the last round, MixColumns, on each 128 bits.
+fn aes_round<W: Word>(state: Value<W>, mix: bool) -> Value<W> {
+    let shifted = permute(state, state.bytes().len(), |i| Some(i / 16 * 16 + (i + 4 * (i % 4)) % 16));
+    let substituted = map(8, shifted, W::sbox);
+    if mix { map(32, substituted, W::mix_column) } else { substituted }
+}
+
+/// x rotated by two counts, and shifted by one, all added modulo 2.
+fn sigma<W: Word>(x: W, [r1, r2]: [u32; 2], shift: u32) -> W {
+    x.ror(r1) ^ x.ror(r2) ^ x.shr(shift)
+}
+
+/// Two rounds of FIPS 180-4, 6.2.2, step 3.
+fn sha256_rounds<W: Word>(cdgh: Value<W>, abef: Value<W>, wk: Value<W>) -> Value<W> {
+    let [mut a, mut b, mut e, mut f] = [3, 2, 1, 0].map(|i| abef.lane(32, i));
+    let [mut c, mut d, mut g, mut h] = [3, 2, 1, 0].map(|i| cdgh.lane(32, i));
+    for t in 0..2 {
+        let t1 = h + (e.ror(6) ^ e.ror(11) ^ e.ror(25)) + ((e & f) ^ (!e & g)) + wk.lane(32, t);
+        let t2 = (a.ror(2) ^ a.ror(13) ^ a.ror(22)) + ((a & b) ^ (a & c) ^ (b & c));
+        (h, g, f, e, d, c, b, a) = (g, f, e, d + t1, c, b, a, t1 + t2);
+    }
+    each(32, 16, |i| [f, e, b, a][i])
+}

@@ -1,0 +1,92 @@
+//! ChaCha20 (RFC 8439): what it asks of an instruction set, and its rounds as strands.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`spec`] | the RFC, transcribed |
+//! | [`x86_64`], [`aarch64`], [`ppc64le`] | lowering and shapes of each instruction set |
+
+pub mod aarch64;
+pub mod ppc64le;
+pub mod spec;
+pub mod x86_64;
+
+#[cfg(test)]
+mod tests;
+
+use raddle_isa::{Clobber, Contract, Extent, Inst, Kernel, Order, Parameter, Reg, Region, Strand, View, Word, weave};
+
+/// Bytes of a block of key stream.
+pub const BLOCK: usize = 64;
+
+/// Every ChaCha20 kernel.
+pub fn kernels() -> Vec<Kernel> {
+    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
+}
+
+/// The contract of every `chacha20_xor_*` kernel.
+pub fn contract() -> Contract {
+    let pointer = |name, extent, readable, written, secret, doc| {
+        Parameter::Pointer(Region { name, extent, readable, written, secret, doc })
+    };
+    Contract {
+        doc: "ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.",
+        parameters: vec![
+            pointer("out", Extent::Parameter("len"), false, true, true, "where the result goes"),
+            pointer("input", Extent::Parameter("len"), true, false, true, "what the key stream is added to"),
+            Parameter::Length("len"),
+            pointer(
+                "state",
+                Extent::Bytes(BLOCK),
+                true,
+                false,
+                true,
+                "constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32",
+            ),
+            pointer(Kernel::TABLE, Extent::Bytes(0), true, false, false, "the constants of the kernel"),
+        ],
+        in_place: Some(("out", "input")),
+    }
+}
+
+/// What ChaCha20 asks of an instruction set: two lines of the quarter round, on whatever a register holds.
+pub trait Lowering {
+    /// `d += a`.
+    fn add(&self, d: View, a: View) -> Vec<Inst>;
+    /// `d = (d ^ a) <<< k`, for k = 16, 12, 8 and 7.
+    fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst>;
+    /// Registers that hold nothing from one line to the next.
+    fn scratch(&self) -> Vec<Reg>;
+}
+
+/// The quarter round (RFC 8439, 2.1) on the registers `a`, `b`, `c`, `d`.
+pub fn quarter_round(on: &impl Lowering, [a, b, c, d]: [View; 4]) -> Strand {
+    let mut strand = Strand::new(on.scratch());
+    for (x, y, z, k) in [(a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)] {
+        strand.push(on.add(x, y));
+        strand.push(on.xor_rol(z, x, k));
+    }
+    strand
+}
+
+/// The double round (RFC 8439, 2.3) on a state with one register per word, a block in each lane: four columns woven,
+/// then four diagonals woven.
+pub fn double_round(on: &impl Lowering, x: &[View; 16], order: Order) -> Result<Strand, Clobber> {
+    let word = |row: usize, i: usize| x[4 * row + i % 4];
+    let column = |i| quarter_round(on, [word(0, i), word(1, i), word(2, i), word(3, i)]);
+    let diagonal = |i| quarter_round(on, [word(0, i), word(1, i + 1), word(2, i + 2), word(3, i + 3)]);
+    Ok(weave((0..4).map(column), order)?.then(weave((0..4).map(diagonal), order)?))
+}
+
+/// The double round on a state with one register per row: lanes are columns. `turn(row, k)` rotates the words of a
+/// row by `k` places to the left, which makes diagonals columns.
+pub fn row_double_round(on: &impl Lowering, [a, b, c, d]: [View; 4], turn: impl Fn(View, u32) -> Vec<Inst>) -> Strand {
+    let mut strand = quarter_round(on, [a, b, c, d]);
+    for (row, k) in [(b, 1), (c, 2), (d, 3)] {
+        strand.push(turn(row, k));
+    }
+    strand = strand.then(quarter_round(on, [a, b, c, d]));
+    for (row, k) in [(b, 3), (c, 2), (d, 1)] {
+        strand.push(turn(row, k));
+    }
+    strand
+}
