@@ -1,0 +1,165 @@
+//! One algorithm, operation and size: everyone's output is compared, then their times.
+
+use super::algorithm::Subject;
+use super::measure::{self, Samples};
+use super::peers::Peer;
+use super::plan::Course;
+use super::{OURS, Row, size};
+use crate::failure::Failure;
+
+/// What a message is aligned to: a cache line, the widest register.
+const ALIGNMENT: usize = 64;
+
+struct Contender {
+    implementation: &'static str,
+    kernel: Option<String>,
+    subject: Box<dyn Subject>,
+}
+
+impl Contender {
+    /// For messages: the kernel says more than the name does.
+    fn title(&self) -> &str {
+        self.kernel.as_deref().unwrap_or(self.implementation)
+    }
+}
+
+/// Compares and times all contenders, and gives a row for each.
+pub(crate) fn hold(
+    course: &Course,
+    peers: &[Peer],
+    bytes: usize,
+    seconds: f64,
+    cpu: &str,
+    progress: impl FnMut(f64),
+) -> Result<Vec<Row>, Failure> {
+    let mut memory = Vec::new();
+    if memory.try_reserve_exact(bytes + ALIGNMENT).is_err() {
+        return Err(Failure::Work(format!("there is no memory for a message of {}", size::show(bytes))));
+    }
+    memory.resize(bytes + ALIGNMENT, 0);
+    let start = memory.as_ptr().align_offset(ALIGNMENT);
+    let message = &mut memory[start..start + bytes];
+
+    let mut contenders = contenders(course, peers);
+    compare(course, &mut contenders, message)?;
+
+    let mut subjects: Vec<_> = contenders.iter_mut().map(|contender| &mut *contender.subject).collect();
+    let samples = measure::race(&mut subjects, message, seconds, progress);
+
+    let median = |samples: &&Samples| measure::median(&samples.ns);
+    let best_peer = contenders.iter().zip(&samples).filter(|(contender, _)| contender.implementation != OURS);
+    let best_peer = best_peer.map(|(_, samples)| samples).min_by(|a, b| median(a).total_cmp(&median(b)));
+    let row = |contender: &Contender, samples: &Samples| Row {
+        algorithm: course.algorithm.name(),
+        operation: course.operation,
+        bytes,
+        implementation: contender.implementation,
+        kernel: contender.kernel.clone(),
+        ns: rounded(measure::median(&samples.ns)),
+        ns_min: rounded(measure::least(&samples.ns)),
+        spread: rounded(measure::spread(&samples.ns)),
+        cycles_per_byte: (!samples.cycles.is_empty()).then(|| rounded(measure::median(&samples.cycles) / bytes as f64)),
+        ratio_to_best_peer: best_peer.map(|best| rounded(measure::ratio(best, samples))),
+        cpu: cpu.to_owned(),
+    };
+    Ok(contenders.iter().zip(&samples).map(|(contender, samples)| row(contender, samples)).collect())
+}
+
+/// Ourselves, or each of the kernels asked for, and then the peers that have the algorithm.
+fn contenders(course: &Course, peers: &[Peer]) -> Vec<Contender> {
+    let &Course { algorithm, operation, ref kernels } = course;
+    let mut contenders: Vec<Contender> = kernels
+        .iter()
+        .filter_map(|&kernel| {
+            let subject = algorithm.by_kernel(kernel, operation)?;
+            Some(Contender { implementation: OURS, kernel: Some(kernel.to_owned()), subject })
+        })
+        .collect();
+    if kernels.is_empty() {
+        contenders.push(Contender { implementation: OURS, kernel: None, subject: algorithm.ours(operation) });
+    }
+    contenders.extend(peers.iter().filter_map(|&peer| {
+        let subject = algorithm.by_peer(peer, operation)?;
+        Some(Contender { implementation: peer.name(), kernel: None, subject })
+    }));
+    contenders
+}
+
+/// All outputs are the same, or one of them is wrong and its time says nothing. RustCrypto, which is in every build, is
+/// the measure even where it isn't timed.
+fn compare(course: &Course, contenders: &mut [Contender], message: &mut [u8]) -> Result<(), Failure> {
+    let &Course { algorithm, operation, .. } = course;
+    let mut outcome = |subject: &mut dyn Subject| {
+        for (i, byte) in message.iter_mut().enumerate() {
+            *byte = (i % 251) as u8;
+        }
+        subject.outcome(message)
+    };
+    let Some(mut reference) = algorithm.by_peer(Peer::RustCrypto, operation) else { return Ok(()) };
+    let right = outcome(&mut *reference);
+    for contender in contenders {
+        let theirs = outcome(&mut *contender.subject);
+        if let Some(place) = difference(&right, &theirs) {
+            return Err(Failure::Work(format!(
+                "{} and {} differ on {} {operation} of {} bytes, from byte {place} of the output on: nothing was timed",
+                contender.title(),
+                Peer::RustCrypto.name(),
+                algorithm.name(),
+                message.len(),
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// The first byte in which two outputs differ.
+fn difference(a: &[u8], b: &[u8]) -> Option<usize> {
+    (a != b).then(|| a.iter().zip(b).take_while(|(a, b)| a == b).count())
+}
+
+/// Six digits: the rest is noise.
+fn rounded(value: f64) -> f64 {
+    format!("{value:.5e}").parse().unwrap_or(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_difference_is_found() {
+        assert_eq!(difference(b"same", b"same"), None);
+        assert_eq!(difference(b"same", b"some"), Some(1));
+        assert_eq!(difference(b"same", b"same!"), Some(4));
+    }
+
+    #[test]
+    fn six_digits() {
+        assert_eq!(rounded(1234.56789), 1234.57);
+        assert_eq!(rounded(0.000123456789), 0.000123457);
+    }
+
+    /// A subject that is right but for one bit is refused, by its name.
+    #[test]
+    fn a_wrong_implementation_is_refused() {
+        struct Wrong(Box<dyn Subject>);
+        impl Subject for Wrong {
+            fn repeat(&mut self, message: &mut [u8], calls: u64) {
+                self.0.repeat(message, calls);
+            }
+            fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
+                let mut bytes = self.0.outcome(message);
+                bytes[100] ^= 1;
+                bytes
+            }
+        }
+        let algorithm = super::super::algorithm::ALL[0];
+        let course = Course { algorithm, operation: algorithm.operations()[0], kernels: Vec::new() };
+        let mut contenders = contenders(&course, &[]);
+        compare(&course, &mut contenders, &mut [0; 64]).unwrap();
+        let subject = Box::new(Wrong(algorithm.ours(course.operation)));
+        contenders.push(Contender { implementation: "planted", kernel: None, subject });
+        let Err(Failure::Work(message)) = compare(&course, &mut contenders, &mut [0; 64]) else { panic!("accepted") };
+        assert!(message.contains("planted") && message.contains("byte 100"), "{message}");
+    }
+}

@@ -1,0 +1,208 @@
+//! `raddle speed`: how fast we and others are on this machine.
+
+mod algorithm;
+mod clock;
+mod contest;
+mod header;
+mod json;
+mod measure;
+mod peers;
+mod plan;
+mod plot;
+mod size;
+mod table;
+
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde::Serialize;
+
+use self::peers::{Peer, cap};
+use self::plan::{Course, Plan};
+use crate::failure::Failure;
+
+const EXAMPLES: &str = "\
+Examples:
+  raddle speed                                 everything, against all peers of this build
+  raddle speed chacha20 --bytes 64,1k,16KiB    some sizes
+  raddle speed chacha20 --kernel all           each kernel by itself
+  raddle speed --vs none --seconds 0.2         ourselves only, and quickly
+  raddle speed --json --plot speed.svg         for programs, and for the eye
+  RADDLE_CPU=avx2 raddle speed                 as on a CPU without AVX-512
+
+How it is measured:
+  All implementations work in turn (A B C A B C ...) on the same memory, aligned to 64 bytes, so that what drifts in \
+the machine drifts for all. A sample is at least 0.1 ms of calls; beside each, a chain of dependent adds tells the \
+true frequency of the core, and so the cycles per byte. Time is the median over the samples, spread the distance of \
+its quartiles. \"best peer\" is the time of the fastest peer over that of the row: above 1, the row is faster.
+  Each implementation has its key set up once and takes a new nonce per message, in place. Before they are timed, \
+their outputs are compared.
+
+Exit status:
+  0 when all went well, 1 when an implementation gave a wrong result or a file can't be written, 2 when what was \
+asked for doesn't exist, or not in this build or on this CPU.";
+
+/// Time the algorithms on this machine, ours and others' in turn
+#[derive(clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The algorithms to time; all, if none is named
+    #[arg(value_name = "ALGORITHM", value_parser = names_of_algorithms())]
+    algorithms: Vec<String>,
+
+    /// Sizes of the message, such as 64,1k,16KiB,1M
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = size::parse)]
+    #[arg(default_value = "64,256,1k,4k,16k,1M")]
+    bytes: Vec<usize>,
+
+    /// The operations to time; all that the algorithm has, if none is named
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',', value_parser = names_of_operations())]
+    operation: Vec<String>,
+
+    /// Whom to measure against: none, all that this build has, or some by name
+    #[arg(long, value_name = "none|all|NAME,...", value_delimiter = ',', value_parser = names_of_peers())]
+    #[arg(default_value = "all")]
+    vs: Vec<String>,
+
+    /// Time these of our kernels one by one, instead of what the library picks
+    #[arg(long, value_name = "all|NAME,...", value_delimiter = ',', value_parser = names_of_kernels())]
+    kernel: Vec<String>,
+
+    /// How long to measure each algorithm and size
+    #[arg(long, value_name = "S", default_value = "1", value_parser = seconds)]
+    seconds: f64,
+
+    /// Print one JSON object a line instead of a table
+    #[arg(long)]
+    json: bool,
+
+    /// Draw speed over size, as an SVG file
+    #[arg(long, value_name = "FILE.svg")]
+    plot: Option<PathBuf>,
+}
+
+/// What was measured of one implementation on one size: the JSON object, key by key.
+#[derive(Serialize)]
+pub(crate) struct Row {
+    algorithm: &'static str,
+    operation: &'static str,
+    bytes: usize,
+    implementation: &'static str,
+    kernel: Option<String>,
+    ns: f64,
+    ns_min: f64,
+    spread: f64,
+    cycles_per_byte: Option<f64>,
+    ratio_to_best_peer: Option<f64>,
+    cpu: String,
+}
+
+/// The name of ourselves among the implementations.
+const OURS: &str = "raddle";
+
+impl Row {
+    fn is_ours(&self) -> bool {
+        self.implementation == OURS
+    }
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if let Some(error) = raddle::cpu::env_error() {
+        return Err(Failure::Usage(error.to_string()));
+    }
+    let plan = Plan::new(args)?;
+    let level = raddle::cpu::level().name();
+    cap::apply(&plan.peers, level)?;
+    let target = args.plot.as_deref().map(plot::Target::new).transpose()?;
+
+    let mut output = anstream::stdout().lock();
+    let notes = header::notes(args, &plan, level);
+    if args.json {
+        notes.iter().for_each(|note| anstream::eprintln!("note: {note}"));
+    } else {
+        header::write(&plan, &notes, &mut output)?;
+    }
+
+    let cpu = raddle::cpu::describe();
+    let bar = Bar::new(plan.courses.len() * args.bytes.len());
+    let mut measured = Vec::new();
+    for course in &plan.courses {
+        let start = measured.len();
+        for &bytes in &args.bytes {
+            bar.begin(course, bytes);
+            let rows =
+                contest::hold(course, &plan.peers, bytes, args.seconds, &cpu.to_string(), |part| bar.show(part))?;
+            bar.end();
+            if args.json {
+                bar.0.suspend(|| json::write(&rows, &mut output))?;
+            }
+            measured.extend(rows);
+        }
+        if !args.json {
+            bar.0.suspend(|| table::write(course, &measured[start..], &mut output))?;
+        }
+    }
+    bar.0.finish_and_clear();
+    match target {
+        Some(target) => target.write(&plot::draw(&measured, &format!("{}, level {level}", cpu.brand()))?),
+        None => Ok(()),
+    }
+}
+
+/// The progress bar, on standard error where that is a terminal. It has no thread of its own: that would disturb.
+struct Bar(ProgressBar);
+
+impl Bar {
+    /// Steps of the bar for one contest.
+    const STEPS: u64 = 100;
+
+    fn new(contests: usize) -> Self {
+        let style = "{wide_msg} {bar:30} {percent:>3} % {eta:>4}";
+        let style = ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar());
+        let target = ProgressDrawTarget::stderr();
+        Self(ProgressBar::with_draw_target(Some(contests as u64 * Self::STEPS), target).with_style(style))
+    }
+
+    fn begin(&self, course: &Course, bytes: usize) {
+        let (algorithm, operation) = (course.algorithm.name(), course.operation);
+        self.0.set_message(format!("{algorithm} {operation} {}", size::show(bytes)));
+    }
+
+    fn show(&self, part: f64) {
+        let over = self.0.position() / Self::STEPS * Self::STEPS;
+        self.0.set_position(over + (part * (Self::STEPS - 1) as f64) as u64);
+    }
+
+    fn end(&self) {
+        self.0.set_position((self.0.position() / Self::STEPS + 1) * Self::STEPS);
+    }
+}
+
+fn names_of_algorithms() -> PossibleValuesParser {
+    algorithm::ALL.map(|algorithm| algorithm.name()).into()
+}
+
+fn names_of_operations() -> PossibleValuesParser {
+    let mut names: Vec<&str> = algorithm::ALL.iter().flat_map(|algorithm| algorithm.operations()).copied().collect();
+    names.sort_unstable();
+    names.dedup();
+    names.into()
+}
+
+fn names_of_peers() -> PossibleValuesParser {
+    ["none", "all"].into_iter().chain(Peer::ALL.map(Peer::name)).collect::<Vec<_>>().into()
+}
+
+fn names_of_kernels() -> PossibleValuesParser {
+    let kernels = algorithm::ALL.iter().flat_map(|algorithm| algorithm.kernels());
+    std::iter::once("all").chain(kernels.map(|kernel| kernel.name)).collect::<Vec<_>>().into()
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if seconds > 0.0 && seconds <= 86_400.0 => Ok(seconds),
+        _ => Err("a number of seconds above 0, and at most a day's".to_owned()),
+    }
+}

@@ -1,0 +1,116 @@
+//! What the command line asks for, or why it can't be had.
+
+use super::Args;
+use super::algorithm::{self, Algorithm, Kernel};
+use super::peers::Peer;
+use crate::failure::Failure;
+
+/// What is going to be timed.
+pub(crate) struct Plan {
+    /// In the order in which they are timed.
+    pub(crate) courses: Vec<Course>,
+    /// Who takes part, where they have the algorithm.
+    pub(crate) peers: Vec<Peer>,
+}
+
+/// One algorithm and operation.
+pub(crate) struct Course {
+    pub(crate) algorithm: &'static dyn Algorithm,
+    pub(crate) operation: &'static str,
+    /// The kernels to time one by one; none for what the library picks.
+    pub(crate) kernels: Vec<&'static str>,
+}
+
+impl Course {
+    /// Whether `peer` can do it.
+    pub(crate) fn has(&self, peer: Peer) -> bool {
+        self.algorithm.by_peer(peer, self.operation).is_some()
+    }
+}
+
+impl Plan {
+    /// The peers that have something to do.
+    pub(crate) fn contestants(&self) -> impl Iterator<Item = Peer> {
+        let has = |&peer: &Peer| self.courses.iter().any(|course| course.has(peer));
+        self.peers.iter().copied().filter(has)
+    }
+
+    /// Looks everything up. The names exist, or clap would have refused them; whether they fit together and can be had
+    /// here is seen now.
+    pub(crate) fn new(args: &Args) -> Result<Self, Failure> {
+        let mut courses = Vec::new();
+        for algorithm in algorithm::ALL {
+            let name = algorithm.name();
+            let named = args.algorithms.iter().any(|asked| asked == name);
+            if !named && !args.algorithms.is_empty() {
+                continue;
+            }
+            let kernels = kernels(algorithm, &args.kernel)?;
+            let operations: Vec<&'static str> = algorithm
+                .operations()
+                .iter()
+                .copied()
+                .filter(|&operation| wanted(&args.operation, operation))
+                .collect();
+            // What was not asked for by its name may have nothing to do.
+            if named && operations.is_empty() {
+                return Err(lacks(name, "operation", algorithm.operations()));
+            }
+            if kernels.is_empty() && !args.kernel.is_empty() {
+                if named {
+                    let names: Vec<&str> = algorithm.kernels().iter().map(|kernel| kernel.name).collect();
+                    return Err(lacks(name, "kernel", &names));
+                }
+                continue;
+            }
+            courses.extend(operations.into_iter().map(|operation| Course {
+                algorithm,
+                operation,
+                kernels: kernels.clone(),
+            }));
+        }
+        Ok(Self { courses, peers: peers(&args.vs)? })
+    }
+}
+
+/// Those of the algorithm's kernels that were asked for, if this CPU can run them.
+fn kernels(algorithm: &dyn Algorithm, asked: &[String]) -> Result<Vec<&'static str>, Failure> {
+    let (able, unable): (Vec<Kernel>, Vec<Kernel>) =
+        algorithm.kernels().into_iter().partition(|kernel| kernel.available);
+    let able: Vec<&'static str> = able.iter().map(|kernel| kernel.name).collect();
+    if let Some(kernel) = unable.iter().find(|kernel| asked.iter().any(|name| name == kernel.name)) {
+        let (name, level, able) = (kernel.name, raddle::cpu::level(), able.join(", "));
+        return Err(Failure::Usage(format!(
+            "this CPU, at level {level}, can't run {name}; of this kind it can run: {able}"
+        )));
+    }
+    Ok(able.into_iter().filter(|&name| asked.iter().any(|asked| asked == "all" || asked == name)).collect())
+}
+
+fn wanted(asked: &[String], name: &str) -> bool {
+    asked.is_empty() || asked.iter().any(|asked| asked == name)
+}
+
+fn lacks(algorithm: &str, what: &str, has: &[&str]) -> Failure {
+    Failure::Usage(format!("{algorithm} has no such {what}; it has: {}", has.join(", ")))
+}
+
+/// The peers of `--vs`: none, all of this build, or those named.
+fn peers(asked: &[String]) -> Result<Vec<Peer>, Failure> {
+    let has = |name: &str| asked.iter().any(|asked| asked == name);
+    if has("none") {
+        return match asked.len() {
+            1 => Ok(Vec::new()),
+            _ => Err(Failure::Usage("--vs none stands alone".to_owned())),
+        };
+    }
+    let named: Vec<Peer> = Peer::ALL.into_iter().filter(|peer| has(peer.name())).collect();
+    for peer in &named {
+        if let Some(feature) = peer.missing_feature() {
+            let name = peer.name();
+            return Err(Failure::Usage(format!("{name} is not in this build: build with --features {feature}")));
+        }
+    }
+    let all = Peer::ALL.into_iter().filter(|peer| peer.missing_feature().is_none());
+    Ok(if has("all") { all.collect() } else { named })
+}

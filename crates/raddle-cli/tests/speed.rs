@@ -1,0 +1,168 @@
+//! Runs `raddle speed` and looks at what it says. No test here expects anything of a time.
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+use serde_json::Value;
+
+fn raddle(arguments: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("raddle").unwrap();
+    command.args(arguments).env_remove("RADDLE_CPU").env_remove("OPENSSL_ia32cap");
+    command
+}
+
+/// A short run on one size.
+fn speed(arguments: &[&str]) -> Command {
+    let mut command = raddle(&["speed", "chacha20", "--bytes", "64", "--seconds", "0.01"]);
+    command.args(arguments);
+    command
+}
+
+fn lines(command: &mut Command) -> Vec<Value> {
+    let output = command.assert().success().get_output().stdout.clone();
+    String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn the_table_names_machine_sizes_and_implementations() {
+    let table = raddle(&["speed", "--bytes", "64,1k,1500", "--seconds", "0.01"]).assert().success();
+    let words = ["CPU", "level", "chacha20 encrypt", "raddle", "rustcrypto", "64 B", "1 KiB", "1500 B", "cycles/byte"];
+    for word in words {
+        assert!(contains(word).eval(&String::from_utf8_lossy(&table.get_output().stdout)), "{word}");
+    }
+    // Neither colours nor a progress bar where there is no terminal.
+    table.stdout(contains("\u{1b}").not()).stderr("");
+}
+
+#[test]
+fn json_has_the_keys_of_the_interface_in_order() {
+    let output = speed(&["--json", "--bytes", "64,256"]).assert().success();
+    let text = String::from_utf8(output.get_output().stdout.clone()).unwrap();
+    let keys = [
+        "algorithm",
+        "operation",
+        "bytes",
+        "implementation",
+        "kernel",
+        "ns",
+        "ns_min",
+        "spread",
+        "cycles_per_byte",
+        "ratio_to_best_peer",
+        "cpu",
+    ];
+    let mut rows = 0;
+    for line in text.lines() {
+        let row: Value = serde_json::from_str(line).unwrap();
+        assert_eq!(row.as_object().unwrap().len(), keys.len());
+        let places: Vec<usize> = keys.iter().map(|key| line.find(&format!("\"{key}\":")).unwrap()).collect();
+        assert!(places.is_sorted(), "{line}");
+        assert_eq!((&row["algorithm"], &row["operation"]), (&"chacha20".into(), &"encrypt".into()));
+        assert!(row["ns"].as_f64() >= row["ns_min"].as_f64() && row["ns_min"].as_f64() > Some(0.0), "{line}");
+        assert!(row["ratio_to_best_peer"].is_number(), "{line}");
+        rows += 1;
+    }
+    assert!(rows >= 2 * 2, "us and RustCrypto, on two sizes");
+}
+
+#[test]
+fn without_peers_there_is_no_ratio() {
+    let rows = lines(&mut speed(&["--json", "--vs", "none"]));
+    assert_eq!(rows.len(), 1);
+    assert_eq!(rows[0]["implementation"], "raddle");
+    assert!(rows[0]["ratio_to_best_peer"].is_null());
+}
+
+#[test]
+fn each_kernel_is_timed_by_itself() {
+    let rows = lines(&mut speed(&["--json", "--vs", "none", "--kernel", "all"]));
+    let names: Vec<&str> = rows.iter().map(|row| row["kernel"].as_str().unwrap()).collect();
+    assert!(names.contains(&"chacha20_xor_portable"));
+    let rows = lines(&mut speed(&["--json", "--vs", "none", "--kernel", "chacha20_xor_portable"]));
+    assert_eq!(rows.len(), 1);
+    assert_eq!(rows[0]["kernel"], "chacha20_xor_portable");
+}
+
+#[test]
+fn a_peer_without_the_algorithm_is_said_to_have_none() {
+    let rows = speed(&["--json", "--vs", "graviola"]).assert().success().stderr(contains("graviola"));
+    assert_eq!(rows.get_output().stdout.iter().filter(|&&byte| byte == b'\n').count(), 1);
+}
+
+/// What doesn't exist is refused with exit status 2, before anything is timed, and the message says what there is.
+#[test]
+fn what_does_not_exist_is_refused() {
+    for (arguments, texts) in [
+        (["speed", "rot13"].as_slice(), ["rot13", "chacha20"]),
+        (&["speed", "chacha20", "--bytes", "1,lots"], ["lots", "16KiB"]),
+        (&["speed", "chacha20", "--bytes", "0"], ["'0'", "smallest size is 1"]),
+        (&["speed", "chacha20", "--bytes", "99G"], ["99G", "largest size is 4 GiB"]),
+        (&["speed", "chacha20", "--kernel", "chacha20_xor_abacus"], ["chacha20_xor_abacus", "chacha20_xor_portable"]),
+        (&["speed", "chacha20", "--operation", "knit"], ["knit", "encrypt"]),
+        (&["speed", "chacha20", "--vs", "abacus"], ["abacus", "rustcrypto"]),
+        (&["speed", "chacha20", "--vs", "none,rustcrypto"], ["none", "alone"]),
+        (&["speed", "chacha20", "--seconds", "0"], ["'0'", "above 0"]),
+        (&["speed", "chacha20", "--seconds", "NaN"], ["NaN", "above 0"]),
+        (&["weave"], ["weave", "Usage"]),
+    ] {
+        let refused = raddle(arguments).assert().code(2).stdout("");
+        texts.iter().fold(refused, |refused, text| refused.stderr(contains(*text)));
+    }
+}
+
+#[test]
+fn a_cap_that_is_no_level_is_refused() {
+    let refused = speed(&[]).env("RADDLE_CPU", "abacus").assert().code(2).stdout("");
+    refused.stderr(contains("abacus").and(contains("portable")));
+}
+
+#[cfg(not(feature = "peer-openssl"))]
+#[test]
+fn a_peer_that_is_not_built_in_is_refused() {
+    speed(&["--vs", "openssl"]).assert().code(2).stderr(contains("--features peer-openssl"));
+}
+
+/// With a cap, no kernel above it runs, and to ask for one is an error that names those there are.
+#[test]
+fn a_cap_is_kept() {
+    let rows = lines(speed(&["--json", "--kernel", "all", "--vs", "none"]).env("RADDLE_CPU", "portable"));
+    let names: Vec<&str> = rows.iter().map(|row| row["kernel"].as_str().unwrap()).collect();
+    assert!(names.contains(&"chacha20_xor_portable"));
+    for kernel in raddle::kernel::chacha20_xor().iter().filter(|kernel| !kernel.features().is_empty()) {
+        assert!(!names.contains(&kernel.name()));
+        let refused = speed(&["--kernel", kernel.name()]).env("RADDLE_CPU", "portable").assert().code(2);
+        refused.stderr(contains(kernel.name()).and(contains("portable")));
+    }
+}
+
+#[test]
+fn the_plot_appears_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("speed.svg");
+    speed(&["--plot", path.to_str().unwrap()]).assert().success();
+    let svg = std::fs::read_to_string(&path).unwrap();
+    assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+
+    let nowhere = folder.path().join("missing/speed.svg");
+    speed(&["--plot", nowhere.to_str().unwrap()]).assert().code(1).stdout("").stderr(contains("speed.svg"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_leaves_is_no_failure() {
+    use std::process::{Command, Stdio};
+    let program = assert_cmd::cargo::cargo_bin("raddle");
+    let arguments = ["speed", "--json", "--vs", "none", "--bytes", "64,128,256", "--seconds", "0.01"];
+    let mut child =
+        Command::new(program).args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert!(!String::from_utf8_lossy(&output.stderr).contains("panicked"));
+}
+
+#[test]
+fn help_has_examples() {
+    raddle(&["speed", "--help"]).assert().success().stdout(contains("Examples:").and(contains("Exit status:")));
+}
