@@ -6,6 +6,7 @@
 use crate::cross::{self, Isa};
 use crate::{Result, tools};
 use clap::Args;
+use raddle::cpu::Level;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
 use std::io::{self, BufRead, BufReader, Write};
@@ -43,7 +44,7 @@ impl Test {
         }
 
         let start = Instant::now();
-        let mut packages: Vec<_> = steps.iter().flat_map(|step| step.with.packages()).collect();
+        let mut packages: Vec<_> = steps.iter().flat_map(Step::packages).collect();
         packages.sort_unstable();
         packages.dedup();
         let mut results = vec![timed("packages", || match tools::install(&packages) {
@@ -56,9 +57,6 @@ impl Test {
     }
 }
 
-/// The levels of x86-64 below the highest, by which `RADDLE_CPU` caps the kernels.
-const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
-
 /// Targets for which the library must compile without std: another operating system, another calling convention, no
 /// operating system, 32 bits, big-endian.
 const PORTABLE_TARGETS: [&str; 5] = [
@@ -69,6 +67,17 @@ const PORTABLE_TARGETS: [&str; 5] = [
     "s390x-unknown-linux-gnu",
 ];
 
+/// Debian packages with which the tests on this machine check more: they run without, and say what they skip.
+const TEST_PACKAGES: [&str; 7] = [
+    "binutils",
+    "gcc-aarch64-linux-gnu",
+    "gcc-powerpc64le-linux-gnu",
+    "libc6-dev-arm64-cross",
+    "libc6-dev-ppc64el-cross",
+    "llvm-19",
+    "qemu-user",
+];
+
 /// Every check, in order.
 fn steps() -> Vec<Step> {
     let library = "test -p raddle --release --no-fail-fast -- --show-output";
@@ -76,17 +85,22 @@ fn steps() -> Vec<Step> {
         Step::cargo("format", "fmt --all --check"),
         Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
         Step::cargo("documents", "doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings"),
-        Step::cargo("tests", "test --workspace --release --no-fail-fast -- --show-output"),
+        Step::cargo("tests", "test --workspace --release --no-fail-fast -- --show-output").wants(&TEST_PACKAGES),
         Step::cargo("big inputs", "test -p raddle --release -- --ignored --show-output"),
-        Step::cargo("without std", "check -p raddle --no-default-features"),
+        Step::cargo("lints without std", "clippy -p raddle --no-default-features --all-targets -- -D warnings"),
+        Step::cargo(
+            "tests without std",
+            "test -p raddle --no-default-features --release --no-fail-fast -- --show-output",
+        ),
         Step::build_std("other systems", portable_targets()),
     ];
-    if cfg!(target_arch = "x86_64") {
-        steps.extend(X86_LEVELS.map(|level| Step::cargo(format!("level {level}"), library).env("RADDLE_CPU", level)));
-    }
+    // The highest level is what the tests above run on.
+    let (_, lower) = Level::ALL.split_last().expect("the portable level is always there");
+    let capped = |level: &Level| Step::cargo(format!("level {level}"), library).env("RADDLE_CPU", level.name());
+    steps.extend(lower.iter().map(capped));
     for isa in [Isa::Aarch64, Isa::Ppc64le] {
         steps.extend(isa.cpus().iter().map(|&cpu| Step::cross(isa, cpu, library)));
-        let portable = Step::cross(isa, isa.cpus()[0], library).env("RADDLE_CPU", "portable");
+        let portable = Step::cross(isa, isa.cpus()[0], library).env("RADDLE_CPU", Level::Portable.name());
         steps.push(Step { name: format!("{} portable", isa.name()), ..portable });
     }
     steps
@@ -94,7 +108,10 @@ fn steps() -> Vec<Step> {
 
 fn portable_targets() -> String {
     let targets = PORTABLE_TARGETS.map(|triple| format!(" --target {triple}")).concat();
-    format!("check -p raddle --no-default-features -Zbuild-std=core --target-dir {}{targets}", cross::DIRECTORY)
+    format!(
+        "check --keep-going -p raddle --no-default-features -Zbuild-std=core --target-dir {}{targets}",
+        cross::DIRECTORY
+    )
 }
 
 /// One check: a command that must succeed.
@@ -104,6 +121,8 @@ struct Step {
     /// Separated by blanks.
     args: String,
     env: Vec<(&'static str, &'static str)>,
+    /// Debian packages that are installed where possible, and not needed.
+    wants: Vec<&'static str>,
 }
 
 /// What runs a step.
@@ -115,19 +134,9 @@ enum Tool {
     Cross(Isa, &'static str),
 }
 
-impl Tool {
-    fn packages(&self) -> Vec<&'static str> {
-        match self {
-            Tool::Cargo => Vec::new(),
-            Tool::BuildStd => cross::BUILD_STD_PACKAGES.to_vec(),
-            Tool::Cross(isa, _) => isa.packages(),
-        }
-    }
-}
-
 impl Step {
     fn new(name: impl Into<String>, with: Tool, args: impl Into<String>) -> Self {
-        Step { name: name.into(), with, args: args.into(), env: Vec::new() }
+        Step { name: name.into(), with, args: args.into(), env: Vec::new(), wants: Vec::new() }
     }
 
     fn cargo(name: impl Into<String>, args: &str) -> Self {
@@ -135,7 +144,11 @@ impl Step {
     }
 
     fn build_std(name: &str, args: String) -> Self {
-        Step::new(name, Tool::BuildStd, args).deny_warnings()
+        // Nothing of it runs, and core is compiled in full for every target.
+        let quick = [("CARGO_PROFILE_DEV_OPT_LEVEL", "0"), ("CARGO_PROFILE_DEV_DEBUG", "0")];
+        quick
+            .iter()
+            .fold(Step::new(name, Tool::BuildStd, args).deny_warnings(), |step, &(name, value)| step.env(name, value))
     }
 
     fn cross(isa: Isa, cpu: &'static str, args: &str) -> Self {
@@ -147,9 +160,24 @@ impl Step {
         self
     }
 
+    fn wants(mut self, packages: &[&'static str]) -> Self {
+        self.wants.extend_from_slice(packages);
+        self
+    }
+
     /// Clippy sees only what this machine's architecture compiles; the rest is held to the same here.
     fn deny_warnings(self) -> Self {
         self.env("CARGO_UNSTABLE_WARNINGS", "true").env("CARGO_BUILD_WARNINGS", "deny")
+    }
+
+    /// The Debian packages that the step needs or wants.
+    fn packages(&self) -> Vec<&'static str> {
+        let needed = match self.with {
+            Tool::Cargo => Vec::new(),
+            Tool::BuildStd => cross::BUILD_STD_PACKAGES.to_vec(),
+            Tool::Cross(isa, _) => isa.packages(),
+        };
+        [needed, self.wants.clone()].concat()
     }
 
     fn command(&self) -> Result<Command> {

@@ -65,7 +65,7 @@ pub(crate) fn install(packages: &[&'static str]) -> Result {
         // Another Rust of Debian's would have to go: that is for the user to decide.
         return apt_get(&[&["install", "--no-install-recommends", "--no-remove"], &missing[..]].concat()).map(drop);
     };
-    Err(format!("missing Debian packages: {} ({why_not})", missing.join(" ")))
+    Err(format!("missing Debian packages ({why_not}): apt-get install {}", missing.join(" ")))
 }
 
 /// The first file of an installed package that the predicate accepts.
