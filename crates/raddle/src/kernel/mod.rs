@@ -21,7 +21,7 @@ pub(crate) mod isa;
 pub(crate) mod level;
 pub(crate) mod token;
 
-pub use chacha20::{Chacha20Xor, Unavailable, chacha20_xor};
+pub use chacha20::{Chacha20Xor, Unavailable, chacha20_xor, chacha20_xor_plan};
 pub use features::Features;
 
 pub(crate) use chacha20::driver::xor as chacha20_apply;

@@ -2,6 +2,14 @@
 
 #![allow(dead_code, reason = "each test uses a part")]
 
+#[cfg(unix)]
+pub(crate) mod pages;
+
+use raddle::{
+    InOut,
+    kernel::{Chacha20Xor, chacha20_xor},
+};
+
 /// Bytes from hexadecimal digits; white space is skipped.
 pub(crate) fn hex(digits: &str) -> Vec<u8> {
     let digits: Vec<u32> = digits.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_digit(16).unwrap()).collect();
@@ -11,4 +19,69 @@ pub(crate) fn hex(digits: &str) -> Vec<u8> {
 /// As many bytes from hexadecimal digits as the array has.
 pub(crate) fn hex_array<const N: usize>(digits: &str) -> [u8; N] {
     hex(digits).try_into().unwrap()
+}
+
+/// Numbers that look random and are the same in every run (splitmix64).
+pub(crate) struct Random(pub(crate) u64);
+
+impl Random {
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+
+    /// A number below `n`.
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        (self.next() % n as u64) as usize
+    }
+
+    pub(crate) fn bytes(&mut self, n: usize) -> Vec<u8> {
+        (0..n).map(|_| self.next() as u8).collect()
+    }
+
+    pub(crate) fn array<const N: usize>(&mut self) -> [u8; N] {
+        std::array::from_fn(|_| self.next() as u8)
+    }
+
+    /// A state as kernels take it: the constants, then key, counter and nonce.
+    pub(crate) fn state(&mut self) -> [u32; 16] {
+        let constants = [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574];
+        std::array::from_fn(|i| constants.get(i).copied().unwrap_or_else(|| self.next() as u32))
+    }
+}
+
+/// The keystream of `state` from the specification, one block at a time, so that no loop or counter of
+/// the library takes part.
+pub(crate) fn keystream(state: &[u32; 16], bytes: usize) -> Vec<u8> {
+    let portable = chacha20_xor().iter().find(|kernel| kernel.entry_point().is_none()).unwrap();
+    let mut state = *state;
+    let mut out = vec![0; bytes];
+    for block in out.chunks_mut(64) {
+        portable.apply(&state, InOut::in_place(block)).unwrap();
+        state[12] = state[12].wrapping_add(1);
+    }
+    out
+}
+
+pub(crate) fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
+    a.iter().zip(b).map(|(a, b)| a ^ b).collect()
+}
+
+/// Runs a test on every kernel that this CPU can run, and says which ones it left out.
+pub(crate) fn for_each_kernel(mut test: impl FnMut(&Chacha20Xor)) {
+    let mut tested = Vec::new();
+    for kernel in chacha20_xor() {
+        let nothing = kernel.apply(&[0; 16], InOut::in_place(&mut []));
+        match nothing {
+            Ok(()) => {
+                test(kernel);
+                tested.push(kernel.name());
+            }
+            Err(reason) => println!("skipped: {reason}"),
+        }
+    }
+    println!("{} of {} kernels tested: {}", tested.len(), chacha20_xor().len(), tested.join(" "));
 }

@@ -109,16 +109,29 @@ const _: () = {
     }
 };
 
+/// Who takes how many bytes, in order, of a message of `len` bytes at the level in use.
+#[inline]
+pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, usize)> {
+    let plan = Plan::of(Token::current());
+    let mut left = len;
+    core::iter::from_fn(move || {
+        if left == 0 {
+            return None;
+        }
+        let (kernel, n) = plan.next(left);
+        left -= n;
+        Some((kernel, n))
+    })
+}
+
 /// Writes the input XOR the keystream that begins at the counter in word 12, and leaves that counter at
 /// the first block that has not been begun.
 #[inline]
 pub(crate) fn xor(state: &mut [u32; 16], mut data: InOut<'_>) {
-    let plan = Plan::of(Token::current());
-    while !data.is_empty() {
-        let (kernel, n) = plan.next(data.len());
+    for (kernel, n) in steps(data.len()) {
         let (now, rest) = data.split_at(n);
-        // SAFETY: the token shows that the CPU has what its level requires, which is all that the
-        // kernels of the level's plan need.
+        // SAFETY: the steps are those of the level that the token shows the CPU to be at, and what that
+        // level requires is all that they need.
         unsafe { kernel.run(state, now) };
         state[12] = state[12].wrapping_add(n.div_ceil(BLOCK) as u32);
         data = rest;

@@ -63,6 +63,16 @@ pub fn chacha20_xor() -> &'static [Chacha20Xor] {
     &ALL
 }
 
+/// Which implementations take how many bytes, in order, of a message of `len` bytes at the level in use.
+///
+/// ```
+/// let taken = raddle::kernel::chacha20_xor_plan(1000).map(|(_, bytes)| bytes);
+/// assert_eq!(taken.sum::<usize>(), 1000);
+/// ```
+pub fn chacha20_xor_plan(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, usize)> {
+    driver::steps(len)
+}
+
 impl Chacha20Xor {
     /// `chacha20_xor_` and a feature: the name of the symbol, of its file, of its test and its benchmark.
     #[must_use]
@@ -80,6 +90,25 @@ impl Chacha20Xor {
     #[must_use]
     pub fn is_available(&self) -> bool {
         self.require(Token::current()).is_ok()
+    }
+
+    /// Where the printed code begins, for tests that call it behind the compiler's back and for
+    /// disassemblers. The portable implementation has none.
+    #[must_use]
+    pub fn entry_point(&self) -> Option<*const ()> {
+        match self.code {
+            Code::Portable => None,
+            Code::Printed { run, .. } => Some(run as *const ()),
+        }
+    }
+
+    /// The constants that the printed code gets as its last argument.
+    #[must_use]
+    pub fn table(&self) -> &'static [u8] {
+        match self.code {
+            Code::Portable => &[],
+            Code::Printed { table, .. } => table,
+        }
     }
 
     /// Writes the input XOR the keystream to the output.

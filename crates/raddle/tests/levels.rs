@@ -1,0 +1,66 @@
+//! Every level down from the one this CPU has: a process of its own, since a cap stays.
+
+mod common;
+
+use common::{Random, keystream};
+use raddle::{
+    chacha20::{ChaCha20, Key, Nonce},
+    cpu::{self, Level},
+    kernel::{chacha20_xor, chacha20_xor_plan},
+};
+
+/// One test, so that nothing runs beside it.
+#[test]
+fn every_level_is_right_and_stays_within_its_features() {
+    let mut random = Random(21);
+    let (key, nonce) = (random.array::<32>(), random.array::<12>());
+    let word = |bytes: &[u8]| u32::from_le_bytes(bytes.try_into().unwrap());
+    let mut state = random.state();
+    for (i, four) in key.chunks(4).enumerate() {
+        state[4 + i] = word(four);
+    }
+    state[12] = 0;
+    for (i, four) in nonce.chunks(4).enumerate() {
+        state[13 + i] = word(four);
+    }
+    let longest = 4 * 2048 + 65;
+    let expected = keystream(&state, longest);
+
+    if let Ok(cap) = std::env::var("RADDLE_CPU").unwrap_or_default().parse::<Level>() {
+        assert!(cpu::level() <= cap);
+    }
+    let highest = cpu::level();
+    for &level in Level::ALL {
+        if level > highest {
+            println!("skipped: level {level} is above {highest}");
+        }
+    }
+
+    for &level in Level::ALL.iter().rev().filter(|&&level| level <= highest) {
+        assert_eq!(cpu::set_max_level(level), level);
+        assert_eq!(cpu::level(), level);
+        assert!(level.allowed().contains(cpu::features()));
+        assert!(cpu::features().contains(level.required()));
+        for kernel in chacha20_xor() {
+            assert_eq!(kernel.is_available(), cpu::features().contains(kernel.features()));
+        }
+
+        let mut buffer = vec![0; longest];
+        for n in 0..=longest {
+            let data = &mut buffer[..n];
+            data.fill(0);
+            ChaCha20::new(&Key::from(key), &Nonce::from(nonce)).apply_keystream(data).unwrap();
+            assert!(*data == expected[..n], "{n} bytes at level {level}");
+
+            let mut taken = 0;
+            for (kernel, bytes) in chacha20_xor_plan(n) {
+                assert!(kernel.is_available(), "{} at level {level}", kernel.name());
+                assert!(level > Level::Portable || kernel.entry_point().is_none());
+                assert!(bytes > 0 && (bytes % 64 == 0 || taken + bytes == n));
+                taken += bytes;
+            }
+            assert_eq!(taken, n);
+        }
+        println!("level {level} tested");
+    }
+}
