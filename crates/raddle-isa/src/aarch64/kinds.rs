@@ -1,0 +1,119 @@
+//! Kinds of operands of AArch64, named as in its manuals.
+
+use crate::inst::{Kind, Operand, OperandKind, read_bytes};
+use crate::machine::{Machine, Value};
+use crate::word::Word;
+
+/// A vector operand: what it sees is a [`Value`].
+macro_rules! vector {
+    ($($(#[$doc:meta])* $name:ident $kind:expr, $bits:literal;)+) => { $(
+        $(#[$doc])*
+        pub(super) struct $name;
+        impl OperandKind for $name {
+            type Seen<W: Word> = Value<W>;
+            const KIND: Kind = $kind;
+            fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Value<W> {
+                read_bytes(machine, arg, $bits / 8)
+            }
+            /// A write of a part of a register sets the rest to zero.
+            fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Value<W>) {
+                match arg {
+                    Operand::Reg(view) => machine.write(view.reg, value.resize(view.bits as usize / 8)),
+                    Operand::Mem(mem) => machine.store(machine.address(mem), value),
+                    Operand::Imm(_) => unreachable!("a number is not written"),
+                }
+            }
+        }
+    )+ };
+}
+
+vector! {
+    /// A vector register that the text gives an arrangement: `v3.4s`.
+    V Kind::Vec(0), 128;
+    /// All of a vector register, without arrangement.
+    Q Kind::Vec(128), 128;
+    /// The low 64 bits.
+    D Kind::Vec(64), 64;
+    /// The low 32 bits.
+    S Kind::Vec(32), 32;
+    /// Memory, for vectors and for pairs of registers.
+    Bytes4 Kind::Mem(4), 32;
+    Bytes8 Kind::Mem(8), 64;
+    Bytes16 Kind::Mem(16), 128;
+    Bytes32 Kind::Mem(32), 256;
+}
+
+/// A general-purpose operand: what it sees is a word.
+macro_rules! general {
+    ($($(#[$doc:meta])* $name:ident $kind:expr, $bits:literal;)+) => { $(
+        $(#[$doc])*
+        pub(super) struct $name;
+        impl OperandKind for $name {
+            type Seen<W: Word> = W;
+            const KIND: Kind = $kind;
+            fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> W {
+                read_bytes(machine, arg, $bits / 8).word()
+            }
+            /// A write of 32 bits sets the upper half to zero.
+            fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, word: W) {
+                match arg {
+                    Operand::Reg(view) => machine.write(view.reg, Value::of_word(word)),
+                    Operand::Mem(mem) => machine.store(machine.address(mem), Value::of_word(word)),
+                    Operand::Imm(_) => unreachable!("a number is not written"),
+                }
+            }
+        }
+    )+ };
+}
+
+general! {
+    /// A general-purpose register; the stack pointer where the instruction takes it.
+    R32 Kind::Gpr(32), 32;
+    R64 Kind::Gpr(64), 64;
+    /// Memory.
+    M8 Kind::Mem(1), 8;
+    M16 Kind::Mem(2), 16;
+    M32 Kind::Mem(4), 32;
+    M64 Kind::Mem(8), 64;
+}
+
+/// A number that is not negative: what a meaning sees is the number itself.
+macro_rules! number {
+    ($($(#[$doc:meta])* $name:ident $bits:literal;)+) => { $(
+        $(#[$doc])*
+        pub(super) struct $name;
+        impl OperandKind for $name {
+            type Seen<W: Word> = u32;
+            const KIND: Kind = Kind::Imm($bits);
+            fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> u32 {
+                let Operand::Imm(x) = arg else { unreachable!("a number") };
+                u32::try_from(*x).unwrap_or_else(|_| {
+                    machine.fail("a number is negative");
+                    0
+                })
+            }
+            fn write<W: Word>(_: &mut Machine<W>, _: &Operand, _: u32) {
+                unreachable!("a number is not written")
+            }
+        }
+    )+ };
+}
+
+number! {
+    /// The index of a lane of 64 bits.
+    U1 1;
+    /// The index of a lane of 32 bits.
+    U2 2;
+    /// A count of bytes in a vector, or of half words in a word.
+    U4 4;
+    /// A count of bits in 32.
+    U5 5;
+    /// A count of bits in 64; the shifts of vectors to the right take 1 to the width.
+    U6 6;
+    /// A byte.
+    U8 8;
+    /// What is added to or subtracted from a register.
+    U12 12;
+    /// What is moved to a register.
+    U16 16;
+}

@@ -1,0 +1,339 @@
+//! The rows of AArch64. Sources: the Arm Architecture Reference Manual (DDI 0487) for meanings, and for the column
+//! `doit` its list of instructions whose time does not depend on their data where PSTATE.DIT is set; loads and
+//! stores are on it as to the values that they move.
+//!
+//! One instruction a line where it fits, not folded by rustfmt: the columns are read downwards.
+
+use super::flag;
+use super::kinds::*;
+use crate::inst::Feature::{self, *};
+use crate::inst::Needs;
+use crate::isa::Isa;
+use crate::lanes::{bitwise, concat, each, known, map, permute, zip};
+use crate::machine::Value;
+use crate::rows;
+use crate::word::Word;
+
+/// Vectors: on every processor that programs run on, but an option of the architecture.
+const VECTOR: Needs = Needs::Of(&[NEON]);
+/// The cryptographic extensions, which are on vectors.
+const fn crypto(features: &'static [Feature; 2]) -> Needs {
+    Needs::Of(features)
+}
+
+rows! { Isa::Aarch64, m;
+
+// General purpose -------------------------------------------------------------------------------------------------
+
+/// Copies 32 bits and sets the upper half to zero.
+mov32 [w d: R32](a: R32) "mov {d}, {a}" Needs::Base, doit => a;
+/// Copies 64 bits.
+mov64 [w d: R64](a: R64) "mov {d}, {a}" Needs::Base, doit => a;
+/// A number of 16 bits.
+movz64 [w d: R64](k: U16) "movz {d}, #{k}" Needs::Base, doit => W::lit(64, k as u64);
+/// Puts 16 bits at half word `i`, 0 to 3, and keeps the others.
+movk64 [rw d: R64](k: U16, i: U2) "movk {d}, #{k}, lsl #(16 * {i})" Needs::Base, doit =>
+    (d & W::lit(64, !(0xffff << (16 * i)))) | W::lit(64, (k as u64) << (16 * i));
+
+/// Adds 32 bits.
+add32 [w d: R32](a: R32, b: R32) "add {d}, {a}, {b}" Needs::Base, doit => a + b;
+/// Adds 64 bits.
+add64 [w d: R64](a: R64, b: R64) "add {d}, {a}, {b}" Needs::Base, doit => a + b;
+/// Adds a number to 32 bits.
+add32_imm [w d: R32](a: R32, k: U12) "add {d}, {a}, #{k}" Needs::Base, doit => a + W::lit(32, k as u64);
+/// Adds a number to 64 bits.
+add64_imm [w d: R64](a: R64, k: U12) "add {d}, {a}, #{k}" Needs::Base, doit => a + W::lit(64, k as u64);
+/// Adds 64 bits, and says the flags.
+adds64 [w d: R64](a: R64, b: R64){=> n, z, c, v} "adds {d}, {a}, {b}" Needs::Base, doit => sum(a, b, W::lit(1, 0));
+/// Adds 64 bits and the carry.
+adc64 [w d: R64](a: R64, b: R64){c =>} "adc {d}, {a}, {b}" Needs::Base, doit => a.add_carry(b, c).0;
+/// Adds 64 bits and the carry, and says the flags.
+adcs64 [w d: R64](a: R64, b: R64){c => n, z, c, v} "adcs {d}, {a}, {b}" Needs::Base, doit => sum(a, b, c);
+/// Subtracts 32 bits.
+sub32 [w d: R32](a: R32, b: R32) "sub {d}, {a}, {b}" Needs::Base, doit => a - b;
+/// Subtracts 64 bits.
+sub64 [w d: R64](a: R64, b: R64) "sub {d}, {a}, {b}" Needs::Base, doit => a - b;
+/// Subtracts a number from 64 bits.
+sub64_imm [w d: R64](a: R64, k: U12) "sub {d}, {a}, #{k}" Needs::Base, doit => a - W::lit(64, k as u64);
+/// Subtracts 64 bits, and says the flags; the carry is set where there is no borrow.
+subs64 [w d: R64](a: R64, b: R64){=> n, z, c, v} "subs {d}, {a}, {b}" Needs::Base, doit => sum(a, !b, W::lit(1, 1));
+/// Subtracts a number from 64 bits, and says the flags.
+subs64_imm [w d: R64](a: R64, k: U12){=> n, z, c, v} "subs {d}, {a}, #{k}" Needs::Base, doit =>
+    sum(a, !W::lit(64, k as u64), W::lit(1, 1));
+/// Subtracts 64 bits and the borrow, which is no carry.
+sbc64 [w d: R64](a: R64, b: R64){c =>} "sbc {d}, {a}, {b}" Needs::Base, doit => a.add_carry(!b, c).0;
+/// Subtracts 64 bits and the borrow, and says the flags.
+sbcs64 [w d: R64](a: R64, b: R64){c => n, z, c, v} "sbcs {d}, {a}, {b}" Needs::Base, doit => sum(a, !b, c);
+/// Compares 64 bits: the flags of a subtraction.
+cmp64 [](a: R64, b: R64){=> n, z, c, v} "cmp {a}, {b}" Needs::Base, doit => flags(sum(a, !b, W::lit(1, 1)));
+/// Compares 64 bits with a number.
+cmp64_imm [](a: R64, k: U12){=> n, z, c, v} "cmp {a}, #{k}" Needs::Base, doit =>
+    flags(sum(a, !W::lit(64, k as u64), W::lit(1, 1)));
+/// Asks bit `k`: zero says that it is 0.
+tst64_bit [](a: R64, k: U6){=> n, z, c, v} "tst {a}, #(1 << {k})" Needs::Base, doit => {
+    let r = a & W::lit(64, 1 << k);
+    (r.bit(63), r.is_zero(), W::lit(1, 0), W::lit(1, 0))
+};
+/// Exclusive or, 32 bits.
+eor32 [w d: R32](a: R32, b: R32) "eor {d}, {a}, {b}" Needs::Base, doit => a ^ b;
+/// Exclusive or, 64 bits.
+eor64 [w d: R64](a: R64, b: R64) "eor {d}, {a}, {b}" Needs::Base, doit => a ^ b;
+/// And, 64 bits.
+and64 [w d: R64](a: R64, b: R64) "and {d}, {a}, {b}" Needs::Base, doit => a & b;
+/// Or, 64 bits.
+orr64 [w d: R64](a: R64, b: R64) "orr {d}, {a}, {b}" Needs::Base, doit => a | b;
+/// Or with the second operand shifted to the left.
+orr64_lsl [w d: R64](a: R64, b: R64, k: U6) "orr {d}, {a}, {b}, lsl #{k}" Needs::Base, doit => a | b.shl(k);
+/// Rotates 32 bits to the right.
+ror32 [w d: R32](a: R32, k: U5) "ror {d}, {a}, #{k}" Needs::Base, doit => a.ror(k);
+/// Rotates 64 bits to the right.
+ror64 [w d: R64](a: R64, k: U6) "ror {d}, {a}, #{k}" Needs::Base, doit => a.ror(k);
+/// Shifts 64 bits to the left.
+lsl64 [w d: R64](a: R64, k: U6) "lsl {d}, {a}, #{k}" Needs::Base, doit => a.shl(k);
+/// Shifts 64 bits to the right.
+lsr64 [w d: R64](a: R64, k: U6) "lsr {d}, {a}, #{k}" Needs::Base, doit => a.shr(k);
+/// The low 64 bits of a product.
+mul64 [w d: R64](a: R64, b: R64) "mul {d}, {a}, {b}" Needs::Base, doit => a.mul_wide(b).0;
+/// The high 64 bits of a product.
+umulh64 [w d: R64](a: R64, b: R64) "umulh {d}, {a}, {b}" Needs::Base, doit => a.mul_wide(b).1;
+
+/// Loads a byte and sets the rest of the register to zero.
+ldrb [w d: R32](at: M8) "ldrb {d}, {at}" Needs::Base, doit => at.resize(32);
+/// Loads 16 bits and sets the rest of the register to zero.
+ldrh [w d: R32](at: M16) "ldrh {d}, {at}" Needs::Base, doit => at.resize(32);
+/// Loads 32 bits and sets the rest of the register to zero.
+ldr32 [w d: R32](at: M32) "ldr {d}, {at}" Needs::Base, doit => at;
+/// Loads 64 bits.
+ldr64 [w d: R64](at: M64) "ldr {d}, {at}" Needs::Base, doit => at;
+/// Loads two words of 32 bits.
+ldp32 [w d: R32, w e: R32](at: Bytes8) "ldp {d}, {e}, {at}" Needs::Base, doit => (at.lane(32, 0), at.lane(32, 1));
+/// Loads two words of 64 bits.
+ldp64 [w d: R64, w e: R64](at: Bytes16) "ldp {d}, {e}, {at}" Needs::Base, doit => (at.lane(64, 0), at.lane(64, 1));
+/// Stores the low byte.
+strb [w at: M8](a: R32) "strb {a}, {at}" Needs::Base, doit => a.resize(8);
+/// Stores the low 16 bits.
+strh [w at: M16](a: R32) "strh {a}, {at}" Needs::Base, doit => a.resize(16);
+/// Stores 32 bits.
+str32 [w at: M32](a: R32) "str {a}, {at}" Needs::Base, doit => a;
+/// Stores 64 bits.
+str64 [w at: M64](a: R64) "str {a}, {at}" Needs::Base, doit => a;
+/// Stores two words of 32 bits.
+stp32 [w at: Bytes8](a: R32, b: R32) "stp {a}, {b}, {at}" Needs::Base, doit => each(32, 8, |i| [a, b][i]);
+/// Stores two words of 64 bits.
+stp64 [w at: Bytes16](a: R64, b: R64) "stp {a}, {b}, {at}" Needs::Base, doit => each(64, 16, |i| [a, b][i]);
+
+// Moves of vectors ------------------------------------------------------------------------------------------------
+
+/// Copies a vector.
+mov [w d: V](a: V) "mov {d}.16b, {a}.16b" VECTOR, doit => a;
+/// The same byte sixteen times.
+movi_16b [w d: V](k: U8) "movi {d}.16b, #{k}" VECTOR, doit => each(8, 16, |_| W::lit(8, k as u64));
+/// Loads the low 32 bits and sets the others to zero.
+ldr_s [w d: S](at: Bytes4) "ldr {d}, {at}" VECTOR, doit => at;
+/// Loads the low 64 bits and sets the others to zero.
+ldr_d [w d: D](at: Bytes8) "ldr {d}, {at}" VECTOR, doit => at;
+/// Loads a vector.
+ldr_q [w d: Q](at: Bytes16) "ldr {d}, {at}" VECTOR, doit => at;
+/// Loads the low 64 bits of two vectors and sets the others to zero.
+ldp_d [w d: D, w e: D](at: Bytes16) "ldp {d}, {e}, {at}" VECTOR, doit => halves(at);
+/// Loads two vectors.
+ldp_q [w d: Q, w e: Q](at: Bytes32) "ldp {d}, {e}, {at}" VECTOR, doit => halves(at);
+/// Stores the low 32 bits.
+str_s [w at: Bytes4](a: S) "str {a}, {at}" VECTOR, doit => a;
+/// Stores the low 64 bits.
+str_d [w at: Bytes8](a: D) "str {a}, {at}" VECTOR, doit => a;
+/// Stores a vector.
+str_q [w at: Bytes16](a: Q) "str {a}, {at}" VECTOR, doit => a;
+/// Stores the low 64 bits of two vectors.
+stp_d [w at: Bytes16](a: D, b: D) "stp {a}, {b}, {at}" VECTOR, doit => concat(a, b);
+/// Stores two vectors.
+stp_q [w at: Bytes32](a: Q, b: Q) "stp {a}, {b}, {at}" VECTOR, doit => concat(a, b);
+/// Loads 32 bits and repeats them.
+ld1r_4s [w d: V](at: Bytes4) "ld1r {{d}.4s}, {at}" VECTOR, doit => permute(at, 16, |i| Some(i % 4));
+/// Repeats a word of 32 bits.
+dup_4s [w d: V](a: R32) "dup {d}.4s, {a}" VECTOR, doit => each(32, 16, |_| a);
+/// Repeats lane `i` of 32 bits.
+dup_4s_lane [w d: V](a: V, i: U2) "dup {d}.4s, {a}.s[{i}]" VECTOR, doit => permute(a, 16, |k| Some(4 * i as usize + k % 4));
+/// Sets lane `i` of 32 bits and keeps the others.
+ins_s [rw d: V](i: U2, a: R32) "mov {d}.s[{i}], {a}" VECTOR, doit => insert(d, 4 * i as usize, Value::of_word(a));
+/// Sets lane `i` of 64 bits and keeps the other.
+ins_d [rw d: V](i: U1, a: R64) "mov {d}.d[{i}], {a}" VECTOR, doit => insert(d, 8 * i as usize, Value::of_word(a));
+/// Sets lane `i` of 32 bits to lane `k` of another vector and keeps the others.
+ins_s_lane [rw d: V](i: U2, a: V, k: U2) "mov {d}.s[{i}], {a}.s[{k}]" VECTOR, doit =>
+    insert(d, 4 * i as usize, permute(a, 4, |byte| Some(4 * k as usize + byte)));
+/// Lane `i` of 32 bits.
+umov_s [w d: R32](a: V, i: U2) "mov {d}, {a}.s[{i}]" VECTOR, doit => a.lane(32, i as usize);
+/// Lane `i` of 64 bits.
+umov_d [w d: R64](a: V, i: U1) "mov {d}, {a}.d[{i}]" VECTOR, doit => a.lane(64, i as usize);
+
+// Arithmetic on lanes ---------------------------------------------------------------------------------------------
+
+/// Adds lanes of 32 bits.
+add_4s [w d: V](a: V, b: V) "add {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => zip(32, a, b, |a, b| a + b);
+/// Adds lanes of 64 bits.
+add_2d [w d: V](a: V, b: V) "add {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => zip(64, a, b, |a, b| a + b);
+/// Exclusive or.
+eor [w d: V](a: V, b: V) "eor {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => bitwise(a, b, |a, b| a ^ b);
+/// And.
+and [w d: V](a: V, b: V) "and {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => bitwise(a, b, |a, b| a & b);
+/// Or.
+orr [w d: V](a: V, b: V) "orr {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => bitwise(a, b, |a, b| a | b);
+/// Exclusive or of three vectors.
+eor3 [w d: V](a: V, b: V, c: V) "eor3 {d}.16b, {a}.16b, {b}.16b, {c}.16b" crypto(&[NEON, NEON_SHA3]), doit =>
+    bitwise(bitwise(a, b, |a, b| a ^ b), c, |ab, c| ab ^ c);
+/// Shifts lanes of 32 bits to the left by 0 to 31.
+shl_4s [w d: V](a: V, k: U5) "shl {d}.4s, {a}.4s, #{k}" VECTOR, doit => map(32, a, |a| a.shl(k));
+/// Shifts lanes of 64 bits to the left by 0 to 63.
+shl_2d [w d: V](a: V, k: U6) "shl {d}.2d, {a}.2d, #{k}" VECTOR, doit => map(64, a, |a| a.shl(k));
+/// Shifts lanes of 32 bits to the right by 1 to 32.
+ushr_4s [w d: V](a: V, k: U6) "ushr {d}.4s, {a}.4s, #{k}" VECTOR, doit => map(32, a, |a| a.shr(k));
+/// Shifts lanes of 64 bits to the right by 1 to 63.
+ushr_2d [w d: V](a: V, k: U6) "ushr {d}.2d, {a}.2d, #{k}" VECTOR, doit => map(64, a, |a| a.shr(k));
+/// Shifts lanes of 32 bits to the left by 0 to 31 and keeps the bits below, as they are in `d`.
+sli_4s [rw d: V](a: V, k: U5) "sli {d}.4s, {a}.4s, #{k}" VECTOR, doit =>
+    zip(32, d, a, |d, a| a.shl(k) | (d & W::lit(32, (1 << k) - 1)));
+/// Shifts lanes of 32 bits to the right by 1 to 32 and keeps the bits above, as they are in `d`.
+sri_4s [rw d: V](a: V, k: U6) "sri {d}.4s, {a}.4s, #{k}" VECTOR, doit =>
+    zip(32, d, a, |d, a| a.shr(k) | (d & !W::lit(32, 0xffff_ffff >> k)));
+/// The products of the low two lanes of 32 bits.
+umull [w d: V](a: V, b: V) "umull {d}.2d, {a}.2s, {b}.2s" VECTOR, doit => each(64, 16, |i| product(a, i, b, i));
+/// The products of the high two lanes of 32 bits.
+umull2 [w d: V](a: V, b: V) "umull2 {d}.2d, {a}.4s, {b}.4s" VECTOR, doit => each(64, 16, |i| product(a, i + 2, b, i + 2));
+/// Adds the products of the low two lanes of 32 bits.
+umlal [rw d: V](a: V, b: V) "umlal {d}.2d, {a}.2s, {b}.2s" VECTOR, doit =>
+    each(64, 16, |i| d.lane(64, i) + product(a, i, b, i));
+/// Adds the products of the high two lanes of 32 bits.
+umlal2 [rw d: V](a: V, b: V) "umlal2 {d}.2d, {a}.4s, {b}.4s" VECTOR, doit =>
+    each(64, 16, |i| d.lane(64, i) + product(a, i + 2, b, i + 2));
+/// Adds the products of the low two lanes of 32 bits and lane `i` of `b`.
+umlal_lane [rw d: V](a: V, b: V, i: U2) "umlal {d}.2d, {a}.2s, {b}.s[{i}]" VECTOR, doit =>
+    each(64, 16, |k| d.lane(64, k) + product(a, k, b, i as usize));
+
+// Permutations ----------------------------------------------------------------------------------------------------
+
+/// Swaps the halves of lanes of 32 bits: rotates them by 16.
+rev32_8h [w d: V](a: V) "rev32 {d}.8h, {a}.8h" VECTOR, doit => permute(a, 16, |i| Some(i ^ 2));
+/// Reverses the bytes of lanes of 32 bits.
+rev32_16b [w d: V](a: V) "rev32 {d}.16b, {a}.16b" VECTOR, doit => permute(a, 16, |i| Some(i ^ 3));
+/// Reverses the bytes of lanes of 64 bits.
+rev64_16b [w d: V](a: V) "rev64 {d}.16b, {a}.16b" VECTOR, doit => permute(a, 16, |i| Some(i ^ 7));
+/// Picks bytes of one vector; an index of 16 or more gives zero. The indices must be public.
+tbl [w d: V](a: V, b: V) "tbl {d}.16b, {{a}.16b}, {b}.16b" VECTOR, doit => {
+    let Some(index) = known(b) else {
+        m.fail("the indices of tbl are not public");
+        return;
+    };
+    permute(a, 16, |i| (index[i] < 16).then_some(index[i] as usize))
+};
+/// 16 bytes of two vectors, from byte `k` of the first on.
+ext [w d: V](a: V, b: V, k: U4) "ext {d}.16b, {a}.16b, {b}.16b, #{k}" VECTOR, doit =>
+    permute(concat(a, b), 16, |i| Some(i + k as usize));
+/// Lanes 0 and 2 of 32 bits, in turn from both.
+trn1_4s [w d: V](a: V, b: V) "trn1 {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => pick(4, a, b, [0, 4, 2, 6]);
+/// Lanes 1 and 3 of 32 bits, in turn from both.
+trn2_4s [w d: V](a: V, b: V) "trn2 {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => pick(4, a, b, [1, 5, 3, 7]);
+/// The low lanes of 64 bits of both.
+trn1_2d [w d: V](a: V, b: V) "trn1 {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => pick(8, a, b, [0, 2]);
+/// The high lanes of 64 bits of both.
+trn2_2d [w d: V](a: V, b: V) "trn2 {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => pick(8, a, b, [1, 3]);
+/// Lanes 0 and 1 of 32 bits, in turn from both.
+zip1_4s [w d: V](a: V, b: V) "zip1 {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => pick(4, a, b, [0, 4, 1, 5]);
+/// Lanes 2 and 3 of 32 bits, in turn from both.
+zip2_4s [w d: V](a: V, b: V) "zip2 {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => pick(4, a, b, [2, 6, 3, 7]);
+/// The low lanes of 64 bits of both.
+zip1_2d [w d: V](a: V, b: V) "zip1 {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => pick(8, a, b, [0, 2]);
+/// The high lanes of 64 bits of both.
+zip2_2d [w d: V](a: V, b: V) "zip2 {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => pick(8, a, b, [1, 3]);
+
+// AES, carry-less multiplication, SHA -------------------------------------------------------------------------------
+
+/// AddRoundKey, SubBytes and ShiftRows of AES (FIPS 197, 5.1): the key is added first.
+aese [rw d: V](key: V) "aese {d}.16b, {key}.16b" crypto(&[NEON, NEON_AES]), doit => {
+    let keyed = bitwise(d, key, |d, key| d ^ key);
+    map(8, permute(keyed, 16, |i| Some((i + 4 * (i % 4)) % 16)), W::sbox)
+};
+/// MixColumns of AES (FIPS 197, 5.1.3).
+aesmc [w d: V](a: V) "aesmc {d}.16b, {a}.16b" crypto(&[NEON, NEON_AES]), doit => map(32, a, W::mix_column);
+/// The carry-less product of the low halves.
+pmull [w d: V](a: V, b: V) "pmull {d}.1q, {a}.1d, {b}.1d" crypto(&[NEON, NEON_PMULL]), doit => {
+    let (low, high) = a.lane(64, 0).clmul(b.lane(64, 0));
+    each(64, 16, |i| [low, high][i])
+};
+/// The carry-less product of the high halves.
+pmull2 [w d: V](a: V, b: V) "pmull2 {d}.1q, {a}.2d, {b}.2d" crypto(&[NEON, NEON_PMULL]), doit => {
+    let (low, high) = a.lane(64, 1).clmul(b.lane(64, 1));
+    each(64, 16, |i| [low, high][i])
+};
+/// Four rounds of SHA-256 (FIPS 180-4, 6.2.2): `d` holds a to d from low to high and gets the new ones, `efgh` the
+/// others, `wk` four words of W + K.
+sha256h [rw d: Q](efgh: Q, wk: V) "sha256h {d}, {efgh}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit =>
+    sha256_rounds(d, efgh, wk).0;
+/// The same four rounds, for e to h in `d`; `abcd` as before the rounds.
+sha256h2 [rw d: Q](abcd: Q, wk: V) "sha256h2 {d}, {abcd}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit =>
+    sha256_rounds(abcd, d, wk).1;
+/// Half of the message schedule: W(t) + sigma0(W(t + 1)).
+sha256su0 [rw d: V](a: V) "sha256su0 {d}.4s, {a}.4s" crypto(&[NEON, NEON_SHA2]), doit =>
+    each(32, 16, |i| d.lane(32, i) + sigma(if i < 3 { d.lane(32, i + 1) } else { a.lane(32, 0) }, [7, 18], 3));
+/// The other half: adds W(t + 9), which is in `a` and `b` from lane 1 on, and sigma1(W(t + 14)), from `b` and then
+/// from the result.
+sha256su1 [rw d: V](a: V, b: V) "sha256su1 {d}.4s, {a}.4s, {b}.4s" crypto(&[NEON, NEON_SHA2]), doit => {
+    let word = |i, before| {
+        let w9 = if i < 3 { a.lane(32, i + 1) } else { b.lane(32, 0) };
+        d.lane(32, i) + w9 + sigma(before, [17, 19], 10)
+    };
+    let (w0, w1) = (word(0, b.lane(32, 2)), word(1, b.lane(32, 3)));
+    each(32, 16, |i| [w0, w1, word(2, w0), word(3, w1)][i])
+};
+}
+
+/// The sum and its flags: negative, zero, carry, overflow.
+fn sum<W: Word>(a: W, b: W, carry: W) -> (W, W, W, W, W) {
+    let (r, c) = a.add_carry(b, carry);
+    let top = a.bits() - 1;
+    (r, r.bit(top), r.is_zero(), c, ((a ^ r) & (b ^ r)).bit(top))
+}
+
+/// The flags of a sum alone.
+fn flags<W: Word>((_, n, z, c, v): (W, W, W, W, W)) -> (W, W, W, W) {
+    (n, z, c, v)
+}
+
+/// The low and the high half of what a pair of registers is loaded with.
+fn halves<W: Word>(pair: Value<W>) -> (Value<W>, Value<W>) {
+    let half = pair.bytes().len() / 2;
+    (pair.resize(half), permute(pair, half, |i| Some(half + i)))
+}
+
+/// `d` with the bytes from `at` on replaced.
+fn insert<W: Word>(mut d: Value<W>, at: usize, part: Value<W>) -> Value<W> {
+    d.bytes_mut()[at..at + part.bytes().len()].copy_from_slice(part.bytes());
+    d
+}
+
+/// The pieces of `size` bytes of `a` and `b`, one after the other, that `from` names.
+fn pick<W: Word, const N: usize>(size: usize, a: Value<W>, b: Value<W>, from: [usize; N]) -> Value<W> {
+    permute(concat(a, b), 16, |i| Some(size * from[i / size] + i % size))
+}
+
+/// The product of lane `i` of `a` and lane `k` of `b`, of 32 bits each.
+fn product<W: Word>(a: Value<W>, i: usize, b: Value<W>, k: usize) -> W {
+    let (low, high) = a.lane(32, i).mul_wide(b.lane(32, k));
+    low.resize(64) | high.resize(64).shl(32)
+}
+
+/// x rotated by two counts, and shifted by one, all added modulo 2.
+fn sigma<W: Word>(x: W, [r1, r2]: [u32; 2], shift: u32) -> W {
+    x.ror(r1) ^ x.ror(r2) ^ x.shr(shift)
+}
+
+/// Four rounds of FIPS 180-4, 6.2.2, step 3: a to d and e to h after them.
+fn sha256_rounds<W: Word>(abcd: Value<W>, efgh: Value<W>, wk: Value<W>) -> (Value<W>, Value<W>) {
+    let [mut a, mut b, mut c, mut d] = [0, 1, 2, 3].map(|i| abcd.lane(32, i));
+    let [mut e, mut f, mut g, mut h] = [0, 1, 2, 3].map(|i| efgh.lane(32, i));
+    for t in 0..4 {
+        let t1 = h + (e.ror(6) ^ e.ror(11) ^ e.ror(25)) + ((e & f) ^ (!e & g)) + wk.lane(32, t);
+        let t2 = (a.ror(2) ^ a.ror(13) ^ a.ror(22)) + ((a & b) ^ (a & c) ^ (b & c));
+        (h, g, f, e, d, c, b, a) = (g, f, e, d + t1, c, b, a, t1 + t2);
+    }
+    (each(32, 16, |i| [a, b, c, d][i]), each(32, 16, |i| [e, f, g, h][i]))
+}
