@@ -1,1 +1,19 @@
-//! The checkers of raddle: run, prove, secrets, bounds, ABI, wipe, co-simulation.
+//! The checks: each kernel is run, and proved, from the same instructions that are printed.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | [`program`] | structured code as a list of steps and jumps |
+//! | [`run`] | runs a kernel of any instruction set on any host |
+//! | [`term`] | the domain in which kernels are proved |
+//! | [`explore`] | every path of a kernel for every length, loops by induction; bounds and secrets on the way |
+//! | [`statement`] | what each kernel is to compute |
+//! | [`prove`] | function, dataflow, secrets, bounds, ABI and wiping of a kernel |
+//! | [`mutate`] | wrong kernels, which the proof must refuse |
+
+pub mod explore;
+pub mod mutate;
+pub mod program;
+pub mod prove;
+pub mod run;
+pub mod statement;
+pub mod term;

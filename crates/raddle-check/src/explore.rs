@@ -1,0 +1,571 @@
+//! Every path of a kernel for every length.
+//!
+//! The length of the message is an input like any other, and public. A path carries the lengths for which it is
+//! taken; where the code branches on the length, the lengths are shared out, until each path is taken for one. A loop
+//! over an unbounded length is proved by induction, and nothing about it is declared by the kernel:
+//!
+//! > Let S be the state when the head is reached first. Inputs are arbitrary, so S speaks for every input. Run the
+//! > body once; call the state S'. Let σ replace the length by the length less the stride, the pointers by themselves
+//! > plus the stride, and the inputs by what [`Statement::advance`] says. If S' = σ(S), then by induction the state at
+//! > the head after n turns is σⁿ(S), and every turn does what the first does, on moved inputs.
+//!
+//! Registers and stack bytes in which S' and σ(S) differ hold leftovers: they are replaced by unknown secrets in S,
+//! and the body is run again, until nothing new differs. If the body, or what follows, needs one, the proof fails.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::rc::Rc;
+
+use raddle_isa::code::{Extent, Parameter};
+use raddle_isa::machine::{STACK, Space};
+use raddle_isa::{Cond, Fault, File, Inst, Isa, Kernel, Machine, Reg, Word};
+use rustc_hash::FxHashMap;
+
+use crate::program::Step;
+use crate::statement::Statement;
+use crate::term::{Kind, Substitution, Term, TermByte};
+
+/// What a kernel was refused for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Property {
+    /// Every byte of the result equals the specification.
+    Function,
+    /// Woven equals its strands one after another.
+    Dataflow,
+    /// No secret in a branch, an address, or an instruction whose time depends on data.
+    Secrets,
+    /// Every access inside the contract, every byte of the result written and nothing else, no red zone.
+    Bounds,
+    /// Callee-saved registers and the stack pointer as at entry, no upper half of a vector left dirty.
+    Abi,
+    /// No secret left in a register that the caller can see, nor in the stack.
+    Wipe,
+}
+
+impl Property {
+    /// All of them.
+    pub const ALL: [Property; 6] =
+        [Property::Function, Property::Dataflow, Property::Secrets, Property::Bounds, Property::Abi, Property::Wipe];
+}
+
+impl fmt::Display for Property {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Property::Function => "function",
+            Property::Dataflow => "dataflow",
+            Property::Secrets => "secrets",
+            Property::Bounds => "bounds",
+            Property::Abi => "abi",
+            Property::Wipe => "wipe",
+        })
+    }
+}
+
+/// Why a kernel is not proved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The property that fails, or could not be shown.
+    pub property: Property,
+    /// Where and how.
+    pub why: String,
+}
+
+impl Refusal {
+    pub(crate) fn new(property: Property, why: impl Into<String>) -> Refusal {
+        Refusal { property, why: why.into() }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.property, self.why)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl From<Fault> for Refusal {
+    fn from(Fault(why): Fault) -> Refusal {
+        // A control or an address that is not known is one that depends on something it must not depend on.
+        let property =
+            if why.contains("public") || why.contains("in no region") { Property::Secrets } else { Property::Bounds };
+        Refusal { property, why }
+    }
+}
+
+/// The inputs of a kernel as terms.
+#[derive(Clone)]
+pub struct Inputs {
+    words: FxHashMap<&'static str, Vec<Term>>,
+    bytes: FxHashMap<&'static str, Rc<RefCell<FxHashMap<i64, Term>>>>,
+}
+
+impl Inputs {
+    /// Word `i` of 32 bits of a region of fixed size.
+    pub fn word(&self, region: &str, i: usize) -> Term {
+        self.words[region][i]
+    }
+
+    /// Byte `i` of a region as long as the message.
+    pub fn byte(&self, region: &str, i: usize) -> Term {
+        let bytes = &self.bytes[region];
+        *bytes.borrow_mut().entry(i as i64).or_insert_with(|| Term::atom(8, format!("input[{i}]"), Kind::Secret))
+    }
+}
+
+/// The lengths for which a path is taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Lengths {
+    /// All from here on.
+    AtLeast(u64),
+    /// These.
+    OneOf(Vec<u64>),
+}
+
+impl Lengths {
+    fn least(&self) -> u64 {
+        match self {
+            Lengths::AtLeast(n) => *n,
+            Lengths::OneOf(all) => all.first().copied().unwrap_or(0),
+        }
+    }
+}
+
+/// A state on some path.
+#[derive(Clone)]
+struct Path {
+    at: usize,
+    machine: Machine<Term>,
+    lengths: Lengths,
+}
+
+/// Sees the states that matter.
+pub trait Observer {
+    /// A turn of the loop at step `head` is over: `bytes` bytes from the current position are to be done.
+    fn turn(&mut self, head: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal>;
+    /// The kernel returns, for a message of `bytes` bytes from the current position.
+    fn end(&mut self, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal>;
+}
+
+/// A kernel at entry, on unknown inputs.
+pub struct Entry {
+    /// The state.
+    pub machine: Machine<Term>,
+    /// The inputs.
+    pub inputs: Inputs,
+    length: Term,
+    /// The pointers that move with the message.
+    moving: Vec<Term>,
+}
+
+/// The state at entry of a kernel, with the two regions of its contract that may be one apart or as one.
+pub fn entry(kernel: &Kernel, in_place: bool) -> Entry {
+    let isa = kernel.isa;
+    let mut atoms: FxHashMap<(Reg, usize), Term> = FxHashMap::default();
+    let mut machine = Machine::<Term>::new(isa, |reg, i| {
+        if reg.file == File::Flag {
+            return Term::atom(1, format!("flag{}", reg.n), Kind::Public).resize(8).byte(0);
+        }
+        let atom = atoms
+            .entry((reg, i / 8))
+            .or_insert_with(|| Term::atom(64, format!("entry {:?}{}.{}", reg.file, reg.n, i / 8), Kind::Public));
+        atom.byte(i % 8)
+    });
+    // Flags are bits, not bytes: keep them as they are.
+    for n in 0..isa.count(File::Flag) {
+        machine.set_flag(n, Term::atom(1, format!("entry flag{n}"), Kind::Public));
+    }
+    let length = Term::atom(64, "len", Kind::Length);
+    let mut inputs = Inputs { words: FxHashMap::default(), bytes: FxHashMap::default() };
+    let mut moving = Vec::new();
+    let mut bases: FxHashMap<&str, Term> = FxHashMap::default();
+    for (parameter, &register) in kernel.contract.parameters.iter().zip(isa.arguments()) {
+        let region = match parameter {
+            Parameter::Length(_) => {
+                machine.set_gpr(register, length);
+                continue;
+            }
+            Parameter::Pointer(region) => region,
+        };
+        let shared = kernel.contract.in_place.filter(|_| in_place);
+        let first = shared.filter(|pair| pair.1 == region.name).map(|pair| bases[pair.0]);
+        let base = first.unwrap_or_else(|| Term::atom(64, format!("&{}", region.name), Kind::Public));
+        bases.insert(region.name, base);
+        machine.set_gpr(register, base);
+        let mut space = Space {
+            name: region.name,
+            base,
+            start: 0,
+            end: 0,
+            readable: region.readable,
+            writable: region.written,
+            fill: None,
+            written: BTreeMap::new(),
+        };
+        let kind = if region.secret { Kind::Secret } else { Kind::Public };
+        match region.extent {
+            Extent::Parameter(_) => {
+                if region.readable {
+                    inputs.bytes.insert(region.name, Rc::default());
+                    let (name, inputs) = (region.name, inputs.clone());
+                    space.fill = Some(Rc::new(move |i| inputs.byte(name, i as usize).byte(0)));
+                }
+                moving.push(base);
+            }
+            Extent::Bytes(_) if region.name == Kernel::TABLE => {
+                let table = kernel.table.clone();
+                space.end = table.len() as i64;
+                space.fill = Some(Rc::new(move |i| Term::lit(8, table[i as usize] as u64).byte(0)));
+            }
+            Extent::Bytes(n) => {
+                let words: Vec<_> = (0..n / 4).map(|i| Term::atom(32, format!("{}[{i}]", region.name), kind)).collect();
+                inputs.words.insert(region.name, words.clone());
+                space.end = n as i64;
+                space.fill = Some(Rc::new(move |i| words[i as usize / 4].byte(i as usize % 4)));
+            }
+        }
+        match machine.memory.spaces.iter_mut().find(|s| s.base == base) {
+            // In place: one space with the rights of both, holding the input.
+            Some(both) => {
+                both.readable |= space.readable;
+                both.writable |= space.writable;
+                both.fill = both.fill.take().or(space.fill);
+            }
+            None => machine.memory.spaces.push(space),
+        }
+    }
+    machine.memory.spaces.push(Space {
+        name: STACK,
+        base: machine.gpr(isa.stack_pointer().n),
+        start: -(kernel.stack as i64),
+        end: 0,
+        readable: true,
+        writable: true,
+        fill: None,
+        written: BTreeMap::new(),
+    });
+    moving.sort_unstable();
+    moving.dedup();
+    Entry { machine, inputs, length, moving }
+}
+
+/// Follows every path.
+pub struct Explorer<'a> {
+    kernel: &'a Kernel,
+    steps: &'a [Step],
+    length: Term,
+    moving: Vec<Term>,
+    statement: &'a mut dyn Statement,
+}
+
+/// A place that a loop leaves something in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Place {
+    Reg(Reg),
+    Stack(i64),
+}
+
+/// Turns after which the search for leftovers gives up; each finds at least one more, so few are ever needed.
+const MOST_TURNS: usize = 8;
+
+/// Paths are told apart by length only below this.
+const MOST_LENGTHS: u64 = 1 << 16;
+
+impl<'a> Explorer<'a> {
+    /// Explores `steps` of `kernel`.
+    pub fn new(kernel: &'a Kernel, steps: &'a [Step], entry: &Entry, statement: &'a mut dyn Statement) -> Self {
+        Explorer { kernel, steps, length: entry.length, moving: entry.moving.clone(), statement }
+    }
+
+    /// Follows every path from entry to return.
+    pub fn run(&mut self, machine: Machine<Term>, observer: &mut dyn Observer) -> Result<(), Refusal> {
+        let mut todo = vec![Path { at: 0, machine, lengths: Lengths::AtLeast(0) }];
+        while let Some(path) = todo.pop() {
+            self.follow(path, &mut todo, observer)?;
+        }
+        Ok(())
+    }
+
+    fn follow(&mut self, mut path: Path, todo: &mut Vec<Path>, observer: &mut dyn Observer) -> Result<(), Refusal> {
+        self.set_ends(&mut path.machine, path.lengths.least());
+        loop {
+            let Some(step) = self.steps.get(path.at) else {
+                return self.finish(path, todo, observer);
+            };
+            match step {
+                Step::Do(inst) => match self.execute(&mut path.machine, inst) {
+                    Ok(()) => path.at += 1,
+                    // What fails for many lengths at once may do for each of them.
+                    Err(refusal) => return self.split(path, todo).map_err(|_| refusal),
+                },
+                Step::Jump { cond, to } => {
+                    let Some(taken) = self.branch(&mut path, *cond, *to, todo)? else { continue };
+                    path.at = if taken { *to } else { path.at + 1 };
+                }
+                Step::Head { enter, exit } => match path.lengths {
+                    Lengths::AtLeast(_) => {
+                        path = self.induct(path, *enter, *exit, observer)?;
+                        self.set_ends(&mut path.machine, path.lengths.least());
+                    }
+                    Lengths::OneOf(_) => {
+                        let Some(taken) = self.branch(&mut path, enter.not(), *exit, todo)? else { continue };
+                        path.at = if taken { *exit } else { path.at + 1 };
+                    }
+                },
+                Step::Back { head } => path.at = *head,
+            }
+        }
+    }
+
+    fn execute(&self, machine: &mut Machine<Term>, inst: &Inst) -> Result<(), Refusal> {
+        if !inst.row.constant_time && inst.reads().into_iter().any(|reg| is_secret(machine, reg)) {
+            return Err(Refusal::new(Property::Secrets, format!("`{inst}` takes a time that depends on a secret")));
+        }
+        Ok(machine.step(inst)?)
+    }
+
+    /// Whether a jump is taken, where that is the same for all lengths of the path. Else the path is narrowed to some
+    /// of them, the others are put aside, and the jump is to be looked at again.
+    fn branch(&self, path: &mut Path, cond: Cond, to: usize, todo: &mut Vec<Path>) -> Result<Option<bool>, Refusal> {
+        let flag = path.machine.flag(cond.flag.n);
+        if let Some(x) = flag.known() {
+            return Ok(Some((x == 1) == cond.set));
+        }
+        let refuse = |why: &str| Refusal::new(Property::Secrets, format!("a branch depends on {flag:?}, {why}"));
+        if flag.is_secret() || flag.is_undefined() {
+            return Err(refuse("which is secret or undefined"));
+        }
+        let holds = |n: u64| -> Result<bool, Refusal> {
+            let inputs = FxHashMap::from_iter([(self.length, n)]);
+            flag.eval(&inputs).map(|x| (x == 1) == cond.set).ok_or_else(|| refuse("which is not a matter of length"))
+        };
+        let lengths = match &path.lengths {
+            Lengths::OneOf(all) => all.clone(),
+            Lengths::AtLeast(least) => {
+                // Beyond the bound of the comparison the branch goes one way: put that part aside, and look at the rest.
+                let bound = self.bound(flag).ok_or_else(|| refuse("which is no comparison of the length"))?;
+                if bound <= *least {
+                    return holds(*least).map(Some);
+                }
+                let mut beyond = Path { lengths: Lengths::AtLeast(bound), ..path.clone() };
+                beyond.at = if holds(bound)? { to } else { path.at + 1 };
+                todo.push(beyond);
+                (*least..bound).collect()
+            }
+        };
+        let mut split: [Vec<u64>; 2] = [Vec::new(), Vec::new()];
+        for n in lengths {
+            split[holds(n)? as usize].push(n);
+        }
+        let [no, yes] = split;
+        if !no.is_empty() && !yes.is_empty() {
+            todo.push(self.narrow(Path { at: to, ..path.clone() }, yes.clone()));
+        }
+        let taken = no.is_empty();
+        *path = self.narrow(path.clone(), if taken { yes } else { no });
+        self.set_ends(&mut path.machine, path.lengths.least());
+        Ok(Some(taken))
+    }
+
+    /// The length from which on a flag no longer changes, for a comparison of the length with a constant.
+    fn bound(&self, flag: Term) -> Option<u64> {
+        let bound = [flag, !flag].into_iter().find_map(|f| f.as_below());
+        match bound {
+            Some((x, bound)) if x == self.length && bound <= MOST_LENGTHS => Some(bound),
+            Some(_) => None,
+            None => [flag, !flag].into_iter().any(|f| f == self.length.is_zero()).then_some(1),
+        }
+    }
+
+    /// The path for some of its lengths; for one alone, the length is a number.
+    fn narrow(&self, path: Path, lengths: Vec<u64>) -> Path {
+        let mut machine = path.machine;
+        if let [n] = lengths[..] {
+            let mut with = Substitution::new([(self.length, Term::lit(64, n))]);
+            each_byte(&mut machine, |_, byte| if byte.of.has_length() { byte.substitute(&mut with) } else { byte });
+        }
+        Path { machine, lengths: Lengths::OneOf(lengths), ..path }
+    }
+
+    /// Goes on with each length by itself.
+    fn split(&self, path: Path, todo: &mut Vec<Path>) -> Result<(), ()> {
+        match &path.lengths {
+            Lengths::OneOf(all) if all.len() > 1 => {
+                todo.extend(all.iter().map(|&n| self.narrow(path.clone(), vec![n])));
+                Ok(())
+            }
+            _ => Err(()),
+        }
+    }
+
+    fn finish(&self, path: Path, todo: &mut Vec<Path>, observer: &mut dyn Observer) -> Result<(), Refusal> {
+        match &path.lengths {
+            Lengths::OneOf(all) if all.len() == 1 => observer.end(&path.machine, all[0]),
+            Lengths::OneOf(_) => {
+                self.split(path, todo).expect("several lengths");
+                Ok(())
+            }
+            Lengths::AtLeast(n) => {
+                Err(Refusal::new(Property::Bounds, format!("returns without having looked at lengths from {n} on")))
+            }
+        }
+    }
+
+    /// Proves a loop by induction and returns the path after it.
+    fn induct(&mut self, path: Path, enter: Cond, exit: usize, observer: &mut dyn Observer) -> Result<Path, Refusal> {
+        let flag = path.machine.flag(enter.flag.n);
+        let below = [flag, !flag].into_iter().find_map(|f| f.as_below());
+        let Some((_, stride)) = below.filter(|(x, stride)| *x == self.length && *stride > 0 && *stride <= MOST_LENGTHS)
+        else {
+            return Err(Refusal::new(Property::Bounds, format!("a loop runs while {flag:?}, not while len >= stride")));
+        };
+        let enters = |n| flag.eval(&FxHashMap::from_iter([(self.length, n)])).map(|x| (x == 1) == enter.set);
+        if enters(stride) != Some(true) || enters(stride - 1) != Some(false) {
+            return Err(Refusal::new(Property::Bounds, format!("a loop is not entered exactly from {stride} on")));
+        }
+        let mut leftovers: BTreeSet<Place> = BTreeSet::new();
+        for _ in 0..MOST_TURNS {
+            let mut head = path.machine.clone();
+            forget_results(&mut head);
+            forget(&mut head, &leftovers);
+            let before = head.clone();
+            let after = self.body(
+                Path { at: path.at + 1, machine: head, lengths: Lengths::AtLeast(stride) },
+                observer,
+                stride,
+            )?;
+            let found = self.differences(&before, &after, stride);
+            if found.is_subset(&leftovers) {
+                return Ok(Path { at: exit, machine: before, lengths: Lengths::OneOf((0..stride).collect()) });
+            }
+            leftovers.extend(found);
+        }
+        Err(Refusal::new(Property::Function, format!("no invariant found in {MOST_TURNS} turns of a loop")))
+    }
+
+    /// Runs the body of a loop once, for all lengths from the stride on.
+    fn body(&mut self, mut path: Path, observer: &mut dyn Observer, stride: u64) -> Result<Machine<Term>, Refusal> {
+        self.set_ends(&mut path.machine, stride);
+        loop {
+            match &self.steps[path.at] {
+                Step::Do(inst) => {
+                    self.execute(&mut path.machine, inst)?;
+                    path.at += 1;
+                }
+                Step::Jump { cond, to } => {
+                    let flag = path.machine.flag(cond.flag.n);
+                    let Some(x) = flag.known() else {
+                        return Err(Refusal::new(
+                            Property::Secrets,
+                            format!("in a loop, a branch depends on {flag:?}"),
+                        ));
+                    };
+                    path.at = if (x == 1) == cond.set { *to } else { path.at + 1 };
+                }
+                Step::Head { .. } => {
+                    return Err(Refusal::new(Property::Bounds, "a loop over the message inside such a loop"));
+                }
+                Step::Back { head } => {
+                    observer.turn(*head, &path.machine, stride)?;
+                    return Ok(path.machine);
+                }
+            }
+        }
+    }
+
+    /// Where the state after a turn is not the state before it on moved inputs.
+    fn differences(&self, before: &Machine<Term>, after: &Machine<Term>, stride: u64) -> BTreeSet<Place> {
+        let stride_term = Term::lit(64, stride);
+        let moves = self.moving.iter().map(|&base| (base, base + stride_term));
+        let mut sigma = Substitution::new(
+            moves.chain([(self.length, self.length - stride_term)]).chain(self.statement.advance(stride)),
+        );
+        let mut found = BTreeSet::new();
+        let mut moved = before.clone();
+        each_byte(&mut moved, |_, byte| byte.substitute(&mut sigma));
+        let isa = self.kernel.isa;
+        for reg in isa.registers() {
+            let same = match reg.file {
+                File::Flag => moved.flag(reg.n) == after.flag(reg.n),
+                _ => moved.bytes(reg) == after.bytes(reg),
+            };
+            if !same {
+                found.insert(Place::Reg(reg));
+            }
+        }
+        let stack = |m: &Machine<Term>| -> BTreeMap<i64, TermByte> {
+            m.memory.spaces.iter().find(|s| s.name == STACK).map(|s| s.written.clone()).unwrap_or_default()
+        };
+        let (moved, after) = (stack(&moved), stack(after));
+        let places = moved.keys().chain(after.keys());
+        found.extend(places.filter(|at| moved.get(at) != after.get(at)).map(|&at| Place::Stack(at)));
+        found
+    }
+
+    /// Regions as long as the message end here.
+    fn set_ends(&self, machine: &mut Machine<Term>, length: u64) {
+        for space in &mut machine.memory.spaces {
+            if self.moving.contains(&space.base) {
+                space.end = length as i64;
+            }
+        }
+    }
+}
+
+/// Puts unknown secrets in the place of leftovers.
+fn forget(machine: &mut Machine<Term>, leftovers: &BTreeSet<Place>) {
+    for place in leftovers {
+        let unknown = |bits| Term::atom(bits, format!("leftover {place:?}"), Kind::Secret);
+        match *place {
+            Place::Reg(Reg { file: File::Flag, n }) => machine.set_flag(n, unknown(1)),
+            Place::Reg(reg) => {
+                for byte in machine.bytes_mut(reg) {
+                    *byte = unknown(8).byte(0);
+                }
+            }
+            Place::Stack(at) => {
+                if let Some(stack) = machine.memory.space(STACK) {
+                    stack.written.insert(at, unknown(8).byte(0));
+                }
+            }
+        }
+    }
+}
+
+/// Forgets what was written to results by earlier turns, which lies behind the pointers.
+fn forget_results(machine: &mut Machine<Term>) {
+    for space in &mut machine.memory.spaces {
+        if space.name != STACK {
+            space.written.clear();
+        }
+    }
+}
+
+/// Changes every byte of registers, flags and stack.
+fn each_byte(machine: &mut Machine<Term>, mut change: impl FnMut(Isa, TermByte) -> TermByte) {
+    let isa = machine.isa;
+    for reg in isa.registers() {
+        if reg.file == File::Flag {
+            let bit = machine.flag(reg.n);
+            machine.set_flag(reg.n, change(isa, TermByte { of: bit, at: 0 }).of.resize(1));
+        } else {
+            for byte in machine.bytes_mut(reg) {
+                *byte = change(isa, *byte);
+            }
+        }
+    }
+    if let Some(stack) = machine.memory.space(STACK) {
+        for byte in stack.written.values_mut() {
+            *byte = change(isa, *byte);
+        }
+    }
+}
+
+/// Whether a register holds anything secret.
+pub fn is_secret(machine: &Machine<Term>, reg: Reg) -> bool {
+    match reg.file {
+        File::Flag => machine.flag(reg.n).is_secret(),
+        _ => machine.bytes(reg).iter().any(|byte| byte.is_secret()),
+    }
+}

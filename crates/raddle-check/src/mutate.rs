@@ -1,0 +1,1 @@
+//! Wrong kernels, which the proof must refuse.

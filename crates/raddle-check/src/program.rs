@@ -1,0 +1,79 @@
+//! Structured code as a list of steps and jumps, so that a path can be followed, and stopped, anywhere.
+
+use raddle_isa::{Code, Cond, Inst, Kernel, Strand};
+
+/// One step.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// An instruction.
+    Do(Inst),
+    /// Go to a step if the condition holds.
+    Jump {
+        /// The condition.
+        cond: Cond,
+        /// The step to go to.
+        to: usize,
+    },
+    /// The head of a loop that is proved by induction, after its test: run the body if the condition holds, else go
+    /// to a step.
+    Head {
+        /// The condition.
+        enter: Cond,
+        /// The step after the loop.
+        exit: usize,
+    },
+    /// The end of such a body, after the test: back to the head.
+    Back {
+        /// The head.
+        head: usize,
+    },
+}
+
+/// The instructions of a strand in some order.
+pub type Ordered = fn(&Strand) -> Vec<Inst>;
+
+/// As printed: woven.
+pub fn woven(strand: &Strand) -> Vec<Inst> {
+    strand.insts().cloned().collect()
+}
+
+/// Strand after strand, as before weaving.
+pub fn sequential(strand: &Strand) -> Vec<Inst> {
+    strand.sequential().cloned().collect()
+}
+
+/// The steps of a kernel; it returns after the last one.
+pub fn steps(kernel: &Kernel, order: Ordered) -> Vec<Step> {
+    let mut out = Vec::new();
+    flatten(&kernel.code, order, &mut out);
+    out
+}
+
+fn flatten(code: &[Code], order: Ordered, out: &mut Vec<Step>) {
+    for part in code {
+        match part {
+            Code::Note(_) => {}
+            Code::Straight(strand) => out.extend(order(strand).into_iter().map(Step::Do)),
+            Code::Repeat { body, again } => {
+                let start = out.len();
+                flatten(body, order, out);
+                out.push(Step::Jump { cond: *again, to: start });
+            }
+            Code::Skip { unless, body } => {
+                let jump = out.len();
+                out.push(Step::Jump { cond: *unless, to: 0 });
+                flatten(body, order, out);
+                out[jump] = Step::Jump { cond: *unless, to: out.len() };
+            }
+            Code::While { test, enter, body } => {
+                out.extend(test.iter().cloned().map(Step::Do));
+                let head = out.len();
+                out.push(Step::Head { enter: *enter, exit: 0 });
+                flatten(body, order, out);
+                out.extend(test.iter().cloned().map(Step::Do));
+                out.push(Step::Back { head });
+                out[head] = Step::Head { enter: *enter, exit: out.len() };
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! The proof of a kernel: function, dataflow, secrets, bounds, ABI and wiping, for every input and every length, with
+//! the result apart from the input and in its place.
+
+use std::collections::BTreeMap;
+
+use raddle_isa::code::Extent;
+use raddle_isa::machine::STACK;
+use raddle_isa::{File, Isa, Kernel, Machine, Reg, Word};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::explore::{Entry, Explorer, Observer, Property, Refusal, entry, is_secret};
+use crate::program::{Ordered, sequential, steps, woven};
+use crate::statement::{self, Statement};
+use crate::term::{Algebra, Term, TermByte, reset};
+
+/// What a proof went through.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Proof {
+    /// Paths from entry to return, one a length; both aliasings together.
+    pub paths: usize,
+    /// Turns of loops, proved for every length.
+    pub turns: usize,
+    /// Bytes of results compared with the specification.
+    pub bytes: usize,
+}
+
+/// Proves every property of a kernel, or says which could not be shown.
+pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
+    let mut proof = Proof::default();
+    for in_place in aliasings(kernel) {
+        function(kernel, in_place, &mut proof)?;
+        dataflow(kernel, in_place)?;
+    }
+    Ok(proof)
+}
+
+/// Apart, and where the contract allows it in place.
+fn aliasings(kernel: &Kernel) -> impl Iterator<Item = bool> {
+    [false, true].into_iter().take(1 + kernel.contract.in_place.is_some() as usize)
+}
+
+/// Everything but dataflow.
+fn function(kernel: &Kernel, in_place: bool, proof: &mut Proof) -> Result<(), Refusal> {
+    reset(Algebra::Full);
+    let start = entry(kernel, in_place);
+    let unknown = || Refusal::new(Property::Function, format!("no specification is known for {}", kernel.name));
+    let mut for_results = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
+    let mut for_loops = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
+    let steps = steps(kernel, woven);
+    let mut observer =
+        Everything { kernel, start: &start, statement: for_results.as_mut(), equal: FxHashSet::default(), proof };
+    Explorer::new(kernel, &steps, &start, for_loops.as_mut()).run(start.machine.clone(), &mut observer)
+}
+
+struct Everything<'a> {
+    kernel: &'a Kernel,
+    start: &'a Entry,
+    statement: &'a mut dyn Statement,
+    /// Bytes that were found equal to the specification: paths share most of theirs.
+    equal: FxHashSet<(usize, TermByte)>,
+    proof: &'a mut Proof,
+}
+
+impl Everything<'_> {
+    /// Every byte of every result, and nothing else, is written, and is what the specification says.
+    fn results(&mut self, machine: &Machine<Term>, length: u64) -> Result<(), Refusal> {
+        for region in self.kernel.contract.regions().filter(|r| r.written) {
+            let bytes = match region.extent {
+                Extent::Bytes(n) => n,
+                Extent::Parameter(_) => length as usize,
+            };
+            let written = result(machine, region.name);
+            for i in 0..bytes {
+                let Some(&byte) = written.get(&(i as i64)) else {
+                    let why = format!("{}[{i}] is not written, for a length of {length}", region.name);
+                    return Err(Refusal::new(Property::Bounds, why));
+                };
+                self.proof.bytes += 1;
+                if self.equal.contains(&(i, byte)) {
+                    continue;
+                }
+                let (is, should) = (byte.spread(), self.statement.expected(region.name, i));
+                if is != should {
+                    let why = format!("{}[{i}] is {is:?}, not {should:?}, for a length of {length}", region.name);
+                    return Err(Refusal::new(Property::Function, why));
+                }
+                self.equal.insert((i, byte));
+            }
+            if let Some((at, _)) = written.iter().find(|(at, _)| **at < 0 || **at >= bytes as i64) {
+                let why = format!("{}[{at}] is written, for a length of {length}", region.name);
+                return Err(Refusal::new(Property::Bounds, why));
+            }
+        }
+        Ok(())
+    }
+
+    /// System V psABI 3.2.1, AAPCS64 6.1, ELFv2 2.2: what the callee keeps.
+    fn abi(&self, machine: &Machine<Term>) -> Result<(), Refusal> {
+        let isa = self.kernel.isa;
+        let start = &self.start.machine;
+        for reg in isa.registers() {
+            let kept = isa.saved_bytes(reg);
+            let same = match reg.file {
+                File::Flag => kept == 0 || machine.flag(reg.n) == start.flag(reg.n),
+                _ => machine.bytes(reg)[..kept] == start.bytes(reg)[..kept],
+            };
+            if !same {
+                return Err(Refusal::new(Property::Abi, format!("{:?} {} is not restored", reg.file, reg.n)));
+            }
+        }
+        // A dirty upper half slows every later SSE instruction of the caller down.
+        if isa == Isa::X86_64 {
+            let zero = Term::lit(8, 0).byte(0);
+            for n in 0..16 {
+                let reg = Reg { file: File::Vec, n };
+                let (upper, before) = (&machine.bytes(reg)[16..], &start.bytes(reg)[16..]);
+                if upper != before && upper.iter().any(|&byte| byte != zero) {
+                    return Err(Refusal::new(Property::Abi, format!("the upper half of zmm{n} is left dirty")));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn wipe(&self, machine: &Machine<Term>) -> Result<(), Refusal> {
+        let isa = self.kernel.isa;
+        if let Some(reg) = isa.registers().find(|&reg| is_secret(machine, reg)) {
+            return Err(Refusal::new(Property::Wipe, format!("{:?} {} holds a secret at exit", reg.file, reg.n)));
+        }
+        let stack = result(machine, STACK);
+        if let Some((at, _)) = stack.iter().find(|(_, byte)| byte.is_secret()) {
+            return Err(Refusal::new(Property::Wipe, format!("stack[{at}] holds a secret at exit")));
+        }
+        Ok(())
+    }
+}
+
+impl Observer for Everything<'_> {
+    fn turn(&mut self, _: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
+        self.proof.turns += 1;
+        self.results(machine, bytes)
+    }
+
+    fn end(&mut self, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
+        self.proof.paths += 1;
+        self.results(machine, bytes)?;
+        self.abi(machine)?;
+        self.wipe(machine)
+    }
+}
+
+/// What was written to the region of this name; in place, to the region that it is.
+fn result<'m>(machine: &'m Machine<Term>, name: &str) -> &'m BTreeMap<i64, TermByte> {
+    let space = machine.memory.spaces.iter().find(|s| s.name == name);
+    &space.expect("the first of two regions that are one keeps its name").written
+}
+
+/// Woven equals its strands one after another, with every operation an opaque term.
+fn dataflow(kernel: &Kernel, in_place: bool) -> Result<(), Refusal> {
+    reset(Algebra::None);
+    let start = entry(kernel, in_place);
+    let collect = |order: Ordered| -> Result<Results<'_>, Refusal> {
+        let unknown = || Refusal::new(Property::Dataflow, format!("no specification is known for {}", kernel.name));
+        let mut statement = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
+        let steps = steps(kernel, order);
+        let mut results = Results { kernel, ends: FxHashMap::default(), turns: FxHashMap::default() };
+        Explorer::new(kernel, &steps, &start, statement.as_mut()).run(start.machine.clone(), &mut results)?;
+        Ok(results)
+    };
+    let (woven, sequential) = (collect(woven)?, collect(sequential)?);
+    if woven.ends != sequential.ends || woven.turns != sequential.turns {
+        let why = "the woven kernel computes something else than its strands one after another";
+        return Err(Refusal::new(Property::Dataflow, why));
+    }
+    Ok(())
+}
+
+/// The results of every path.
+struct Results<'a> {
+    kernel: &'a Kernel,
+    /// By length.
+    ends: FxHashMap<u64, Vec<BTreeMap<i64, TermByte>>>,
+    /// By loop; the last turn, where leftovers of the ones before are unknown.
+    turns: FxHashMap<usize, Vec<BTreeMap<i64, TermByte>>>,
+}
+
+impl Results<'_> {
+    fn of(&self, machine: &Machine<Term>) -> Vec<BTreeMap<i64, TermByte>> {
+        let written = self.kernel.contract.regions().filter(|r| r.written);
+        written.map(|r| result(machine, r.name).clone()).collect()
+    }
+}
+
+impl Observer for Results<'_> {
+    fn turn(&mut self, head: usize, machine: &Machine<Term>, _: u64) -> Result<(), Refusal> {
+        let results = self.of(machine);
+        self.turns.insert(head, results);
+        Ok(())
+    }
+
+    fn end(&mut self, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
+        let results = self.of(machine);
+        self.ends.insert(bytes, results);
+        Ok(())
+    }
+}

@@ -1,0 +1,128 @@
+//! Runs a kernel of any instruction set on any host.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use raddle_isa::code::{Extent, Parameter};
+use raddle_isa::machine::{STACK, Space};
+use raddle_isa::word::ConcreteByte;
+use raddle_isa::{Concrete, Fault, Kernel, Machine, Word};
+
+use crate::program::{Step, steps, woven};
+
+/// Runs a `…_xor_…` kernel on `input` with the 16 words of `state`; with `in_place`, result and input are one buffer.
+pub fn xor(kernel: &Kernel, state: &[u32; 16], input: &[u8], in_place: bool) -> Result<Vec<u8>, Fault> {
+    let state: Vec<u8> = state.iter().flat_map(|w| w.to_le_bytes()).collect();
+    let mut machine = enter(kernel, &[("input", input), ("state", &state)], input.len(), in_place);
+    let start = machine.clone();
+    run(kernel, &mut machine)?;
+    let isa = kernel.isa;
+    for reg in isa.registers().filter(|reg| reg.file != raddle_isa::File::Flag) {
+        let kept = isa.saved_bytes(reg);
+        if machine.bytes(reg)[..kept] != start.bytes(reg)[..kept] {
+            return Err(Fault(format!("{:?} {} is not restored", reg.file, reg.n)));
+        }
+    }
+    let out = machine.memory.space("out").ok_or_else(|| Fault("no region is named out".into()))?;
+    let byte = |i: i64| out.written.get(&i).map(|b| b.value).ok_or_else(|| Fault(format!("out[{i}] is not written")));
+    (0..input.len() as i64).map(byte).collect()
+}
+
+/// A machine at the entry of a kernel. Registers hold a pattern that tells them apart.
+pub fn enter(kernel: &Kernel, regions: &[(&str, &[u8])], length: usize, in_place: bool) -> Machine<Concrete> {
+    let isa = kernel.isa;
+    let mut machine =
+        Machine::<Concrete>::new(isa, |reg, i| ConcreteByte::from((reg.n as usize * 37 + i * 11 + 5) as u8));
+    for n in 0..isa.count(raddle_isa::File::Flag) {
+        machine.set_flag(n, Concrete::lit(1, 0));
+    }
+    // Far apart, so that an address tells its region.
+    let mut base = 1u64 << 40;
+    let mut addresses: BTreeMap<&str, u64> = BTreeMap::new();
+    for (parameter, &register) in kernel.contract.parameters.iter().zip(isa.arguments()) {
+        let Parameter::Pointer(region) = parameter else {
+            machine.set_gpr(register, Concrete::lit(64, length as u64));
+            continue;
+        };
+        base += 1 << 40;
+        let shared = kernel.contract.in_place.filter(|pair| in_place && pair.1 == region.name);
+        let address = shared.map_or(base, |pair| addresses[pair.0]);
+        addresses.insert(region.name, address);
+        machine.set_gpr(register, Concrete::lit(64, address));
+        let content: Option<Vec<u8>> = if region.name == Kernel::TABLE {
+            Some(kernel.table.clone())
+        } else {
+            regions.iter().find(|r| r.0 == region.name).map(|r| r.1.to_vec())
+        };
+        let end = match (region.extent, &content) {
+            (Extent::Parameter(_), _) => length as i64,
+            (Extent::Bytes(_), Some(content)) => content.len() as i64,
+            (Extent::Bytes(n), None) => n as i64,
+        };
+        let fill = content.map(|content| {
+            Rc::new(move |i: i64| ConcreteByte::from(content[i as usize])) as raddle_isa::machine::Fill<Concrete>
+        });
+        if shared.is_some() {
+            let both = machine.memory.spaces.iter_mut().find(|s| s.base.value() == address).expect("the first");
+            (both.readable, both.fill) = (true, fill);
+            continue;
+        }
+        machine.memory.spaces.push(Space {
+            name: region.name,
+            base: Concrete::lit(64, address),
+            start: 0,
+            end,
+            readable: region.readable,
+            writable: region.written,
+            fill,
+            written: BTreeMap::new(),
+        });
+    }
+    let stack = Concrete::lit(64, 1 << 39);
+    machine.set_gpr(isa.stack_pointer().n, stack);
+    machine.memory.spaces.push(Space {
+        name: STACK,
+        base: stack,
+        start: -(kernel.stack as i64),
+        end: 0,
+        readable: true,
+        writable: true,
+        fill: None,
+        written: BTreeMap::new(),
+    });
+    machine
+}
+
+/// Runs a kernel from entry to return.
+pub fn run(kernel: &Kernel, machine: &mut Machine<Concrete>) -> Result<(), Fault> {
+    let steps = steps(kernel, woven);
+    let mut at = 0;
+    while let Some(step) = steps.get(at) {
+        let holds = |m: &Machine<Concrete>, cond: &raddle_isa::Cond| {
+            let flag = m.flag(cond.flag.n).known();
+            flag.map(|x| (x == 1) == cond.set).ok_or_else(|| Fault("a branch on an undefined flag".into()))
+        };
+        at = match step {
+            Step::Do(inst) => {
+                machine.step(inst)?;
+                at + 1
+            }
+            Step::Jump { cond, to } => {
+                if holds(machine, cond)? {
+                    *to
+                } else {
+                    at + 1
+                }
+            }
+            Step::Head { enter, exit } => {
+                if holds(machine, enter)? {
+                    at + 1
+                } else {
+                    *exit
+                }
+            }
+            Step::Back { head } => *head,
+        };
+    }
+    Ok(())
+}

@@ -1,0 +1,805 @@
+//! Terms: the domain in which kernels are proved.
+//!
+//! A term is a node of a graph in which equal nodes are one node. Constructors bring a term to a normal form before
+//! it enters the graph, so two terms with one number are equal for every input, and equality is a comparison of
+//! numbers. The normal forms are those of `research`: sums with coefficients modulo 2^w, exclusive ors as sorted
+//! lists, rotations pushed through exclusive or, and bytes that remember which word they are part of. They are
+//! incomplete (equal words may have different terms), never unsound; SOUNDNESS.md says how they are tested.
+//!
+//! With [`Algebra::None`] only addresses and constants are computed, and everything else is an opaque term: that is
+//! enough to show that two orders of the same instructions compute the same.
+
+use std::cell::RefCell;
+use std::fmt;
+use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Sub};
+
+use raddle_isa::{Concrete, Word};
+use rustc_hash::FxHashMap;
+
+/// A word for every input: a node of the graph of this thread.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Term(u32);
+
+/// One byte of a term.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TermByte {
+    /// The word.
+    pub of: Term,
+    /// Which of its bytes.
+    pub at: u8,
+}
+
+/// How much the constructors know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Algebra {
+    /// Normal forms.
+    Full,
+    /// Opaque terms, but for sums of 64 bits, which addresses are.
+    None,
+}
+
+/// What an input is known to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Anybody may know it.
+    Public,
+    /// Must not reach a branch, an address, or an instruction whose time depends on it, nor stay behind.
+    Secret,
+    /// The length of the message: public, and what paths are told apart by.
+    Length,
+    /// A result that the architecture leaves undefined.
+    Undefined,
+}
+
+/// What a term depends on, as a set of bits.
+mod depends {
+    pub(super) const SECRET: u8 = 1;
+    pub(super) const LENGTH: u8 = 2;
+    pub(super) const UNDEFINED: u8 = 4;
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Node {
+    Lit(u64),
+    Atom(u32),
+    /// A byte as a word of 8 bits.
+    Byte(TermByte),
+    /// A word of bytes that are not all of one word, least significant first.
+    Bytes(Box<[TermByte]>),
+    /// c + sum of coefficient * term, modulo 2^w; terms in order, no coefficient 0.
+    Sum(u64, Box<[(Term, u64)]>),
+    /// c ^ exclusive or of the terms, in order, no two equal.
+    Xor(u64, Box<[Term]>),
+    And(Term, Term),
+    Or(Term, Term),
+    Rol(Term, u32),
+    Shl(Term, u32),
+    Shr(Term, u32),
+    /// One bit of a word.
+    Bit(Term, u32),
+    /// The carry out of a + b + c.
+    Carry(Term, Term, Term),
+    /// The borrow out of a - b - c; for c = 0: whether a < b.
+    Borrow(Term, Term, Term),
+    Product(Half, Term, Term),
+    Clmul(Half, Term, Term),
+    IsZero(Term),
+    Select(Term, Term, Term),
+    Sbox(Term),
+    MixColumn(Term),
+}
+
+/// Which half of a result of twice the width.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Half {
+    Low,
+    High,
+}
+
+struct Entry {
+    node: Node,
+    bits: u32,
+    depends: u8,
+    /// Bits that may be one.
+    maybe: u64,
+}
+
+struct Graph {
+    entries: Vec<Entry>,
+    ids: FxHashMap<(Node, u32), Term>,
+    atoms: Vec<(String, Kind)>,
+    algebra: Algebra,
+}
+
+thread_local! {
+    static GRAPH: RefCell<Graph> = RefCell::new(Graph {
+        entries: Vec::new(), ids: FxHashMap::default(), atoms: Vec::new(), algebra: Algebra::Full,
+    });
+}
+
+/// Forgets all terms of this thread and starts anew. Terms from before must not be used again.
+pub fn reset(algebra: Algebra) {
+    GRAPH.with_borrow_mut(|g| {
+        g.entries.clear();
+        g.ids.clear();
+        g.atoms.clear();
+        g.algebra = algebra;
+    });
+}
+
+/// How many nodes there are.
+pub fn size() -> usize {
+    GRAPH.with_borrow(|g| g.entries.len())
+}
+
+fn full() -> bool {
+    GRAPH.with_borrow(|g| g.algebra == Algebra::Full)
+}
+
+fn mask(bits: u32) -> u64 {
+    if bits == 64 { u64::MAX } else { (1 << bits) - 1 }
+}
+
+impl Node {
+    fn children(&self, mut see: impl FnMut(Term)) {
+        match self {
+            Node::Lit(_) | Node::Atom(_) => {}
+            Node::Byte(b) => see(b.of),
+            Node::Bytes(bytes) => bytes.iter().for_each(|b| see(b.of)),
+            Node::Sum(_, terms) => terms.iter().for_each(|t| see(t.0)),
+            Node::Xor(_, terms) => terms.iter().copied().for_each(see),
+            Node::Rol(x, _) | Node::Shl(x, _) | Node::Shr(x, _) | Node::Bit(x, _) => see(*x),
+            Node::IsZero(x) | Node::Sbox(x) | Node::MixColumn(x) => see(*x),
+            Node::And(a, b) | Node::Or(a, b) | Node::Product(_, a, b) | Node::Clmul(_, a, b) => {
+                see(*a);
+                see(*b);
+            }
+            Node::Carry(a, b, c) | Node::Borrow(a, b, c) | Node::Select(a, b, c) => {
+                see(*a);
+                see(*b);
+                see(*c);
+            }
+        }
+    }
+
+    fn maybe(&self, bits: u32, of: impl Fn(Term) -> u64) -> u64 {
+        let all = mask(bits);
+        match self {
+            Node::Lit(x) => *x,
+            Node::Shl(x, k) => of(*x) << k & all,
+            Node::Shr(x, k) => of(*x) >> k,
+            Node::And(a, b) => of(*a) & of(*b),
+            Node::Or(a, b) => of(*a) | of(*b),
+            Node::Bytes(bytes) => {
+                bytes.iter().enumerate().fold(0, |m, (i, b)| m | (of(b.of) >> (8 * b.at) & 0xff) << (8 * i))
+            }
+            _ => all,
+        }
+    }
+}
+
+impl Term {
+    /// A new input, named for messages only.
+    pub fn atom(bits: u32, name: impl Into<String>, kind: Kind) -> Term {
+        let id = GRAPH.with_borrow_mut(|g| {
+            g.atoms.push((name.into(), kind));
+            g.atoms.len() as u32 - 1
+        });
+        Term::of(bits, Node::Atom(id))
+    }
+
+    fn of(bits: u32, node: Node) -> Term {
+        GRAPH.with_borrow_mut(|g| {
+            if let Some(&term) = g.ids.get(&(node.clone(), bits)) {
+                return term;
+            }
+            let mut depends = match node {
+                Node::Atom(id) => match g.atoms[id as usize].1 {
+                    Kind::Public => 0,
+                    Kind::Secret => depends::SECRET,
+                    Kind::Length => depends::LENGTH,
+                    Kind::Undefined => depends::UNDEFINED,
+                },
+                _ => 0,
+            };
+            node.children(|t| depends |= g.entries[t.0 as usize].depends);
+            let maybe = node.maybe(bits, |t| g.entries[t.0 as usize].maybe);
+            let term = Term(g.entries.len() as u32);
+            g.entries.push(Entry { node: node.clone(), bits, depends, maybe });
+            g.ids.insert((node, bits), term);
+            term
+        })
+    }
+
+    fn node(self) -> Node {
+        GRAPH.with_borrow(|g| g.entries[self.0 as usize].node.clone())
+    }
+
+    fn depends(self) -> u8 {
+        GRAPH.with_borrow(|g| g.entries[self.0 as usize].depends)
+    }
+
+    fn maybe(self) -> u64 {
+        GRAPH.with_borrow(|g| g.entries[self.0 as usize].maybe)
+    }
+
+    /// Depends on a secret.
+    pub fn is_secret(self) -> bool {
+        self.depends() & depends::SECRET != 0
+    }
+
+    /// Depends on the length.
+    pub fn has_length(self) -> bool {
+        self.depends() & depends::LENGTH != 0
+    }
+
+    /// Depends on something that the architecture leaves undefined.
+    pub fn is_undefined(self) -> bool {
+        self.depends() & depends::UNDEFINED != 0
+    }
+
+    /// For `x < c` with a constant c: x and c.
+    pub fn as_below(self) -> Option<(Term, u64)> {
+        match self.node() {
+            Node::Borrow(x, bound, zero) if zero.known() == Some(0) => Some((x, bound.known()?)),
+            _ => None,
+        }
+    }
+
+    /// The number for given inputs; `None` where an input is not given.
+    pub fn eval(self, inputs: &FxHashMap<Term, u64>) -> Option<u64> {
+        evaluate(self, inputs, &mut FxHashMap::default())
+    }
+
+    /// The term with inputs replaced.
+    pub fn substitute(self, with: &mut Substitution) -> Term {
+        if let Some(&term) = with.0.get(&self) {
+            return term;
+        }
+        let bits = self.bits();
+        let term = match self.node() {
+            Node::Lit(_) | Node::Atom(_) => self,
+            Node::Byte(b) => Term::of_bytes(&[b.substitute(with)]),
+            Node::Bytes(bytes) => {
+                let bytes: Vec<_> = bytes.iter().map(|b| b.substitute(with)).collect();
+                Term::of_bytes(&bytes)
+            }
+            Node::Sum(c, terms) => {
+                let parts: Vec<_> = terms.iter().map(|&(t, k)| (t.substitute(with), k)).collect();
+                sum(bits, c, parts)
+            }
+            Node::Xor(c, terms) => terms.iter().fold(Term::lit(bits, c), |x, t| x ^ t.substitute(with)),
+            Node::And(a, b) => a.substitute(with) & b.substitute(with),
+            Node::Or(a, b) => a.substitute(with) | b.substitute(with),
+            Node::Rol(x, k) => x.substitute(with).rol(k),
+            Node::Shl(x, k) => x.substitute(with).shl(k),
+            Node::Shr(x, k) => x.substitute(with).shr(k),
+            Node::Bit(x, k) => x.substitute(with).bit(k),
+            Node::Carry(a, b, c) => a.substitute(with).add_carry(b.substitute(with), c.substitute(with)).1,
+            Node::Borrow(a, b, c) => a.substitute(with).sub_borrow(b.substitute(with), c.substitute(with)).1,
+            Node::Product(half, a, b) => half.of(a.substitute(with).mul_wide(b.substitute(with))),
+            Node::Clmul(half, a, b) => half.of(a.substitute(with).clmul(b.substitute(with))),
+            Node::IsZero(x) => x.substitute(with).is_zero(),
+            Node::Select(c, a, b) => c.substitute(with).select(a.substitute(with), b.substitute(with)),
+            Node::Sbox(x) => x.substitute(with).sbox(),
+            Node::MixColumn(x) => x.substitute(with).mix_column(),
+        };
+        with.0.insert(self, term);
+        term
+    }
+}
+
+/// Inputs and what replaces them; remembers what it has done.
+pub struct Substitution(FxHashMap<Term, Term>);
+
+impl Substitution {
+    /// Replaces each first term, an input, by the second.
+    pub fn new(pairs: impl IntoIterator<Item = (Term, Term)>) -> Self {
+        Substitution(pairs.into_iter().collect())
+    }
+}
+
+impl TermByte {
+    /// The byte with inputs replaced.
+    pub fn substitute(self, with: &mut Substitution) -> TermByte {
+        self.of.substitute(with).byte(self.at as usize)
+    }
+
+    /// Depends on a secret.
+    pub fn is_secret(self) -> bool {
+        self.of.is_secret()
+    }
+
+    /// The byte as an exclusive or of bytes that are none: so that two bytes are equal whatever the width of the
+    /// words on which the exclusive or was done.
+    pub fn spread(self) -> Term {
+        match self.of.node() {
+            Node::Xor(c, terms) => {
+                terms.iter().fold(Term::lit(8, c >> (8 * self.at) & 0xff), |x, t| x ^ t.byte(self.at as usize).spread())
+            }
+            Node::Byte(inner) => inner.spread(),
+            _ => Term::of_bytes(&[self]),
+        }
+    }
+}
+
+impl Half {
+    fn of(self, (low, high): (Term, Term)) -> Term {
+        match self {
+            Half::Low => low,
+            Half::High => high,
+        }
+    }
+}
+
+fn evaluate(term: Term, inputs: &FxHashMap<Term, u64>, done: &mut FxHashMap<Term, u64>) -> Option<u64> {
+    if let Some(&x) = done.get(&term) {
+        return Some(x);
+    }
+    let bits = term.bits();
+    let mut number = |t: Term| Some(Concrete::lit(t.bits(), evaluate(t, inputs, done)?));
+    let byte = |b: TermByte, x: Concrete| x.value() >> (8 * b.at) & 0xff;
+    let x = match term.node() {
+        Node::Lit(x) => x,
+        Node::Atom(_) => *inputs.get(&term)?,
+        Node::Byte(b) => byte(b, number(b.of)?),
+        Node::Bytes(bytes) => {
+            let mut x = 0;
+            for (i, b) in bytes.iter().enumerate() {
+                x |= byte(*b, number(b.of)?) << (8 * i);
+            }
+            x
+        }
+        Node::Sum(c, terms) => {
+            let mut x = c;
+            for &(t, k) in &terms {
+                x = x.wrapping_add(number(t)?.value().wrapping_mul(k));
+            }
+            x & mask(bits)
+        }
+        Node::Xor(c, terms) => {
+            let mut x = c;
+            for &t in &terms {
+                x ^= number(t)?.value();
+            }
+            x
+        }
+        Node::And(a, b) => (number(a)? & number(b)?).value(),
+        Node::Or(a, b) => (number(a)? | number(b)?).value(),
+        Node::Rol(x, k) => number(x)?.rol(k).value(),
+        Node::Shl(x, k) => number(x)?.shl(k).value(),
+        Node::Shr(x, k) => number(x)?.shr(k).value(),
+        Node::Bit(x, k) => number(x)?.bit(k).value(),
+        Node::Carry(a, b, c) => number(a)?.add_carry(number(b)?, number(c)?).1.value(),
+        Node::Borrow(a, b, c) => number(a)?.sub_borrow(number(b)?, number(c)?).1.value(),
+        Node::Product(Half::Low, a, b) => number(a)?.mul_wide(number(b)?).0.value(),
+        Node::Product(Half::High, a, b) => number(a)?.mul_wide(number(b)?).1.value(),
+        Node::Clmul(Half::Low, a, b) => number(a)?.clmul(number(b)?).0.value(),
+        Node::Clmul(Half::High, a, b) => number(a)?.clmul(number(b)?).1.value(),
+        Node::IsZero(x) => number(x)?.is_zero().value(),
+        Node::Select(c, a, b) => number(c)?.select(number(a)?, number(b)?).value(),
+        Node::Sbox(x) => number(x)?.sbox().value(),
+        Node::MixColumn(x) => number(x)?.mix_column().value(),
+    };
+    done.insert(term, x);
+    Some(x)
+}
+
+/// c + sum of coefficient * term in normal form.
+fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, u64)>) -> Term {
+    let all = mask(bits);
+    let mut terms: Vec<(Term, u64)> = Vec::new();
+    for (term, k) in parts {
+        match term.node() {
+            Node::Lit(x) => c = c.wrapping_add(x.wrapping_mul(k)),
+            Node::Sum(c2, inner) => {
+                c = c.wrapping_add(c2.wrapping_mul(k));
+                terms.extend(inner.iter().map(|&(t, k2)| (t, k2.wrapping_mul(k))));
+            }
+            _ => terms.push((term, k)),
+        }
+    }
+    terms.sort_unstable();
+    terms.dedup_by(|later, first| {
+        let same = later.0 == first.0;
+        if same {
+            first.1 = first.1.wrapping_add(later.1);
+        }
+        same
+    });
+    terms.iter_mut().for_each(|t| t.1 &= all);
+    terms.retain(|t| t.1 != 0);
+    c &= all;
+    match &terms[..] {
+        [] => Term::lit(bits, c),
+        [(term, 1)] if c == 0 => *term,
+        _ => Term::of(bits, Node::Sum(c, terms.into())),
+    }
+}
+
+/// The two words put together byte by byte, where in each place one of them is the constant 0.
+fn merge(a: Term, b: Term) -> Option<Term> {
+    let bits = a.bits();
+    if bits % 8 != 0 || bits == 8 || !matches!(a.node(), Node::Bytes(_)) && !matches!(b.node(), Node::Bytes(_)) {
+        return None;
+    }
+    let zero = Term::lit(8, 0).byte(0);
+    let bytes: Option<Vec<_>> = (0..bits as usize / 8)
+        .map(|i| match (a.byte(i), b.byte(i)) {
+            (x, y) if y == zero => Some(x),
+            (x, y) if x == zero => Some(y),
+            _ => None,
+        })
+        .collect();
+    bytes.map(|bytes| Term::of_bytes(&bytes))
+}
+
+/// The rotation that two shifts of one word are, put together.
+fn rotation(a: Term, b: Term) -> Option<Term> {
+    match (a.node(), b.node()) {
+        (Node::Shl(x, k), Node::Shr(y, j)) | (Node::Shr(y, j), Node::Shl(x, k)) if x == y && k + j == x.bits() => {
+            Some(x.rol(k))
+        }
+        _ => None,
+    }
+}
+
+impl Add for Term {
+    type Output = Term;
+    fn add(self, o: Term) -> Term {
+        let bits = self.bits();
+        if bits == 64 || full() {
+            return sum(bits, 0, [(self, 1), (o, 1)]);
+        }
+        match (self.known(), o.known()) {
+            (Some(a), Some(b)) => Term::lit(bits, a.wrapping_add(b)),
+            _ => Term::of(bits, Node::Sum(0, [(self, 1), (o, 1)].into())),
+        }
+    }
+}
+impl Sub for Term {
+    type Output = Term;
+    fn sub(self, o: Term) -> Term {
+        let bits = self.bits();
+        if bits == 64 || full() {
+            return sum(bits, 0, [(self, 1), (o, mask(bits))]);
+        }
+        match (self.known(), o.known()) {
+            (Some(a), Some(b)) => Term::lit(bits, a.wrapping_sub(b)),
+            _ => Term::of(bits, Node::Sum(0, [(self, 1), (o, mask(bits))].into())),
+        }
+    }
+}
+impl BitXor for Term {
+    type Output = Term;
+    fn bitxor(self, o: Term) -> Term {
+        let bits = self.bits();
+        if let (Some(a), Some(b)) = (self.known(), o.known()) {
+            return Term::lit(bits, a ^ b);
+        }
+        if self == o {
+            return Term::lit(bits, 0);
+        }
+        if !full() {
+            return Term::of(bits, Node::Xor(0, [self, o].into()));
+        }
+        if let Some(term) = rotation(self, o).or_else(|| merge(self, o)) {
+            return term;
+        }
+        let (mut c, mut terms) = (0, Vec::new());
+        for term in [self, o] {
+            match term.node() {
+                Node::Lit(x) => c ^= x,
+                Node::Xor(c2, inner) => {
+                    c ^= c2;
+                    terms.extend(inner);
+                }
+                _ => terms.push(term),
+            }
+        }
+        terms.sort_unstable();
+        // Equal terms cancel in pairs.
+        let mut odd: Vec<Term> = Vec::with_capacity(terms.len());
+        for term in terms {
+            if odd.last() == Some(&term) {
+                odd.pop();
+            } else {
+                odd.push(term);
+            }
+        }
+        match &odd[..] {
+            [] => Term::lit(bits, c),
+            [term] if c == 0 => *term,
+            _ => Term::of(bits, Node::Xor(c, odd.into())),
+        }
+    }
+}
+impl BitAnd for Term {
+    type Output = Term;
+    fn bitand(self, o: Term) -> Term {
+        let bits = self.bits();
+        match (self.known(), o.known()) {
+            (Some(a), Some(b)) => return Term::lit(bits, a & b),
+            (Some(0), _) | (_, Some(0)) => return Term::lit(bits, 0),
+            _ => {}
+        }
+        if full() {
+            if self == o {
+                return self;
+            }
+            for (x, m) in [(self, o), (o, self)] {
+                // A mask that keeps every bit that may be one.
+                if m.known().is_some_and(|m| x.maybe() & !m == 0) {
+                    return x;
+                }
+            }
+        }
+        Term::of(bits, Node::And(self.min(o), self.max(o)))
+    }
+}
+impl BitOr for Term {
+    type Output = Term;
+    fn bitor(self, o: Term) -> Term {
+        let bits = self.bits();
+        match (self.known(), o.known()) {
+            (Some(a), Some(b)) => return Term::lit(bits, a | b),
+            (Some(0), _) => return o,
+            (_, Some(0)) => return self,
+            _ => {}
+        }
+        if full() {
+            if self == o {
+                return self;
+            }
+            if let Some(term) = rotation(self, o).or_else(|| merge(self, o)) {
+                return term;
+            }
+        }
+        Term::of(bits, Node::Or(self.min(o), self.max(o)))
+    }
+}
+impl Not for Term {
+    type Output = Term;
+    fn not(self) -> Term {
+        self ^ Term::lit(self.bits(), mask(self.bits()))
+    }
+}
+
+impl Word for Term {
+    type Byte = TermByte;
+
+    fn lit(bits: u32, x: u64) -> Term {
+        Term::of(bits, Node::Lit(x & mask(bits)))
+    }
+    fn undefined(bits: u32) -> Term {
+        Term::atom(bits, "undefined", Kind::Undefined)
+    }
+    fn bits(self) -> u32 {
+        GRAPH.with_borrow(|g| g.entries[self.0 as usize].bits)
+    }
+    fn known(self) -> Option<u64> {
+        GRAPH.with_borrow(|g| match g.entries[self.0 as usize].node {
+            Node::Lit(x) => Some(x),
+            _ => None,
+        })
+    }
+
+    fn rol(self, k: u32) -> Term {
+        let bits = self.bits();
+        let k = k % bits;
+        if k == 0 {
+            return self;
+        }
+        if let Some(x) = self.known() {
+            return Term::lit(bits, Concrete::lit(bits, x).rol(k).value());
+        }
+        match self.node() {
+            Node::Rol(x, j) => x.rol(k + j),
+            Node::Xor(c, terms) if full() => terms.iter().fold(Term::lit(bits, c).rol(k), |x, t| x ^ t.rol(k)),
+            Node::Bytes(bytes) if k % 8 == 0 => {
+                let mut bytes = bytes.into_vec();
+                bytes.rotate_right(k as usize / 8);
+                Term::of_bytes(&bytes)
+            }
+            _ => Term::of(bits, Node::Rol(self, k)),
+        }
+    }
+    fn shl(self, k: u32) -> Term {
+        let bits = self.bits();
+        match self.known() {
+            _ if k == 0 => self,
+            _ if k >= bits => Term::lit(bits, 0),
+            Some(x) => Term::lit(bits, x << k),
+            None if k % 8 == 0 && bits > 8 => {
+                let (n, zero) = (bits as usize / 8, Term::lit(8, 0).byte(0));
+                let shift = k as usize / 8;
+                let bytes: Vec<_> = (0..n).map(|i| if i < shift { zero } else { self.byte(i - shift) }).collect();
+                Term::of_bytes(&bytes)
+            }
+            None => Term::of(bits, Node::Shl(self, k)),
+        }
+    }
+    fn shr(self, k: u32) -> Term {
+        let bits = self.bits();
+        match self.known() {
+            _ if k == 0 => self,
+            _ if k >= bits => Term::lit(bits, 0),
+            Some(x) => Term::lit(bits, x >> k),
+            None if k % 8 == 0 && bits > 8 => {
+                let (n, zero) = (bits as usize / 8, Term::lit(8, 0).byte(0));
+                let shift = k as usize / 8;
+                let bytes: Vec<_> = (0..n).map(|i| if i + shift < n { self.byte(i + shift) } else { zero }).collect();
+                Term::of_bytes(&bytes)
+            }
+            None => Term::of(bits, Node::Shr(self, k)),
+        }
+    }
+
+    fn add_carry(self, o: Term, carry: Term) -> (Term, Term) {
+        let bits = self.bits();
+        if let (Some(a), Some(b), Some(c)) = (self.known(), o.known(), carry.known()) {
+            let (sum, carry) = Concrete::lit(bits, a).add_carry(Concrete::lit(bits, b), Concrete::lit(1, c));
+            return (Term::lit(bits, sum.value()), Term::lit(1, carry.value()));
+        }
+        let sum = if carry.known() == Some(0) { self + o } else { self + o + carry.resize(bits) };
+        (sum, Term::of(1, Node::Carry(self.min(o), self.max(o), carry)))
+    }
+    fn sub_borrow(self, o: Term, borrow: Term) -> (Term, Term) {
+        let bits = self.bits();
+        if let (Some(a), Some(b), Some(c)) = (self.known(), o.known(), borrow.known()) {
+            let (difference, borrow) = Concrete::lit(bits, a).sub_borrow(Concrete::lit(bits, b), Concrete::lit(1, c));
+            return (Term::lit(bits, difference.value()), Term::lit(1, borrow.value()));
+        }
+        let difference = if borrow.known() == Some(0) { self - o } else { self - o - borrow.resize(bits) };
+        (difference, Term::of(1, Node::Borrow(self, o, borrow)))
+    }
+    fn mul_wide(self, o: Term) -> (Term, Term) {
+        let bits = self.bits();
+        if let (Some(a), Some(b)) = (self.known(), o.known()) {
+            let (low, high) = Concrete::lit(bits, a).mul_wide(Concrete::lit(bits, b));
+            return (Term::lit(bits, low.value()), Term::lit(bits, high.value()));
+        }
+        let (a, b) = (self.min(o), self.max(o));
+        (Term::of(bits, Node::Product(Half::Low, a, b)), Term::of(bits, Node::Product(Half::High, a, b)))
+    }
+    fn clmul(self, o: Term) -> (Term, Term) {
+        let bits = self.bits();
+        if let (Some(a), Some(b)) = (self.known(), o.known()) {
+            let (low, high) = Concrete::lit(bits, a).clmul(Concrete::lit(bits, b));
+            return (Term::lit(bits, low.value()), Term::lit(bits, high.value()));
+        }
+        let (a, b) = (self.min(o), self.max(o));
+        (Term::of(bits, Node::Clmul(Half::Low, a, b)), Term::of(bits, Node::Clmul(Half::High, a, b)))
+    }
+    fn is_zero(self) -> Term {
+        match self.known() {
+            Some(x) => Term::lit(1, (x == 0) as u64),
+            None => Term::of(1, Node::IsZero(self)),
+        }
+    }
+    fn select(self, yes: Term, no: Term) -> Term {
+        match self.known() {
+            Some(1) => yes,
+            Some(_) => no,
+            None if yes == no => yes,
+            None => Term::of(yes.bits(), Node::Select(self, yes, no)),
+        }
+    }
+    fn resize(self, bits: u32) -> Term {
+        let from = self.bits();
+        if bits == from {
+            return self;
+        }
+        if let Some(x) = self.known() {
+            return Term::lit(bits, x);
+        }
+        if bits == 1 {
+            return self.bit(0);
+        }
+        if from == 1 {
+            // A bit as a number: select, so that it has bytes like any other word.
+            return self.select(Term::lit(bits, 1), Term::lit(bits, 0));
+        }
+        let zero = Term::lit(8, 0).byte(0);
+        let whole = from as usize / 8;
+        let bytes: Vec<_> = (0..bits as usize / 8).map(|i| if i < whole { self.byte(i) } else { zero }).collect();
+        Term::of_bytes(&bytes)
+    }
+    fn bit(self, k: u32) -> Term {
+        match (self.known(), self.bits()) {
+            (Some(x), _) => Term::lit(1, x >> k),
+            (None, 1) => self,
+            _ => Term::of(1, Node::Bit(self, k)),
+        }
+    }
+    fn sbox(self) -> Term {
+        match self.known() {
+            Some(x) => Term::lit(8, Concrete::lit(8, x).sbox().value()),
+            None => Term::of(8, Node::Sbox(self)),
+        }
+    }
+    fn mix_column(self) -> Term {
+        match self.known() {
+            Some(x) => Term::lit(32, Concrete::lit(32, x).mix_column().value()),
+            None => Term::of(32, Node::MixColumn(self)),
+        }
+    }
+
+    fn byte(self, i: usize) -> TermByte {
+        match self.node() {
+            Node::Lit(x) => TermByte { of: Term::lit(8, x >> (8 * i) & 0xff), at: 0 },
+            Node::Byte(b) => b,
+            Node::Bytes(bytes) => bytes[i],
+            // A rotation by whole bytes only moves them.
+            Node::Rol(x, k) if k % 8 == 0 => {
+                let n = x.bits() as usize / 8;
+                x.byte((i + n - k as usize / 8) % n)
+            }
+            _ => TermByte { of: self, at: i as u8 },
+        }
+    }
+    fn of_bytes(bytes: &[TermByte]) -> Term {
+        let n = bytes.len();
+        let bits = 8 * n as u32;
+        let first = bytes[0];
+        if n == 1 {
+            return if first.of.bits() <= 8 { first.of } else { Term::of(8, Node::Byte(first)) };
+        }
+        // A whole word, or a whole word turned.
+        if first.of.bits() == bits
+            && bytes.iter().enumerate().all(|(i, b)| b.of == first.of && b.at as usize == (first.at as usize + i) % n)
+        {
+            return first.of.rol(8 * (n as u32 - first.at as u32));
+        }
+        if let Some(x) = bytes.iter().rev().try_fold(0, |x, b| Some(x << 8 | b.of.known()?)) {
+            return Term::lit(bits, x);
+        }
+        Term::of(bits, Node::Bytes(bytes.into()))
+    }
+    fn grain(byte: TermByte) -> u32 {
+        if byte.of.known().is_some() { 0 } else { byte.of.bits().max(8) }
+    }
+}
+
+impl fmt::Debug for TermByte {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}.{}", self.of, self.at)
+    }
+}
+
+impl fmt::Debug for Term {
+    /// The term, three levels deep.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fn show(term: Term, depth: u32) -> String {
+            let deeper = |t: &Term| if depth == 0 { "…".into() } else { show(*t, depth - 1) };
+            let byte = |b: &TermByte| format!("{}.{}", deeper(&b.of), b.at);
+            let list = |terms: &[Term], by: &str| terms.iter().map(deeper).collect::<Vec<_>>().join(by);
+            match term.node() {
+                Node::Lit(x) => format!("{x:#x}"),
+                Node::Atom(id) => GRAPH.with_borrow(|g| g.atoms[id as usize].0.clone()),
+                Node::Byte(b) => byte(&b),
+                Node::Bytes(bytes) => format!("[{}]", bytes.iter().map(byte).collect::<Vec<_>>().join(" ")),
+                Node::Sum(c, terms) => {
+                    let parts: Vec<_> = terms
+                        .iter()
+                        .map(|(t, k)| if *k == 1 { deeper(t) } else { format!("{k:#x}*{}", deeper(t)) })
+                        .collect();
+                    format!("({} + {c:#x})", parts.join(" + "))
+                }
+                Node::Xor(c, terms) => format!("({} ^ {c:#x})", list(&terms, " ^ ")),
+                Node::Rol(x, k) => format!("({} <<< {k})", deeper(&x)),
+                Node::Shl(x, k) => format!("({} << {k})", deeper(&x)),
+                Node::Shr(x, k) => format!("({} >> {k})", deeper(&x)),
+                Node::Bit(x, k) => format!("{}[{k}]", deeper(&x)),
+                Node::Borrow(a, b, _) => format!("({} < {})", deeper(&a), deeper(&b)),
+                node => {
+                    let name = format!("{node:?}");
+                    let mut children = Vec::new();
+                    node.children(|t| children.push(t));
+                    format!("{}({})", name.split('(').next().unwrap_or_default(), list(&children, ", "))
+                }
+            }
+        }
+        f.write_str(&show(*self, 3))
+    }
+}
