@@ -64,11 +64,12 @@ pub fn register(isa: Isa, kind: Kind, view: View) -> String {
             Kind::Vec(32) => format!("s{n}"),
             _ => format!("v{n}"),
         },
-        (Isa::Ppc64le, File::Gpr, _) => format!("r{n}"),
+        // Without the sign, LLVM takes a name for a symbol.
+        (Isa::Ppc64le, File::Gpr, _) => format!("%r{n}"),
         // The registers of AltiVec are the upper half of those of VSX.
         (Isa::Ppc64le, File::Vec, _) => match kind {
-            Kind::Vec(128) => format!("vs{n}"),
-            _ => format!("v{}", n.checked_sub(32).expect("an AltiVec instruction names vs32 to vs63 only")),
+            Kind::Vec(128) => format!("%vs{n}"),
+            _ => format!("%v{}", n.checked_sub(32).expect("an AltiVec instruction names vs32 to vs63 only")),
         },
         (_, file, _) => format!("{file:?}{n}"),
     }

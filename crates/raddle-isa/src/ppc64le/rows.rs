@@ -1,0 +1,285 @@
+//! The rows of POWER8. Source: Power ISA 2.07 B, books I and III; for the column `doit` see the module above.
+//!
+//! One instruction a line where it fits, not folded by rustfmt: the columns are read downwards.
+
+use super::flag;
+use super::kinds::*;
+use crate::inst::Feature::*;
+use crate::inst::Needs;
+use crate::isa::Isa;
+use crate::lanes::{bitwise, concat, each, known, map, permute, zip};
+use crate::machine::Value;
+use crate::rows;
+use crate::word::Word;
+
+/// AltiVec and VSX of ISA 2.07; the base of the 64-bit ELFv2 systems, but not of every processor that runs their code.
+const P8: Needs = Needs::Of(&[POWER8]);
+/// The instructions that export rules may leave out.
+const CRYPTO: Needs = Needs::Of(&[POWER8_CRYPTO]);
+
+rows! { Isa::Ppc64le, m;
+
+// General purpose -------------------------------------------------------------------------------------------------
+
+/// Loads a number, sign extended.
+li [w d: R](k: S16) "li {d}, {k}" Needs::Base, doit => W::lit(64, k as u64);
+/// Loads a number into bits 16 to 31, sign extended.
+lis [w d: R](k: S16) "lis {d}, {k}" Needs::Base, doit => W::lit(64, (k << 16) as u64);
+/// Copies a register.
+mr [w d: R](s: R) "mr {d}, {s}" Needs::Base, doit => s;
+/// Adds.
+add [w d: R](a: R, b: R) "add {d}, {a}, {b}" Needs::Base, doit => a + b;
+/// Adds a number.
+addi [w d: R](a: NotR0, k: S16) "addi {d}, {a}, {k}" Needs::Base, doit => a + W::lit(64, k as u64);
+/// Adds a number; carry and condition.
+addic_ [w d: R](a: R, k: S16){=> ca, lt, gt, eq, so} "addic. {d}, {a}, {k}" Needs::Base, doit => {
+    let (d, ca) = a.add_carry(W::lit(64, k as u64), W::lit(1, 0));
+    let (lt, gt, eq, so) = sign(d);
+    (d, ca, lt, gt, eq, so)
+};
+/// Subtracts `a` from `b`.
+subf [w d: R](a: R, b: R) "subf {d}, {a}, {b}" Needs::Base, doit => b - a;
+/// Adds; the carry out.
+addc [w d: R](a: R, b: R){=> ca} "addc {d}, {a}, {b}" Needs::Base, doit => a.add_carry(b, W::lit(1, 0));
+/// Adds with carry.
+adde [w d: R](a: R, b: R){ca => ca} "adde {d}, {a}, {b}" Needs::Base, doit => a.add_carry(b, ca);
+/// Adds the carry.
+addze [w d: R](a: R){ca => ca} "addze {d}, {a}" Needs::Base, doit => a.add_carry(W::lit(64, 0), ca);
+/// The low half of a product.
+mulld [w d: R](a: R, b: R) "mulld {d}, {a}, {b}" Needs::Base, doit => a.mul_wide(b).0;
+/// The high half of an unsigned product.
+mulhdu [w d: R](a: R, b: R) "mulhdu {d}, {a}, {b}" Needs::Base, doit => a.mul_wide(b).1;
+
+/// Exclusive or.
+xor [w d: R](a: R, b: R) "xor {d}, {a}, {b}" Needs::Base, doit => a ^ b;
+/// And.
+and [w d: R](a: R, b: R) "and {d}, {a}, {b}" Needs::Base, doit => a & b;
+/// And with the complement of `b`.
+andc [w d: R](a: R, b: R) "andc {d}, {a}, {b}" Needs::Base, doit => a & !b;
+/// Or.
+or [w d: R](a: R, b: R) "or {d}, {a}, {b}" Needs::Base, doit => a | b;
+/// Or with a number.
+ori [w d: R](a: R, k: U16) "ori {d}, {a}, {k}" Needs::Base, doit => a | W::lit(64, k as u64);
+/// And with a number; condition.
+andi_ [w d: R](a: R, k: U16){=> lt, gt, eq, so} "andi. {d}, {a}, {k}" Needs::Base, doit => {
+    let d = a & W::lit(64, k as u64);
+    let (lt, gt, eq, so) = sign(d);
+    (d, lt, gt, eq, so)
+};
+/// Rotates the low 32 bits to the left; zero above.
+rotlwi [w d: R](s: R, k: U5) "rotlwi {d}, {s}, {k}" Needs::Base, doit => s.resize(32).rol(k as u32).resize(64);
+/// Rotates the low 32 bits to the left and keeps bits `from` to `to`, counted from the highest of them. Where `to`
+/// comes before `from`: both halves hold the rotated word, without the bits between.
+rlwinm [w d: R](s: R, k: U5, from: U5, to: U5) "rlwinm {d}, {s}, {k}, {from}, {to}" Needs::Base, doit => {
+    let word = s.resize(32).rol(k as u32).resize(64);
+    let mask = (u32::MAX as u64 >> from) ^ ((u32::MAX as u64) >> to >> 1);
+    if from <= to { word & W::lit(64, mask) } else { (word | word.shl(32)) & W::lit(64, !mask) }
+};
+/// Rotates to the left.
+rotldi [w d: R](s: R, k: U6) "rotldi {d}, {s}, {k}" Needs::Base, doit => s.rol(k as u32);
+/// Shifts to the left.
+sldi [w d: R](s: R, k: U6) "sldi {d}, {s}, {k}" Needs::Base, doit => s.shl(k as u32);
+/// Shifts to the right.
+srdi [w d: R](s: R, k: U6) "srdi {d}, {s}, {k}" Needs::Base, doit => s.shr(k as u32);
+
+/// Compares with a number, unsigned.
+cmpldi [](a: R, k: U16){=> lt, gt, eq, so} "cmpldi {a}, {k}" Needs::Base, doit => order(a, W::lit(64, k as u64));
+/// Compares, unsigned.
+cmpld [](a: R, b: R){=> lt, gt, eq, so} "cmpld {a}, {b}" Needs::Base, doit => order(a, b);
+
+// Memory ----------------------------------------------------------------------------------------------------------
+
+/// Loads one byte; zero above.
+lbz [w d: R](s: D8) "lbz {d}, {s}" Needs::Base, doit => s.resize(64);
+/// Loads 16 bits; zero above.
+lhz [w d: R](s: D16) "lhz {d}, {s}" Needs::Base, doit => s.resize(64);
+/// Loads 32 bits; zero above.
+lwz [w d: R](s: D32) "lwz {d}, {s}" Needs::Base, doit => s.resize(64);
+/// Loads 64 bits.
+ld [w d: R](s: D64) "ld {d}, {s}" Needs::Base, doit => s;
+/// Loads 32 bits; zero above.
+lwzx [w d: R](s: X32) "lwzx {d}, {s}" Needs::Base, doit => s.resize(64);
+/// Loads 64 bits.
+ldx [w d: R](s: X64) "ldx {d}, {s}" Needs::Base, doit => s;
+/// Stores one byte.
+stb [w at: D8](s: R) "stb {s}, {at}" Needs::Base, doit => s.resize(8);
+/// Stores 16 bits.
+sth [w at: D16](s: R) "sth {s}, {at}" Needs::Base, doit => s.resize(16);
+/// Stores 32 bits.
+stw [w at: D32](s: R) "stw {s}, {at}" Needs::Base, doit => s.resize(32);
+/// Stores 64 bits.
+std [w at: D64](s: R) "std {s}, {at}" Needs::Base, doit => s;
+/// Stores 32 bits.
+stwx [w at: X32](s: R) "stwx {s}, {at}" Needs::Base, doit => s.resize(32);
+/// Stores 64 bits.
+stdx [w at: X64](s: R) "stdx {s}, {at}" Needs::Base, doit => s;
+/// Makes a stack frame: moves the stack pointer there and stores its old value, the back chain.
+stdu [rw sp: Sp](frame: Frame) "stdu {sp}, {frame}" Needs::Base, doit => {
+    // Moved first: nothing is stored below the stack pointer.
+    m.set_gpr(super::SP.reg.n, frame);
+    m.store(frame, Value::of_word(sp));
+    frame
+};
+
+/// Loads 16 bytes from the address rounded down to a multiple of 16.
+lvx [w d: V](at: LoadAt) "lvx {d}, {at}" P8, doit => m.load(at & W::lit(64, !15), 16);
+/// Stores 16 bytes at the address rounded down to a multiple of 16.
+stvx [](at: StoreAt, s: V) "stvx {s}, {at}" P8, doit => m.store(at & W::lit(64, !15), s);
+/// Loads four words from any address, the first into the highest lane.
+lxvw4x [w d: Vs](s: X128) "lxvw4x {d}, {s}" P8, doit => reverse(4, s);
+/// Stores four words at any address, the highest lane first.
+stxvw4x [w at: X128](s: Vs) "stxvw4x {s}, {at}" P8, doit => reverse(4, s);
+/// Loads two doublewords from any address, the first into the upper half.
+lxvd2x [w d: Vs](s: X128) "lxvd2x {d}, {s}" P8, doit => reverse(8, s);
+/// Stores two doublewords at any address, the upper half first.
+stxvd2x [w at: X128](s: Vs) "stxvd2x {s}, {at}" P8, doit => reverse(8, s);
+
+// Moves between the files -------------------------------------------------------------------------------------------
+
+/// Copies 64 bits to the upper half; the lower one is undefined.
+mtvsrd [w d: Vs](s: R) "mtvsrd {d}, {s}" P8, doit => upper(s);
+/// Copies the low 32 bits, zero extended, to the upper half; the lower one is undefined.
+mtvsrwz [w d: Vs](s: R) "mtvsrwz {d}, {s}" P8, doit => upper(s.resize(32).resize(64));
+/// Copies the upper half.
+mfvsrd [w d: R](s: Vs) "mfvsrd {d}, {s}" P8, doit => s.lane(64, 1);
+
+// Arithmetic on lanes ---------------------------------------------------------------------------------------------
+
+/// The number in all lanes of 32 bits, sign extended.
+vspltisw [w d: V](k: S5) "vspltisw {d}, {k}" P8, doit => each(32, 16, |_| W::lit(32, k as u64));
+/// Adds lanes of 32 bits.
+vadduwm [w d: V](a: V, b: V) "vadduwm {d}, {a}, {b}" P8, doit => zip(32, a, b, |a, b| a + b);
+/// Adds lanes of 64 bits.
+vaddudm [w d: V](a: V, b: V) "vaddudm {d}, {a}, {b}" P8, doit => zip(64, a, b, |a, b| a + b);
+/// Rotates lanes of 32 bits to the left, each by the low five bits of its lane of `k`. The counts must be public.
+vrlw [w d: V](a: V, k: V) "vrlw {d}, {a}, {k}" P8, doit => {
+    let Some(k) = known(k) else {
+        m.fail("the counts of vrlw are not public");
+        return;
+    };
+    each(32, 16, |i| a.lane(32, i).rol(k[4 * i] as u32 % 32))
+};
+/// The products of the lanes 1 and 3 of 32 bits.
+vmuleuw [w d: V](a: V, b: V) "vmuleuw {d}, {a}, {b}" P8, doit => each(64, 16, |i| product(a, b, 2 * i + 1));
+/// The products of the lanes 0 and 2 of 32 bits.
+vmulouw [w d: V](a: V, b: V) "vmulouw {d}, {a}, {b}" P8, doit => each(64, 16, |i| product(a, b, 2 * i));
+/// Exclusive or.
+vxor [w d: V](a: V, b: V) "vxor {d}, {a}, {b}" P8, doit => bitwise(a, b, |a, b| a ^ b);
+/// Exclusive or.
+xxlxor [w d: Vs](a: Vs, b: Vs) "xxlxor {d}, {a}, {b}" P8, doit => bitwise(a, b, |a, b| a ^ b);
+/// Or; of a register with itself: a copy.
+xxlor [w d: Vs](a: Vs, b: Vs) "xxlor {d}, {a}, {b}" P8, doit => if a == b { a } else { bitwise(a, b, |a, b| a | b) };
+/// The bits of `b` where those of `mask` are one, else those of `a`.
+vsel [w d: V](a: V, b: V, mask: V) "vsel {d}, {a}, {b}, {mask}" P8, doit =>
+    bitwise(bitwise(a, mask, |a, mask| a & !mask), bitwise(b, mask, |b, mask| b & mask), |a, b| a | b);
+
+// Permutations ----------------------------------------------------------------------------------------------------
+
+/// Picks bytes of both, counted from the highest of `a`. The control must be public.
+vperm [w d: V](a: V, b: V, control: V) "vperm {d}, {a}, {b}, {control}" P8, doit => {
+    let Some(control) = known(control) else {
+        m.fail("the control of vperm is not public");
+        return;
+    };
+    permute(concat(b, a), 16, |i| Some(31 - control[i] as usize % 32))
+};
+/// The exclusive or of a byte of `a`, picked by the upper half of a byte of the control, and one of `b`, picked by the
+/// lower half, counted from the highest. The control must be public. Category Vector.RAID, not Vector.Crypto.
+vpermxor [w d: V](a: V, b: V, control: V) "vpermxor {d}, {a}, {b}, {control}" P8, doit => {
+    let Some(control) = known(control) else {
+        m.fail("the control of vpermxor is not public");
+        return;
+    };
+    let a = permute(a, 16, |i| Some(15 - (control[i] >> 4) as usize));
+    let b = permute(b, 16, |i| Some(15 - (control[i] & 15) as usize));
+    bitwise(a, b, |a, b| a ^ b)
+};
+/// Repeats the word `k`, counted from the highest.
+vspltw [w d: V](s: V, k: U2) "vspltw {d}, {s}, {k}" P8, doit => permute(s, 16, |i| Some(12 - 4 * k as usize + i % 4));
+/// The 16 bytes that begin `k` bytes below the highest of `a` and go on with `b`.
+vsldoi [w d: V](a: V, b: V, k: U4) "vsldoi {d}, {a}, {b}, {k}" P8, doit =>
+    permute(concat(b, a), 16, |i| Some(16 - k as usize + i));
+/// Interleaves the words of the upper halves, that of `a` highest.
+vmrghw [w d: V](a: V, b: V) "vmrghw {d}, {a}, {b}" P8, doit => merge(a, b, 2);
+/// Interleaves the words of the lower halves, that of `a` highest.
+vmrglw [w d: V](a: V, b: V) "vmrglw {d}, {a}, {b}" P8, doit => merge(a, b, 0);
+/// Interleaves the words of the upper halves, that of `a` highest.
+xxmrghw [w d: Vs](a: Vs, b: Vs) "xxmrghw {d}, {a}, {b}" P8, doit => merge(a, b, 2);
+/// Interleaves the words of the lower halves, that of `a` highest.
+xxmrglw [w d: Vs](a: Vs, b: Vs) "xxmrglw {d}, {a}, {b}" P8, doit => merge(a, b, 0);
+/// One half of `a`, above one of `b`: bit 1 of the number takes the lower one of `a`, bit 0 that of `b`.
+xxpermdi [w d: Vs](a: Vs, b: Vs, k: U2) "xxpermdi {d}, {a}, {b}, {k}" P8, doit =>
+    permute(concat(b, a), 16, |i| {
+        let lower = if i < 8 { k & 1 == 1 } else { k >> 1 == 1 };
+        Some(i / 8 * 16 + if lower { 0 } else { 8 } + i % 8)
+    });
+
+// AES, carry-less multiplication, SHA -------------------------------------------------------------------------------
+
+/// One round of AES (FIPS 197, 5.1), the first byte of the state highest.
+vcipher [w d: V](s: V, key: V) "vcipher {d}, {s}, {key}" CRYPTO, doit => bitwise(aes_round(s, true), key, |s, k| s ^ k);
+/// The last round of AES, without MixColumns.
+vcipherlast [w d: V](s: V, key: V) "vcipherlast {d}, {s}, {key}" CRYPTO, doit =>
+    bitwise(aes_round(s, false), key, |s, k| s ^ k);
+/// The exclusive or of the carry-less products of the upper and of the lower halves.
+vpmsumd [w d: V](a: V, b: V) "vpmsumd {d}, {a}, {b}" CRYPTO, doit => {
+    let [low, high] = [0, 1].map(|i| a.lane(64, i).clmul(b.lane(64, i)));
+    each(64, 16, |i| if i == 0 { low.0 ^ high.0 } else { low.1 ^ high.1 })
+};
+/// A sigma of SHA-256 (FIPS 180-4, 4.1.2) on each word: of the schedule for `round` 0, of the rounds for 1; bit `i` of
+/// `second` takes the second one for lane `i`.
+vshasigmaw [w d: V](s: V, round: U1, second: U4) "vshasigmaw {d}, {s}, {round}, {second}" CRYPTO, doit =>
+    each(32, 16, |i| {
+        let x = s.lane(32, i);
+        match (round, second >> i & 1) {
+            (0, 0) => x.ror(7) ^ x.ror(18) ^ x.shr(3),
+            (0, _) => x.ror(17) ^ x.ror(19) ^ x.shr(10),
+            (_, 0) => x.ror(2) ^ x.ror(13) ^ x.ror(22),
+            _ => x.ror(6) ^ x.ror(11) ^ x.ror(25),
+        }
+    });
+}
+
+/// The condition of a result, compared with 0 as a signed number. The summary overflow is no part of the machine.
+fn sign<W: Word>(d: W) -> (W, W, W, W) {
+    let (lt, eq) = (d.bit(63), d.is_zero());
+    (lt, !lt & !eq, eq, W::undefined(1))
+}
+
+/// The condition of a comparison of unsigned numbers.
+fn order<W: Word>(a: W, b: W) -> (W, W, W, W) {
+    let (difference, lt) = a.sub_borrow(b, W::lit(1, 0));
+    let eq = difference.is_zero();
+    (lt, !lt & !eq, eq, W::undefined(1))
+}
+
+/// A word in the upper half, the lower half undefined.
+fn upper<W: Word>(word: W) -> Value<W> {
+    each(64, 16, |i| if i == 1 { word } else { W::undefined(64) })
+}
+
+/// Pieces of `size` bytes in reverse order.
+fn reverse<W: Word>(size: usize, s: Value<W>) -> Value<W> {
+    permute(s, 16, |i| Some(16 - size - i / size * size + i % size))
+}
+
+/// Words `from` and `from + 1` of both, that of `a` above that of `b`.
+fn merge<W: Word>(a: Value<W>, b: Value<W>, from: usize) -> Value<W> {
+    permute(concat(b, a), 16, |i| {
+        let lane = i / 4;
+        Some(lane % 2 * 16 + 4 * (from + lane / 2) + i % 4)
+    })
+}
+
+/// The product of lanes `i` of 32 bits.
+fn product<W: Word>(a: Value<W>, b: Value<W>, i: usize) -> W {
+    let (low, high) = a.lane(32, i).mul_wide(b.lane(32, i));
+    low.resize(64) | high.resize(64).shl(32)
+}
+
+/// SubBytes, ShiftRows and, but in the last round, MixColumns.
+fn aes_round<W: Word>(state: Value<W>, mix: bool) -> Value<W> {
+    let shifted = permute(reverse(1, state), 16, |i| Some((i + 4 * (i % 4)) % 16));
+    let substituted = map(8, shifted, W::sbox);
+    reverse(1, if mix { map(32, substituted, W::mix_column) } else { substituted })
+}
