@@ -7,6 +7,8 @@ use clap::Parser;
 use std::process::ExitCode;
 
 mod cross;
+mod generate;
+mod prove;
 mod test;
 mod tools;
 
@@ -19,12 +21,16 @@ type Result<T = ()> = std::result::Result<T, String>;
 enum Task {
     Test(test::Test),
     Cross(cross::Cross),
+    Gen(generate::Gen),
+    Prove(prove::Prove),
 }
 
 fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Test(task) => task.run(),
         Task::Cross(task) => task.run(),
+        Task::Gen(task) => task.run(),
+        Task::Prove(task) => task.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -10,6 +10,11 @@ pub fn all() -> Vec<Kernel> {
     chacha20::kernels()
 }
 
+/// Other orders and widths of the same kernels, from which the tuner chooses.
+pub fn candidates() -> Vec<Kernel> {
+    chacha20::candidates()
+}
+
 /// The kernels of one instruction set.
 pub fn of(isa: Isa) -> impl Iterator<Item = Kernel> {
     all().into_iter().filter(move |kernel| kernel.isa == isa)

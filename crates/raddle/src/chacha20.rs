@@ -13,6 +13,7 @@ use core::{error, fmt};
 
 use zeroize::ZeroizeOnDrop;
 
+use crate::portable::chacha20::CONSTANTS;
 use crate::{InOut, LengthMismatch, kernel, portable, wipe::wipe};
 
 /// The length of a block of keystream in bytes.
@@ -20,9 +21,6 @@ pub const BLOCK_BYTES: usize = 64;
 
 /// The length of the keystream of one key and nonce in bytes: 2^32 blocks.
 pub const KEYSTREAM_BYTES: u64 = 1 << 38;
-
-/// "expand 32-byte k" (RFC 8439, section 2.3).
-const CONSTANTS: [u32; 4] = [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574];
 
 /// The word of the state that counts blocks.
 const COUNTER: usize = 12;

@@ -23,6 +23,11 @@ pub fn kernels() -> Vec<Kernel> {
     [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
 }
 
+/// Other orders and widths of the same kernels.
+pub fn candidates() -> Vec<Kernel> {
+    [x86_64::candidates(), aarch64::candidates(), ppc64le::candidates()].concat()
+}
+
 /// The contract of every `chacha20_xor_*` kernel.
 pub fn contract() -> Contract {
     let pointer = |name, extent, readable, written, secret, doc| {

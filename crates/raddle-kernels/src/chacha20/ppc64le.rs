@@ -6,3 +6,8 @@ use raddle_isa::Kernel;
 pub fn kernels() -> Vec<Kernel> {
     Vec::new()
 }
+
+/// Other orders and widths.
+pub fn candidates() -> Vec<Kernel> {
+    Vec::new()
+}

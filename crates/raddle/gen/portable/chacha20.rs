@@ -1,8 +1,12 @@
-//! ChaCha20, RFC 8439, transcribed.
+//! ChaCha20, RFC 8439, transcribed. This text is run on the vectors of the RFC, is the portable kernel, and is the
+//! right-hand side of every proof.
 
 use super::Word;
 
-/// The quarter round on the words numbered `a`, `b`, `c`, `d` (RFC 8439, section 2.1).
+/// The first four words of a state: "expand 32-byte k" (section 2.3).
+pub const CONSTANTS: [u32; 4] = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
+
+/// The quarter round on the words `a`, `b`, `c`, `d` of the state (section 2.1).
 pub fn quarter_round<W: Word>(s: &mut [W; 16], [a, b, c, d]: [usize; 4]) {
     for (x, y, z, k) in [(a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)] {
         s[x] = s[x] + s[y];
@@ -10,24 +14,25 @@ pub fn quarter_round<W: Word>(s: &mut [W; 16], [a, b, c, d]: [usize; 4]) {
     }
 }
 
-/// Four columns, then four diagonals (RFC 8439, section 2.3).
+/// A column round, then a diagonal round (section 2.3).
 pub fn double_round<W: Word>(s: &mut [W; 16]) {
-    for words in [[0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15]] {
-        quarter_round(s, words);
+    for i in 0..4 {
+        quarter_round(s, [i, 4 + i, 8 + i, 12 + i]);
     }
-    for words in [[0, 5, 10, 15], [1, 6, 11, 12], [2, 7, 8, 13], [3, 4, 9, 14]] {
-        quarter_round(s, words);
+    for i in 0..4 {
+        quarter_round(s, [i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4]);
     }
 }
 
-/// Twenty rounds: ten double rounds (RFC 8439, section 2.3).
+/// Ten double rounds (section 2.3); what HChaCha20 does, too.
 pub fn permute<W: Word>(s: &mut [W; 16]) {
     for _ in 0..10 {
         double_round(s);
     }
 }
 
-/// The keystream block of a state, as words (RFC 8439, section 2.3.1).
+/// One block of key stream, as words in little-endian order (section 2.3.1). `state` is the constants, the key, the
+/// block counter and the nonce.
 pub fn block<W: Word>(state: &[W; 16]) -> [W; 16] {
     let mut s = *state;
     permute(&mut s);

@@ -1,1 +1,1 @@
-// No kernel has been printed for this architecture.
+// Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.

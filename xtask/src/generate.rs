@@ -1,0 +1,155 @@
+//! `cargo xtask gen`: prints every kernel into `crates/raddle/gen`, with the functions around them.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use raddle_isa::code::Parameter;
+use raddle_isa::{Feature, Isa, Kernel};
+
+use crate::{Result, tools};
+
+/// Print the kernels into crates/raddle/gen.
+#[derive(Args)]
+pub(crate) struct Gen {
+    /// Write nothing; fail where a file is not as it would be printed.
+    #[arg(long)]
+    check: bool,
+}
+
+impl Gen {
+    pub(crate) fn run(self) -> Result {
+        let folder = tools::root().join("crates/raddle/gen");
+        let files = files()?;
+        let stale: Vec<_> = present(&folder)?.into_iter().filter(|path| !files.contains_key(path)).collect();
+        if self.check {
+            let differs =
+                |(path, text): &(&PathBuf, &String)| fs::read_to_string(folder.join(path)).ok().as_ref() != Some(*text);
+            let mut wrong: Vec<_> = files.iter().filter(differs).map(|(path, _)| path.display().to_string()).collect();
+            wrong.extend(stale.iter().map(|path| format!("{} (nothing prints it)", path.display())));
+            if !wrong.is_empty() {
+                return Err(format!("not as printed, run `cargo xtask gen`: {}", wrong.join(", ")));
+            }
+            println!("{} files are as printed", files.len());
+            return Ok(());
+        }
+        let failed = |path: &Path, error| format!("{}: {error}", path.display());
+        for path in &stale {
+            fs::remove_file(folder.join(path)).map_err(|error| failed(path, error))?;
+        }
+        for (path, text) in &files {
+            let path = folder.join(path);
+            if fs::read_to_string(&path).ok().as_ref() == Some(text) {
+                continue;
+            }
+            fs::create_dir_all(path.parent().expect("a file lies in a folder"))
+                .map_err(|error| failed(&path, error))?;
+            fs::write(&path, text).map_err(|error| failed(&path, error))?;
+            println!("printed {}", path.display());
+        }
+        Ok(())
+    }
+}
+
+/// Every file under `gen`, with its text.
+fn files() -> Result<BTreeMap<PathBuf, String>> {
+    let mut files = BTreeMap::new();
+    for isa in Isa::ALL {
+        let kernels: Vec<_> = raddle_kernels::of(isa).collect();
+        for kernel in &kernels {
+            files.insert(PathBuf::from(isa.name()).join(format!("{}.s", kernel.name)), kernel.print());
+        }
+        files.insert(PathBuf::from(isa.name()).join("mod.rs"), functions(isa, &kernels));
+    }
+    let spec = tools::root().join("crates/raddle-kernels/src/chacha20/spec.rs");
+    let text = fs::read_to_string(&spec).map_err(|error| format!("{}: {error}", spec.display()))?;
+    files.insert(PathBuf::from("portable/chacha20.rs"), text);
+    Ok(files)
+}
+
+/// The files under `gen` as they are, but for its README.
+fn present(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(inside) = folders.pop() {
+        let entries = fs::read_dir(&inside).map_err(|error| format!("{}: {error}", inside.display()))?;
+        for entry in entries {
+            let path = entry.map_err(|error| error.to_string())?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.file_name().is_none_or(|name| name != "README.md") {
+                found.push(path.strip_prefix(folder).expect("found inside").to_path_buf());
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The naked functions around the kernels of an instruction set.
+fn functions(isa: Isa, kernels: &[Kernel]) -> String {
+    let mut text = String::from("// Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.\n");
+    for kernel in kernels {
+        let name = kernel.name;
+        let abi = if isa == Isa::X86_64 { "sysv64" } else { "C" };
+        let parameters: Vec<_> = kernel.contract.parameters.iter().map(parameter).collect();
+        write!(
+            text,
+            "\n{docs}pub(crate) mod {name} {{\n    use crate::kernel::{{Aligned, Features}};\n\n    \
+             pub(crate) const NAME: &str = \"{name}\";\n    \
+             pub(crate) const FEATURES: Features = {features};\n    \
+             #[rustfmt::skip]\n    \
+             pub(crate) static TABLE: Aligned<[u8; {len}]> = Aligned({table:?});\n\n    \
+             #[unsafe(naked)]\n    \
+             pub(crate) unsafe extern \"{abi}\" fn {name}({parameters}) {{\n        \
+             core::arch::naked_asm!(include_str!(\"{name}.s\"), options(raw))\n    }}\n}}\n",
+            docs = docs(kernel),
+            features = features(kernel),
+            len = kernel.table.len(),
+            table = kernel.table,
+            parameters = parameters.join(", "),
+        )
+        .expect("a string");
+    }
+    text
+}
+
+fn docs(kernel: &Kernel) -> String {
+    let mut lines =
+        vec![kernel.contract.doc.to_owned(), String::new(), format!("Weave: {}.", kernel.weave), String::new()];
+    for parameter in &kernel.contract.parameters {
+        lines.push(match parameter {
+            Parameter::Length(name) => format!("- `{name}`: bytes, any number"),
+            Parameter::Pointer(region) => {
+                format!("- `{}`: {}{}", region.name, region.doc, if region.written { ", written" } else { ", read" })
+            }
+        });
+    }
+    if let Some((one, other)) = kernel.contract.in_place {
+        lines.push(format!("\n`{one}` and `{other}` are one region or do not overlap."));
+    }
+    let lines = lines.iter().flat_map(|line| line.split('\n'));
+    lines.map(|line| if line.is_empty() { "///\n".into() } else { format!("/// {line}\n") }).collect()
+}
+
+/// The features as an expression of the library.
+fn features(kernel: &Kernel) -> String {
+    // The library has one set of names for each instruction set, so they need no prefix there.
+    let name = |feature: Feature| format!("{feature:?}").trim_start_matches("NEON_").to_owned();
+    let names: Vec<_> = kernel.features().into_iter().map(|feature| format!("Features::{}", name(feature))).collect();
+    match names.split_first() {
+        None => "Features::NONE".into(),
+        Some((first, rest)) => rest.iter().fold(first.clone(), |set, name| format!("{set}.union({name})")),
+    }
+}
+
+fn parameter(parameter: &Parameter) -> String {
+    match parameter {
+        Parameter::Length(name) => format!("{name}: usize"),
+        Parameter::Pointer(region) => {
+            let element = if region.name == "state" { "u32" } else { "u8" };
+            format!("{}: *{} {element}", region.name, if region.written { "mut" } else { "const" })
+        }
+    }
+}
