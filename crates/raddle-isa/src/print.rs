@@ -14,7 +14,10 @@ impl fmt::Display for Inst {
             let close = text[open..].find('}').map_or(text.len(), |n| open + n);
             let name = &text[open + 1..close];
             match self.row.operands.iter().position(|spec| spec.name == name) {
-                Some(i) => f.write_str(&operand(self.row.isa, self.row.operands[i].kind, &self.args[i]))?,
+                Some(i) => {
+                    f.write_str(&operand(self.row.isa, self.row.operands[i].kind, &self.args[i]))?;
+                    self.repetition(f, &self.args[i])?;
+                }
                 // Braces that belong to the syntax: `{z}`, `{v0.16b}`.
                 None => {
                     f.write_char('{')?;
@@ -25,6 +28,17 @@ impl fmt::Display for Inst {
             text = &text[close + 1..];
         }
         f.write_str(text)
+    }
+}
+
+impl Inst {
+    /// How often an element in memory is repeated: `{1to16}`.
+    fn repetition(&self, f: &mut fmt::Formatter<'_>, arg: &Operand) -> fmt::Result {
+        let width = self.args.iter().find_map(|a| if let Operand::Reg(view) = a { Some(view.bits / 8) } else { None });
+        match (arg, width) {
+            (Operand::Mem(Mem { broadcast: Some(bytes), .. }), Some(width)) => write!(f, "{{1to{}}}", width / bytes),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -39,6 +53,7 @@ fn operand(isa: Isa, kind: Kind, arg: &Operand) -> String {
 const GPR64: [&str; 16] =
     ["rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15"];
 const GPR32: [&str; 8] = ["eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi"];
+const GPR16: [&str; 8] = ["ax", "cx", "dx", "bx", "sp", "bp", "si", "di"];
 const GPR8: [&str; 8] = ["al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil"];
 
 /// The name of a register as an operand of some kind.
@@ -48,6 +63,8 @@ pub fn register(isa: Isa, kind: Kind, view: View) -> String {
         (Isa::X86_64, File::Gpr, 64) => GPR64[n as usize].into(),
         (Isa::X86_64, File::Gpr, 32) if n < 8 => GPR32[n as usize].into(),
         (Isa::X86_64, File::Gpr, 32) => format!("r{n}d"),
+        (Isa::X86_64, File::Gpr, 16) if n < 8 => GPR16[n as usize].into(),
+        (Isa::X86_64, File::Gpr, 16) => format!("r{n}w"),
         (Isa::X86_64, File::Gpr, 8) if n < 8 => GPR8[n as usize].into(),
         (Isa::X86_64, File::Gpr, _) => format!("r{n}b"),
         (Isa::X86_64, File::Vec, 512) => format!("zmm{n}"),

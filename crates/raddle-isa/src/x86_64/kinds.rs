@@ -101,8 +101,9 @@ macro_rules! general {
 }
 
 general! {
-    /// A general-purpose register of 8, 32 or 64 bits.
+    /// A general-purpose register of 8, 16, 32 or 64 bits.
     R8 Kind::Gpr(8), 8;
+    R16 Kind::Gpr(16), 16;
     R32 Kind::Gpr(32), 32;
     R64 Kind::Gpr(64), 64;
     /// A register or memory.
@@ -112,6 +113,7 @@ general! {
     RMI64 Kind::GprMemImm(64), 64;
     /// Memory.
     Mem8 Kind::Mem(1), 8;
+    Mem16 Kind::Mem(2), 16;
     Mem32 Kind::Mem(4), 32;
     Mem64 Kind::Mem(8), 64;
     /// A mask register.

@@ -42,8 +42,12 @@ mov64 [w d: R64](s: RMI64) "mov {d}, {s}" Needs::Base, doit => s;
 movabs [w d: R64](x: I64) "movabs {d}, {x}" Needs::Base, doit => x;
 /// Loads one byte and sets the rest of the register to zero.
 movzx8 [w d: R32](s: Mem8) "movzx {d}, {s}" Needs::Base, doit => s.resize(32);
+/// Loads two bytes and sets the rest of the register to zero.
+movzx16 [w d: R32](s: Mem16) "movzx {d}, {s}" Needs::Base, doit => s.resize(32);
 /// Stores one byte.
 mov8_store [w at: Mem8](s: R8) "mov {at}, {s}" Needs::Base, doit => s;
+/// Stores two bytes.
+mov16_store [w at: Mem16](s: R16) "mov {at}, {s}" Needs::Base, doit => s;
 /// Stores 32 bits.
 mov32_store [w at: Mem32](s: R32) "mov {at}, {s}" Needs::Base, doit => s;
 /// Stores 64 bits.
@@ -116,6 +120,9 @@ bzhi64 [w d: R64](s: RM64, count: R64){=> cf, pf, af, zf, sf, of} "bzhi {d}, {s}
     let r = s & W::lit(64, mask);
     (r, W::lit(1, (n > 63) as u64), W::undefined(1), W::undefined(1), r.is_zero(), r.bit(63), W::lit(1, 0))
 };
+
+/// Does nothing, and takes its place in the order of the instructions.
+nop []() "nop" Needs::Base, doit => ();
 
 // Moves of vectors ------------------------------------------------------------------------------------------------
 
@@ -243,6 +250,8 @@ vbroadcasti128 [w d: Y](s: M128) "vbroadcasti128 {d}, {s}" Needs::Of(&[AVX2]), d
 vbroadcasti32x4 [w d: V](s: M128) "vbroadcasti32x4 {d}, {s}" evex(&[AVX512F]), doit => permute(s, 64, |i| Some(i % 16));
 /// Repeats the low 32 bits.
 vpbroadcastd [w d: V](s: X) "vpbroadcastd {d}, {s}" vector(&[AVX2], &[AVX2], &[AVX512F]), doit => permute(s, 64, |i| Some(i % 4));
+/// Repeats 32 bits of a general-purpose register.
+vpbroadcastd_gpr [w d: V](s: R32) "vpbroadcastd {d}, {s}" evex(&[AVX512F]), doit => each(32, 64, |_| s);
 /// Loads 32 bits and repeats them.
 vpbroadcastd_load [w d: V](s: M32) "vpbroadcastd {d}, {s}" vector(&[AVX2], &[AVX2], &[AVX512F]), doit => permute(s, 64, |i| Some(i % 4));
 /// Loads 32 bits and repeats them, in AVX.
