@@ -34,7 +34,7 @@ pub struct TermByte {
 pub enum Algebra {
     /// Normal forms.
     Full,
-    /// Opaque terms, but for sums of 64 bits, which addresses are.
+    /// Opaque terms, but for sums of 64 bits, which addresses are, and sums with constants, which counters are.
     None,
 }
 
@@ -448,13 +448,11 @@ impl Add for Term {
     type Output = Term;
     fn add(self, o: Term) -> Term {
         let bits = self.bits();
-        if bits == 64 || full() {
+        // A constant is added to a counter in one step or in several.
+        if bits == 64 || full() || self.known().is_some() || o.known().is_some() {
             return sum(bits, 0, [(self, 1), (o, 1)]);
         }
-        match (self.known(), o.known()) {
-            (Some(a), Some(b)) => Term::lit(bits, a.wrapping_add(b)),
-            _ => Term::of(bits, Node::Sum(0, [(self, 1), (o, 1)].into())),
-        }
+        Term::of(bits, Node::Sum(0, [(self, 1), (o, 1)].into()))
     }
 }
 impl Sub for Term {
