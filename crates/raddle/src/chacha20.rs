@@ -13,8 +13,11 @@ use core::{error, fmt};
 
 use zeroize::ZeroizeOnDrop;
 
-use crate::portable::chacha20::CONSTANTS;
-use crate::{InOut, LengthMismatch, kernel, portable, wipe::wipe};
+use crate::{
+    InOut, LengthMismatch, kernel,
+    portable::{self, chacha20::CONSTANTS},
+    wipe::wipe,
+};
 
 /// The length of a block of keystream in bytes.
 pub const BLOCK_BYTES: usize = 64;

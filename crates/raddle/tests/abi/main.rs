@@ -1,0 +1,116 @@
+//! What kernels give back and what they leave behind: called with every register filled, by code that
+//! shares nothing with the compiler's idea of the calling convention.
+//!
+//! Two checks, and before either is believed, functions that break one rule each must be refused by it:
+//!
+//! * what the callee must save comes back as it was;
+//! * two calls that differ in key and message alone leave the same in every other register and in the dead
+//!   stack, so nothing that depends on a secret is left.
+
+#![cfg(any(
+    target_arch = "x86_64",
+    all(target_arch = "aarch64", target_endian = "little", target_os = "linux"),
+    all(target_arch = "powerpc64", target_endian = "little", target_os = "linux")
+))]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+#[cfg_attr(target_arch = "x86_64", path = "x86_64.rs")]
+#[cfg_attr(target_arch = "aarch64", path = "aarch64.rs")]
+#[cfg_attr(target_arch = "powerpc64", path = "ppc64le.rs")]
+mod isa;
+
+use common::{Random, keystream, xor};
+use isa::{Frame, SAVED, corrupters, leaks};
+use raddle::kernel::{Chacha20Xor, chacha20_xor};
+
+/// What registers hold before a call that the callee may change.
+const FILL: [u64; 8] = [0xf1f2_f3f4_f5f6_f7f8; 8];
+
+/// What register `i` holds before a call that the callee must save.
+fn pattern(i: usize) -> u64 {
+    0x8182_8384_8586_8788 ^ (i as u64 + 1).wrapping_mul(0x0101_0101_0101_0101)
+}
+
+/// Which of the registers that must be saved were not.
+fn lost(frame: &Frame) -> Vec<&'static str> {
+    (0..SAVED.len()).filter(|&i| frame.before[i] != frame.after[i]).map(|i| SAVED[i]).collect()
+}
+
+/// Calls `entry` twice on `bytes` bytes, with another key and message the second time but all buffers in
+/// their place. Returns both outcomes, and both outputs beside what they should be.
+fn call_twice(entry: *const (), table: &[u8], bytes: usize) -> [(Box<Frame>, [Vec<u8>; 2]); 2] {
+    let mut random = Random(bytes as u64);
+    let public = random.state();
+    let (mut state, mut input, mut output) = (public, vec![0; bytes], vec![0; bytes]);
+    [0; 2].map(|_| {
+        state[4..12].fill_with(|| random.next() as u32);
+        input.fill_with(|| random.next() as u8);
+        let arguments =
+            [output.as_mut_ptr().addr(), input.as_ptr().addr(), bytes, state.as_ptr().addr(), table.as_ptr().addr()];
+        let mut frame = Box::new(Frame::new(entry, arguments));
+        // SAFETY: the entry has the signature of a kernel and this CPU can run it; the buffers are as the
+        // contract wants them.
+        unsafe { isa::call(&raw mut *frame) };
+        (frame, [output.clone(), xor(&input, &keystream(&state, bytes))])
+    })
+}
+
+/// The printed kernels that this CPU can run.
+fn kernels() -> impl Iterator<Item = (&'static Chacha20Xor, *const ())> {
+    let printed = chacha20_xor().iter().filter_map(|kernel| Some((kernel, kernel.entry_point()?)));
+    printed.filter(|(kernel, _)| {
+        let runs = kernel.is_available();
+        if !runs {
+            println!("skipped: {kernel:?}");
+        }
+        runs
+    })
+}
+
+#[test]
+fn every_corrupter_is_refused() {
+    let planted = corrupters();
+    for name in SAVED {
+        assert!(planted.iter().any(|(register, _)| *register == name), "nobody corrupts {name}");
+    }
+    for (register, entry) in planted {
+        let Some(entry) = entry else {
+            println!("skipped: this CPU can't corrupt {register}");
+            continue;
+        };
+        for (frame, _) in call_twice(entry, &[], 64) {
+            assert_eq!(lost(&frame), [register]);
+        }
+    }
+}
+
+#[test]
+fn every_leak_is_found() {
+    for (place, entry) in leaks() {
+        let Some(entry) = entry else {
+            println!("skipped: this CPU can't leak through {place}");
+            continue;
+        };
+        let [(first, _), (second, _)] = call_twice(entry, &[], 64);
+        assert_eq!(first.differences(&second), [place]);
+        assert_eq!(lost(&first), [""; 0]);
+    }
+}
+
+#[test]
+fn kernels_save_what_they_must_and_leave_no_secret() {
+    for (kernel, entry) in kernels() {
+        for bytes in (0..2300).chain((2300..9000).step_by(61)) {
+            let calls = call_twice(entry, kernel.table(), bytes);
+            for (frame, [output, expected]) in &calls {
+                assert_eq!(lost(frame), [""; 0], "{} on {bytes} bytes", kernel.name());
+                assert!(output == expected, "{} on {bytes} bytes", kernel.name());
+            }
+            let [(first, _), (second, _)] = &calls;
+            assert_eq!(first.differences(second), [""; 0], "{} on {bytes} bytes", kernel.name());
+        }
+        println!("{} keeps the calling convention and erases its registers", kernel.name());
+    }
+}

@@ -1,0 +1,271 @@
+//! System V x86-64, which the kernels use on every operating system.
+
+use std::arch::naked_asm;
+use std::mem::offset_of;
+
+/// What a callee must give back as it was: six registers, the direction flag, and the control bits of the
+/// two floating-point units.
+pub(crate) const SAVED: [&str; 9] = ["rbx", "rbp", "r12", "r13", "r14", "r15", "direction flag", "mxcsr", "x87"];
+
+#[repr(C, align(64))]
+pub(crate) struct Frame {
+    pub(crate) entry: *const (),
+    pub(crate) arguments: [usize; 5],
+    /// 0: `xmm0` to `xmm15`; 1: `ymm`; 2: `zmm0` to `zmm31` and masks.
+    width: usize,
+    fill: [u64; 8],
+    pub(crate) before: [u64; SAVED.len()],
+    pub(crate) after: [u64; SAVED.len()],
+    pub(crate) left: Left,
+}
+
+/// Whatever a callee may leave behind.
+#[derive(Clone, PartialEq)]
+#[repr(C, align(64))]
+pub(crate) struct Left {
+    vectors: [[u64; 8]; 32],
+    masks: [u64; 8],
+    /// rax, rcx, rdx, rsi, rdi, r8 to r11, flags.
+    general: [u64; 10],
+    stack: [u64; STACK / 8],
+}
+
+/// How much of the stack below the caller is looked at, in bytes.
+const STACK: usize = 4096;
+
+impl Frame {
+    pub(crate) fn new(entry: *const (), arguments: [usize; 5]) -> Self {
+        let width = if is_x86_feature_detected!("avx512bw") { 2 } else { usize::from(is_x86_feature_detected!("avx")) };
+        Self {
+            entry,
+            arguments,
+            width,
+            fill: super::FILL,
+            before: std::array::from_fn(super::pattern),
+            after: [0; _],
+            left: Left { vectors: [[0; 8]; 32], masks: [0; 8], general: [0; 10], stack: [0; _] },
+        }
+    }
+
+    /// The names of the places in which the other one holds something else.
+    pub(crate) fn differences(&self, other: &Self) -> Vec<String> {
+        const GENERAL: [&str; 10] = ["rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11", "flags"];
+        let (a, b) = (&self.left, &other.left);
+        let vectors = (0..32).filter(|&i| a.vectors[i] != b.vectors[i]).map(|i| format!("zmm{i}"));
+        let masks = (0..8).filter(|&i| a.masks[i] != b.masks[i]).map(|i| format!("k{i}"));
+        let general = (0..10).filter(|&i| a.general[i] != b.general[i]).map(|i| GENERAL[i].into());
+        let stack = (a.stack != b.stack).then(|| "stack".into());
+        vectors.chain(masks).chain(general).chain(stack).collect()
+    }
+}
+
+/// Calls the frame's entry with every register filled, and notes in the frame what comes back.
+///
+/// # Safety
+///
+/// The entry is a function that keeps to the stack discipline and may be called with the arguments.
+#[unsafe(naked)]
+pub(crate) unsafe extern "sysv64" fn call(frame: *mut Frame) {
+    naked_asm!(
+        "push rbx",
+        "push rbp",
+        "push r12",
+        "push r13",
+        "push r14",
+        "push r15",
+        "sub rsp, 24",
+        // The frame is found again through the stack alone.
+        "mov [rsp], rdi",
+        "stmxcsr [rsp + 8]",
+        "fnstcw [rsp + 12]",
+        "mov rax, rdi",
+        // Nothing of the past below the stack pointer.
+        "lea rdi, [rsp - {stack_bytes}]",
+        "mov ecx, {stack_bytes} / 8",
+        "mov rdx, rax",
+        "xor eax, eax",
+        "rep stosq",
+        "mov rax, rdx",
+        // What must come back.
+        "mov dword ptr [rax + {before} + 48], 0",
+        "mov dword ptr [rax + {before} + 52], 0",
+        "mov ecx, [rsp + 8]",
+        "and ecx, 0xffc0",
+        "mov [rax + {before} + 56], rcx",
+        "movzx ecx, word ptr [rsp + 12]",
+        "mov [rax + {before} + 64], rcx",
+        "mov rbx, [rax + {before}]",
+        "mov rbp, [rax + {before} + 8]",
+        "mov r12, [rax + {before} + 16]",
+        "mov r13, [rax + {before} + 24]",
+        "mov r14, [rax + {before} + 32]",
+        "mov r15, [rax + {before} + 40]",
+        // What need not.
+        "cmp dword ptr [rax + {width}], 1",
+        "jb 2f",
+        "je 3f",
+        ".irp n, 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31",
+        "vmovdqu64 zmm\\n, [rax + {fill}]",
+        ".endr",
+        ".irp n, 0,1,2,3,4,5,6,7",
+        "kmovq k\\n, [rax + {fill}]",
+        ".endr",
+        "jmp 4f",
+        "3:",
+        ".irp n, 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15",
+        "vmovdqu ymm\\n, [rax + {fill}]",
+        ".endr",
+        "jmp 4f",
+        "2:",
+        ".irp n, 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15",
+        "movups xmm\\n, [rax + {fill}]",
+        ".endr",
+        "4:",
+        "mov r9, [rax + {fill}]",
+        "mov r10, r9",
+        "mov r11, [rax]",
+        "mov rdi, [rax + {arguments}]",
+        "mov rsi, [rax + {arguments} + 8]",
+        "mov rdx, [rax + {arguments} + 16]",
+        "mov rcx, [rax + {arguments} + 24]",
+        "mov r8, [rax + {arguments} + 32]",
+        "mov rax, r9",
+        "call r11",
+        // General registers and flags, before anything changes them.
+        "xchg rax, [rsp]",
+        "mov [rax + {general} + 8], rcx",
+        "pushfq",
+        "pop rcx",
+        "cld",
+        "mov [rax + {general} + 72], rcx",
+        "and ecx, 0x400",
+        "mov [rax + {after} + 48], rcx",
+        "mov [rax + {general} + 16], rdx",
+        "mov [rax + {general} + 24], rsi",
+        "mov [rax + {general} + 32], rdi",
+        "mov [rax + {general} + 40], r8",
+        "mov [rax + {general} + 48], r9",
+        "mov [rax + {general} + 56], r10",
+        "mov [rax + {general} + 64], r11",
+        "mov rcx, [rsp]",
+        "mov [rax + {general}], rcx",
+        "mov [rax + {after}], rbx",
+        "mov [rax + {after} + 8], rbp",
+        "mov [rax + {after} + 16], r12",
+        "mov [rax + {after} + 24], r13",
+        "mov [rax + {after} + 32], r14",
+        "mov [rax + {after} + 40], r15",
+        // The vectors.
+        "cmp dword ptr [rax + {width}], 1",
+        "jb 2f",
+        "je 3f",
+        ".irp n, 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31",
+        "vmovdqu64 [rax + {vectors} + 64 * \\n], zmm\\n",
+        ".endr",
+        ".irp n, 0,1,2,3,4,5,6,7",
+        "kmovq [rax + {masks} + 8 * \\n], k\\n",
+        ".endr",
+        "vzeroupper",
+        "jmp 4f",
+        "3:",
+        ".irp n, 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15",
+        "vmovdqu [rax + {vectors} + 64 * \\n], ymm\\n",
+        ".endr",
+        "vzeroupper",
+        "jmp 4f",
+        "2:",
+        ".irp n, 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15",
+        "movups [rax + {vectors} + 64 * \\n], xmm\\n",
+        ".endr",
+        "4:",
+        // The control words.
+        "mov qword ptr [rax + {after} + 64], 0",
+        "fnstcw [rax + {after} + 64]",
+        "fldcw [rsp + 12]",
+        "stmxcsr [rax + {after} + 56]",
+        "mov ecx, [rax + {after} + 56]",
+        "and ecx, 0xffc0",
+        "mov [rax + {after} + 56], rcx",
+        "ldmxcsr [rsp + 8]",
+        // The dead stack, but for the word that the flags went through.
+        "lea rsi, [rsp - {stack_bytes}]",
+        "lea rdi, [rax + {stack}]",
+        "mov ecx, {stack_bytes} / 8 - 1",
+        "rep movsq",
+        "add rsp, 24",
+        "pop r15",
+        "pop r14",
+        "pop r13",
+        "pop r12",
+        "pop rbp",
+        "pop rbx",
+        "ret",
+        arguments = const offset_of!(Frame, arguments),
+        width = const offset_of!(Frame, width),
+        fill = const offset_of!(Frame, fill),
+        before = const offset_of!(Frame, before),
+        after = const offset_of!(Frame, after),
+        vectors = const offset_of!(Frame, left) + offset_of!(Left, vectors),
+        masks = const offset_of!(Frame, left) + offset_of!(Left, masks),
+        general = const offset_of!(Frame, left) + offset_of!(Left, general),
+        stack = const offset_of!(Frame, left) + offset_of!(Left, stack),
+        stack_bytes = const STACK,
+    )
+}
+
+/// Functions that break one rule each, under the signature of a kernel: the rule's name, what a CPU must
+/// have to break it, and the function.
+macro_rules! planted {
+    ($($name:literal $(if $feature:tt)?: $($line:literal),+;)*) => {
+        [$({
+            #[unsafe(naked)]
+            unsafe extern "sysv64" fn planted() {
+                naked_asm!($($line,)+ "ret")
+            }
+            let runs = true $(&& is_x86_feature_detected!($feature))?;
+            ($name, runs.then_some(planted as *const ()))
+        }),*]
+    };
+}
+
+/// Each gives back something else than it got.
+pub(crate) fn corrupters() -> Vec<(&'static str, Option<*const ()>)> {
+    planted! {
+        "rbx": "inc rbx";
+        "rbp": "mov ebp, ebp";
+        "r12": "xor r12d, r12d";
+        "r13": "mov r13, rdi";
+        "r14": "bswap r14";
+        "r15": "mov r15b, 1";
+        "direction flag": "std";
+        "mxcsr": "push 0x9f80", "ldmxcsr [rsp]", "pop rax";
+        "x87": "push 0x27f", "fldcw [rsp]", "pop rax";
+    }
+    .into()
+}
+
+/// Each leaves a word of the key behind: `rcx` points to the state, and the key begins at its byte 16.
+pub(crate) fn leaks() -> Vec<(&'static str, Option<*const ()>)> {
+    planted! {
+        "rax": "mov rax, [rcx + 16]";
+        "rcx": "mov rcx, [rcx + 16]";
+        "rdx": "mov dl, [rcx + 47]";
+        "rsi": "mov esi, [rcx + 16]";
+        "rdi": "mov rdi, [rcx + 16]";
+        "r8": "mov r8, [rcx + 24]";
+        "r9": "mov r9, [rcx + 32]";
+        "r10": "movzx r10d, byte ptr [rcx + 33]";
+        "r11": "mov r11, [rcx + 40]";
+        "flags": "mov eax, [rcx + 16]", "sahf", "mov eax, 0";
+        "zmm0": "movd xmm0, [rcx + 16]";
+        "zmm15": "movups xmm15, [rcx + 16]";
+        "zmm7" if "avx": "vmovups ymm7, [rcx + 16]";
+        "zmm9" if "avx": "vbroadcastss ymm9, [rcx + 20]", "vpermilps ymm9, ymm9, 0";
+        "zmm3" if "avx512f": "vpbroadcastd zmm3, [rcx + 16]", "vmovdqa ymm3, ymm3", "vpbroadcastd zmm3, [rcx + 16]";
+        "zmm31" if "avx512f": "vpbroadcastd zmm31, [rcx + 44]";
+        "k1" if "avx512bw": "kmovq k1, [rcx + 16]";
+        "k7" if "avx512bw": "kmovd k7, [rcx + 40]";
+        "stack": "push qword ptr [rcx + 16]", "pop rax", "xor eax, eax";
+    }
+    .into()
+}
