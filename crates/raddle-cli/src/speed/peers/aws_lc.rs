@@ -2,10 +2,13 @@
 
 #![allow(unsafe_code)]
 
-use aws_lc_sys::{AWSLC_VERSION_NUMBER_STRING, CRYPTO_chacha_20};
+use aws_lc_sys::{AWSLC_VERSION_NUMBER_STRING, CRYPTO_chacha_20, CRYPTO_library_init};
 
 /// One call per message: it has no context.
 pub(crate) fn chacha20(key: [u8; 32]) -> impl FnMut(&[u8; 12], &mut [u8]) {
+    // It asks the CPU here, and where nobody calls this goes on as if the CPU had nothing.
+    // SAFETY: may be called at any time and any number of times.
+    unsafe { CRYPTO_library_init() }
     move |nonce, message| {
         let data = message.as_mut_ptr();
         // SAFETY: `data` is valid for reads and writes of `message.len()` bytes and may be input and output at once; key
