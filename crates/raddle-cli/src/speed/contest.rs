@@ -40,7 +40,7 @@ pub(crate) fn hold(
     let start = memory.as_ptr().align_offset(ALIGNMENT);
     let message = &mut memory[start..start + bytes];
 
-    let mut contenders = contenders(course, peers);
+    let mut contenders = contenders(course, peers, bytes);
     compare(course, &mut contenders, message)?;
 
     let mut subjects: Vec<_> = contenders.iter_mut().map(|contender| &mut *contender.subject).collect();
@@ -66,7 +66,7 @@ pub(crate) fn hold(
 }
 
 /// Ourselves, or each of the kernels asked for, and then the peers that have the algorithm.
-fn contenders(course: &Course, peers: &[Peer]) -> Vec<Contender> {
+fn contenders(course: &Course, peers: &[Peer], bytes: usize) -> Vec<Contender> {
     let &Course { algorithm, operation, ref kernels } = course;
     let mut contenders: Vec<Contender> = kernels
         .iter()
@@ -76,7 +76,8 @@ fn contenders(course: &Course, peers: &[Peer]) -> Vec<Contender> {
         })
         .collect();
     if kernels.is_empty() {
-        contenders.push(Contender { implementation: OURS, kernel: None, subject: algorithm.ours(operation) });
+        let kernel = Some(algorithm.picked(bytes).join(" + "));
+        contenders.push(Contender { implementation: OURS, kernel, subject: algorithm.ours(operation) });
     }
     contenders.extend(peers.iter().filter_map(|&peer| {
         let subject = algorithm.by_peer(peer, operation)?;
@@ -155,7 +156,7 @@ mod tests {
         }
         let algorithm = super::super::algorithm::ALL[0];
         let course = Course { algorithm, operation: algorithm.operations()[0], kernels: Vec::new() };
-        let mut contenders = contenders(&course, &[]);
+        let mut contenders = contenders(&course, &[], 64);
         compare(&course, &mut contenders, &mut [0; 64]).unwrap();
         let subject = Box::new(Wrong(algorithm.ours(course.operation)));
         contenders.push(Contender { implementation: "planted", kernel: None, subject });

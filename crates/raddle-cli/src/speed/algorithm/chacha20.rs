@@ -1,7 +1,7 @@
 //! ChaCha20 (RFC 8439): a key for all messages, a nonce for each, the first block is block 0, in place.
 
 use raddle::InOut;
-use raddle::kernel::chacha20_xor;
+use raddle::kernel::{chacha20_xor, chacha20_xor_plan};
 
 use super::{Algorithm, Kernel, Subject};
 use crate::speed::peers::{self, Peer};
@@ -23,6 +23,10 @@ impl Algorithm for ChaCha20 {
 
     fn kernels(&self) -> Vec<Kernel> {
         chacha20_xor().iter().map(|kernel| Kernel { name: kernel.name(), available: kernel.is_available() }).collect()
+    }
+
+    fn picked(&self, bytes: usize) -> Vec<&'static str> {
+        chacha20_xor_plan(bytes).map(|(kernel, _)| kernel.name()).collect()
     }
 
     fn ours(&self, _operation: &str) -> Box<dyn Subject> {

@@ -18,6 +18,9 @@ pub(crate) trait Algorithm: Sync {
     /// Our kernels that do its work, from the narrowest to the widest, those included that this CPU can't run.
     fn kernels(&self) -> Vec<Kernel>;
 
+    /// The kernels among which the library divides a message of `bytes` here, in that order.
+    fn picked(&self, bytes: usize) -> Vec<&'static str>;
+
     /// `operation` as a user of the library gets it.
     fn ours(&self, operation: &str) -> Box<dyn Subject>;
 
