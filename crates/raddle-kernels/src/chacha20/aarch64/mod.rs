@@ -1,0 +1,166 @@
+//! ChaCha20 on AArch64.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`words`] | a block in general-purpose registers, and the end of a message |
+//! | [`lanes`] | blocks in vector registers, woven with blocks in general-purpose registers |
+//!
+//! The model of a core that has both pipes busy decides the shape: `llvm-mca` gives, in cycles per block and double
+//! round, for one group of four by columns 14.0 on Neoverse V1 and N1 alike, for seven blocks by rows 10.0 and 17.2,
+//! for these two kinds with two blocks in general-purpose registers 9.3 and 10.7, 7.8 and 13.3, and for four by
+//! columns, three by rows and two in general-purpose registers 6.9 and 12.0: the default.
+
+pub mod lanes;
+pub mod words;
+
+use std::iter;
+use std::ops::Range;
+
+use raddle_isa::aarch64::*;
+use raddle_isa::inst::at;
+use raddle_isa::{Code, File, Inst, Isa, Kernel, Mem, Order, View};
+
+use super::{BLOCK, contract};
+use lanes::Shape;
+
+// What each register is for. Words of a block are in x7 to x17 and x19 to x23.
+const OUT: View = x(0);
+const INPUT: View = x(1);
+const LEN: View = x(2);
+const STATE: View = x(3);
+const TABLE: View = x(4);
+/// The counter of the next block.
+const COUNTER: View = w(5);
+/// Turns of the loop over rounds that are to come; free between these loops.
+const TURNS: View = x(6);
+const FREE: View = x(24);
+/// Blocks in words that are to come while the others are made.
+const WORD_BLOCKS: View = x(25);
+
+/// The kernels.
+pub fn kernels() -> Vec<Kernel> {
+    vec![gpr(), neon("chacha20_xor_neon", Shape::WIDE)]
+}
+
+/// Other shapes and orders of [`kernels`], to be compared with them.
+pub fn candidates() -> Vec<Kernel> {
+    let shape = |columns, rows, words| Shape { columns, rows, words, order: Order::RoundRobin };
+    let order = |order| Shape { order, ..Shape::WIDE };
+    vec![
+        neon("chacha20_xor_neon_4_by_columns", shape(true, 0, 0)),
+        neon("chacha20_xor_neon_4_by_columns_1_in_words", Shape::SHORT),
+        neon("chacha20_xor_neon_4_by_columns_2_in_words", shape(true, 0, 2)),
+        neon("chacha20_xor_neon_4_by_columns_2_by_rows_2_in_words", shape(true, 2, 2)),
+        neon("chacha20_xor_neon_4_by_columns_3_by_rows", shape(true, 3, 0)),
+        neon("chacha20_xor_neon_4_by_columns_3_by_rows_1_in_words", shape(true, 3, 1)),
+        neon("chacha20_xor_neon_6_by_rows_2_in_words", shape(false, 6, 2)),
+        neon("chacha20_xor_neon_7_by_rows", shape(false, 7, 0)),
+        neon("chacha20_xor_neon_7_by_rows_2_in_words", shape(false, 7, 2)),
+        neon("chacha20_xor_neon_groups_of_2", order(Order::Groups(2))),
+        neon("chacha20_xor_neon_groups_of_4", order(Order::Groups(4))),
+        neon("chacha20_xor_neon_staggered_by_2", order(Order::Staggered(2))),
+        neon("chacha20_xor_neon_staggered_by_6", order(Order::Staggered(6))),
+    ]
+}
+
+/// One block at a time, in general-purpose registers.
+fn gpr() -> Kernel {
+    let weave = format!("1 block a turn: in general-purpose registers, {}", words::ORDER);
+    kernel("chacha20_xor_gpr", weave, Vec::new(), Frame { general: 19..25, vectors: 0..0 }, words::all())
+}
+
+/// Blocks of a shape while there are as many, a shorter shape for most of the rest, single blocks at the end.
+fn neon(name: &'static str, shape: Shape) -> Kernel {
+    let mut body = vec![Code::Note(shape.to_string()), shape.while_enough()];
+    if shape.blocks() > Shape::SHORT.blocks() {
+        body.push(Code::Note("the same once more, for a rest that is too long for what follows".into()));
+        body.extend(shape.rest(BLOCK * Shape::SHORT.blocks()));
+    }
+    body.push(Code::Note(Shape::SHORT.to_string()));
+    // Two single blocks take less time than a group.
+    body.extend(Shape::SHORT.rest(2 * BLOCK + 1));
+    body.extend(words::all());
+    kernel(name, shape.to_string(), lanes::table(), Frame { general: 19..27, vectors: 8..16 }, body)
+}
+
+/// A kernel around a body that leaves nothing to do.
+fn kernel(name: &'static str, weave: String, table: Vec<u8>, frame: Frame, body: Vec<Code>) -> Kernel {
+    let mut code = vec![straight(frame.save()), straight([ldr32(COUNTER, at(STATE, 48))])];
+    code.extend(body);
+    code.push(Code::Note("leave no secret".into()));
+    code.push(straight(frame.restore()));
+    code.push(straight((5..18).map(|n| movz64(x(n), 0))));
+    if !frame.vectors.is_empty() {
+        code.push(straight((0..8).chain(16..32).map(|n| movi_16b(v(n), 0))));
+    }
+    Kernel { name, isa: Isa::Aarch64, weave, contract: contract(), table, stack: frame.bytes(), code }
+}
+
+/// The registers that a kernel keeps for its caller: an even number of each file, and of vectors the low halves.
+struct Frame {
+    general: Range<u8>,
+    vectors: Range<u8>,
+}
+
+impl Frame {
+    fn bytes(&self) -> usize {
+        8 * (self.general.len() + self.vectors.len())
+    }
+
+    /// The first registers of the pairs, each with its place.
+    fn pairs(&self) -> impl Iterator<Item = (View, Mem)> {
+        let views = self.general.clone().map(x).chain(self.vectors.clone().map(d));
+        views.enumerate().step_by(2).map(|(i, first)| (first, at(SP, 8 * i as i64)))
+    }
+
+    fn save(&self) -> Vec<Inst> {
+        let store = |(first, place): (View, Mem)| match first.reg.file {
+            File::Vec => stp_d(place, first, d(first.reg.n + 1)),
+            _ => stp64(place, first, x(first.reg.n + 1)),
+        };
+        let down = sub64_imm(SP, SP, self.bytes() as i64);
+        iter::once(down).chain(self.pairs().map(store)).collect()
+    }
+
+    /// Loading the low half of a vector sets the high half to zero: nothing of a block is left there.
+    fn restore(&self) -> Vec<Inst> {
+        let load = |(first, place): (View, Mem)| match first.reg.file {
+            File::Vec => ldp_d(first, d(first.reg.n + 1), place),
+            _ => ldp64(first, x(first.reg.n + 1), place),
+        };
+        let up = add64_imm(SP, SP, self.bytes() as i64);
+        self.pairs().map(load).chain([up]).collect()
+    }
+}
+
+/// Instructions one after another.
+fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
+    Code::Straight(insts.into_iter().collect())
+}
+
+/// `body` so many times, counted in a register.
+fn repeat(counter: View, turns: usize, mut body: Vec<Code>) -> [Code; 2] {
+    body.push(straight([subs64_imm(counter, counter, 1)]));
+    [straight([movz64(counter, turns as i64)]), Code::Repeat { body, again: NE }]
+}
+
+/// Goes on by so many blocks that were done.
+fn advance(blocks: usize) -> Code {
+    let bytes = (BLOCK * blocks) as i64;
+    straight([
+        add64_imm(INPUT, INPUT, bytes),
+        add64_imm(OUT, OUT, bytes),
+        sub64_imm(LEN, LEN, bytes),
+        add32_imm(COUNTER, COUNTER, blocks as i64),
+    ])
+}
+
+/// `body` where bit `k` of the length is 1.
+fn where_bit(k: i64, body: Vec<Code>) -> [Code; 2] {
+    [straight([tst64_bit(LEN, k)]), Code::Skip { unless: EQ, body }]
+}
+
+/// `body` where there are at least so many bytes.
+fn where_at_least(bytes: usize, body: Vec<Code>) -> [Code; 2] {
+    [straight([cmp64_imm(LEN, bytes as i64)]), Code::Skip { unless: LO, body }]
+}

@@ -1,0 +1,127 @@
+//! A block in general-purpose registers, a word in each; and the end of a message.
+
+use raddle_isa::aarch64::*;
+use raddle_isa::inst::at;
+use raddle_isa::{Code, Inst, Order, Reg, Strand, View};
+
+use super::super::{BLOCK, Lowering, double_round};
+use super::{COUNTER, FREE, INPUT, LEN, OUT, STATE, TURNS, advance, repeat, straight, where_at_least, where_bit};
+
+/// How the quarter rounds are woven.
+pub const ORDER: Order = Order::RoundRobin;
+
+/// The quarter round on words.
+pub struct Words;
+
+impl Lowering for Words {
+    fn add(&self, d: View, a: View) -> Vec<Inst> {
+        vec![add32(d, d, a)]
+    }
+    fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
+        vec![eor32(d, d, a), ror32(d, d, 32 - k as i64)]
+    }
+    fn scratch(&self) -> Vec<Reg> {
+        Vec::new()
+    }
+}
+
+/// The register of word `i`.
+const fn word(i: usize) -> View {
+    // 18 is the platform's.
+    w(if i < 11 { 7 + i as u8 } else { 8 + i as u8 })
+}
+
+/// The register of bytes `8 i` to `8 i + 7` of a block of key stream.
+pub(super) const fn pair(i: usize) -> View {
+    word(2 * i).bits(64)
+}
+
+/// The state of the next block.
+fn load() -> Strand {
+    let pairs = (0..8).map(|i| ldp32(word(2 * i), word(2 * i + 1), at(STATE, 8 * i as i64)));
+    pairs.chain([mov32(word(12), COUNTER)]).collect()
+}
+
+/// Some double rounds.
+pub(super) fn double_rounds(count: usize) -> Strand {
+    let x = std::array::from_fn(word);
+    let one = double_round(&Words, &x, ORDER).expect("no quarter round writes a word of another");
+    (0..count).fold(Strand::default(), |all, _| all.then(one.clone()))
+}
+
+/// From the words after the rounds, the key stream of the next block, in pairs.
+fn key_stream() -> Strand {
+    let mut strand = Strand::default();
+    for i in 0..8 {
+        let [even, odd] = [word(2 * i), word(2 * i + 1)];
+        let [first, second] = [TURNS.bits(32), FREE.bits(32)];
+        strand.push([ldp32(first, second, at(STATE, 8 * i as i64))]);
+        if i == 6 {
+            strand.push([mov32(first, COUNTER)]);
+        }
+        strand.push([add32(even, even, first), add32(odd, odd, second)]);
+        strand.push([orr64_lsl(pair(i), pair(i), odd.bits(64), 32)]);
+    }
+    strand
+}
+
+/// Two pairs from pair `i` on, to the 16 bytes at an offset.
+fn xor_16(i: usize, offset: usize) -> [Inst; 4] {
+    let offset = offset as i64;
+    let [a, b] = [pair(i), pair(i + 1)];
+    [ldp64(TURNS, FREE, at(INPUT, offset)), eor64(a, a, TURNS), eor64(b, b, FREE), stp64(at(OUT, offset), a, b)]
+}
+
+/// The next block, by rounds that are given, with whatever else is woven into them.
+pub(super) fn block(rounds: [Code; 2]) -> Vec<Code> {
+    let [turns, rounds] = rounds;
+    let xor: Strand = (0..4).flat_map(|i| xor_16(2 * i, 16 * i)).collect();
+    vec![load().into(), turns, rounds, key_stream().into(), xor.into(), advance(1)]
+}
+
+/// Key stream in pairs to the rest of less than a block: a piece for each bit of its length.
+fn xor_rest() -> Vec<Code> {
+    let forward = |bytes| [add64_imm(INPUT, INPUT, bytes), add64_imm(OUT, OUT, bytes)];
+    let half = xor_16(0, 0).into_iter().chain(xor_16(2, 16)).chain(forward(32));
+    let quarter = xor_16(0, 0).into_iter().chain(forward(16));
+    let mut code = Vec::new();
+    code.extend(where_bit(5, vec![straight(half.chain((0..4).map(|i| mov64(pair(i), pair(i + 4)))))]));
+    code.extend(where_bit(4, vec![straight(quarter.chain((0..2).map(|i| mov64(pair(i), pair(i + 2)))))]));
+    code.extend(xor_rest_of_16());
+    code
+}
+
+/// The first two pairs to the rest of less than 16 bytes.
+pub(super) fn xor_rest_of_16() -> Vec<Code> {
+    let (key, data) = (pair(0), FREE);
+    let (key32, data32) = (key.bits(32), data.bits(32));
+    let forward = |bytes| [add64_imm(INPUT, INPUT, bytes), add64_imm(OUT, OUT, bytes)];
+    let eight = [ldr64(data, at(INPUT, 0)), eor64(data, data, key), str64(at(OUT, 0), data), mov64(key, pair(1))];
+    let four =
+        [ldr32(data32, at(INPUT, 0)), eor32(data32, data32, key32), str32(at(OUT, 0), data32), lsr64(key, key, 32)];
+    let two = [ldrh(data32, at(INPUT, 0)), eor32(data32, data32, key32), strh(at(OUT, 0), data32), lsr64(key, key, 16)];
+    let one = [ldrb(data32, at(INPUT, 0)), eor32(data32, data32, key32), strb(at(OUT, 0), data32)];
+    let mut code = Vec::new();
+    for (bit, piece) in [(3, eight), (2, four), (1, two)] {
+        code.extend(where_bit(bit, vec![straight(piece.into_iter().chain(forward(1 << bit)))]));
+    }
+    code.extend(where_bit(0, vec![straight(one)]));
+    code
+}
+
+/// All that is left of a message, block after block.
+pub(super) fn all() -> Vec<Code> {
+    let rounds = || repeat(TURNS, 10, vec![double_rounds(1).into()]);
+    let whole = block(rounds());
+    let mut part: Vec<Code> = vec![load().into()];
+    part.extend(rounds());
+    part.push(key_stream().into());
+    part.extend(xor_rest());
+    let mut code = vec![
+        Code::Note("whole blocks".into()),
+        Code::While { test: vec![cmp64_imm(LEN, BLOCK as i64)], enter: HS, body: whole },
+        Code::Note("the rest of a block".into()),
+    ];
+    code.extend(where_at_least(1, part));
+    code
+}
