@@ -478,7 +478,8 @@ impl BitXor for Term {
         if self == o {
             return Term::lit(bits, 0);
         }
-        if !full() {
+        // A bit is a condition: one that is the opposite of its opposite must be seen to be the same.
+        if !full() && bits > 1 {
             return Term::of(bits, Node::Xor(0, [self, o].into()));
         }
         if let Some(term) = rotation(self, o).or_else(|| merge(self, o)) {
