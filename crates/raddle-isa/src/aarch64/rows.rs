@@ -56,19 +56,19 @@ sub64 [w d: R64](a: R64, b: R64) "sub {d}, {a}, {b}" Needs::Base, doit => a - b;
 /// Subtracts a number from 64 bits.
 sub64_imm [w d: R64](a: R64, k: U12) "sub {d}, {a}, #{k}" Needs::Base, doit => a - W::lit(64, k as u64);
 /// Subtracts 64 bits, and says the flags; the carry is set where there is no borrow.
-subs64 [w d: R64](a: R64, b: R64){=> n, z, c, v} "subs {d}, {a}, {b}" Needs::Base, doit => sum(a, !b, W::lit(1, 1));
+subs64 [w d: R64](a: R64, b: R64){=> n, z, c, v} "subs {d}, {a}, {b}" Needs::Base, doit => difference(a, b, W::lit(1, 1));
 /// Subtracts a number from 64 bits, and says the flags.
 subs64_imm [w d: R64](a: R64, k: U12){=> n, z, c, v} "subs {d}, {a}, #{k}" Needs::Base, doit =>
-    sum(a, !W::lit(64, k as u64), W::lit(1, 1));
+    difference(a, W::lit(64, k as u64), W::lit(1, 1));
 /// Subtracts 64 bits and the borrow, which is no carry.
-sbc64 [w d: R64](a: R64, b: R64){c =>} "sbc {d}, {a}, {b}" Needs::Base, doit => a.add_carry(!b, c).0;
+sbc64 [w d: R64](a: R64, b: R64){c =>} "sbc {d}, {a}, {b}" Needs::Base, doit => a.sub_borrow(b, !c).0;
 /// Subtracts 64 bits and the borrow, and says the flags.
-sbcs64 [w d: R64](a: R64, b: R64){c => n, z, c, v} "sbcs {d}, {a}, {b}" Needs::Base, doit => sum(a, !b, c);
+sbcs64 [w d: R64](a: R64, b: R64){c => n, z, c, v} "sbcs {d}, {a}, {b}" Needs::Base, doit => difference(a, b, c);
 /// Compares 64 bits: the flags of a subtraction.
-cmp64 [](a: R64, b: R64){=> n, z, c, v} "cmp {a}, {b}" Needs::Base, doit => flags(sum(a, !b, W::lit(1, 1)));
+cmp64 [](a: R64, b: R64){=> n, z, c, v} "cmp {a}, {b}" Needs::Base, doit => flags(difference(a, b, W::lit(1, 1)));
 /// Compares 64 bits with a number.
 cmp64_imm [](a: R64, k: U12){=> n, z, c, v} "cmp {a}, #{k}" Needs::Base, doit =>
-    flags(sum(a, !W::lit(64, k as u64), W::lit(1, 1)));
+    flags(difference(a, W::lit(64, k as u64), W::lit(1, 1)));
 /// Asks bit `k`: zero says that it is 0.
 tst64_bit [](a: R64, k: U6){=> n, z, c, v} "tst {a}, #(1 << {k})" Needs::Base, doit => {
     let r = a & W::lit(64, 1 << k);
@@ -293,7 +293,14 @@ fn sum<W: Word>(a: W, b: W, carry: W) -> (W, W, W, W, W) {
     (r, r.bit(top), r.is_zero(), c, ((a ^ r) & (b ^ r)).bit(top))
 }
 
-/// The flags of a sum alone.
+/// The difference and its flags. The carry is the opposite of a borrow, going in and coming out.
+fn difference<W: Word>(a: W, b: W, carry: W) -> (W, W, W, W, W) {
+    let (r, borrow) = a.sub_borrow(b, !carry);
+    let top = a.bits() - 1;
+    (r, r.bit(top), r.is_zero(), !borrow, ((a ^ b) & (a ^ r)).bit(top))
+}
+
+/// The flags of a sum or a difference alone.
 fn flags<W: Word>((_, n, z, c, v): (W, W, W, W, W)) -> (W, W, W, W) {
     (n, z, c, v)
 }
