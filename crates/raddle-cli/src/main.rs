@@ -3,6 +3,7 @@
 #![deny(unsafe_code)]
 
 mod failure;
+mod kernels;
 mod speed;
 
 use std::process::ExitCode;
@@ -20,11 +21,13 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Speed(speed::Args),
+    Kernels(kernels::Args),
 }
 
 fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Speed(args) => speed::run(&args),
+        Command::Kernels(args) => kernels::run(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,72 @@
+//! What is known of one kernel.
+
+use raddle::kernel::{Features, chacha20_xor};
+use raddle_isa::{Isa, Kernel};
+use serde::Serialize;
+
+use super::picks::{self, Range};
+
+/// A kernel, with all that the other parts of raddle say of it: the JSON object, key by key.
+#[derive(Serialize)]
+pub(crate) struct Entry {
+    pub(crate) name: &'static str,
+    pub(crate) isa: &'static str,
+    pub(crate) weave: String,
+    /// What a CPU must have.
+    pub(crate) features: Vec<&'static str>,
+    /// Instructions in its text.
+    pub(crate) instructions: usize,
+    /// Bytes of stack.
+    pub(crate) stack: usize,
+    /// Whether this CPU can run it, at the level in use.
+    pub(crate) available: bool,
+    /// The lengths at which this CPU begins with it.
+    pub(crate) picked: Vec<Range>,
+    #[serde(skip)]
+    pub(crate) kernel: Kernel,
+}
+
+impl Entry {
+    /// All kernels of all instruction sets.
+    pub(crate) fn all() -> Vec<Self> {
+        let picks = picks::of_this_machine();
+        raddle_kernels::all().into_iter().map(|kernel| Self::new(kernel, &picks)).collect()
+    }
+
+    fn new(kernel: Kernel, picks: &[(&'static str, Range)]) -> Self {
+        let here = is_here(kernel.isa);
+        let compiled = chacha20_xor().iter().find(|compiled| here && compiled.name() == kernel.name);
+        let picked = picks.iter().filter(|(name, _)| here && *name == kernel.name).map(|(_, range)| range.clone());
+        Self {
+            name: kernel.name,
+            isa: kernel.isa.name(),
+            weave: kernel.weave.clone(),
+            features: kernel.features().into_iter().map(|feature| feature.name()).collect(),
+            instructions: kernel.insts().len(),
+            stack: kernel.stack,
+            available: compiled.is_some_and(|compiled| compiled.is_available()),
+            picked: picked.collect(),
+            kernel,
+        }
+    }
+
+    /// Whether it is a kernel of the instruction set that this program runs on.
+    pub(crate) fn is_of_this_machine(&self) -> bool {
+        is_here(self.kernel.isa)
+    }
+
+    /// What this CPU lacks, or a cap withholds, of what the kernel needs.
+    pub(crate) fn missing(&self) -> Features {
+        let here = self.is_of_this_machine();
+        let compiled = chacha20_xor().iter().find(|compiled| here && compiled.name() == self.name);
+        compiled.map_or(Features::NONE, |compiled| compiled.features().difference(raddle::cpu::features()))
+    }
+}
+
+fn is_here(isa: Isa) -> bool {
+    match isa {
+        Isa::X86_64 => cfg!(target_arch = "x86_64"),
+        Isa::Aarch64 => cfg!(all(target_arch = "aarch64", target_endian = "little")),
+        Isa::Ppc64le => cfg!(all(target_arch = "powerpc64", target_endian = "little")),
+    }
+}

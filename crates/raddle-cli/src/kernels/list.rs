@@ -1,0 +1,77 @@
+//! The list, for people.
+
+use std::io::{self, Write};
+
+use raddle_isa::Isa;
+
+use super::entry::Entry;
+use super::picks::{self, Range};
+
+/// Writes every kernel, by instruction set, and then what this CPU picks.
+pub(crate) fn write(entries: &[Entry], output: &mut dyn Write) -> io::Result<()> {
+    for isa in Isa::ALL {
+        let of_isa: Vec<&Entry> = entries.iter().filter(|entry| entry.isa == isa.name()).collect();
+        let Some(first) = of_isa.first() else { continue };
+        let here = if first.is_of_this_machine() { ", this machine" } else { "" };
+        writeln!(output, "{}{here}\n", bold(isa.name()))?;
+        of_isa.iter().try_for_each(|entry| write_entry(entry, output))?;
+    }
+    writeln!(output, "{} ({})\n", bold("picked here"), raddle::cpu::describe())?;
+    let picks = picks::of_this_machine();
+    for (name, range) in &picks {
+        let rest = if range.whole { "" } else { ", and what it leaves as a message of that length" };
+        writeln!(output, "  {:>16}  {name}{rest}", lengths(range))?;
+    }
+    Ok(())
+}
+
+fn write_entry(entry: &Entry, output: &mut dyn Write) -> io::Result<()> {
+    let list = |names: &[&str], none: &str| if names.is_empty() { none.to_owned() } else { names.join(" ") };
+    let size = format!("{} instructions, {} bytes of stack", entry.instructions, entry.stack);
+    let mut lines = vec![
+        ("weave", entry.weave.clone()),
+        ("needs", list(&entry.features, "nothing that not every CPU of the kind has")),
+        ("size", size),
+    ];
+    if entry.is_of_this_machine() {
+        lines.push(("here", here(entry)));
+    }
+    writeln!(output, "  {}", bold(entry.name))?;
+    for (name, text) in lines {
+        writeln!(output, "    {}{text}", dim(&format!("{name:<8}")))?;
+    }
+    writeln!(output)
+}
+
+/// What this CPU makes of it.
+fn here(entry: &Entry) -> String {
+    if !entry.available {
+        let missing = entry.missing();
+        return match missing.is_empty() {
+            true => "not in this build".to_owned(),
+            false => format!("can't run: {missing} is missing or withheld"),
+        };
+    }
+    if entry.picked.is_empty() {
+        return "can run, and isn't picked at this level".to_owned();
+    }
+    format!("picked for {}", entry.picked.iter().map(lengths).collect::<Vec<_>>().join(", "))
+}
+
+fn lengths(range: &Range) -> String {
+    match range.to {
+        Some(to) if to == range.from => format!("{to} B"),
+        Some(to) => format!("{} to {to} B", range.from),
+        None => format!("{} B and more", range.from),
+    }
+}
+
+fn bold(text: &str) -> String {
+    let style = anstyle::Style::new().bold();
+    format!("{style}{text}{style:#}")
+}
+
+fn dim(text: &str) -> String {
+    let style = anstyle::Style::new().dimmed();
+    format!("{style}{text}{style:#}")
+}

@@ -1,0 +1,92 @@
+//! `raddle kernels`: what kernels there are, what is known of them, and which of them this CPU uses.
+
+mod entry;
+mod list;
+mod picks;
+mod show;
+
+use std::io::Write;
+
+use raddle_isa::Isa;
+
+use self::entry::Entry;
+use crate::failure::Failure;
+
+const EXAMPLES: &str = "\
+Examples:
+  raddle kernels                                     all kernels, and which one is picked here at which length
+  raddle kernels show chacha20_xor_avx2              its assembly, with its contract and its loops
+  raddle kernels show chacha20_xor_gpr --isa aarch64 where several instruction sets have one of that name
+  raddle kernels --json                              for programs
+  RADDLE_CPU=avx2 raddle kernels                     what a CPU without AVX-512 would use
+
+What is said of a kernel:
+  \"needs\" is derived from its instructions, \"picked\" from what the library does at each length.";
+
+/// List the kernels, or show the assembly of one
+#[derive(clap::Args)]
+#[command(after_long_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Option<Command>,
+
+    /// Print one JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// Print the annotated assembly of a kernel
+    Show {
+        /// The name of the kernel
+        name: String,
+
+        /// The instruction set, where several have a kernel of that name; this machine's if it is one of them
+        #[arg(long, value_name = "NAME", value_parser = Isa::ALL.map(Isa::name))]
+        isa: Option<String>,
+    },
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if let Some(error) = raddle::cpu::env_error() {
+        return Err(Failure::Usage(error.to_string()));
+    }
+    let entries = Entry::all();
+    let mut output = anstream::stdout().lock();
+    match &args.command {
+        Some(Command::Show { name, isa }) => show::write(find(&entries, name, isa.as_deref())?, &mut output)?,
+        None if args.json => {
+            for entry in &entries {
+                serde_json::to_writer(&mut output, entry).map_err(std::io::Error::from)?;
+                writeln!(output)?;
+            }
+        }
+        None => list::write(&entries, &mut output)?,
+    }
+    Ok(output.flush()?)
+}
+
+/// The kernel that was asked for.
+fn find<'a>(entries: &'a [Entry], name: &str, isa: Option<&str>) -> Result<&'a Entry, Failure> {
+    let named: Vec<&Entry> = entries.iter().filter(|entry| entry.name == name).collect();
+    let sets = |entries: &[&Entry]| entries.iter().map(|entry| entry.isa).collect::<Vec<_>>().join(", ");
+    let Some(&first) = named.first() else {
+        if raddle::kernel::chacha20_xor().iter().any(|kernel| kernel.name() == name) {
+            return Err(Failure::Usage(format!("{name} is compiled Rust and has no assembly of its own")));
+        }
+        let mut names: Vec<&str> = entries.iter().map(|entry| entry.name).collect();
+        names.dedup();
+        return Err(Failure::Usage(format!("there is no kernel {name}; there are: {}", names.join(", "))));
+    };
+    match isa {
+        Some(isa) => named.iter().find(|entry| entry.isa == isa).copied().ok_or_else(|| {
+            Failure::Usage(format!("{name} is no kernel of {isa}; there is one of that name for {}", sets(&named)))
+        }),
+        None if named.len() == 1 => Ok(first),
+        None => named.iter().find(|entry| entry.is_of_this_machine()).copied().ok_or_else(|| {
+            Failure::Usage(format!("several instruction sets have a kernel {name}: say --isa, of {}", sets(&named)))
+        }),
+    }
+}

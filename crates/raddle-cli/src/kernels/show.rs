@@ -1,0 +1,117 @@
+//! The assembly of a kernel, with what a reader wants to know beside it.
+
+use std::io::{self, Write};
+
+use raddle_isa::code::{Extent, Parameter};
+use raddle_isa::inst::Kind;
+use raddle_isa::print::register;
+use raddle_isa::{File, Kernel, View};
+
+use super::entry::Entry;
+
+/// The column of the remarks.
+const MARGIN: usize = 52;
+
+/// Writes the text, headed by its contract. What is added is comment: the whole still assembles.
+pub(crate) fn write(entry: &Entry, output: &mut dyn Write) -> io::Result<()> {
+    let sign = if entry.isa == "aarch64" { "//" } else { "#" };
+    let dim = anstyle::Style::new().dimmed();
+    for line in header(entry) {
+        writeln!(output, "{dim}{}{dim:#}", format!("{sign} {line}").trim_end())?;
+    }
+    let text = entry.kernel.print();
+    let lines: Vec<&str> = text.lines().collect();
+    for (i, line) in lines.iter().enumerate() {
+        match remark(&lines, i) {
+            Some(remark) => writeln!(output, "{line:<MARGIN$}{dim}{sign} {remark}{dim:#}")?,
+            None => writeln!(output, "{line}")?,
+        }
+    }
+    Ok(())
+}
+
+fn header(entry: &Entry) -> Vec<String> {
+    let kernel = &entry.kernel;
+    let or_none = |names: &[&str]| if names.is_empty() { "-".to_owned() } else { names.join(" ") };
+    let mut lines = vec![
+        format!("{}, for {}", kernel.name, kernel.isa),
+        String::new(),
+        kernel.contract.doc.to_owned(),
+        String::new(),
+        format!("weave   {}", kernel.weave),
+        format!("needs   {}", or_none(&entry.features)),
+        format!("size    {} instructions, {} bytes of stack", entry.instructions, entry.stack),
+        String::new(),
+    ];
+    lines.extend(parameters(kernel));
+    if let Some((one, other)) = kernel.contract.in_place {
+        lines.push(format!("{one} and {other} are the same memory or apart."));
+    }
+    lines.push(String::new());
+    lines
+}
+
+/// A line for each parameter: where it is passed, and what it is.
+fn parameters(kernel: &Kernel) -> impl Iterator<Item = String> {
+    let registers = kernel.isa.arguments();
+    kernel.contract.parameters.iter().zip(registers).map(|(parameter, &n)| {
+        let register = register(kernel.isa, Kind::Gpr(64), View::new(File::Gpr, n, 64));
+        let what = match parameter {
+            Parameter::Length(_) => "a number of bytes".to_owned(),
+            Parameter::Pointer(region) => {
+                let extent = match region.extent {
+                    Extent::Bytes(bytes) => format!("{bytes} bytes"),
+                    Extent::Parameter(name) => format!("{name} bytes"),
+                };
+                let access = match (region.readable, region.written) {
+                    (true, true) => "read and written",
+                    (_, true) => "written",
+                    _ => "read",
+                };
+                let secret = if region.secret { ", secret" } else { "" };
+                format!("{extent}, {access}{secret}: {}", region.doc)
+            }
+        };
+        format!("{register:<5} {:<7} {what}", parameter.name())
+    })
+}
+
+/// What line `i` of the text does to control: labels are numbers, so `1b` is the label `1:` before, `1f` that after.
+fn remark(lines: &[&str], i: usize) -> Option<String> {
+    let line = lines[i].trim();
+    if let Some(label) = line.strip_suffix(':') {
+        let back = format!("{label}b");
+        return Some(match lines[i..].iter().position(|line| jumps_to(line, &back)) {
+            Some(end) => format!("a loop of {} instructions", instructions(&lines[i..=i + end])),
+            None => "where the jump lands".to_owned(),
+        });
+    }
+    let target = line.split_whitespace().nth(1)?;
+    let label = target.strip_suffix('f').filter(|label| label.bytes().all(|byte| byte.is_ascii_digit()))?;
+    let skipped = lines[i..].iter().position(|line| line.trim() == format!("{label}:"))?;
+    Some(format!("over {} instructions", instructions(&lines[i + 1..i + skipped])))
+}
+
+/// How many of the lines are neither labels nor comments.
+fn instructions(lines: &[&str]) -> usize {
+    lines.iter().filter(|line| line.starts_with(' ')).count()
+}
+
+fn jumps_to(line: &str, target: &str) -> bool {
+    line.split_whitespace().nth(1) == Some(target)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn loops_and_skips_are_remarked() {
+        let lines = ["    jb 3f", "2:", "    add rax, rbx", "    jne 2b", "3:", "    ret"];
+        let remarks: Vec<Option<String>> = (0..lines.len()).map(|i| remark(&lines, i)).collect();
+        assert_eq!(remarks[0].as_deref(), Some("over 2 instructions"));
+        assert_eq!(remarks[1].as_deref(), Some("a loop of 2 instructions"));
+        assert_eq!(remarks[4].as_deref(), Some("where the jump lands"));
+        assert!(remarks[2].is_none() && remarks[3].is_none() && remarks[5].is_none());
+    }
+}

@@ -1,0 +1,76 @@
+//! Runs `raddle kernels` and looks at what it says.
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+use serde_json::Value;
+
+fn kernels(arguments: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("raddle").unwrap();
+    command.arg("kernels").args(arguments).env_remove("RADDLE_CPU");
+    command
+}
+
+fn lines(command: &mut Command) -> Vec<Value> {
+    let output = command.assert().success().get_output().stdout.clone();
+    String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn every_kernel_is_listed() {
+    let list = kernels(&[]).assert().success();
+    let list = raddle_kernels::all().iter().fold(list, |list, kernel| list.stdout(contains(kernel.name)));
+    list.stdout(contains("picked here").and(contains("\u{1b}").not()));
+    assert_eq!(lines(&mut kernels(&["--json"])).len(), raddle_kernels::all().len());
+}
+
+#[test]
+fn json_has_its_keys() {
+    let keys = ["name", "isa", "weave", "features", "instructions", "stack", "available", "picked"];
+    for entry in lines(&mut kernels(&["--json"])) {
+        keys.iter().for_each(|key| assert!(entry.get(key).is_some(), "{key} of {entry}"));
+    }
+}
+
+/// What is picked can be run, and a cap takes both away.
+#[test]
+fn only_what_can_be_run_is_picked() {
+    for entry in lines(&mut kernels(&["--json"])) {
+        let picked = !entry["picked"].as_array().unwrap().is_empty();
+        assert!(entry["available"].as_bool().unwrap() || !picked, "{entry}");
+    }
+    for entry in lines(kernels(&["--json"]).env("RADDLE_CPU", "portable")) {
+        assert!(entry["picked"].as_array().unwrap().is_empty(), "{entry}");
+    }
+}
+
+/// Of what is shown, all that is not comment is the text as it is printed for the library.
+#[test]
+fn what_is_shown_is_the_text() {
+    for kernel in raddle_kernels::all() {
+        let output = kernels(&["show", kernel.name, "--isa", kernel.isa.name()]).assert().success();
+        let shown = String::from_utf8(output.get_output().stdout.clone()).unwrap();
+        let sign = if kernel.isa == raddle_isa::Isa::Aarch64 { "//" } else { "#" };
+        let code = |text: &str| -> Vec<String> {
+            // A number on AArch64 begins with the sign that begins a comment elsewhere.
+            let lines = text.lines().map(|line| match line.find(&format!("{sign} ")) {
+                Some(comment) => line[..comment].trim_end().to_owned(),
+                None => line.to_owned(),
+            });
+            lines.filter(|line| !line.is_empty() && line != sign).collect()
+        };
+        assert_eq!(code(&shown), code(&kernel.print()), "{}", kernel.name);
+        assert!(shown.contains(kernel.contract.doc) && shown.contains(&kernel.weave));
+    }
+}
+
+#[test]
+fn what_does_not_exist_is_refused() {
+    let unknown = kernels(&["show", "chacha20_xor_abacus"]).assert().code(2).stdout("");
+    unknown.stderr(contains("chacha20_xor_abacus").and(contains("chacha20_xor_avx2")));
+    let foreign = kernels(&["show", "chacha20_xor_avx2", "--isa", "aarch64"]).assert().code(2);
+    foreign.stderr(contains("x86_64"));
+    kernels(&["show", "chacha20_xor_portable"]).assert().code(2).stderr(contains("compiled Rust"));
+    kernels(&["show", "chacha20_xor_avx2", "--isa", "z80"]).assert().code(2).stderr(contains("ppc64le"));
+    kernels(&[]).env("RADDLE_CPU", "abacus").assert().code(2).stderr(contains("portable"));
+}
