@@ -9,17 +9,17 @@
 //! > plus the stride, and the inputs by what [`Statement::advance`] says. If S' = σ(S), then by induction the state at
 //! > the head after n turns is σⁿ(S), and every turn does what the first does, on moved inputs.
 //!
-//! Registers and stack bytes in which S' and σ(S) differ hold leftovers: they are replaced by unknown secrets in S,
-//! and the body is run again, until nothing new differs. If the body, or what follows, needs one, the proof fails.
+//! Registers and stack bytes in which S' and σ(S) differ hold leftovers: they are replaced by unknowns in S, secret
+//! where they were, and the body is run again, until nothing new differs. If the body, or what follows, needs one, the proof fails.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::rc::Rc;
 
 use raddle_isa::code::{Extent, Parameter};
 use raddle_isa::machine::{STACK, Space};
-use raddle_isa::{Cond, Fault, File, Inst, Isa, Kernel, Machine, Reg, Word};
+use raddle_isa::{Cond, Fault, File, Inst, Kernel, Machine, Reg, Word};
 use rustc_hash::FxHashMap;
 
 use crate::program::Step;
@@ -266,6 +266,9 @@ enum Place {
     Stack(i64),
 }
 
+/// Places that a loop leaves something in that is no invariant, and whether that is secret.
+type Leftovers = BTreeMap<Place, bool>;
+
 /// Turns after which the search for leftovers gives up; each finds at least one more, so few are ever needed.
 const MOST_TURNS: usize = 8;
 
@@ -383,7 +386,7 @@ impl<'a> Explorer<'a> {
         let mut machine = path.machine;
         if let [n] = lengths[..] {
             let mut with = Substitution::new([(self.length, Term::lit(64, n))]);
-            each_byte(&mut machine, |_, byte| if byte.of.has_length() { byte.substitute(&mut with) } else { byte });
+            each_byte(&mut machine, |byte| if byte.of.has_length() { byte.substitute(&mut with) } else { byte });
         }
         Path { machine, lengths: Lengths::OneOf(lengths), ..path }
     }
@@ -424,7 +427,7 @@ impl<'a> Explorer<'a> {
         if enters(stride) != Some(true) || enters(stride - 1) != Some(false) {
             return Err(Refusal::new(Property::Bounds, format!("a loop is not entered exactly from {stride} on")));
         }
-        let mut leftovers: BTreeSet<Place> = BTreeSet::new();
+        let mut leftovers = Leftovers::new();
         for _ in 0..MOST_TURNS {
             let mut head = path.machine.clone();
             forget_results(&mut head);
@@ -436,10 +439,12 @@ impl<'a> Explorer<'a> {
                 stride,
             )?;
             let found = self.differences(&before, &after, stride);
-            if found.is_subset(&leftovers) {
+            if found.iter().all(|(place, secret)| leftovers.get(place).is_some_and(|known| known >= secret)) {
                 return Ok(Path { at: exit, machine: before, lengths: Lengths::OneOf((0..stride).collect()) });
             }
-            leftovers.extend(found);
+            for (place, secret) in found {
+                *leftovers.entry(place).or_default() |= secret;
+            }
         }
         Err(Refusal::new(Property::Function, format!("no invariant found in {MOST_TURNS} turns of a loop")))
     }
@@ -474,32 +479,36 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// Where the state after a turn is not the state before it on moved inputs.
-    fn differences(&self, before: &Machine<Term>, after: &Machine<Term>, stride: u64) -> BTreeSet<Place> {
+    /// Where the state after a turn is not the state before it on moved inputs, and whether it is secret there.
+    fn differences(&self, before: &Machine<Term>, after: &Machine<Term>, stride: u64) -> Leftovers {
         let stride_term = Term::lit(64, stride);
         let moves = self.moving.iter().map(|&base| (base, base + stride_term));
         let mut sigma = Substitution::new(
             moves.chain([(self.length, self.length - stride_term)]).chain(self.statement.advance(stride)),
         );
-        let mut found = BTreeSet::new();
+        let mut found = Leftovers::new();
         let mut moved = before.clone();
-        each_byte(&mut moved, |_, byte| byte.substitute(&mut sigma));
-        let isa = self.kernel.isa;
-        for reg in isa.registers() {
+        each_byte(&mut moved, |byte| byte.substitute(&mut sigma));
+        for reg in self.kernel.isa.registers() {
             let same = match reg.file {
                 File::Flag => moved.flag(reg.n) == after.flag(reg.n),
                 _ => moved.bytes(reg) == after.bytes(reg),
             };
             if !same {
-                found.insert(Place::Reg(reg));
+                found.insert(Place::Reg(reg), is_secret(before, reg) || is_secret(after, reg));
             }
         }
         let stack = |m: &Machine<Term>| -> BTreeMap<i64, TermByte> {
             m.memory.spaces.iter().find(|s| s.name == STACK).map(|s| s.written.clone()).unwrap_or_default()
         };
         let (moved, after) = (stack(&moved), stack(after));
-        let places = moved.keys().chain(after.keys());
-        found.extend(places.filter(|at| moved.get(at) != after.get(at)).map(|&at| Place::Stack(at)));
+        for at in moved.keys().chain(after.keys()) {
+            let (one, other) = (moved.get(at), after.get(at));
+            if one != other {
+                let secret = one.is_some_and(|byte| byte.is_secret()) || other.is_some_and(|byte| byte.is_secret());
+                found.insert(Place::Stack(*at), secret);
+            }
+        }
         found
     }
 
@@ -513,10 +522,11 @@ impl<'a> Explorer<'a> {
     }
 }
 
-/// Puts unknown secrets in the place of leftovers.
-fn forget(machine: &mut Machine<Term>, leftovers: &BTreeSet<Place>) {
-    for place in leftovers {
-        let unknown = |bits| Term::atom(bits, format!("leftover {place:?}"), Kind::Secret);
+/// Puts unknowns in the place of leftovers.
+fn forget(machine: &mut Machine<Term>, leftovers: &Leftovers) {
+    for (place, &secret) in leftovers {
+        let kind = if secret { Kind::Secret } else { Kind::Public };
+        let unknown = |bits| Term::atom(bits, format!("leftover {place:?}"), kind);
         match *place {
             Place::Reg(Reg { file: File::Flag, n }) => machine.set_flag(n, unknown(1)),
             Place::Reg(reg) => {
@@ -543,21 +553,21 @@ fn forget_results(machine: &mut Machine<Term>) {
 }
 
 /// Changes every byte of registers, flags and stack.
-fn each_byte(machine: &mut Machine<Term>, mut change: impl FnMut(Isa, TermByte) -> TermByte) {
+fn each_byte(machine: &mut Machine<Term>, mut change: impl FnMut(TermByte) -> TermByte) {
     let isa = machine.isa;
     for reg in isa.registers() {
         if reg.file == File::Flag {
             let bit = machine.flag(reg.n);
-            machine.set_flag(reg.n, change(isa, TermByte { of: bit, at: 0 }).of.resize(1));
+            machine.set_flag(reg.n, change(TermByte { of: bit, at: 0 }).of.resize(1));
         } else {
             for byte in machine.bytes_mut(reg) {
-                *byte = change(isa, *byte);
+                *byte = change(*byte);
             }
         }
     }
     if let Some(stack) = machine.memory.space(STACK) {
         for byte in stack.written.values_mut() {
-            *byte = change(isa, *byte);
+            *byte = change(*byte);
         }
     }
 }

@@ -6,7 +6,7 @@
 //! lists, rotations pushed through exclusive or, and bytes that remember which word they are part of. They are
 //! incomplete (equal words may have different terms), never unsound; SOUNDNESS.md says how they are tested.
 //!
-//! With [`Algebra::None`] only addresses and constants are computed, and everything else is an opaque term: that is
+//! With [`Algebra::None`] only addresses and sums with constants are computed, and everything else is an opaque term: that is
 //! enough to show that two orders of the same instructions compute the same.
 
 use std::cell::RefCell;
@@ -417,6 +417,11 @@ fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, u64)>) -> T
     }
 }
 
+/// Whether a sum is brought to normal form: without algebra only addresses are, and counters, which grow by constants.
+fn sums_up(a: Term, b: Term) -> bool {
+    full() || a.bits() == 64 || a.known().is_some() || b.known().is_some()
+}
+
 /// The two words put together byte by byte, where in each place one of them is the constant 0.
 fn merge(a: Term, b: Term) -> Option<Term> {
     let bits = a.bits();
@@ -459,13 +464,10 @@ impl Sub for Term {
     type Output = Term;
     fn sub(self, o: Term) -> Term {
         let bits = self.bits();
-        if bits == 64 || full() {
+        if sums_up(self, o) {
             return sum(bits, 0, [(self, 1), (o, mask(bits))]);
         }
-        match (self.known(), o.known()) {
-            (Some(a), Some(b)) => Term::lit(bits, a.wrapping_sub(b)),
-            _ => Term::of(bits, Node::Sum(0, [(self, 1), (o, mask(bits))].into())),
-        }
+        Term::of(bits, Node::Sum(0, [(self, 1), (o, mask(bits))].into()))
     }
 }
 impl BitXor for Term {
@@ -767,23 +769,31 @@ impl fmt::Debug for TermByte {
 }
 
 impl fmt::Debug for Term {
-    /// The term, three levels deep.
+    /// The term, three levels deep, and four terms wide.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const WIDE: usize = 4;
         fn show(term: Term, depth: u32) -> String {
             let deeper = |t: &Term| if depth == 0 { "…".into() } else { show(*t, depth - 1) };
             let byte = |b: &TermByte| format!("{}.{}", deeper(&b.of), b.at);
-            let list = |terms: &[Term], by: &str| terms.iter().map(deeper).collect::<Vec<_>>().join(by);
+            let short = |mut parts: Vec<String>, all: usize, by: &str| {
+                if all > parts.len() {
+                    parts.push("…".into());
+                }
+                parts.join(by)
+            };
+            let list = |terms: &[Term], by: &str| short(terms.iter().take(WIDE).map(deeper).collect(), terms.len(), by);
             match term.node() {
                 Node::Lit(x) => format!("{x:#x}"),
                 Node::Atom(id) => GRAPH.with_borrow(|g| g.atoms[id as usize].0.clone()),
                 Node::Byte(b) => byte(&b),
                 Node::Bytes(bytes) => format!("[{}]", bytes.iter().map(byte).collect::<Vec<_>>().join(" ")),
                 Node::Sum(c, terms) => {
-                    let parts: Vec<_> = terms
-                        .iter()
-                        .map(|(t, k)| if *k == 1 { deeper(t) } else { format!("{k:#x}*{}", deeper(t)) })
-                        .collect();
-                    format!("({} + {c:#x})", parts.join(" + "))
+                    let part = |(t, k): &(Term, u64)| match *k {
+                        1 => deeper(t),
+                        k => format!("{k:#x}*{}", deeper(t)),
+                    };
+                    let parts = terms.iter().take(WIDE).map(part).collect();
+                    format!("({} + {c:#x})", short(parts, terms.len(), " + "))
                 }
                 Node::Xor(c, terms) => format!("({} ^ {c:#x})", list(&terms, " ^ ")),
                 Node::Rol(x, k) => format!("({} <<< {k})", deeper(&x)),
