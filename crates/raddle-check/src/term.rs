@@ -701,6 +701,14 @@ impl Word for Term {
             // A bit as a number: select, so that it has bytes like any other word.
             return self.select(Term::lit(bits, 1), Term::lit(bits, 0));
         }
+        if bits < from && full() {
+            // No low bit of these depends on a high one.
+            match self.node() {
+                Node::Sum(c, terms) => return sum(bits, c, terms.iter().map(|&(t, k)| (t.resize(bits), k))),
+                Node::Xor(c, terms) => return terms.iter().fold(Term::lit(bits, c), |x, t| x ^ t.resize(bits)),
+                _ => {}
+            }
+        }
         let zero = Term::lit(8, 0).byte(0);
         let whole = from as usize / 8;
         let bytes: Vec<_> = (0..bits as usize / 8).map(|i| if i < whole { self.byte(i) } else { zero }).collect();
