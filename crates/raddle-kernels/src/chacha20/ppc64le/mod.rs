@@ -1,0 +1,203 @@
+//! ChaCha20 on POWER8.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`vectors`] | groups of four blocks, a word of each in a vector |
+//! | [`words`] | a block in general-purpose registers |
+//! | [`tail`] | the bytes after the last whole group |
+//!
+//! `llvm-mca` gives, in cycles per double round of four blocks, on POWER8, 9 and 10, with this crate's defaults in
+//! order: for one group 47, 44 and 44, which is the latency of its operations; for two groups 42, 49 and 24. Rotations
+//! by `vrlw` only make it 48, 49 and 48 for one group. A block in general-purpose registers beside one group makes it
+//! 38, 51 and 38, beside two 41, 51 and 27: the pipelines of later cores are shared by both kinds of registers.
+
+mod tail;
+mod vectors;
+mod words;
+
+use raddle_isa::inst::at;
+use raddle_isa::ppc64le::*;
+use raddle_isa::{Code, Extent, Inst, Isa, Kernel, Order, Parameter, Strand, View};
+
+use super::{BLOCK, contract};
+use vectors::{GROUP, Rotation};
+
+// What each register is for.
+const OUT: View = r(3);
+const INPUT: View = r(4);
+const LEN: View = r(5);
+const STATE: View = r(6);
+const TABLE: View = r(7);
+/// Double rounds that are to come.
+const ROUNDS: View = r(8);
+/// Where the next vector is, counted from a pointer.
+const OFFSET: View = r(9);
+/// Words on their way.
+const FREE: [View; 2] = [r(10), r(11)];
+/// The last row of the state, with the counter of the next block.
+const COUNTER: View = vs(0);
+
+/// The kernels, in the shapes and orders that are fastest by the model.
+pub fn kernels() -> Vec<Kernel> {
+    let shape = |groups| Shape { groups, words: false, rotation: Rotation::Permuted, order: Order::RoundRobin };
+    vec![kernel("chacha20_xor_power8x4", shape(1)), kernel("chacha20_xor_power8", shape(2))]
+}
+
+/// Other shapes and orders of [`kernels`], to be compared with them.
+pub fn candidates() -> Vec<Kernel> {
+    use Order::{Groups, RoundRobin, Staggered};
+    use Rotation::{Permuted, Rotated};
+    let shape = |groups, words, rotation, order| Shape { groups, words, rotation, order };
+    vec![
+        kernel("chacha20_xor_power8x4_rotated", shape(1, false, Rotated, RoundRobin)),
+        kernel("chacha20_xor_power8x4_groups_of_2", shape(1, false, Permuted, Groups(2))),
+        kernel("chacha20_xor_power8x4_staggered_by_1", shape(1, false, Permuted, Staggered(1))),
+        kernel("chacha20_xor_power8x5", shape(1, true, Permuted, RoundRobin)),
+        kernel("chacha20_xor_power8x5_rotated", shape(1, true, Rotated, RoundRobin)),
+        kernel("chacha20_xor_power8_rotated", shape(2, false, Rotated, RoundRobin)),
+        kernel("chacha20_xor_power8_groups_of_2", shape(2, false, Permuted, Groups(2))),
+        kernel("chacha20_xor_power8x9", shape(2, true, Permuted, RoundRobin)),
+    ]
+}
+
+/// What a turn of the main loop makes.
+#[derive(Clone, Copy)]
+struct Shape {
+    /// Groups of four blocks in vectors: one or two.
+    groups: usize,
+    /// Whether there is one more block in general-purpose registers.
+    words: bool,
+    rotation: Rotation,
+    order: Order,
+}
+
+impl Shape {
+    /// One group alone: what is left by a wider one.
+    fn narrow(self) -> Shape {
+        Shape { groups: 1, words: false, ..self }
+    }
+
+    fn blocks(self) -> usize {
+        4 * self.groups + self.words as usize
+    }
+
+    /// Key stream and message for whole turns.
+    fn turns(self) -> Code {
+        let stride = self.blocks() * BLOCK;
+        let mut body = self.rounds();
+        let mut end = vectors::finish_and_emit(self.groups, self.words as usize);
+        if self.words {
+            end = woven([end, words::finish_and_emit(self.groups * GROUP)], Order::RoundRobin);
+        }
+        body.push(end.then(advance(stride)).into());
+        Code::While { test: vec![cmpldi(LEN, stride as i64)], enter: GREATER_OR_EQUAL, body }
+    }
+
+    /// From the state to the end of the rounds.
+    fn rounds(self) -> Vec<Code> {
+        let mut start = vectors::start(self.groups);
+        let mut round = vectors::double_round(self.groups, self.rotation, self.order);
+        if self.words {
+            start = start.then(words::start(4 * self.groups as i64));
+            round = woven([round, words::double_round()], Order::RoundRobin);
+        }
+        let count: Strand = [addi(ROUNDS, ROUNDS, -1), cmpldi(ROUNDS, 0)].into_iter().collect();
+        start.push([li(ROUNDS, 10)]);
+        vec![start.into(), Code::Repeat { body: vec![count.then(round).into()], again: NOT_EQUAL }]
+    }
+
+    /// The registers that the caller wants back.
+    fn frame(self) -> Frame {
+        let general = if self.words { words::registers().collect() } else { Vec::new() };
+        Frame { general, vectors: if self.groups == 2 { (20..32).map(v).collect() } else { Vec::new() } }
+    }
+}
+
+/// Turns of this shape while the message is long enough, then single groups, then the tail.
+fn kernel(name: &'static str, shape: Shape) -> Kernel {
+    let mut contract = contract();
+    let table = vectors::table(shape.rotation);
+    for parameter in &mut contract.parameters {
+        if let Parameter::Pointer(region) = parameter
+            && region.name == Kernel::TABLE
+        {
+            region.extent = Extent::Bytes(table.len());
+        }
+    }
+    let frame = shape.frame();
+    let mut code = vec![straight(vectors::load(COUNTER, STATE, 48))];
+    if shape.blocks() > shape.narrow().blocks() {
+        let body = vec![straight(frame.save()), shape.turns(), straight(frame.restore())];
+        code.push(straight([cmpldi(LEN, (shape.blocks() * BLOCK) as i64)]));
+        code.push(Code::Skip { unless: LESS, body });
+    }
+    code.push(shape.narrow().turns());
+    let mut rest = shape.narrow().rounds();
+    rest.push(vectors::finish().into());
+    rest.extend(tail::tail());
+    code.push(straight([cmpldi(LEN, 0)]));
+    code.push(Code::Skip { unless: EQUAL, body: rest });
+    code.push(Code::Note("leave no secret".into()));
+    code.push(straight((0..20).map(v).chain((0..14).map(vs)).map(|x| xxlxor(x, x, x))));
+    code.push(straight([ROUNDS, OFFSET].into_iter().chain(FREE).map(|x| li(x, 0))));
+    let in_words = if shape.words { ", 1 in general-purpose registers" } else { "" };
+    let weave = format!("{} blocks in vectors{in_words}, {}, {}", 4 * shape.groups, shape.rotation, shape.order);
+    Kernel { name, isa: Isa::Ppc64le, weave, contract, table, stack: frame.bytes(), code }
+}
+
+/// Moves on in the message.
+fn advance(bytes: usize) -> Strand {
+    let n = bytes as i64;
+    [addi(INPUT, INPUT, n), addi(OUT, OUT, n), addi(LEN, LEN, -n)].into_iter().collect()
+}
+
+/// Strands that are known to keep apart, woven.
+fn woven<const N: usize>(strands: [Strand; N], order: Order) -> Strand {
+    raddle_isa::weave(strands, order).unwrap_or_else(|clobber| panic!("{clobber}"))
+}
+
+/// Instructions one after another.
+fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
+    Strand::from_iter(insts).into()
+}
+
+/// Registers that the kernel keeps for its caller on the stack.
+struct Frame {
+    general: Vec<View>,
+    vectors: Vec<View>,
+}
+
+impl Frame {
+    /// The back chain and what ELFv2 leaves to the callees of a function.
+    const HEADER: usize = 32;
+
+    /// Where the vectors begin.
+    fn vectors_at(&self) -> usize {
+        (Self::HEADER + 8 * self.general.len()).next_multiple_of(16)
+    }
+
+    fn bytes(&self) -> usize {
+        if self.general.is_empty() && self.vectors.is_empty() { 0 } else { self.vectors_at() + 16 * self.vectors.len() }
+    }
+
+    fn save(&self) -> Vec<Inst> {
+        let general = |(i, &x): (usize, &View)| std(at(SP, (Self::HEADER + 8 * i) as i64), x);
+        let vector = |(i, &x): (usize, &View)| {
+            [li(OFFSET, (self.vectors_at() + 16 * i) as i64), stxvd2x(indexed(SP, OFFSET), x)]
+        };
+        let mut insts = vec![stdu(SP, at(SP, -(self.bytes() as i64)))];
+        insts.extend(self.general.iter().enumerate().map(general));
+        insts.extend(self.vectors.iter().enumerate().flat_map(vector));
+        insts
+    }
+
+    fn restore(&self) -> Vec<Inst> {
+        let general = |(i, &x): (usize, &View)| ld(x, at(SP, (Self::HEADER + 8 * i) as i64));
+        let vector =
+            |(i, &x): (usize, &View)| [li(OFFSET, (self.vectors_at() + 16 * i) as i64), lxvd2x(x, indexed(SP, OFFSET))];
+        let mut insts: Vec<_> = self.general.iter().enumerate().map(general).collect();
+        insts.extend(self.vectors.iter().enumerate().flat_map(vector));
+        insts.push(addi(SP, SP, self.bytes() as i64));
+        insts
+    }
+}

@@ -1,0 +1,312 @@
+//! Groups of four blocks, a word of each in a vector.
+//!
+//! Memory is read and written in words (`lxvw4x`), so that the first word of a row is in the highest lane, where the
+//! merges begin to count. `vpermxor` does an exclusive or and a rotation by whole bytes at once.
+//!
+//! Two groups fill all 32 registers that `vadduwm`, `vrlw` and `vpermxor` can name, and these need a count or a control
+//! beside: so one word lives in a lower register, which exclusive or can name, and comes up for its additions to where
+//! counts and controls are loaded one after another.
+
+use std::fmt;
+
+use raddle_isa::ppc64le::*;
+use raddle_isa::{Inst, Order, Reg, Strand, View};
+
+use super::super::{BLOCK, Lowering};
+use super::{COUNTER, FREE, INPUT, OFFSET, OUT, STATE, TABLE, woven};
+
+/// Bytes of a group.
+pub(super) const GROUP: usize = 4 * BLOCK;
+
+/// The word that lives in a lower register where there are two groups.
+const LOW: View = vs(1);
+/// Where it comes up: counts and controls are there else.
+const KEY: View = word(0, 8);
+
+/// Word `i` of a group where nothing is in its way.
+const fn word(group: usize, i: usize) -> View {
+    v((16 * group + i) as u8)
+}
+
+/// Row `row` of block `block` of the first group.
+pub(super) const fn row(block: usize, row: usize) -> View {
+    word(0, 4 * row + block)
+}
+
+/// How rotations by 16 and 8 are done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rotation {
+    /// As all others.
+    Rotated,
+    /// By `vpermxor`.
+    Permuted,
+}
+
+impl fmt::Display for Rotation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Rotation::Rotated => "rotated by vrlw",
+            Rotation::Permuted => "rotated by vpermxor and vrlw",
+        })
+    }
+}
+
+/// The constants of the table, 16 bytes each.
+#[derive(Clone, Copy)]
+enum Constant {
+    /// Counts or controls of the rotations.
+    Turn16,
+    Turn12,
+    Turn8,
+    Turn7,
+    /// What is added to the counter in each lane.
+    Counters,
+    /// What is added to the last row from block to block.
+    Next,
+}
+
+impl Constant {
+    const TURNS: [Constant; 4] = [Constant::Turn16, Constant::Turn12, Constant::Turn8, Constant::Turn7];
+
+    fn turn(k: u32) -> Constant {
+        match k {
+            16 => Constant::Turn16,
+            12 => Constant::Turn12,
+            8 => Constant::Turn8,
+            _ => Constant::Turn7,
+        }
+    }
+
+    /// Where it is in the table.
+    fn offset(self) -> usize {
+        16 * self as usize
+    }
+}
+
+/// The constants in the order of [`Constant`].
+pub(super) fn table(rotation: Rotation) -> Vec<u8> {
+    let turn = |k: u32| {
+        // A control names the same byte of both vectors, counted from the highest: 16 rotates by two bytes, 8 by one.
+        let control = |word: u32| (0..4).fold(0, |control, i| (control << 8) | (0x11 * (4 * word + (i + k / 8) % 4)));
+        [0, 1, 2, 3].map(|word| if rotation.permutes(k) { control(word) } else { k })
+    };
+    let words = [turn(16), turn(12), turn(8), turn(7), [0, 1, 2, 3], [1, 0, 0, 0]];
+    words.into_iter().flatten().flat_map(u32::to_le_bytes).collect()
+}
+
+impl Rotation {
+    fn permutes(self, k: u32) -> bool {
+        self == Rotation::Permuted && k.is_multiple_of(8)
+    }
+
+    /// `d = (d ^ a) <<< k`, with its count or control in `key`.
+    fn turn(self, d: View, a: View, k: u32, key: View) -> Vec<Inst> {
+        if self.permutes(k) { vec![vpermxor(d, d, a, key)] } else { vec![xxlxor(d, d, a), vrlw(d, d, key)] }
+    }
+}
+
+/// One group, with the counts and controls above it.
+struct One(Rotation);
+
+impl One {
+    fn key(k: u32) -> View {
+        word(1, Constant::turn(k) as usize)
+    }
+}
+
+impl Lowering for One {
+    fn add(&self, d: View, a: View) -> Vec<Inst> {
+        vec![vadduwm(d, d, a)]
+    }
+    fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
+        self.0.turn(d, a, k, One::key(k))
+    }
+    fn scratch(&self) -> Vec<Reg> {
+        Vec::new()
+    }
+}
+
+/// The double round of one or two groups.
+pub(super) fn double_round(groups: usize, rotation: Rotation, order: Order) -> Strand {
+    if groups == 1 {
+        let x = std::array::from_fn(|i| word(0, i));
+        super::super::double_round(&One(rotation), &x, order).expect("columns and diagonals are apart")
+    } else {
+        two(rotation, order)
+    }
+}
+
+/// One line of four quarter rounds, on registers.
+struct Line {
+    /// `d += a`.
+    adds: [[View; 2]; 4],
+    /// `d = (d ^ a) <<< k`.
+    turns: [[View; 2]; 4],
+    k: u32,
+}
+
+impl Line {
+    /// The lines of a double round.
+    fn all(x: &[View; 16]) -> impl Iterator<Item = Line> {
+        let lines = [(0, 1, 3, 16), (2, 3, 1, 12), (0, 1, 3, 8), (2, 3, 1, 7)];
+        [0, 1].into_iter().flat_map(move |diagonal| {
+            let word = move |row: usize, i: usize| x[4 * row + (i + diagonal * row) % 4];
+            lines.map(move |(a, b, d, k)| Line {
+                adds: std::array::from_fn(|i| [word(a, i), word(b, i)]),
+                turns: std::array::from_fn(|i| [word(d, i), word(a, i)]),
+                k,
+            })
+        })
+    }
+
+    fn adds(&self) -> Strand {
+        self.adds.iter().filter(|[d, _]| *d != LOW).map(|&[d, a]| vadduwm(d, d, a)).collect()
+    }
+
+    /// What [`Line::adds`] leaves out: through [`KEY`].
+    fn add_low(&self) -> Strand {
+        let mut strand = Strand::default();
+        for &[_, a] in self.adds.iter().filter(|[d, _]| *d == LOW) {
+            strand.push([copy(KEY, LOW), vec![vadduwm(KEY, KEY, a)], copy(LOW, KEY)].concat());
+        }
+        strand
+    }
+
+    fn turns(&self, rotation: Rotation) -> Strand {
+        let mut strand = Strand::default();
+        self.turns.iter().for_each(|&[d, a]| strand.push(rotation.turn(d, a, self.k, KEY)));
+        strand
+    }
+}
+
+/// The registers where [`two`] finds the offsets of counts and controls: none is 0.
+const KEY_OFFSETS: [View; 3] = [FREE[0], FREE[1], OFFSET];
+
+/// The double round of two groups, the second half a line behind: each adds while the other turns, with one count or
+/// control in [`KEY`] at a time.
+fn two(rotation: Rotation, order: Order) -> Strand {
+    let [first, second] = [0, 1].map(|group| std::array::from_fn(|i| live(group, i)));
+    let mut strand = Strand::default();
+    let mut behind = Strand::default();
+    for (a, b) in Line::all(&first).zip(Line::all(&second)) {
+        strand = strand.then(woven([a.adds(), behind], order)).then(a.add_low());
+        let place = match Constant::turn(a.k) as usize {
+            0 => direct(TABLE),
+            i => indexed(TABLE, KEY_OFFSETS[i - 1]),
+        };
+        strand.push([lxvw4x(KEY, place)]);
+        strand = strand.then(woven([a.turns(rotation), b.adds()], order));
+        behind = b.turns(rotation);
+    }
+    strand.then(behind)
+}
+
+/// Word `i` of a group of two during the rounds.
+fn live(group: usize, i: usize) -> View {
+    if word(group, i) == KEY { LOW } else { word(group, i) }
+}
+
+/// Loads 16 bytes.
+pub(super) fn load(d: View, base: View, offset: usize) -> Vec<Inst> {
+    vec![li(OFFSET, offset as i64), lxvw4x(d, indexed(base, OFFSET))]
+}
+
+/// Copies a vector.
+pub(super) fn copy(d: View, s: View) -> Vec<Inst> {
+    vec![xxlor(d, s, s)]
+}
+
+/// Row `i` of the state.
+fn state_row(d: View, i: usize) -> Vec<Inst> {
+    if i == 3 { copy(d, COUNTER) } else { load(d, STATE, 16 * i) }
+}
+
+/// The states of the next blocks, and what the rounds need beside.
+pub(super) fn start(groups: usize) -> Strand {
+    let mut strand = Strand::default();
+    for i in 0..4 {
+        let last = word(0, 4 * i + 3);
+        strand.push(state_row(last, i));
+        strand.extend((0..4).map(|k| vspltw(word(0, 4 * i + k), last, k as i64)));
+    }
+    if groups == 1 {
+        let counters = word(1, 0);
+        strand.push(load(counters, TABLE, Constant::Counters.offset()));
+        strand.push([vadduwm(word(0, 12), word(0, 12), counters)]);
+        for turn in Constant::TURNS {
+            strand.push(load(word(1, turn as usize), TABLE, turn.offset()));
+        }
+        return strand;
+    }
+    strand.push(copy(LOW, KEY));
+    strand.push(load(KEY, TABLE, Constant::Counters.offset()));
+    strand.push([vadduwm(word(0, 12), word(0, 12), KEY)]);
+    for i in (0..16).filter(|&i| i != 12) {
+        strand.push(copy(live(1, i), live(0, i)));
+    }
+    strand.push([vspltisw(KEY, 4), vadduwm(word(1, 12), word(0, 12), KEY)]);
+    strand.extend(KEY_OFFSETS.into_iter().zip(&Constant::TURNS[1..]).map(|(x, turn)| li(x, turn.offset() as i64)));
+    strand
+}
+
+/// Makes words of the one group rows of blocks, and adds the rows of the state: the key stream.
+pub(super) fn finish() -> Strand {
+    let words = std::array::from_fn(|i| word(0, i));
+    rows(&words, &words, [word(1, 0), word(1, 1)], |_, _| Vec::new())
+}
+
+/// The same for all groups, and adds the key stream to the message. `beside` more blocks are made elsewhere.
+pub(super) fn finish_and_emit(groups: usize, beside: usize) -> Strand {
+    let mut strand = Strand::default();
+    if groups == 1 {
+        let words = std::array::from_fn(|i| word(0, i));
+        strand = rows(&words, &words, [word(1, 0), word(1, 1)], emit);
+    } else {
+        // Two words of the second group make place for what is added.
+        let aside = |i| if i < 2 { vs(12 + i as u8) } else { live(1, i) };
+        (0..2).for_each(|i| strand.push(copy(aside(i), live(1, i))));
+        let (x, y) = (std::array::from_fn(|i| live(0, i)), std::array::from_fn(|i| word(0, i)));
+        strand = strand.then(rows(&x, &y, [word(1, 0), word(1, 1)], emit));
+        let (x, y) = (std::array::from_fn(aside), std::array::from_fn(|i| word(1, i)));
+        strand = strand.then(rows(&x, &y, [word(0, 0), word(0, 1)], |y, offset| emit(y, GROUP + offset)));
+    }
+    let [counter, next] = [word(0, 0), word(0, 1)];
+    for _ in 0..beside {
+        strand.push(copy(counter, COUNTER));
+        strand.push(load(next, TABLE, Constant::Next.offset()));
+        strand.push([vadduwm(counter, counter, next)]);
+        strand.push(copy(COUNTER, counter));
+    }
+    strand
+}
+
+/// Makes the words `x` of four blocks rows `y`, row `i` of block `k` in `y[4 * i + k]`, and adds the rows of the
+/// state. `then` is told where each row of key stream is, and how many bytes come before it.
+fn rows(x: &[View; 16], y: &[View; 16], [addend, next]: [View; 2], then: impl Fn(View, usize) -> Vec<Inst>) -> Strand {
+    let mut strand = Strand::default();
+    strand.push(load(next, TABLE, Constant::Next.offset()));
+    for i in 0..4 {
+        let t = [0, 1, 2, 3].map(|k| vs(2 + 4 * (i as u8 % 2) + k));
+        let x = &x[4 * i..][..4];
+        strand.push([xxmrghw(t[0], x[0], x[1]), xxmrghw(t[1], x[2], x[3])]);
+        strand.push([xxmrglw(t[2], x[0], x[1]), xxmrglw(t[3], x[2], x[3])]);
+        strand.push(state_row(addend, i));
+        for (block, (half, number)) in [(0, 0), (0, 3), (2, 0), (2, 3)].into_iter().enumerate() {
+            let y = y[4 * i + block];
+            strand.push([xxpermdi(y, t[half], t[half + 1], number), vadduwm(y, y, addend)]);
+            if i == 3 {
+                strand.push([vadduwm(addend, addend, next)]);
+            }
+            strand.push(then(y, BLOCK * block + 16 * i));
+        }
+    }
+    strand.push(copy(COUNTER, addend));
+    strand
+}
+
+/// Adds 16 bytes of key stream to the message, `offset` bytes on.
+pub(super) fn emit(key_stream: View, offset: usize) -> Vec<Inst> {
+    let data = vs(10 + (offset / 16 % 2) as u8);
+    let [input, out] = [INPUT, OUT].map(|base| indexed(base, OFFSET));
+    vec![li(OFFSET, offset as i64), lxvw4x(data, input), xxlxor(data, data, key_stream), stxvw4x(out, data)]
+}
