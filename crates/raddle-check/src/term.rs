@@ -417,7 +417,8 @@ fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, u64)>) -> T
     }
 }
 
-/// Whether a sum is brought to normal form: without algebra only addresses are, and counters, which grow by constants.
+/// Whether a sum is brought to normal form: without algebra only addresses are, and counters, to which a constant is
+/// added in one step or in several.
 fn sums_up(a: Term, b: Term) -> bool {
     full() || a.bits() == 64 || a.known().is_some() || b.known().is_some()
 }
@@ -453,8 +454,7 @@ impl Add for Term {
     type Output = Term;
     fn add(self, o: Term) -> Term {
         let bits = self.bits();
-        // A constant is added to a counter in one step or in several.
-        if bits == 64 || full() || self.known().is_some() || o.known().is_some() {
+        if sums_up(self, o) {
             return sum(bits, 0, [(self, 1), (o, 1)]);
         }
         Term::of(bits, Node::Sum(0, [(self, 1), (o, 1)].into()))
