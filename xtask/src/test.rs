@@ -82,7 +82,9 @@ const TEST_PACKAGES: [&str; 7] = [
 
 /// Every check, in order.
 fn steps() -> Vec<Step> {
-    let library = "test -p raddle --release --no-fail-fast -- --show-output";
+    // The examples in the documents are slow to build, and run once for each architecture.
+    let library = "test -p raddle --release --no-fail-fast --tests -- --show-output";
+    let examples = "test -p raddle --release --no-fail-fast --doc -- --show-output";
     let mut steps = vec![
         Step::cargo("format", "fmt --all --check"),
         Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
@@ -90,7 +92,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("printed kernels", "xtask gen --check"),
         Step::cargo("proofs", "xtask prove --check"),
         Step::cargo("tests", "test --workspace --release --no-fail-fast -- --show-output").wants(&TEST_PACKAGES),
-        Step::cargo("big inputs", "test -p raddle --release -- --ignored --show-output"),
+        Step::cargo("big inputs", "test -p raddle --release --tests -- --ignored --show-output"),
         Step::cargo("lints without std", "clippy -p raddle --no-default-features --all-targets -- -D warnings"),
         Step::cargo(
             "tests without std",
@@ -103,8 +105,9 @@ fn steps() -> Vec<Step> {
     }
     for isa in [Isa::Aarch64, Isa::Ppc64le] {
         steps.extend(isa.cpus().iter().map(|&cpu| Step::cross(isa, cpu, library)));
-        let portable = Step::cross(isa, isa.cpus()[0], library).env("RADDLE_CPU", "portable");
-        steps.push(Step { name: format!("{} portable", isa.name()), ..portable });
+        let cpu = isa.cpus()[0];
+        steps.push(Step::cross(isa, cpu, library).env("RADDLE_CPU", "portable").named("portable"));
+        steps.push(Step::cross(isa, cpu, examples).named("examples"));
     }
     steps
 }
@@ -158,6 +161,12 @@ impl Step {
         Step::new(format!("{} {cpu}", isa.name()), Tool::Cross(isa, cpu), args).deny_warnings()
     }
 
+    /// Names what sets a step apart from another on the same CPU.
+    fn named(mut self, what: &str) -> Self {
+        self.name = format!("{} {what}", self.name);
+        self
+    }
+
     fn env(mut self, name: &'static str, value: &'static str) -> Self {
         self.env.push((name, value));
         self
@@ -206,7 +215,7 @@ impl Step {
 
 /// Names a step, runs it, and prints how it ended.
 fn timed(name: &str, run: impl FnOnce() -> (Outcome, Notes)) -> Finished {
-    print!("{name:<22}");
+    print!("{name:<25}");
     _ = io::stdout().flush();
     let start = Instant::now();
     let (outcome, notes) = run();
@@ -292,7 +301,7 @@ struct Finished {
 
 impl Display for Finished {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{:<22}{:>8.1} s  {}", self.name, self.time.as_secs_f64(), self.outcome)?;
+        writeln!(f, "{:<25}{:>8.1} s  {}", self.name, self.time.as_secs_f64(), self.outcome)?;
         for (note, &times) in &self.notes.0 {
             let times = if times == 1 { String::new() } else { format!(" ({times} times)") };
             writeln!(f, "    {note}{times}")?;
