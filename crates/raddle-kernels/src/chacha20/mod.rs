@@ -84,13 +84,16 @@ pub fn double_round(on: &impl Lowering, x: &[View; 16], order: Order) -> Result<
 
 /// The double round on a state with one register per row: lanes are columns. `turn(row, k)` rotates the words of a
 /// row by `k` places to the left, which makes diagonals columns.
+///
+/// The second row is the last to be known in a quarter round and the first to be asked for in the next: it stays where
+/// it is, and the others, which have time, are turned around it.
 pub fn row_double_round(on: &impl Lowering, [a, b, c, d]: [View; 4], turn: impl Fn(View, u32) -> Vec<Inst>) -> Strand {
     let mut strand = quarter_round(on, [a, b, c, d]);
-    for (row, k) in [(b, 1), (c, 2), (d, 3)] {
+    for (row, k) in [(a, 3), (d, 2), (c, 1)] {
         strand.push(turn(row, k));
     }
     strand = strand.then(quarter_round(on, [a, b, c, d]));
-    for (row, k) in [(b, 3), (c, 2), (d, 1)] {
+    for (row, k) in [(a, 1), (d, 2), (c, 3)] {
         strand.push(turn(row, k));
     }
     strand
