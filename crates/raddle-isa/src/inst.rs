@@ -235,7 +235,9 @@ impl Inst {
             let expected = |bits: u16| if bits == 0 { width.unwrap_or(0) } else { bits };
             let fits = match (spec.kind, &mut *arg) {
                 (Kind::Vec(bits) | Kind::VecOrMem(bits), Operand::Reg(v)) => {
-                    v.reg.file == File::Vec && v.bits == expected(bits)
+                    // On POWER a register of AltiVec, which are the upper half of those of VSX.
+                    let altivec = row.isa == Isa::Ppc64le && bits == 0;
+                    v.reg.file == File::Vec && v.bits == expected(bits) && !(altivec && v.reg.n < 32)
                 }
                 (Kind::Gpr(bits) | Kind::GprOrMem(bits) | Kind::GprMemImm(bits), Operand::Reg(v)) => {
                     v.reg.file == File::Gpr && v.bits == bits

@@ -71,6 +71,7 @@ pub fn register(isa: Isa, kind: Kind, view: View) -> String {
         (Isa::X86_64, File::Vec, 256) => format!("ymm{n}"),
         (Isa::X86_64, File::Vec, _) => format!("xmm{n}"),
         (Isa::X86_64, File::Mask, _) => format!("k{n}"),
+        (Isa::Aarch64, File::Gpr, 32) if n == 31 => "wsp".into(),
         (Isa::Aarch64, File::Gpr, _) if n == 31 => "sp".into(),
         (Isa::Aarch64, File::Gpr, 32) => format!("w{n}"),
         (Isa::Aarch64, File::Gpr, _) => format!("x{n}"),

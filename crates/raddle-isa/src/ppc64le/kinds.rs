@@ -17,7 +17,8 @@ fn number<W: Word>(machine: &mut Machine<W>, arg: &Operand, min: i64, max: i64) 
     if !(min..=max).contains(x) {
         machine.fail(format!("{x} is not in {min}..={max}"));
     }
-    *x
+    // After a fault a meaning still runs to its end.
+    (*x).clamp(min, max)
 }
 
 /// Vector registers: what they see is a [`Value`].

@@ -89,6 +89,7 @@ test64 [](a: R64, b: RMI64){=> cf, pf, af, zf, sf, of} "test {a}, {b}" Needs::Ba
 };
 /// Rotates 32 bits to the left by 1 to 31.
 rol32 [rw d: R32](k: I8){=> cf, of} "rol {d}, {k}" Needs::Base, doit => {
+    if !moves(m, k, 32) { return }
     let r = d.rol(k);
     (r, r.bit(0), if k == 1 { r.bit(31) ^ r.bit(0) } else { W::undefined(1) })
 };
@@ -96,12 +97,14 @@ rol32 [rw d: R32](k: I8){=> cf, of} "rol {d}, {k}" Needs::Base, doit => {
 rorx32 [w d: R32](s: R32, k: I8) "rorx {d}, {s}, {k}" Needs::Of(&[BMI2]), doit => s.ror(k);
 /// Shifts 64 bits to the left by 1 to 63.
 shl64 [rw d: R64](k: I8){=> cf, pf, af, zf, sf, of} "shl {d}, {k}" Needs::Base, doit => {
+    if !moves(m, k, 64) { return }
     let r = d.shl(k);
     let of = if k == 1 { r.bit(63) ^ d.bit(63) } else { W::undefined(1) };
     (r, d.bit(64 - k), parity(r), W::undefined(1), r.is_zero(), r.bit(63), of)
 };
 /// Shifts 64 bits to the right by 1 to 63.
 shr64 [rw d: R64](k: I8){=> cf, pf, af, zf, sf, of} "shr {d}, {k}" Needs::Base, doit => {
+    if !moves(m, k, 64) { return }
     let r = d.shr(k);
     let of = if k == 1 { d.bit(63) } else { W::undefined(1) };
     (r, d.bit(k - 1), parity(r), W::undefined(1), r.is_zero(), r.bit(63), of)
@@ -307,6 +310,16 @@ fn difference<W: Word>(a: W, b: W) -> (W, W, W, W, W, W, W) {
 /// A bitwise result and its flags.
 fn logic<W: Word>(r: W) -> (W, W, W, W, W, W, W) {
     (r, W::lit(1, 0), parity(r), W::undefined(1), r.is_zero(), r.bit(r.bits() - 1), W::lit(1, 0))
+}
+
+/// Whether a shift moves something: a count of 0 keeps the flags, and of a greater one only some bits count, so that
+/// neither is what the row says.
+fn moves<W: Word>(m: &mut Machine<W>, count: u32, bits: u32) -> bool {
+    let moves = (1..bits).contains(&count);
+    if !moves {
+        m.fail(format!("a shift of {bits} bits by {count}"));
+    }
+    moves
 }
 
 /// One where the low byte has an even number of ones.
