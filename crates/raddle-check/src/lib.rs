@@ -9,7 +9,11 @@
 //! | [`statement`] | what each kernel is to compute |
 //! | [`prove`] | function, dataflow, secrets, bounds, ABI and wiping of a kernel |
 //! | [`mutate`] | wrong kernels, which the proof must refuse |
+//! | [`cosim`] | the meaning of every row against a processor |
+//! | [`encode`] | the printed text against what an assembler makes of it |
 
+pub mod cosim;
+pub mod encode;
 pub mod explore;
 pub mod mutate;
 pub mod program;

@@ -1,0 +1,110 @@
+//! The processors that the model is compared with.
+
+use std::collections::BTreeSet;
+
+use raddle_isa::{Feature, Isa};
+
+use crate::encode::assemble::{Assembler, runs};
+
+/// A processor that runs here: this machine's, or an emulated one.
+#[derive(Clone, Debug)]
+pub struct Oracle {
+    /// The instruction set.
+    pub isa: Isa,
+    /// What it is, for a person.
+    pub name: String,
+    /// The features that it has.
+    pub features: BTreeSet<Feature>,
+    /// Bytes of its vector registers.
+    pub vector_bytes: usize,
+    /// The C compiler for it, with options.
+    pub(super) compiler: &'static [&'static str],
+    /// What a program for it is started with.
+    pub(super) emulator: &'static [&'static str],
+}
+
+impl Oracle {
+    /// The processor for an instruction set, or what is missing.
+    pub fn find(isa: Isa) -> Result<Oracle, String> {
+        if !cfg!(target_os = "linux") {
+            return Err("co-simulation needs Linux".into());
+        }
+        let oracle = match isa {
+            Isa::X86_64 => host()?,
+            Isa::Aarch64 => emulated(
+                isa,
+                &["qemu-aarch64", "-cpu", "max"],
+                &["aarch64-linux-gnu-gcc", "-static"],
+                &[Feature::NEON, Feature::NEON_AES, Feature::NEON_PMULL, Feature::NEON_SHA2, Feature::NEON_SHA3],
+            ),
+            Isa::Ppc64le => emulated(
+                isa,
+                &["qemu-ppc64le", "-cpu", "power8"],
+                &["powerpc64le-linux-gnu-gcc", "-static"],
+                &[Feature::POWER8, Feature::POWER8_CRYPTO],
+            ),
+        };
+        Assembler::find(isa)?;
+        match [oracle.compiler, oracle.emulator].iter().filter_map(|c| c.first()).find(|program| !runs(program)) {
+            Some(program) => Err(format!("{program} is missing")),
+            None => Ok(oracle),
+        }
+    }
+
+    /// The features of `wanted` that it lacks.
+    pub fn lacks(&self, wanted: &BTreeSet<Feature>) -> Vec<Feature> {
+        wanted.difference(&self.features).copied().collect()
+    }
+}
+
+fn emulated(
+    isa: Isa,
+    emulator: &'static [&'static str],
+    compiler: &'static [&'static str],
+    features: &[Feature],
+) -> Oracle {
+    Oracle {
+        isa,
+        name: emulator.join(" "),
+        features: features.iter().copied().collect(),
+        vector_bytes: isa.vector_bytes(),
+        compiler,
+        emulator,
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+fn host() -> Result<Oracle, String> {
+    macro_rules! detected {
+        ($($feature:ident $text:tt),+) => {
+            [$((Feature::$feature, std::arch::is_x86_feature_detected!($text))),+]
+        };
+    }
+    let detected = detected!(
+        AVX "avx", AVX2 "avx2", AVX512F "avx512f", AVX512VL "avx512vl", AVX512BW "avx512bw", AVX512DQ "avx512dq",
+        AVX512IFMA "avx512ifma", BMI1 "bmi1", BMI2 "bmi2", ADX "adx", AES "aes", PCLMULQDQ "pclmulqdq", VAES "vaes",
+        VPCLMULQDQ "vpclmulqdq", SHA "sha"
+    );
+    let features: BTreeSet<Feature> = detected.into_iter().filter(|(_, there)| *there).map(|(f, _)| f).collect();
+    // The masks are saved as 64 bits, which is an instruction of AVX512BW.
+    let vector_bytes = match () {
+        () if features.contains(&Feature::AVX512BW) => 64,
+        () if features.contains(&Feature::AVX) => 32,
+        () => 16,
+    };
+    let evex = |f: &Feature| f.name().starts_with("avx512");
+    let features = features.into_iter().filter(|f| vector_bytes == 64 || !evex(f)).collect();
+    Ok(Oracle {
+        isa: Isa::X86_64,
+        name: "this machine".into(),
+        features,
+        vector_bytes,
+        compiler: &["cc", "-no-pie"],
+        emulator: &[],
+    })
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn host() -> Result<Oracle, String> {
+    Err("this machine is not x86-64".into())
+}

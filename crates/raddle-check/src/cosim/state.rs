@@ -1,0 +1,330 @@
+//! States of a processor, before and after one instruction.
+
+use std::rc::Rc;
+
+use raddle_isa::inst::{Kind, Mem, Operand};
+use raddle_isa::isa::{File, Isa, Reg, View};
+use raddle_isa::machine::Space;
+use raddle_isa::word::{Concrete, ConcreteByte, Word};
+use raddle_isa::{Inst, Machine, print};
+
+use super::random::Random;
+
+/// Bytes of memory that an instruction may touch.
+pub const WINDOW: usize = 256;
+/// Where the memory is in the address space; nothing is before it, nor after [`PAGE`] bytes.
+pub(super) const PLACE: u64 = 0x5a5a_0000_0000;
+/// A multiple of the page size of every system.
+pub(super) const PAGE: u64 = 0x1_0000;
+
+/// The name of the region in the model.
+const MEMORY: &str = "memory";
+
+/// Registers and memory, as bytes.
+#[derive(Clone, PartialEq, Eq)]
+pub struct State {
+    isa: Isa,
+    /// General-purpose, mask and vector registers, then the condition bits, a byte each.
+    registers: Vec<u8>,
+    memory: Vec<u8>,
+    /// The memory ends where the page ends, else it begins where the page begins.
+    at_end: bool,
+}
+
+impl State {
+    /// A random state in which every memory access of `inst` is inside the memory. `vector_bytes` is how much of the
+    /// vector registers the processor has.
+    pub fn random(inst: &Inst, vector_bytes: usize, random: &mut Random) -> State {
+        let isa = inst.row.isa;
+        let style = random.style();
+        let mut state = State { isa, registers: Vec::new(), memory: Vec::new(), at_end: random.once_in(2) };
+        let flags = state.place(Reg { file: File::Flag, n: 0 });
+        let mut fill =
+            |bytes: &mut Vec<u8>, len| (0..len / 8).for_each(|_| bytes.extend(random.word(style).to_le_bytes()));
+        state.registers.reserve_exact(flags + usize::from(isa.count(File::Flag)));
+        fill(&mut state.registers, flags);
+        fill(&mut state.memory, WINDOW);
+        state.registers.extend((0..isa.count(File::Flag)).map(|_| random.bits() as u8 & 1));
+        if vector_bytes < isa.vector_bytes() {
+            state.forget_avx512(vector_bytes);
+        }
+        if let Some((_, mem)) = inst.memory() {
+            state.aim(inst, &mem, random);
+        }
+        state
+    }
+
+    /// What the processor does not have stays zero.
+    fn forget_avx512(&mut self, vector_bytes: usize) {
+        for n in 0..self.isa.count(File::Mask) {
+            self.slice_mut(Reg { file: File::Mask, n }).fill(0);
+        }
+        for n in 0..self.isa.count(File::Vec) {
+            let there = if n < 16 { vector_bytes } else { 0 };
+            self.slice_mut(Reg { file: File::Vec, n })[there..].fill(0);
+        }
+    }
+
+    /// Where a register begins.
+    fn place(&self, reg: Reg) -> usize {
+        let files = [File::Gpr, File::Mask, File::Vec, File::Flag];
+        let size = |file| self.isa.register_bytes(file);
+        let before = files.into_iter().take_while(|&file| file != reg.file);
+        before.map(|file| usize::from(self.isa.count(file)) * size(file)).sum::<usize>()
+            + usize::from(reg.n) * size(reg.file)
+    }
+
+    fn slice(&self, reg: Reg) -> &[u8] {
+        &self.registers[self.place(reg)..][..self.isa.register_bytes(reg.file)]
+    }
+
+    fn slice_mut(&mut self, reg: Reg) -> &mut [u8] {
+        let place = self.place(reg);
+        &mut self.registers[place..][..self.isa.register_bytes(reg.file)]
+    }
+
+    fn word(&self, reg: Reg) -> u64 {
+        u64::from_le_bytes(self.slice(reg).try_into().expect("a register of 64 bits"))
+    }
+
+    fn set_word(&mut self, reg: Reg, word: u64) {
+        self.slice_mut(reg).copy_from_slice(&word.to_le_bytes());
+    }
+
+    /// Makes the address registers point into the memory, at its ends often: a byte beyond is seen there.
+    fn aim(&mut self, inst: &Inst, mem: &Mem, random: &mut Random) {
+        let len = usize::from(mem.bytes);
+        let last = (WINDOW - len) as i64;
+        let mut offset = match random.below(4) {
+            0 => 0,
+            1 => last,
+            _ => random.below(last as usize + 1) as i64,
+        };
+        // Over the edge of the page, with only the bytes inside named: the others must not be touched.
+        let over_the_edge = mask_of_bytes(inst).filter(|_| random.once_in(2));
+        if over_the_edge.is_some() {
+            offset = if self.at_end { last + random.below(len) as i64 } else { -(random.below(len) as i64) };
+        }
+        // Twice a register is even, a stack pointer of AArch64 a multiple of 16, and so is the address of the memory.
+        let unit = match (mem.base, mem.index) {
+            (Some(base), Some((index, 1))) if base == index => 2,
+            (Some(base), _) if inst.row.isa == Isa::Aarch64 && base == Isa::Aarch64.stack_pointer() => 16,
+            _ => 1,
+        };
+        let inwards = if offset > last / 2 { -1 } else { 1 };
+        while (offset - mem.disp) % unit != 0 {
+            offset += inwards;
+        }
+        if let Some(mask) = over_the_edge {
+            let inside = |i: i64| (0..WINDOW as i64).contains(&(offset + i));
+            let named = self.word(mask) & (0..len as i64).filter(|&i| inside(i)).fold(0, |k, i| k | 1 << i);
+            self.set_word(mask, named);
+        }
+        let address = self.base().wrapping_add(offset as u64).wrapping_sub(mem.disp as u64);
+        match (mem.base, mem.index) {
+            (Some(base), None) => self.set_word(base, address),
+            (None, Some((index, _))) => self.set_word(index, address),
+            (Some(base), Some((index, 1))) if base == index => {
+                self.set_word(base, address / 2 | (random.bits() & 1) << 63);
+            }
+            (Some(base), Some((index, scale))) if base == index => {
+                self.set_word(base, address.wrapping_mul(inverse(1 + u64::from(scale))));
+            }
+            (Some(base), Some((index, scale))) => {
+                let index = self.word(index).wrapping_mul(scale.into());
+                self.set_word(base, address.wrapping_sub(index));
+            }
+            (None, None) => {}
+        }
+    }
+
+    fn base(&self) -> u64 {
+        if self.at_end { PLACE + PAGE - WINDOW as u64 } else { PLACE }
+    }
+
+    /// The model's processor in this state.
+    pub fn machine(&self) -> Machine<Concrete> {
+        let mut machine = Machine::new(self.isa, |reg, i| ConcreteByte::from(self.slice(reg)[i]));
+        let memory = self.memory.clone();
+        machine.memory.spaces.push(Space {
+            name: MEMORY,
+            base: Concrete::lit(64, self.base()),
+            start: 0,
+            end: WINDOW as i64,
+            readable: true,
+            writable: true,
+            fill: Some(Rc::new(move |at| ConcreteByte::from(memory[at as usize]))),
+            written: Default::default(),
+        });
+        machine
+    }
+
+    /// Other bits in a register, at least one of them in each byte.
+    pub(super) fn scramble(&mut self, reg: Reg, random: &mut Random) {
+        let most = if reg.file == File::Flag { 1 } else { 255 };
+        self.slice_mut(reg).iter_mut().for_each(|byte| *byte ^= 1 + random.below(most) as u8);
+    }
+
+    /// What differs between the model's state and this one, to which the processor came from `before`, in bits that
+    /// the architecture defines.
+    pub fn difference(&self, before: &State, model: &Machine<Concrete>) -> Option<String> {
+        for reg in self.isa.registers() {
+            let theirs = self.slice(reg);
+            let flag = [if reg.file == File::Flag { model.flag(reg.n).resize(8).byte(0) } else { 0.into() }];
+            let ours = if reg.file == File::Flag { &flag[..] } else { model.bytes(reg) };
+            if !ours.iter().zip(theirs).all(|(ours, &theirs)| !ours.defined || ours.value == theirs) {
+                let ours = hex(ours.iter().map(|byte| byte.defined.then_some(byte.value)));
+                let theirs = hex(theirs.iter().copied().map(Some));
+                return Some(format!("{}: model {ours}, processor {theirs}", name(self.isa, reg)));
+            }
+        }
+        let written = &model.memory.spaces[0].written;
+        self.memory.iter().zip(&before.memory).enumerate().find_map(|(i, (&theirs, &before))| {
+            let ours = written.get(&(i as i64)).copied().unwrap_or(before.into());
+            (ours.defined && ours.value != theirs)
+                .then(|| format!("memory[{i}]: model {:02x}, processor {theirs:02x}", ours.value))
+        })
+    }
+}
+
+/// The mask register of an access under a mask.
+fn mask_of_bytes(inst: &Inst) -> Option<Reg> {
+    let masked = inst.row.operands.iter().any(|spec| matches!(spec.kind, Kind::Address(_, _)));
+    inst.args.iter().find_map(|arg| match arg {
+        Operand::Reg(View { reg, .. }) if masked && reg.file == File::Mask => Some(*reg),
+        _ => None,
+    })
+}
+
+/// The inverse of an odd number modulo 2^64, by Newton's iteration.
+fn inverse(x: u64) -> u64 {
+    (0..6).fold(x, |y, _| y.wrapping_mul(2_u64.wrapping_sub(x.wrapping_mul(y))))
+}
+
+fn hex(bytes: impl DoubleEndedIterator<Item = Option<u8>>) -> String {
+    bytes.rev().map(|byte| byte.map_or("??".into(), |byte| format!("{byte:02x}"))).collect()
+}
+
+/// The name of a register for a person.
+pub(super) fn name(isa: Isa, reg: Reg) -> String {
+    match (isa, reg.file, reg.n) {
+        (Isa::Ppc64le, File::Gpr, 32) => "lr".into(),
+        (Isa::Ppc64le, File::Gpr, 33) => "ctr".into(),
+        (_, File::Flag, n) => format!("flag {n}"),
+        _ => {
+            let bits = 8 * isa.register_bytes(reg.file) as u16;
+            print::register(isa, Kind::Vec(128), View { reg, bits })
+        }
+    }
+}
+
+/// How a state is written for the runner: 64-bit words in the order of the fields, then the memory.
+impl State {
+    /// Words of registers.
+    pub(super) fn words(isa: Isa) -> usize {
+        let vectors = usize::from(isa.count(File::Vec)) * isa.vector_bytes() / 8;
+        usize::from(isa.count(File::Gpr)) + usize::from(isa.count(File::Mask)) + STATUS_WORDS + vectors
+    }
+
+    /// Bytes of a whole state.
+    pub(super) fn bytes(isa: Isa) -> usize {
+        8 * State::words(isa) + WINDOW
+    }
+
+    /// Whether the memory is at the end of its page.
+    pub(super) fn at_end(&self) -> bool {
+        self.at_end
+    }
+
+    /// Appends the bytes of the state.
+    pub(super) fn encode(&self, out: &mut Vec<u8>) {
+        let [vec, flags] = [File::Vec, File::Flag].map(|file| self.place(Reg { file, n: 0 }));
+        out.extend_from_slice(&self.registers[..vec]);
+        let mut status = [if self.isa == Isa::X86_64 { RFLAGS } else { 0 }; STATUS_WORDS];
+        for (n, &flag) in self.registers[flags..].iter().enumerate() {
+            let (word, bit) = status_bit(self.isa, n);
+            status[word] |= u64::from(flag) << bit;
+        }
+        out.extend(status.iter().flat_map(|word| word.to_le_bytes()));
+        let start = out.len();
+        out.extend_from_slice(&self.registers[vec..flags]);
+        self.swap_halves(&mut out[start..]);
+        out.extend_from_slice(&self.memory);
+    }
+
+    /// The state that the runner gave back for this one.
+    pub(super) fn decode(&self, bytes: &[u8]) -> State {
+        let [vec, flags] = [File::Vec, File::Flag].map(|file| self.place(Reg { file, n: 0 }));
+        let (words, bytes) = bytes.split_at(vec);
+        let (status, bytes) = bytes.split_at(8 * STATUS_WORDS);
+        let (vectors, memory) = bytes.split_at(flags - vec);
+        let mut registers = [words, vectors].concat();
+        self.swap_halves(&mut registers[vec..]);
+        registers.extend((flags..self.registers.len()).map(|n| {
+            let (word, bit) = status_bit(self.isa, n - flags);
+            status[8 * word + bit / 8] >> (bit % 8) & 1
+        }));
+        State { registers, memory: memory.to_vec(), ..*self }
+    }
+
+    /// lxvd2x and stxvd2x, with which POWER loads and stores, have the high doubleword first.
+    fn swap_halves(&self, vectors: &mut [u8]) {
+        if self.isa == Isa::Ppc64le {
+            vectors.as_chunks_mut::<16>().0.iter_mut().for_each(|vector| vector.rotate_left(8));
+        }
+    }
+}
+
+/// Interrupts are on, and bit 1 is one: the bits of RFLAGS that are not condition bits.
+const RFLAGS: u64 = 0x202;
+
+/// Words of status registers: RFLAGS; NZCV; XER and CR. Two for all, which keeps the vectors aligned.
+pub(super) const STATUS_WORDS: usize = 2;
+
+/// The word and the bit of a condition bit in the status registers.
+fn status_bit(isa: Isa, flag: usize) -> (usize, usize) {
+    match (isa, flag) {
+        // cf zf sf of pf af df
+        (Isa::X86_64, n) => (0, [0, 6, 7, 11, 2, 4, 10][n]),
+        // n z c v
+        (Isa::Aarch64, n) => (0, 31 - n),
+        // CA, then the bits of CR from the most significant.
+        (Isa::Ppc64le, 0) => (0, 29),
+        (Isa::Ppc64le, n) => (1, 32 - n),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use raddle_isa::inst::at;
+    use raddle_isa::x86_64::{R9, RAX, RBX, mov64, zmm};
+
+    #[test]
+    fn a_state_survives_its_encoding() {
+        let inst = mov64(RAX, RBX);
+        let mut random = Random::new(1);
+        for _ in 0..100 {
+            let state = State::random(&inst, 64, &mut random);
+            let mut bytes = Vec::new();
+            state.encode(&mut bytes);
+            assert_eq!(bytes.len(), State::bytes(Isa::X86_64));
+            assert!(state.decode(&bytes) == state);
+            assert_eq!(state.difference(&state, &state.machine()), None);
+        }
+    }
+
+    #[test]
+    fn addresses_are_inside_the_memory() {
+        let mut random = Random::new(2);
+        let [a, b] = [RBX, R9];
+        for mem in [at(a, -9), at(a, 5).index(b, 8), at(a, 7).index(a, 1), at(a, 1).index(a, 2), at(a, 0).index(a, 8)] {
+            for inst in [mov64(RAX, mem), raddle_isa::x86_64::vmovdqu32(zmm(3), mem)] {
+                for _ in 0..200 {
+                    let mut machine = State::random(&inst, 64, &mut random).machine();
+                    machine.step(&inst).unwrap();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! An assembler: text in, machine code out, or the lines that it refuses.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{env, fs, process};
+
+use object::{Object, ObjectSection};
+use raddle_isa::Isa;
+
+/// An assembler that is installed here.
+#[derive(Clone, Debug)]
+pub struct Assembler {
+    isa: Isa,
+    command: Vec<String>,
+}
+
+/// What an assembler said of the lines that it refused, by the number of the line, counted from 0.
+pub type Refusals = BTreeMap<usize, String>;
+
+impl Assembler {
+    /// LLVM's, which is also rustc's, else GNU's.
+    pub fn find(isa: Isa) -> Result<Assembler, String> {
+        let words = |line: &str| line.split_whitespace().map(str::to_owned).collect();
+        let llvm = match isa {
+            Isa::X86_64 => "--triple=x86_64-linux-gnu",
+            Isa::Aarch64 => "--triple=aarch64-linux-gnu --mattr=+v8.2a,+aes,+sha2,+sha3,+sm4",
+            Isa::Ppc64le => "--triple=powerpc64le-linux-gnu --mcpu=pwr8",
+        };
+        let gnu = match isa {
+            Isa::X86_64 if cfg!(target_arch = "x86_64") => "as --64",
+            Isa::X86_64 => "x86_64-linux-gnu-as --64",
+            Isa::Aarch64 => "aarch64-linux-gnu-as -march=armv8.2-a+crypto+sha3",
+            Isa::Ppc64le => "powerpc64le-linux-gnu-as -mpower8",
+        };
+        [format!("llvm-mc-19 --filetype=obj {llvm}"), gnu.to_owned()]
+            .iter()
+            .map(|line| Assembler { isa, command: words(line) })
+            .find(|assembler| runs(&assembler.command[0]))
+            .ok_or_else(|| format!("no assembler for {isa}: needs llvm-mc-19 or {gnu}"))
+    }
+
+    /// The name of the program.
+    pub fn name(&self) -> &str {
+        &self.command[0]
+    }
+
+    /// Assembles a text into an object file.
+    pub fn object(&self, text: &str, at: &Path) -> Result<(), String> {
+        let (ok, errors) = self.run(text, at)?;
+        let first = |errors: String| errors.lines().take(3).collect::<Vec<_>>().join("\n");
+        if ok { Ok(()) } else { Err(first(errors)) }
+    }
+
+    /// The machine code of a text without relocations.
+    pub fn code(&self, text: &str) -> Result<Vec<u8>, String> {
+        let folder = Folder::new("code")?;
+        let file = folder.path("code.o");
+        self.object(&format!("{}{text}\n", self.head()), &file)?;
+        let bytes = fs::read(&file).map_err(|e| e.to_string())?;
+        let object = object::File::parse(&*bytes).map_err(|e| e.to_string())?;
+        let section = object.section_by_name(".text").ok_or("no code")?;
+        if section.relocations().next().is_some() {
+            return Err("the code is not complete: it has relocations".into());
+        }
+        Ok(section.data().map_err(|e| e.to_string())?.to_vec())
+    }
+
+    /// Which of these lines the assembler refuses.
+    pub fn refusals(&self, lines: &[String]) -> Result<Refusals, String> {
+        let head = self.head();
+        let offset = head.lines().count();
+        let folder = Folder::new("refusals")?;
+        let (ok, errors) = self.run(&format!("{head}{}\n", lines.join("\n")), &folder.path("code.o"))?;
+        let refusals: Refusals = errors.lines().filter_map(|line| refusal(line, offset)).collect();
+        if !ok && refusals.is_empty() {
+            return Err(errors);
+        }
+        Ok(refusals)
+    }
+
+    /// What must stand before the first instruction.
+    pub fn head(&self) -> &'static str {
+        match self.isa {
+            Isa::X86_64 => ".intel_syntax noprefix\n",
+            Isa::Aarch64 | Isa::Ppc64le => "",
+        }
+    }
+
+    fn run(&self, text: &str, object: &Path) -> Result<(bool, String), String> {
+        let input = object.with_extension("s");
+        fs::write(&input, text).map_err(|e| format!("{}: {e}", input.display()))?;
+        let mut command = Command::new(&self.command[0]);
+        command.args(&self.command[1..]).arg("-o").arg(object).arg(&input);
+        let output = command.output().map_err(|e| format!("can't run {}: {e}", self.name()))?;
+        Ok((output.status.success(), String::from_utf8_lossy(&output.stderr).into_owned()))
+    }
+}
+
+/// The number of the line, and why: `FILE:LINE:COLUMN: error: WHY` or `FILE:LINE: Error: WHY`.
+fn refusal(message: &str, offset: usize) -> Option<(usize, String)> {
+    let (place, why) = message.split_once(": error: ").or_else(|| message.split_once(": Error: "))?;
+    let number = place.split(':').nth(1)?.parse::<usize>().ok()?;
+    Some((number.checked_sub(offset + 1)?, why.to_owned()))
+}
+
+/// Whether a program can be started.
+pub(crate) fn runs(program: &str) -> bool {
+    Command::new(program)
+        .arg("--version")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+/// A folder for files of a run, gone at its end.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new(what: &str) -> Result<Folder, String> {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = env::temp_dir().join(format!("raddle-{what}-{}-{count}", process::id()));
+        fs::create_dir(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        Ok(Folder(path))
+    }
+
+    pub(crate) fn path(&self, file: &str) -> PathBuf {
+        self.0.join(file)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // Left behind is only a file in the folder for temporary files.
+        _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn refusals_of_both_assemblers_are_understood() {
+        assert_eq!(refusal("a.s:3:7: error: no such thing", 1), Some((1, "no such thing".into())));
+        assert_eq!(refusal("a.s:3: Error: no such thing", 0), Some((2, "no such thing".into())));
+        assert_eq!(refusal("a.s: Assembler messages:", 0), None);
+    }
+}

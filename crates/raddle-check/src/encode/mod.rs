@@ -1,0 +1,3 @@
+//! Texts and machine code: what an assembler makes of the printed text must be the instruction that was meant.
+
+pub mod assemble;

@@ -1,0 +1,77 @@
+//! Every row against a processor.
+
+use raddle_check::cosim::oracle::Oracle;
+use raddle_check::cosim::random::Random;
+use raddle_check::cosim::state::State;
+use raddle_check::cosim::{self, Options, access, generate};
+use raddle_isa::inst::{Operand, Row};
+use raddle_isa::{Feature, Inst, Isa, Machine};
+
+fn agrees(isa: Isa) {
+    let oracle = match Oracle::find(isa) {
+        Ok(oracle) => oracle,
+        Err(why) => return println!("skipped: co-simulation of {isa}: {why}"),
+    };
+    let report = cosim::run(&oracle, generate::rows(isa), &Options::default(), Machine::step).unwrap();
+    println!("{report}");
+    let wrong: Vec<_> = report.wrong().map(|row| (row.row.name, &row.first)).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn x86_64_rows_agree_with_this_machine() {
+    agrees(Isa::X86_64);
+}
+
+#[test]
+fn aarch64_rows_agree_with_qemu() {
+    agrees(Isa::Aarch64);
+}
+
+#[test]
+fn ppc64le_rows_agree_with_qemu() {
+    agrees(Isa::Ppc64le);
+}
+
+/// Some instructions of a row that its meaning does not refuse.
+fn samples(row: &'static Row, random: &mut Random) -> Vec<Inst> {
+    let features = Feature::ALL.iter().copied().collect();
+    generate::instructions(row, &features, 2000, random.clone())
+        .filter(|inst| State::random(inst, 64, random).machine().step(inst).is_ok())
+        .take(100)
+        .collect()
+}
+
+#[test]
+fn rows_read_and_write_what_they_declare_and_no_more() {
+    let mut random = Random::new(1);
+    let mut unseen = Vec::new();
+    for row in Isa::ALL.into_iter().flat_map(generate::rows) {
+        let mut never: Vec<_> = row.operands.iter().map(|spec| spec.name).collect();
+        let insts = samples(row, &mut random);
+        assert!(!insts.is_empty(), "{}", row.name);
+        for (i, inst) in insts.into_iter().enumerate() {
+            // A dozen, and more where something was not seen yet: few states make a small number matter.
+            if i >= 12 && never.is_empty() {
+                break;
+            }
+            let seen = access::watch(&inst, 4, &mut random, Machine::step).unwrap();
+            let args = row.operands.iter().zip(&inst.args);
+            for (spec, arg) in args {
+                // Numbers and memory are seen by other tests.
+                let used = match arg {
+                    Operand::Reg(view) => {
+                        (!spec.access.reads() || seen.reads.contains(&view.reg))
+                            && (!spec.access.writes() || seen.writes.contains(&view.reg))
+                    }
+                    Operand::Mem(_) | Operand::Imm(_) => true,
+                };
+                if used {
+                    never.retain(|name| *name != spec.name);
+                }
+            }
+        }
+        unseen.extend(never.into_iter().map(|name| format!("{} {}: {name}", row.isa, row.name)));
+    }
+    assert!(unseen.is_empty(), "declared, but nothing depends on it: {unseen:?}");
+}
