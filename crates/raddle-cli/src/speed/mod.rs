@@ -35,7 +35,7 @@ How it is measured:
   All implementations work in turn (A B C A B C ...) on the same memory, aligned to 64 bytes, so that what drifts in \
 the machine drifts for all. A sample is at least 0.1 ms of calls; beside each, a chain of dependent adds tells the \
 true frequency of the core, and so the cycles per byte. Time is the median over the samples, spread the distance of \
-its quartiles. \"best peer\" is the time of the fastest peer over that of the row: above 1, the row is faster.
+its quartiles. \"vs best peer\" is the time of the fastest peer over that of the row: above 1, the row is faster.
   Each implementation has its key set up once and takes a new nonce per message, in place. Before they are timed, \
 their outputs are compared.
 

@@ -4,16 +4,26 @@ use std::io::{self, Write};
 
 use comfy_table::{Attribute, Cell, CellAlignment, Color, Table, presets};
 
+use super::measure::median;
 use super::plan::Course;
 use super::{Row, size};
 
 const COLUMNS: [&str; 8] =
-    ["message", "implementation", "kernel", "time", "spread", "speed", "cycles/byte", "best peer"];
+    ["message", "implementation", "kernel", "time", "spread", "speed", "cycles/byte", "vs best peer"];
 
 /// Writes the rows of a course, which come size by size.
 pub(crate) fn write(course: &Course, rows: &[Row], output: &mut dyn Write) -> io::Result<()> {
-    writeln!(output, "\n{} {}\n\n{}", course.algorithm.name(), course.operation, draw(rows))?;
+    let (algorithm, operation) = (course.algorithm.name(), course.operation);
+    let clock = frequency(rows).map_or(String::new(), |ghz| format!(", at {ghz:.2} GHz"));
+    writeln!(output, "\n{algorithm} {operation}{clock}\n\n{}", draw(rows))?;
     output.flush()
+}
+
+/// The frequency of the core, in the median.
+fn frequency(rows: &[Row]) -> Option<f64> {
+    let of = |row: &Row| Some(row.cycles_per_byte? * row.bytes as f64 / row.ns);
+    let frequencies: Vec<f64> = rows.iter().filter_map(of).collect();
+    (!frequencies.is_empty()).then(|| median(&frequencies))
 }
 
 fn draw(rows: &[Row]) -> String {
