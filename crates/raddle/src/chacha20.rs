@@ -14,7 +14,8 @@ use core::{error, fmt};
 use zeroize::ZeroizeOnDrop;
 
 use crate::{
-    InOut, LengthMismatch, kernel,
+    InOut, LengthMismatch,
+    kernel::{Chacha20State, chacha20_apply},
     portable::{self, chacha20::CONSTANTS},
     wipe::wipe,
 };
@@ -24,9 +25,6 @@ pub const BLOCK_BYTES: usize = 64;
 
 /// The length of the keystream of one key and nonce in bytes: 2^32 blocks.
 pub const KEYSTREAM_BYTES: u64 = 1 << 38;
-
-/// The word of the state that counts blocks.
-const COUNTER: usize = 12;
 
 /// The secret key: 32 bytes, erased when dropped and never printed.
 ///
@@ -116,8 +114,8 @@ impl From<[u8; 12]> for Nonce {
 /// ```
 #[derive(Clone)]
 pub struct ChaCha20 {
-    /// RFC 8439, section 2.3, with the counter at the block of `position`.
-    state: [u32; 16],
+    /// With the counter at the block of `position`.
+    state: Chacha20State,
     /// The next byte of keystream, at most [`KEYSTREAM_BYTES`].
     position: u64,
     /// Where the block kept in `block` begins; [`NO_BLOCK`] where none is kept.
@@ -135,10 +133,7 @@ impl ChaCha20 {
     #[inline]
     #[must_use]
     pub fn new(key: &Key, nonce: &Nonce) -> Self {
-        let mut state = [0; 16];
-        state[..4].copy_from_slice(&CONSTANTS);
-        load(&mut state[4..12], &key.0);
-        load(&mut state[13..], &nonce.0);
+        let state = Chacha20State::new(&key.0, &nonce.0);
         Self { state, position: 0, kept: NO_BLOCK, block: [0; BLOCK_BYTES] }
     }
 
@@ -196,7 +191,7 @@ impl ChaCha20 {
         if offset != 0 {
             data = self.finish_block(offset as usize, data);
         }
-        kernel::chacha20_apply(&mut self.state, data);
+        chacha20_apply(&mut self.state, data);
         self.go_to(end);
         Ok(())
     }
@@ -208,11 +203,10 @@ impl ChaCha20 {
         let start = self.position - offset as u64;
         if self.kept != start {
             self.block = [0; BLOCK_BYTES];
-            kernel::chacha20_apply(&mut self.state, InOut::in_place(&mut self.block));
+            chacha20_apply(&mut self.state, InOut::in_place(&mut self.block));
             self.kept = start;
-        } else {
-            self.state[COUNTER] = self.state[COUNTER].wrapping_add(1);
         }
+        self.state.set_counter(self.state.counter().wrapping_add(1));
         let (first, rest) = data.split_at(BLOCK_BYTES - offset);
         first.xor(&self.block[offset..]);
         rest
@@ -222,7 +216,7 @@ impl ChaCha20 {
     fn go_to(&mut self, position: u64) {
         self.position = position;
         // After the last block the counter is 0 again, but no byte is left to use it for.
-        self.state[COUNTER] = (position / BLOCK_BYTES as u64) as u32;
+        self.state.set_counter((position / BLOCK_BYTES as u64) as u32);
     }
 
     /// Where the next byte of keystream is, counted from the start.
@@ -283,7 +277,7 @@ impl ChaCha20 {
 impl Drop for ChaCha20 {
     #[inline]
     fn drop(&mut self) {
-        wipe(&mut self.state);
+        self.state.wipe();
         if self.kept != NO_BLOCK {
             wipe(&mut self.block);
         }

@@ -89,15 +89,15 @@ impl<'a> InOut<'a> {
         }
     }
 
-    /// Where to write and where to read: valid for [`len`](Self::len) bytes each, equal or disjoint.
+    /// Where to write, where to read, and how many bytes: all of them valid, the places equal or disjoint.
     #[inline]
-    pub(crate) fn as_pointers(&mut self) -> (*mut u8, *const u8) {
-        match &mut self.0 {
+    pub(crate) fn into_pointers(self) -> (*mut u8, *const u8, usize) {
+        match self.0 {
             Buffers::InPlace(data) => {
                 let both = data.as_mut_ptr();
-                (both, both)
+                (both, both, data.len())
             }
-            Buffers::Apart(input, output) => (output.as_mut_ptr(), input.as_ptr()),
+            Buffers::Apart(input, output) => (output.as_mut_ptr(), input.as_ptr(), input.len()),
         }
     }
 }

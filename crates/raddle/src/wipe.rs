@@ -1,8 +1,8 @@
 //! Erasing secrets.
 
-/// Overwrites `value` with its default, and keeps the optimiser from finding that nobody reads it.
+/// Overwrites `values` with their default, and keeps the optimiser from finding that nobody reads them.
 #[inline]
-pub(crate) fn wipe<T: Copy + Default, const N: usize>(value: &mut [T; N]) {
-    *value = [T::default(); N];
-    zeroize::optimization_barrier(value);
+pub(crate) fn wipe<T: Copy + Default>(values: &mut [T]) {
+    values.fill(T::default());
+    zeroize::optimization_barrier(values);
 }

@@ -10,7 +10,7 @@
 //! ```
 #![doc = include_str!("safety.md")]
 
-#[allow(dead_code, reason = "an architecture without kernels uses less")]
+#[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod chacha20;
 mod features;
 // The architecture compiled for. Where none of these applies it is `isa/mod.rs`, which has no kernels.
@@ -24,7 +24,7 @@ pub(crate) mod token;
 pub use chacha20::{Chacha20Xor, Unavailable, chacha20_xor, chacha20_xor_plan};
 pub use features::Features;
 
-pub(crate) use chacha20::driver::xor as chacha20_apply;
+pub(crate) use chacha20::{driver::xor as chacha20_apply, state::State as Chacha20State};
 
 /// Constants of a kernel, at the alignment that vector loads of any width may ask for.
 #[allow(dead_code, reason = "an architecture without kernels has no constants")]

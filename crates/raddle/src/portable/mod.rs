@@ -17,7 +17,7 @@ pub(crate) trait Word: Copy + Add<Output = Self> + BitXor<Output = Self> {
 
 /// A number modulo 2^32.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct W32(pub(crate) u32);
+pub(crate) struct W32(u32);
 
 impl Add for W32 {
     type Output = Self;
@@ -46,8 +46,8 @@ impl Word for W32 {
 pub(crate) fn chacha20_block(state: &[u32; 16]) -> [u8; 64] {
     let mut words = chacha20::block(&state.map(W32));
     let mut bytes = [0; 64];
-    for (four, word) in bytes.chunks_exact_mut(4).zip(&words) {
-        four.copy_from_slice(&word.0.to_le_bytes());
+    for (four, word) in bytes.as_chunks_mut().0.iter_mut().zip(&words) {
+        *four = word.0.to_le_bytes();
     }
     wipe(&mut words);
     bytes

@@ -1,6 +1,8 @@
 //! Which kernel takes which part of a message: the plans are data, checked when they are compiled.
 
-use super::{Chacha20Xor, PORTABLE};
+use core::num::NonZero;
+
+use super::{Chacha20Xor, PORTABLE, state::State};
 use crate::{
     InOut,
     kernel::{
@@ -34,7 +36,7 @@ enum Take {
     /// All of them.
     All,
     /// The largest multiple of so many bytes: of the kernel's loop, leaving its tail to another.
-    Multiple(usize),
+    Multiple(NonZero<usize>),
 }
 
 impl Step {
@@ -45,6 +47,7 @@ impl Step {
 
     /// Up to `up_to` bytes, `kernel` takes the largest multiple of `unit` bytes.
     pub(in crate::kernel) const fn multiple(up_to: usize, kernel: Chacha20Xor, unit: usize) -> Self {
+        let unit = NonZero::new(unit).expect("a multiple of something");
         Self { up_to, kernel, take: Take::Multiple(unit) }
     }
 }
@@ -61,8 +64,8 @@ impl Plan {
             assert!(level.required().contains(kernel.features), "the level does not give what the kernel needs");
             assert!(*up_to > longest_before, "the steps are in order of length");
             if let Take::Multiple(unit) = *take {
-                assert!(unit > 0 && unit % BLOCK == 0, "whole blocks");
-                assert!(unit <= longest_before + 1, "the shortest input that reaches the step has a whole unit");
+                assert!(unit.get() % BLOCK == 0, "whole blocks");
+                assert!(unit.get() <= longest_before + 1, "the shortest input that reaches the step has a whole unit");
             }
             longest_before = *up_to;
             i += 1;
@@ -124,16 +127,44 @@ pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, u
     })
 }
 
-/// Writes the input XOR the keystream that begins at the counter in word 12, and leaves that counter at
-/// the first block that has not been begun.
+/// Writes the input XOR the keystream that begins at the state's counter, and leaves that counter
+/// anywhere up to the end.
 #[inline]
-pub(crate) fn xor(state: &mut [u32; 16], mut data: InOut<'_>) {
-    for (kernel, n) in steps(data.len()) {
-        let (now, rest) = data.split_at(n);
-        // SAFETY: the steps are those of the level that the token shows the CPU to be at, and what that
-        // level requires is all that they need.
-        unsafe { kernel.run(state, now) };
-        state[12] = state[12].wrapping_add(n.div_ceil(BLOCK) as u32);
-        data = rest;
+pub(crate) fn xor(state: &mut State, data: InOut<'_>) {
+    let (out, input, len) = data.into_pointers();
+    // SAFETY: the pointers are an input and an output.
+    unsafe { drive(state, out, input, len) }
+}
+
+/// Most messages are one step, and end in a jump to its kernel.
+///
+/// # Safety
+///
+/// `input` can be read and `out` written for `len` bytes, and they are equal or do not overlap.
+unsafe fn drive(state: &mut State, out: *mut u8, input: *const u8, len: usize) {
+    let (kernel, n) = Plan::of(Token::current()).next(len);
+    // SAFETY: the plan is of the level that the token shows the CPU to be at, and what that level requires
+    // is all that its kernels need. At most `len` bytes are taken.
+    unsafe {
+        if n == len {
+            kernel.run(out, input, len, state.words());
+        } else {
+            drive_on(kernel, n, state, out, input, len);
+        }
+    }
+}
+
+/// One step, of `n` bytes, and then the others.
+///
+/// # Safety
+///
+/// As [`drive`]; the CPU can run the kernel, and `n` is a multiple of [`BLOCK`] below `len`.
+#[inline(never)]
+unsafe fn drive_on(kernel: &Chacha20Xor, n: usize, state: &mut State, out: *mut u8, input: *const u8, len: usize) {
+    // SAFETY: as the caller says; what is left begins `n` bytes further on.
+    unsafe {
+        kernel.run(out, input, n, state.words());
+        state.set_counter(state.counter().wrapping_add((n / BLOCK) as u32));
+        drive(state, out.add(n), input.add(n), len - n);
     }
 }

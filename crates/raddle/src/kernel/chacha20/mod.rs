@@ -1,6 +1,7 @@
 //! The contract `chacha20_xor`: `out = in XOR keystream`.
 
 pub(crate) mod driver;
+pub(crate) mod state;
 
 use core::{error, fmt};
 
@@ -43,6 +44,15 @@ enum Code {
     },
 }
 
+/// The entry of a printed kernel, by its name.
+macro_rules! printed {
+    ($name:ident) => {{
+        use $crate::kernel::isa::printed::$name as printed;
+        Chacha20Xor::printed(printed::NAME, printed::FEATURES, printed::$name, &printed::TABLE.0)
+    }};
+}
+pub(super) use printed;
+
 /// The specification itself, which every CPU can run.
 pub(super) const PORTABLE: Chacha20Xor =
     Chacha20Xor { name: "chacha20_xor_portable", features: Features::NONE, code: Code::Portable };
@@ -74,6 +84,10 @@ pub fn chacha20_xor_plan(len: usize) -> impl Iterator<Item = (&'static Chacha20X
 }
 
 impl Chacha20Xor {
+    pub(super) const fn printed(name: &'static str, features: Features, run: Printed, table: &'static [u8]) -> Self {
+        Self { name, features, code: Code::Printed { run, table } }
+    }
+
     /// `chacha20_xor_` and a feature: the name of the symbol, of its file, of its test and its benchmark.
     #[must_use]
     pub fn name(&self) -> &'static str {
@@ -124,8 +138,9 @@ impl Chacha20Xor {
     #[inline]
     pub fn apply(&self, state: &[u32; 16], data: InOut<'_>) -> Result<(), Unavailable> {
         self.require(Token::current())?;
-        // SAFETY: the token has the features.
-        unsafe { self.run(state, data) };
+        let (out, input, len) = data.into_pointers();
+        // SAFETY: the token has the features; the pointers are an input and an output.
+        unsafe { self.run(out, input, len, state) };
         Ok(())
     }
 
@@ -136,32 +151,43 @@ impl Chacha20Xor {
 
     /// # Safety
     ///
-    /// The CPU has the [`features`](Self::features).
+    /// The CPU has the [`features`](Self::features). `input` can be read and `out` written for `len`
+    /// bytes, and they are equal or do not overlap.
     #[inline]
-    unsafe fn run(&self, state: &[u32; 16], mut data: InOut<'_>) {
-        match self.code {
-            Code::Portable => portable(state, data),
-            Code::Printed { run, table } => {
-                let len = data.len();
-                let (out, input) = data.as_pointers();
-                // SAFETY: the caller has the features. The pointers are valid for `len` bytes and equal
-                // or disjoint; the state is valid for sixteen words; the table is the kernel's own.
-                unsafe { run(out, input, len, state.as_ptr(), table.as_ptr()) }
+    unsafe fn run(&self, out: *mut u8, input: *const u8, len: usize, state: &[u32; 16]) {
+        // SAFETY: the caller's promise is the contract; state and table are valid for what they hold.
+        unsafe {
+            match self.code {
+                Code::Portable => portable(out, input, len, state),
+                Code::Printed { run, table } => run(out, input, len, state.as_ptr(), table.as_ptr()),
             }
         }
     }
 }
 
 /// The specification, block by block.
-fn portable(state: &[u32; 16], mut data: InOut<'_>) {
+///
+/// # Safety
+///
+/// As [`Chacha20Xor::run`].
+#[cold]
+unsafe fn portable(out: *mut u8, input: *const u8, len: usize, state: &[u32; 16]) {
     let mut state = *state;
-    while !data.is_empty() {
-        let mut keystream = portable::chacha20_block(&state);
-        let (block, rest) = data.split_at(64);
-        block.xor(&keystream);
-        data = rest;
+    for at in (0..len).step_by(64) {
+        let mut text = portable::chacha20_block(&state);
+        let mut data = [0; 64];
+        let n = (len - at).min(64);
+        // SAFETY: `at + n <= len`, and `n` is at most the size of the arrays.
+        unsafe {
+            input.add(at).copy_to_nonoverlapping(data.as_mut_ptr(), n);
+            for (byte, data) in text.iter_mut().zip(&data) {
+                *byte ^= data;
+            }
+            out.add(at).copy_from_nonoverlapping(text.as_ptr(), n);
+        }
         state[12] = state[12].wrapping_add(1);
-        wipe(&mut keystream);
+        wipe(&mut text);
+        wipe(&mut data);
     }
     wipe(&mut state);
 }

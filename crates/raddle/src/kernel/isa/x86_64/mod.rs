@@ -88,7 +88,9 @@ pub(in crate::kernel) fn detect() -> Features {
     } else {
         (0, 0)
     };
-    let saved = saved_state(basic);
+    // Code that is compiled without vectors, such as that of an operating system, leaves them to others.
+    let xmm = cfg!(target_feature = "sse2");
+    let saved = if xmm { saved_state(basic) } else { 0 };
     // SSE, AVX; then masks and both halves of the zmm registers.
     let ymm = saved & 0b110 == 0b110;
     let zmm = ymm && saved & 0b1110_0000 == 0b1110_0000;
@@ -96,8 +98,8 @@ pub(in crate::kernel) fn detect() -> Features {
     // A hypervisor may mask a feature and leave what builds on it: that counts as absent too.
     let (avx2, avx512) = (Features::AVX.union(Features::AVX2), Features::AVX512F);
     [
-        (Features::SSSE3, basic, 9, true, Features::NONE),
-        (Features::SSE41, basic, 19, true, Features::SSSE3),
+        (Features::SSSE3, basic, 9, xmm, Features::NONE),
+        (Features::SSE41, basic, 19, xmm, Features::SSSE3),
         (Features::AVX, basic, 28, ymm, Features::SSE41),
         (Features::AVX2, ebx, 5, ymm, Features::AVX),
         (Features::AVX512F, ebx, 16, zmm, avx2),
@@ -108,11 +110,11 @@ pub(in crate::kernel) fn detect() -> Features {
         (Features::BMI1, ebx, 3, true, Features::NONE),
         (Features::BMI2, ebx, 8, true, Features::NONE),
         (Features::ADX, ebx, 19, true, Features::NONE),
-        (Features::AES, basic, 25, true, Features::NONE),
-        (Features::PCLMULQDQ, basic, 1, true, Features::NONE),
+        (Features::AES, basic, 25, xmm, Features::NONE),
+        (Features::PCLMULQDQ, basic, 1, xmm, Features::NONE),
         (Features::VAES, ecx, 9, ymm, avx2.union(Features::AES)),
         (Features::VPCLMULQDQ, ecx, 10, ymm, avx2.union(Features::PCLMULQDQ)),
-        (Features::SHA, ebx, 29, true, Features::SSE41),
+        (Features::SHA, ebx, 29, xmm, Features::SSE41),
     ]
     .into_iter()
     .fold(Features::NONE, |found, (feature, register, bit, usable, needs)| {

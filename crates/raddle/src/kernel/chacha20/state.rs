@@ -1,0 +1,130 @@
+//! The state of ChaCha20, written the way that kernels read it.
+
+use crate::portable::chacha20::CONSTANTS;
+
+/// Constants, key, counter and nonce (RFC 8439, section 2.3).
+///
+/// A kernel reads the state right after it was written, and some read it by rows. A CPU can hand on a
+/// store that has not reached the cache only to loads that lie inside of it, so a row is stored at once.
+#[derive(Clone)]
+#[repr(C)]
+pub(crate) struct State {
+    rows: [Row; 4],
+    /// The last row at block 0: for another block it is written anew from here, since the compiler would
+    /// make one store of one word from a change in its place.
+    nonce: Row,
+}
+
+impl State {
+    /// The state at block 0.
+    #[inline]
+    pub(crate) fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
+        let word = |bytes: &[u8], i: usize| u32::from_le_bytes(bytes.as_chunks().0[i]);
+        let key_row = |i: usize| row([0, 1, 2, 3].map(|k| word(key, 4 * i + k)));
+        let nonce = row([0, word(nonce, 0), word(nonce, 1), word(nonce, 2)]);
+        Self { rows: [row(CONSTANTS), key_row(0), key_row(1), nonce], nonce }
+    }
+
+    /// As the kernels take it.
+    #[inline]
+    pub(crate) fn words(&self) -> &[u32; 16] {
+        const { assert!(size_of::<[Row; 4]>() == size_of::<[u32; 16]>() && align_of::<Row>() >= align_of::<u32>()) };
+        // SAFETY: four rows of four words, one after another, and every value is allowed.
+        unsafe { &*self.rows.as_ptr().cast() }
+    }
+
+    /// The number of the first block.
+    #[inline]
+    pub(crate) fn counter(&self) -> u32 {
+        first(self.rows[3])
+    }
+
+    /// Goes to a block.
+    #[inline]
+    pub(crate) fn set_counter(&mut self, block: u32) {
+        self.rows[3] = with_first(self.nonce, block);
+    }
+
+    /// Erases it.
+    #[inline]
+    pub(crate) fn wipe(&mut self) {
+        self.rows = [row([0; 4]); 4];
+        zeroize::optimization_barrier(self);
+    }
+}
+
+#[cfg(target_feature = "sse2")]
+use sse2::{Row, first, row, with_first};
+#[cfg(not(target_feature = "sse2"))]
+use words::{Row, first, row, with_first};
+
+/// A row in a vector register.
+#[cfg(target_feature = "sse2")]
+mod sse2 {
+    use core::arch::x86_64::{
+        __m128i, _mm_castps_si128, _mm_castsi128_ps, _mm_cvtsi32_si128, _mm_cvtsi128_si32, _mm_move_ss, _mm_set_epi32,
+    };
+
+    pub(super) type Row = __m128i;
+
+    #[inline]
+    pub(super) fn row(words: [u32; 4]) -> Row {
+        let [w0, w1, w2, w3] = words.map(u32::cast_signed);
+        // SAFETY: compiled for SSE2.
+        unsafe { _mm_set_epi32(w3, w2, w1, w0) }
+    }
+
+    #[inline]
+    pub(super) fn first(row: Row) -> u32 {
+        // SAFETY: compiled for SSE2.
+        unsafe { _mm_cvtsi128_si32(row).cast_unsigned() }
+    }
+
+    #[inline]
+    pub(super) fn with_first(row: Row, word: u32) -> Row {
+        // SAFETY: compiled for SSE2.
+        unsafe {
+            let word = _mm_cvtsi32_si128(word.cast_signed());
+            _mm_castps_si128(_mm_move_ss(_mm_castsi128_ps(row), _mm_castsi128_ps(word)))
+        }
+    }
+}
+
+/// A row as its words.
+#[cfg(not(target_feature = "sse2"))]
+mod words {
+    pub(super) type Row = [u32; 4];
+
+    #[inline]
+    pub(super) fn row(words: [u32; 4]) -> Row {
+        words
+    }
+
+    #[inline]
+    pub(super) fn first(row: Row) -> u32 {
+        row[0]
+    }
+
+    #[inline]
+    pub(super) fn with_first([_, w1, w2, w3]: Row, word: u32) -> Row {
+        [word, w1, w2, w3]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_words_in_order() {
+        let mut state = State::new(&core::array::from_fn(|i| i as u8), &core::array::from_fn(|i| 0x40 + i as u8));
+        assert_eq!(state.words()[..4], CONSTANTS);
+        assert_eq!(state.words()[4..6], [0x0302_0100, 0x0706_0504]);
+        assert_eq!(state.words()[12..], [0, 0x4342_4140, 0x4746_4544, 0x4b4a_4948]);
+        state.set_counter(0xdead_beef);
+        assert_eq!(state.words()[11..14], [0x1f1e_1d1c, 0xdead_beef, 0x4342_4140]);
+        assert_eq!(state.counter(), 0xdead_beef);
+        state.wipe();
+        assert_eq!(state.words(), &[0; 16]);
+    }
+}
