@@ -6,6 +6,7 @@
 use clap::Parser;
 use std::process::ExitCode;
 
+mod cosim;
 mod cross;
 mod generate;
 mod prove;
@@ -23,6 +24,7 @@ enum Task {
     Cross(cross::Cross),
     Gen(generate::Gen),
     Prove(prove::Prove),
+    Cosim(cosim::Cosim),
 }
 
 fn main() -> ExitCode {
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         Task::Cross(task) => task.run(),
         Task::Gen(task) => task.run(),
         Task::Prove(task) => task.run(),
+        Task::Cosim(task) => task.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,6 +1,7 @@
 //! Every row against a processor.
 
 use raddle_check::cosim::oracle::Oracle;
+use raddle_check::cosim::plant::PLANTS;
 use raddle_check::cosim::random::Random;
 use raddle_check::cosim::state::State;
 use raddle_check::cosim::{self, Options, access, generate};
@@ -31,6 +32,38 @@ fn aarch64_rows_agree_with_qemu() {
 #[test]
 fn ppc64le_rows_agree_with_qemu() {
     agrees(Isa::Ppc64le);
+}
+
+fn refuses_planted_faults(isa: Isa) {
+    let Ok(oracle) = Oracle::find(isa) else { return println!("skipped: planted faults in rows of {isa}") };
+    let options = Options { states: 3000, ..Options::default() };
+    let mut refused = 0;
+    for plant in PLANTS.iter().filter(|plant| plant.isa == isa) {
+        let row = generate::rows(isa).iter().find(|row| row.name == plant.row).expect("a row");
+        let report = cosim::run(&oracle, [row], &options, plant.step).unwrap();
+        if let Some(why) = &report.rows[0].skipped {
+            println!("skipped: planted fault in {}: {why}", plant.row);
+            continue;
+        }
+        assert!(report.rows[0].mismatches > 0, "{} {}: not refused", plant.row, plant.fault);
+        refused += 1;
+    }
+    println!("report: {refused} planted faults in rows of {isa} refused");
+}
+
+#[test]
+fn x86_64_planted_faults_are_refused() {
+    refuses_planted_faults(Isa::X86_64);
+}
+
+#[test]
+fn aarch64_planted_faults_are_refused() {
+    refuses_planted_faults(Isa::Aarch64);
+}
+
+#[test]
+fn ppc64le_planted_faults_are_refused() {
+    refuses_planted_faults(Isa::Ppc64le);
 }
 
 /// Some instructions of a row that its meaning does not refuse.

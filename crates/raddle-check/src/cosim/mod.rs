@@ -9,12 +9,14 @@
 //! | [`generate`] | instructions of a row |
 //! | [`state`] | states before and after an instruction |
 //! | [`access`] | what a meaning reads and writes, found by trying |
+//! | [`plant`] | wrong meanings that must be refused |
 //! | [`oracle`] | processors that can be had here |
 //! | `stubs`, `runner` | the program that executes one instruction at a time, and how to talk with it |
 
 pub mod access;
 pub mod generate;
 pub mod oracle;
+pub mod plant;
 pub mod random;
 mod runner;
 pub mod state;
@@ -46,6 +48,13 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Options { states: 10_000, seed: 8439 }
+    }
+}
+
+impl Options {
+    /// How many different instructions of a row: each of them runs on some forty states.
+    fn forms(&self) -> usize {
+        self.states.div_ceil(40).min(FORMS)
     }
 }
 
@@ -119,7 +128,8 @@ impl fmt::Display for Report {
     }
 }
 
-/// Different instructions of a row in one run: as many as a byte has values, so that every short immediate comes.
+/// Different instructions of a row in one run, at most: as many as a byte has values, so that every short immediate
+/// comes.
 const FORMS: usize = 256;
 
 /// Attempts at one; on POWER one operand of four in an address has an encoding.
@@ -139,9 +149,9 @@ pub fn run(
     let mut reports: Vec<RowReport> = rows.into_iter().map(RowReport::new).collect();
     let mut insts = Vec::new();
     for (i, report) in reports.iter_mut().enumerate() {
-        insts.extend(candidates(oracle, report, options.seed, step).into_iter().map(|inst| (i, inst)));
+        insts.extend(candidates(oracle, report, options, step).into_iter().map(|inst| (i, inst)));
     }
-    let insts = accepted(&assembler, insts, &mut reports)?;
+    let insts = accepted(&assembler, insts, options.forms(), &mut reports)?;
     let texts: Vec<String> = insts.iter().map(|(_, inst)| inst.to_string()).collect();
     let mut runner = Runner::build(oracle, &assembler, &texts)?;
 
@@ -166,21 +176,21 @@ pub fn run(
 }
 
 /// Instructions of a row that the oracle has and the meaning does not refuse; more than are needed.
-fn candidates(oracle: &Oracle, report: &mut RowReport, seed: u64, step: Step) -> Vec<Inst> {
+fn candidates(oracle: &Oracle, report: &mut RowReport, options: &Options, step: Step) -> Vec<Inst> {
     let lacks = oracle.lacks(&generate::needs(report.row));
     if !lacks.is_empty() {
         let names: Vec<_> = lacks.iter().map(|feature| feature.name()).collect();
         report.skipped = Some(format!("{} has no {}", oracle.name, names.join(", ")));
     }
-    let mut random = Random::named(seed, report.row.name);
+    let mut random = Random::named(options.seed, report.row.name);
     let mut insts = Vec::new();
-    for inst in generate::instructions(report.row, &oracle.features, FORMS * TRIES, random.clone()) {
+    for inst in generate::instructions(report.row, &oracle.features, options.forms() * TRIES, random.clone()) {
         // What a meaning refuses, it refuses in every state: the operands, not their values.
         match step(&mut State::random(&inst, oracle.vector_bytes, &mut random).machine(), &inst) {
             Ok(()) => insts.push(inst),
             Err(Fault(why)) => report.refuse(why),
         }
-        if insts.len() == 2 * FORMS {
+        if insts.len() == 2 * options.forms() {
             break;
         }
     }
@@ -191,6 +201,7 @@ fn candidates(oracle: &Oracle, report: &mut RowReport, seed: u64, step: Step) ->
 fn accepted(
     assembler: &Assembler,
     insts: Vec<(usize, Inst)>,
+    forms: usize,
     reports: &mut [RowReport],
 ) -> Result<Vec<(usize, Inst)>, String> {
     let lines: Vec<String> = insts.iter().map(|(_, inst)| inst.to_string()).collect();
@@ -200,7 +211,7 @@ fn accepted(
         let report = &mut reports[row];
         match refusals.get(&line) {
             Some(why) => report.refuse(format!("`{inst}`: {why}")),
-            None if report.instructions == FORMS => {}
+            None if report.instructions == forms => {}
             None => {
                 report.instructions += 1;
                 accepted.push((row, inst));
