@@ -26,7 +26,7 @@ fn every_kernel_is_listed() {
 
 #[test]
 fn json_has_its_keys() {
-    let keys = ["name", "isa", "weave", "features", "instructions", "stack", "available", "picked"];
+    let keys = ["name", "isa", "weave", "features", "instructions", "stack", "proved", "available", "picked"];
     for entry in lines(&mut kernels(&["--json"])) {
         keys.iter().for_each(|key| assert!(entry.get(key).is_some(), "{key} of {entry}"));
     }
@@ -73,4 +73,11 @@ fn what_does_not_exist_is_refused() {
     kernels(&["show", "chacha20_xor_portable"]).assert().code(2).stderr(contains("compiled Rust"));
     kernels(&["show", "chacha20_xor_avx2", "--isa", "z80"]).assert().code(2).stderr(contains("ppc64le"));
     kernels(&[]).env("RADDLE_CPU", "abacus").assert().code(2).stderr(contains("portable"));
+}
+
+/// The hash is computed here as the prover computes it, or nothing would be proved at all.
+#[test]
+fn what_is_proved_is_said() {
+    let entries = lines(&mut kernels(&["--json"]));
+    assert!(entries.iter().any(|entry| entry["proved"].as_array().unwrap().contains(&"function".into())));
 }

@@ -5,6 +5,7 @@ use raddle_isa::{Isa, Kernel};
 use serde::Serialize;
 
 use super::picks::{self, Range};
+use super::proved;
 
 /// A kernel, with all that the other parts of raddle say of it: the JSON object, key by key.
 #[derive(Serialize)]
@@ -18,6 +19,8 @@ pub(crate) struct Entry {
     pub(crate) instructions: usize,
     /// Bytes of stack.
     pub(crate) stack: usize,
+    /// The properties that are proved of this text.
+    pub(crate) proved: Vec<&'static str>,
     /// Whether this CPU can run it, at the level in use.
     pub(crate) available: bool,
     /// The lengths at which this CPU begins with it.
@@ -44,6 +47,7 @@ impl Entry {
             features: kernel.features().into_iter().map(|feature| feature.name()).collect(),
             instructions: kernel.insts().len(),
             stack: kernel.stack,
+            proved: proved::properties(&kernel),
             available: compiled.is_some_and(|compiled| compiled.is_available()),
             picked: picked.collect(),
             kernel,

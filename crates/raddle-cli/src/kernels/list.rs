@@ -6,6 +6,7 @@ use raddle_isa::Isa;
 
 use super::entry::Entry;
 use super::picks::{self, Range};
+use super::proved;
 
 /// Writes every kernel, by instruction set, and then what this CPU picks.
 pub(crate) fn write(entries: &[Entry], output: &mut dyn Write) -> io::Result<()> {
@@ -32,6 +33,7 @@ fn write_entry(entry: &Entry, output: &mut dyn Write) -> io::Result<()> {
         ("weave", entry.weave.clone()),
         ("needs", list(&entry.features, "nothing that not every CPU of the kind has")),
         ("size", size),
+        ("proved", list(&entry.proved, proved::NOTHING)),
     ];
     if entry.is_of_this_machine() {
         lines.push(("here", here(entry)));

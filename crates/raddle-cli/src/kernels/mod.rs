@@ -3,6 +3,7 @@
 mod entry;
 mod list;
 mod picks;
+mod proved;
 mod show;
 
 use std::io::Write;
@@ -21,7 +22,8 @@ Examples:
   RADDLE_CPU=avx2 raddle kernels                     what a CPU without AVX-512 would use
 
 What is said of a kernel:
-  \"needs\" is derived from its instructions, \"picked\" from what the library does at each length.";
+  \"needs\" is derived from its instructions, \"picked\" from what the library does at each length. \"proved\" lists the \
+properties that PROVED.txt has for this very text: a kernel that was changed since has none.";
 
 /// List the kernels, or show the assembly of one
 #[derive(clap::Args)]

@@ -8,6 +8,7 @@ use raddle_isa::print::register;
 use raddle_isa::{File, Kernel, View};
 
 use super::entry::Entry;
+use super::proved;
 
 /// The column of the remarks.
 const MARGIN: usize = 52;
@@ -41,6 +42,10 @@ fn header(entry: &Entry) -> Vec<String> {
         format!("weave   {}", kernel.weave),
         format!("needs   {}", or_none(&entry.features)),
         format!("size    {} instructions, {} bytes of stack", entry.instructions, entry.stack),
+        format!(
+            "proved  {}",
+            if entry.proved.is_empty() { proved::NOTHING.to_owned() } else { entry.proved.join(" ") }
+        ),
         String::new(),
     ];
     lines.extend(parameters(kernel));
