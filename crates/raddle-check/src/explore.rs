@@ -257,6 +257,8 @@ pub struct Explorer<'a> {
     length: Term,
     moving: Vec<Term>,
     statement: &'a mut dyn Statement,
+    /// Steps that the current path may still take.
+    left: usize,
 }
 
 /// A place that a loop leaves something in.
@@ -278,7 +280,7 @@ const MOST_LENGTHS: u64 = 1 << 16;
 impl<'a> Explorer<'a> {
     /// Explores `steps` of `kernel`.
     pub fn new(kernel: &'a Kernel, steps: &'a [Step], entry: &Entry, statement: &'a mut dyn Statement) -> Self {
-        Explorer { kernel, steps, length: entry.length, moving: entry.moving.clone(), statement }
+        Explorer { kernel, steps, length: entry.length, moving: entry.moving.clone(), statement, left: 0 }
     }
 
     /// Follows every path from entry to return.
@@ -291,6 +293,7 @@ impl<'a> Explorer<'a> {
     }
 
     fn follow(&mut self, mut path: Path, todo: &mut Vec<Path>, observer: &mut dyn Observer) -> Result<(), Refusal> {
+        self.left = self.most();
         self.set_ends(&mut path.machine, path.lengths.least());
         loop {
             let Some(step) = self.steps.get(path.at) else {
@@ -321,7 +324,19 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    fn execute(&self, machine: &mut Machine<Term>, inst: &Inst) -> Result<(), Refusal> {
+    /// Steps after which a path never ends: no kernel goes through its text as often as this.
+    fn most(&self) -> usize {
+        1024 + 16 * self.steps.len()
+    }
+
+    fn execute(&mut self, machine: &mut Machine<Term>, inst: &Inst) -> Result<(), Refusal> {
+        self.left -= 1;
+        if self.left == 0 {
+            return Err(Refusal::new(
+                Property::Bounds,
+                format!("a path is still not at its end after {} steps", self.most()),
+            ));
+        }
         if !inst.row.constant_time && inst.reads().into_iter().any(|reg| is_secret(machine, reg)) {
             return Err(Refusal::new(Property::Secrets, format!("`{inst}` takes a time that depends on a secret")));
         }
@@ -451,6 +466,7 @@ impl<'a> Explorer<'a> {
 
     /// Runs the body of a loop once, for all lengths from the stride on.
     fn body(&mut self, mut path: Path, observer: &mut dyn Observer, stride: u64) -> Result<Machine<Term>, Refusal> {
+        self.left = self.most();
         self.set_ends(&mut path.machine, stride);
         loop {
             match &self.steps[path.at] {

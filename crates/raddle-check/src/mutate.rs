@@ -1,1 +1,155 @@
 //! Wrong kernels, which the proof must refuse.
+//!
+//! A mutant is a kernel with one instruction changed: left out, with an operand replaced, a number changed by one, or
+//! another instruction with the same operands in its place. Many mutants are wrong, some compute the same. Which are
+//! wrong is found by running them, with no help from the proof; the proof must refuse every one of those.
+
+use raddle_isa::inst::Row;
+use raddle_isa::{Inst, Isa, Kernel, Operand, View};
+use raddle_kernels::chacha20::spec;
+
+use crate::prove::prove;
+use crate::run;
+
+/// One change of one instruction.
+#[derive(Clone, Debug)]
+pub struct Mutant {
+    /// Number of the instruction in the text.
+    pub at: usize,
+    /// What stands there instead; `None` for nothing.
+    pub with: Option<Inst>,
+}
+
+impl Mutant {
+    /// The kernel with this change.
+    pub fn of(&self, kernel: &Kernel) -> Kernel {
+        let mut changed = kernel.clone();
+        let mut at = 0;
+        changed.edit(|inst| {
+            at += 1;
+            if at - 1 == self.at { self.with.iter().cloned().collect() } else { vec![inst.clone()] }
+        });
+        changed
+    }
+}
+
+/// What became of some mutants.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// All of them.
+    pub mutants: usize,
+    /// Those that give a wrong result, fault, or break the calling convention when run.
+    pub wrong: usize,
+    /// Those of the wrong ones that the proof refuses.
+    pub refused: usize,
+    /// Those that run right and are refused too: they leave a secret, read too much, or are right by chance.
+    pub stricter: usize,
+}
+
+/// Every mutant of a kernel.
+pub fn mutants(kernel: &Kernel) -> Vec<Mutant> {
+    let insts = kernel.insts();
+    insts
+        .iter()
+        .enumerate()
+        .flat_map(|(at, inst)| changes(inst).into_iter().map(move |with| Mutant { at, with }))
+        .collect()
+}
+
+/// Runs and tries to prove `count` mutants of a kernel, evenly spread over its text. The second result are mutants
+/// that are wrong and were proved: there must be none.
+pub fn score(kernel: &Kernel, count: usize) -> (Score, Vec<Mutant>) {
+    let all = mutants(kernel);
+    // A stride without a common divisor with the number of kinds of change picks all kinds.
+    let stride = (all.len() / count.max(1)).max(1) | 1;
+    let mut score = Score::default();
+    let mut escaped = Vec::new();
+    for mutant in all.into_iter().step_by(stride).take(count) {
+        let changed = mutant.of(kernel);
+        let (wrong, refused) = (!runs_right(&changed), prove(&changed).is_err());
+        score.mutants += 1;
+        score.wrong += wrong as usize;
+        score.refused += (wrong && refused) as usize;
+        score.stricter += (!wrong && refused) as usize;
+        if wrong && !refused {
+            escaped.push(mutant);
+        }
+    }
+    (score, escaped)
+}
+
+/// Whether a kernel computes what it should for a few lengths around its turns.
+fn runs_right(kernel: &Kernel) -> bool {
+    let state: [u32; 16] = std::array::from_fn(|i| 0x9e37_79b9u32.wrapping_mul(i as u32 + 1));
+    let input: Vec<u8> = (0..2200u32).map(|i| (i * 7 + i / 251) as u8).collect();
+    [0, 1, 31, 64, 100, 191, 256, 517, 1087, 2200].into_iter().all(|len| {
+        let input = &input[..len];
+        [false, true]
+            .into_iter()
+            .all(|in_place| run::xor(kernel, &state, input, in_place) == Ok(expected(&state, input)))
+    })
+}
+
+/// The input with the key stream of the specification added.
+pub fn expected(state: &[u32; 16], input: &[u8]) -> Vec<u8> {
+    use raddle_isa::{Concrete, Word};
+    let mut out = input.to_vec();
+    for (i, bytes) in out.chunks_mut(64).enumerate() {
+        let mut state = state.map(|x| Concrete::lit(32, x as u64));
+        state[12] = state[12] + Concrete::lit(32, i as u64);
+        let words = spec::block(&state);
+        for (k, byte) in bytes.iter_mut().enumerate() {
+            *byte ^= words[k / 4].byte(k % 4).value;
+        }
+    }
+    out
+}
+
+/// Every change of an instruction that we know.
+fn changes(inst: &Inst) -> Vec<Option<Inst>> {
+    let mut changes = vec![None];
+    let mut with = |row: &'static Row, args: Vec<Operand>| {
+        if let Ok(changed) = Inst::try_new(row, &args)
+            && changed != *inst
+            && changed.features().is_some()
+        {
+            changes.push(Some(changed));
+        }
+    };
+    for i in 0..inst.args.len() {
+        let replaced = |arg| {
+            let mut args = inst.args.clone();
+            args[i] = arg;
+            args
+        };
+        match inst.args[i] {
+            // The register next to it.
+            Operand::Reg(View { reg, bits }) => {
+                with(inst.row, replaced(Operand::Reg(View::new(reg.file, reg.n ^ 1, bits))));
+            }
+            Operand::Imm(x) => [x + 1, x - 1].into_iter().for_each(|x| with(inst.row, replaced(Operand::Imm(x)))),
+            Operand::Mem(mem) => [1, -4, 64].into_iter().for_each(|by| {
+                with(inst.row, replaced(Operand::Mem(raddle_isa::Mem { disp: mem.disp + by, ..mem })));
+            }),
+        }
+        for j in i + 1..inst.args.len() {
+            let mut args = inst.args.clone();
+            args.swap(i, j);
+            with(inst.row, args);
+        }
+    }
+    let shape = |row: &Row| row.operands.iter().map(|o| (o.access, o.kind)).collect::<Vec<_>>();
+    let like = rows(inst.row.isa).iter().filter(|row| row.op != inst.row.op && shape(row) == shape(inst.row));
+    for row in like.take(3) {
+        with(row, inst.args.clone());
+    }
+    changes
+}
+
+fn rows(isa: Isa) -> &'static [Row] {
+    match isa {
+        Isa::X86_64 => raddle_isa::x86_64::ROWS,
+        Isa::Aarch64 => raddle_isa::aarch64::ROWS,
+        Isa::Ppc64le => raddle_isa::ppc64le::ROWS,
+    }
+}

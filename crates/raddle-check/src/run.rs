@@ -97,7 +97,14 @@ pub fn enter(kernel: &Kernel, regions: &[(&str, &[u8])], length: usize, in_place
 pub fn run(kernel: &Kernel, machine: &mut Machine<Concrete>) -> Result<(), Fault> {
     let steps = steps(kernel, woven);
     let mut at = 0;
+    // Ten double rounds for each block of the inputs of the tests, and some more: what runs longer never ends.
+    let most = 1024 * steps.len();
+    let mut left = most;
     while let Some(step) = steps.get(at) {
+        left -= 1;
+        if left == 0 {
+            return Err(Fault(format!("still runs after {most} steps")));
+        }
         let holds = |m: &Machine<Concrete>, cond: &raddle_isa::Cond| {
             let flag = m.flag(cond.flag.n).known();
             flag.map(|x| (x == 1) == cond.set).ok_or_else(|| Fault("a branch on an undefined flag".into()))

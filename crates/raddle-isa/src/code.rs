@@ -174,6 +174,24 @@ impl Kernel {
         out
     }
 
+    /// Replaces each instruction by others or by none, in the order of the text: for planting faults.
+    pub fn edit(&mut self, mut change: impl FnMut(&Inst) -> Vec<Inst>) {
+        fn walk(code: &mut [Code], change: &mut dyn FnMut(&Inst) -> Vec<Inst>) {
+            for part in code {
+                match part {
+                    Code::Straight(strand) => strand.edit(&mut *change),
+                    Code::Repeat { body, .. } | Code::Skip { body, .. } => walk(body, change),
+                    Code::While { test, body, .. } => {
+                        *test = test.iter().flat_map(&mut *change).collect();
+                        walk(body, change);
+                    }
+                    Code::Note(_) => {}
+                }
+            }
+        }
+        walk(&mut self.code, &mut change);
+    }
+
     /// The features that its instructions need: so it can't be reached on a processor that lacks one.
     pub fn features(&self) -> BTreeSet<Feature> {
         let of = |inst: &Inst| inst.features().unwrap_or_else(|| panic!("{}: `{inst}` has no encoding", self.name));

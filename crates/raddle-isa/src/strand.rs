@@ -59,10 +59,12 @@ impl Strand {
         self.sequential.iter()
     }
 
-    /// The same strand with its instructions changed, one by one: for planting faults.
-    pub fn map_insts(&self, mut change: impl FnMut(&Inst) -> Inst) -> Strand {
-        let bundles = self.bundles.iter().map(|b| b.iter().map(&mut change).collect()).collect();
-        Strand { bundles, ..self.clone() }
+    /// Replaces each instruction by others or by none, in the order of execution. What the strands were before the
+    /// weaving stays: this is for planting faults.
+    pub fn edit(&mut self, mut change: impl FnMut(&Inst) -> Vec<Inst>) {
+        for bundle in &mut self.bundles {
+            *bundle = bundle.iter().flat_map(&mut change).collect();
+        }
     }
 
     /// What other strands must leave alone: all that it touches but its scratch. A condition bit that no bundle

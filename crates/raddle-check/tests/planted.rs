@@ -1,0 +1,237 @@
+//! Each checker must be seen to refuse: faults planted in a proved kernel, and what each is refused for.
+
+use raddle_check::explore::Property;
+use raddle_check::mutate;
+use raddle_check::prove::{dataflow, prove};
+use raddle_isa::inst::{Row, at};
+use raddle_isa::x86_64::*;
+use raddle_isa::{Code, Inst, Isa, Kernel, Mem, Operand};
+
+const KERNEL: &str = "chacha20_xor_avx512_row4";
+
+fn kernel() -> Kernel {
+    raddle_kernels::named(Isa::X86_64, KERNEL).expect("a kernel of this name")
+}
+
+/// Changes every instruction for which `change` gives others; there must be one.
+fn plant(change: impl Fn(&Inst) -> Option<Vec<Inst>>) -> Kernel {
+    let mut kernel = kernel();
+    let mut planted = 0;
+    kernel.edit(|inst| match change(inst) {
+        Some(others) => {
+            planted += 1;
+            others
+        }
+        None => vec![inst.clone()],
+    });
+    assert!(planted > 0, "nothing in {KERNEL} to plant the fault in");
+    kernel
+}
+
+/// Changes the first or the last instruction of this row.
+fn plant_at(row: &str, last: bool, change: impl Fn(&Inst) -> Vec<Inst>) -> Kernel {
+    let mut kernel = kernel();
+    let all = kernel.insts().iter().filter(|inst| inst.row.name == row).count();
+    let wanted = if last { all } else { 1 };
+    assert!(all > 0, "{KERNEL} has no {row}");
+    let mut seen = 0;
+    kernel.edit(|inst| {
+        seen += (inst.row.name == row) as usize;
+        if inst.row.name == row && seen == wanted { change(inst) } else { vec![inst.clone()] }
+    });
+    kernel
+}
+
+/// At the very end, where all is wiped.
+fn before_the_end(insts: impl Fn() -> Vec<Inst>) -> Kernel {
+    plant_at("vzeroupper", true, |inst| [vec![inst.clone()], insts()].concat())
+}
+
+/// The instruction with operand `i` replaced.
+fn with(inst: &Inst, i: usize, arg: impl Into<Operand>) -> Inst {
+    let mut args = inst.args.clone();
+    args[i] = arg.into();
+    Inst::new(inst.row, &args)
+}
+
+fn store_at(inst: &Inst, by: i64) -> Inst {
+    let Operand::Mem(mem) = inst.args[0] else { unreachable!("a store") };
+    with(inst, 0, Mem { disp: mem.disp + by, ..mem })
+}
+
+#[track_caller]
+fn refused(kernel: &Kernel, property: Property) {
+    let refusal = prove(kernel).expect_err("a planted fault is refused");
+    assert_eq!(refusal.property, property, "{refusal}");
+}
+
+#[test]
+fn the_kernel_itself_is_proved() {
+    prove(&kernel()).expect("nothing is planted");
+}
+
+#[test]
+fn a_wrong_rotation() {
+    refused(&plant_at("vprold", false, |inst| vec![with(inst, 2, 15)]), Property::Function);
+}
+
+#[test]
+fn swapped_operands() {
+    // Which of two rows gives the lower half.
+    let swapped = |inst: &Inst| vec![Inst::new(inst.row, &[inst.args[0], inst.args[2], inst.args[1], inst.args[3]])];
+    refused(&plant_at("vshufi32x4", false, swapped), Property::Function);
+}
+
+#[test]
+fn a_counter_of_64_bits() {
+    // Word 13 gets the carry of word 12: catalogue no. 9 to 11.
+    let wide = |inst: &Inst| {
+        let of_table = inst.memory().is_some_and(|(_, mem)| mem.base == Some(R8.reg));
+        (inst.row.name == "vpaddd" && of_table).then(|| vec![Inst::new(vpaddq(zmm(0), zmm(0), zmm(0)).row, &inst.args)])
+    };
+    refused(&plant(wide), Property::Function);
+}
+
+#[test]
+fn a_counter_that_stands_still() {
+    let still = |inst: &Inst| {
+        let counts = inst.row.name.starts_with("vpaddd") && inst.args.first() == inst.args.get(1)
+            || inst.row.name == "add32" && matches!(inst.args[1], Operand::Imm(_));
+        (counts && inst.memory().is_some_and(|(_, mem)| mem.base == Some(R8.reg)) || inst.row.name == "add32" && counts)
+            .then(Vec::new)
+    };
+    refused(&plant(still), Property::Function);
+}
+
+#[test]
+fn a_store_one_past_the_end() {
+    refused(&plant_at("vmovdqu32_store", true, |inst| vec![store_at(inst, 1)]), Property::Bounds);
+}
+
+#[test]
+fn a_load_one_before_the_start() {
+    let early = |inst: &Inst| vec![vmovdqu32(zmm(31), at(RSI, -1)), vpxord(zmm(31), zmm(31), zmm(31)), inst.clone()];
+    refused(&plant_at("vprold", false, early), Property::Bounds);
+}
+
+#[test]
+fn bytes_that_are_not_written() {
+    // Catalogue no. 13.
+    refused(&plant_at("vmovdqu32_store", false, |_| vec![]), Property::Bounds);
+}
+
+#[test]
+fn the_result_written_before_the_input_is_read() {
+    // Right apart, wrong in place: catalogue no. 16 and 24.
+    let early = |inst: &Inst| vec![vmovdqu32_store(at(RDI, 0), zmm(0)), inst.clone()];
+    refused(&plant_at("vprold", false, early), Property::Function);
+}
+
+#[test]
+fn a_secret_index() {
+    let byte = || vec![mov32(RAX.bits(32), at(RCX, 16)), mov32(RAX.bits(32), at(R8, 0).index(RAX, 1))];
+    refused(&before_the_end(byte), Property::Secrets);
+}
+
+#[test]
+fn a_secret_branch() {
+    let mut kernel = kernel();
+    let test = [mov64(RAX, at(RCX, 16)), test64(RAX, RAX)];
+    kernel.code.insert(0, Code::Straight(test.into_iter().collect()));
+    kernel.code.insert(1, Code::Skip { unless: EQUAL, body: vec![] });
+    refused(&kernel, Property::Secrets);
+}
+
+#[test]
+fn a_secret_in_an_instruction_whose_time_varies() {
+    let varies = |inst: &Inst| {
+        let row: &'static Row = Box::leak(Box::new(Row { constant_time: false, ..*inst.row }));
+        vec![Inst::new(row, &inst.args)]
+    };
+    refused(&plant_at("vprold", false, varies), Property::Secrets);
+}
+
+#[test]
+fn the_red_zone() {
+    let mut kernel = before_the_end(|| vec![mov64_store(at(RSP, -8), RDX)]);
+    kernel.stack += 64;
+    refused(&kernel, Property::Bounds);
+}
+
+#[test]
+fn more_stack_than_the_contract_says() {
+    refused(
+        &before_the_end(|| vec![sub64(RSP, 4096), mov64_store(at(RSP, 0), RDX), add64(RSP, 4096)]),
+        Property::Bounds,
+    );
+}
+
+#[test]
+fn a_clobbered_register() {
+    refused(&before_the_end(|| vec![mov64(RBX, 0)]), Property::Abi);
+}
+
+#[test]
+fn a_stack_pointer_that_is_not_restored() {
+    refused(&before_the_end(|| vec![sub64(RSP, 16)]), Property::Abi);
+}
+
+#[test]
+fn a_dirty_upper_half() {
+    let mut kernel = before_the_end(|| vec![vpbroadcastd_load(zmm(1), at(R8, 0))]);
+    kernel.table[..4].fill(1);
+    let refusal = prove(&kernel).expect_err("a planted fault is refused");
+    // The table was changed too, which the results may show first.
+    assert!(matches!(refusal.property, Property::Abi | Property::Function), "{refusal}");
+}
+
+#[test]
+fn a_vzeroupper_left_out() {
+    // What was wiped by a write of the whole register is clean; what a broadcast of constants left is not.
+    let mut kernel = plant_at("vzeroupper", true, |_| vec![vpternlogd(zmm(0), zmm(0), zmm(0), 0xff)]);
+    kernel.stack += 0;
+    refused(&kernel, Property::Abi);
+}
+
+#[test]
+fn an_unwiped_register() {
+    refused(&before_the_end(|| vec![mov32(RAX.bits(32), at(RCX, 16))]), Property::Wipe);
+    refused(&before_the_end(|| vec![vmovdqu32(xmm(16), at(RCX, 16))]), Property::Wipe);
+}
+
+#[test]
+fn an_unwiped_stack() {
+    let left = || {
+        let key = [mov64(RAX, at(RCX, 16)), mov64_store(at(RSP, 0), RAX), xor64(RAX, RAX)];
+        [vec![sub64(RSP, 64)], key.to_vec(), vec![add64(RSP, 64)]].concat()
+    };
+    let mut kernel = before_the_end(left);
+    kernel.stack += 64;
+    refused(&kernel, Property::Wipe);
+}
+
+#[test]
+fn a_weave_that_loses_an_instruction() {
+    // Left out of the woven text only: the strands one after another still have it.
+    let kernel = plant_at("vprold", false, |_| vec![]);
+    assert_eq!(dataflow(&kernel).expect_err("the strands do more").property, Property::Dataflow);
+}
+
+/// Mutants of one kernel of each instruction set: all that change a result are refused.
+#[test]
+fn mutants() {
+    let kernels = [(Isa::X86_64, KERNEL), (Isa::Aarch64, "chacha20_xor_gpr"), (Isa::Ppc64le, "chacha20_xor_power8x4")];
+    for (isa, name) in kernels {
+        let kernel = raddle_kernels::named(isa, name).expect("a kernel of this name");
+        let (score, escaped) = mutate::score(&kernel, 60);
+        println!(
+            "report: {isa} {name}: {} of {} wrong mutants refused; {} of {} others refused too",
+            score.refused,
+            score.wrong,
+            score.stricter,
+            score.mutants - score.wrong
+        );
+        assert!(escaped.is_empty(), "wrong, and proved: {escaped:?}");
+        assert!(score.wrong > 25, "too few mutants are wrong to tell anything");
+    }
+}
