@@ -1,0 +1,67 @@
+//! What is dropped is gone: the memory is looked at after the value in it was dropped.
+
+mod common;
+
+use std::mem::MaybeUninit;
+use std::slice;
+
+use common::{Random, keystream};
+use raddle::chacha20::{ChaCha20, Key, Nonce, hchacha20};
+
+/// Whether four bytes in a row that are in `secret` are in the memory of a `T` too: while it lives, and
+/// after it was dropped. The type must have no padding.
+fn holds<T>(value: T, secret: &[u8]) -> [bool; 2] {
+    let mut memory = MaybeUninit::new(value);
+    let look = |memory: &MaybeUninit<T>| {
+        // SAFETY: as long as the memory, which was all written, as the type has no padding.
+        let bytes = unsafe { slice::from_raw_parts(memory.as_ptr().cast::<u8>(), size_of::<T>()) };
+        bytes.windows(4).any(|four| secret.windows(4).any(|other| four == other))
+    };
+    let before = look(&memory);
+    // SAFETY: written above, and not used as a value any more.
+    unsafe { memory.assume_init_drop() };
+    [before, look(&memory)]
+}
+
+#[test]
+fn a_key() {
+    let secret = Random(41).array::<32>();
+    assert_eq!(holds(Key::from(secret), &secret), [true, false]);
+    let derived = hchacha20(&Key::from(secret), &[0; 16]);
+    let bytes = *derived.as_bytes();
+    assert_eq!(holds(derived, &bytes), [true, false]);
+}
+
+#[test]
+fn a_cipher_and_the_block_it_keeps() {
+    let mut random = Random(42);
+    let (key, nonce) = (random.array::<32>(), random.array::<12>());
+    let new = || ChaCha20::new(&Key::from(key), &Nonce::from(nonce));
+    assert_eq!(holds(new(), &key), [true, false]);
+
+    // A call that begins inside of a block keeps that block.
+    let mut cipher = new();
+    let (mut first, mut second) = ([0; 10], [0; 10]);
+    cipher.apply_keystream(&mut first).unwrap();
+    cipher.apply_keystream(&mut second).unwrap();
+    assert_eq!(holds(cipher.clone(), &second), [true, false]);
+    assert_eq!(holds(cipher, &key), [true, false]);
+}
+
+#[test]
+fn a_cipher_keeps_no_keystream_after_a_call_from_the_start_of_a_block() {
+    let mut random = Random(43);
+    let (key, nonce) = (random.array::<32>(), random.array::<12>());
+    let mut cipher = ChaCha20::new(&Key::from(key), &Nonce::from(nonce));
+    let mut stream = [0; 1000];
+    cipher.apply_keystream(&mut stream).unwrap();
+    assert_eq!(holds(cipher, &stream), [false, false]);
+}
+
+/// The look itself finds what is there.
+#[test]
+fn the_look_is_not_blind() {
+    let state = Random(44).state();
+    let stream: [u8; 64] = keystream(&state, 64).try_into().unwrap();
+    assert_eq!(holds(stream, &stream[20..30]), [true, true]);
+}
