@@ -1,4 +1,4 @@
-//! One block in general-purpose registers.
+//! One block in general-purpose registers, by itself or woven into a vector kernel that leaves these registers idle.
 //!
 //! A double round is a chain of 24 instructions of one cycle, so a block can't take less than 240 cycles. Sixteen words
 //! and a counter of rounds don't fit into fifteen registers: two words of the third row are in registers and two on the
@@ -6,178 +6,254 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Kernel, Mem, Order, Strand, View, weave};
+use raddle_isa::{Code, Inst, Mem, Order, Reg, Strand, View, weave};
 
 use super::tail::by_bits;
-use super::{BLOCK, General, INPUT, LEN, OUT, STATE, advance, rounds, straight};
-use crate::chacha20::quarter_round;
+use super::{BLOCK, COUNTER, INPUT, LEN, OUT, STATE, Shape, TABLE, advance, straight};
+use crate::chacha20::{Lowering, quarter_round};
 
-const A: [View; 4] = [RAX, RBX, RCX, RDX];
-const B: [View; 4] = [RSI, RDI, RBP, R8];
-const D: [View; 4] = [R9, R10, R11, R12];
+/// A word in each register.
+struct General;
+
+impl Lowering for General {
+    fn add(&self, d: View, a: View) -> Vec<Inst> {
+        vec![add32(d, a)]
+    }
+    fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
+        vec![xor32(d, a), rol32(d, k as i64)]
+    }
+    fn scratch(&self) -> Vec<Reg> {
+        Vec::new()
+    }
+}
+
+const fn words_in(row: [View; 4]) -> [View; 4] {
+    [row[0].bits(32), row[1].bits(32), row[2].bits(32), row[3].bits(32)]
+}
+const A: [View; 4] = words_in([RAX, RBX, RCX, RDX]);
+const B: [View; 4] = words_in([RSI, RDI, RBP, R8]);
 /// Words 0 and 1 of the third row, or 2 and 3.
-const C: [View; 2] = [R13, R14];
+const C: [View; 2] = [R13.bits(32), R14.bits(32)];
+/// The first of these is the counter, in its register.
+const D: [View; 4] = words_in([COUNTER, R10, R11, R12]);
 /// Counts rounds, and then is a pointer.
 const SPARE: View = R15;
-/// Counts blocks: also word 0 of the fourth row.
-const COUNTER: View = R9;
 
 const SAVED: [View; 6] = [RBX, RBP, R12, R13, R14, R15];
 
 /// Places on the stack.
-mod place {
-    /// The third row.
-    pub(super) const C: i64 = 0;
-    pub(super) const COUNTER: i64 = 16;
-    pub(super) const OUT: i64 = 24;
-    pub(super) const INPUT: i64 = 32;
-    pub(super) const LEN: i64 = 40;
-    pub(super) const STATE: i64 = 48;
-    pub(super) const SAVED: i64 = 56;
-    /// The key stream of the last bytes.
-    pub(super) const KEYS: i64 = SAVED + 48;
-    pub(super) const END: i64 = KEYS + 64;
+#[derive(Clone, Copy)]
+enum Place {
+    /// Word `i` of the third row.
+    Third(i64),
+    Counter,
+    Parameter(i64),
+    Saved(i64),
+    /// Word `i` of the key stream of the last bytes.
+    Keys(i64),
+    End,
 }
 
-fn stack(place: i64) -> Mem {
-    at(RSP, place)
+/// One block of a turn.
+#[derive(Clone, Copy)]
+struct Block {
+    /// Where on the stack its places begin.
+    base: i64,
+    /// Its number in the turn.
+    number: usize,
 }
 
-/// The kernel. `order` is that of the two quarter rounds which are in registers at the same time.
-pub(super) fn kernel(name: &'static str, order: Order, unroll: usize) -> Kernel {
-    let block = block(order, unroll);
-    let mut code = vec![straight(enter())];
-
-    let mut turn = block.clone();
-    turn.push(straight(whole()));
-    code.push(Code::While { test: vec![cmp64(LEN, BLOCK as i64)], enter: ABOVE_OR_EQUAL, body: turn });
-
-    let mut rest = block;
-    rest.push(straight(part()));
-    rest.extend(by_bits(R8, BLOCK, None, [RAX, R9]));
-    rest.push(straight(wipe(place::KEYS, 64)));
-    code.push(straight([test64(LEN, LEN)]));
-    code.push(Code::Skip { unless: EQUAL, body: rest });
-
-    code.push(straight(leave()));
-    let weave = format!("1 block in general-purpose registers: two quarter rounds {order}, unrolled {unroll} times");
-    super::kernel(name, weave, Vec::new(), place::END as usize, code)
-}
-
-fn enter() -> Vec<Inst> {
-    let mut insts = vec![sub64(RSP, place::END)];
-    insts.extend(SAVED.iter().zip(0..).map(|(&reg, i)| mov64_store(stack(place::SAVED + 8 * i), reg)));
-    insts.push(mov32(COUNTER.bits(32), at(STATE, 48)));
-    insts
-}
-
-fn leave() -> Vec<Inst> {
-    let mut insts = wipe(place::C, 24);
-    insts.extend(SAVED.iter().zip(0..).map(|(&reg, i)| mov64(reg, stack(place::SAVED + 8 * i))));
-    insts.extend([RCX, RDX, RSI, RDI, R8, R9, R10, R11].map(|reg| xor32(reg.bits(32), reg.bits(32))));
-    insts.push(add64(RSP, place::END));
-    insts
-}
-
-/// Zeros on the stack; RAX is zero afterwards.
-fn wipe(from: i64, bytes: i64) -> Vec<Inst> {
-    let zero = xor32(RAX.bits(32), RAX.bits(32));
-    std::iter::once(zero).chain((0..bytes).step_by(8).map(|i| mov64_store(stack(from + i), RAX))).collect()
-}
-
-/// Puts the parameters on the stack and the state into registers, and makes twenty rounds of it.
-fn block(order: Order, unroll: usize) -> Vec<Code> {
-    let [a, b, d] = [A, B, D].map(|row| row.map(|reg| reg.bits(32)));
-    let c = C.map(|reg| reg.bits(32));
-    let mut insts = vec![mov32_store(stack(place::COUNTER), COUNTER.bits(32))];
-    for (place, reg) in [(place::OUT, OUT), (place::INPUT, INPUT), (place::LEN, LEN), (place::STATE, STATE)] {
-        insts.push(mov64_store(stack(place), reg));
+/// One block by itself. `order` is that of the two quarter rounds which are in registers at the same time.
+pub(super) fn shape(order: Order) -> Shape {
+    let block = Block { base: 0, number: 0 };
+    Shape {
+        weave: format!("in general-purpose registers: two quarter rounds {order}"),
+        blocks: 1,
+        stack: block.place(Place::End).disp,
+        table: Vec::new(),
+        rounds: SPARE,
+        counter: true,
+        enter: block.enter(),
+        load: block.load(),
+        double_round: block.double_round(order),
+        whole: block.whole(),
+        part: [vec![straight(block.part())], block.rest(), vec![straight(block.wipe_keys())]].concat(),
+        next: Vec::new(),
+        leave: block.leave(),
     }
-    for i in [2, 3] {
-        insts.extend([mov32(c[0], at(STATE, 32 + 4 * i)), mov32_store(stack(place::C + 4 * i), c[0])]);
-    }
-    let word = |i: usize| at(STATE, 4 * i as i64);
-    insts.extend((0..2).map(|i| mov32(c[i], word(8 + i))));
-    insts.extend((1..4).map(|i| mov32(d[i], word(12 + i))));
-    insts.extend((0..4).map(|i| mov32(b[i], word(4 + i))));
-    // The pointer to the state is one of these registers.
-    insts.extend([0, 1, 3, 2].map(|i| mov32(a[i], word(i))));
+}
 
-    let pair = |diagonal: usize, third: [usize; 2]| -> Code {
-        let quarter = |k: usize| {
-            let i = (third[k] + 4 - 2 * diagonal) % 4;
-            quarter_round(&General, [a[i], b[(i + diagonal) % 4], c[k], d[(i + 3 * diagonal) % 4]])
+/// A shape and one block more, woven into its rounds.
+pub(super) fn with_block(other: Shape, order: Order) -> Shape {
+    let block = Block { base: other.stack, number: other.blocks };
+    let stride = (other.blocks * BLOCK) as i64;
+    // What the other shape makes first, and then what is left of this block; or a part of the other's.
+    let mut last = vec![straight(other.whole.clone()), straight(advance(stride))];
+    last.extend(block.rest());
+    last.push(straight([xor32(LEN.bits(32), LEN.bits(32))]));
+    let part = vec![
+        straight(block.part()),
+        straight([cmp64(LEN, stride)]),
+        Code::Skip { unless: BELOW, body: last },
+        straight(block.wipe_keys()),
+        straight([test64(LEN, LEN)]),
+        Code::Skip { unless: EQUAL, body: other.part },
+    ];
+    let both = weave([other.double_round, block.double_round(order)], Order::RoundRobin);
+    Shape {
+        weave: format!("{}; and one woven in, in general-purpose registers", other.weave),
+        blocks: other.blocks + 1,
+        stack: block.place(Place::End).disp,
+        table: other.table,
+        rounds: SPARE,
+        counter: true,
+        enter: [block.enter(), other.enter].concat(),
+        load: [other.load, block.load()].concat(),
+        double_round: both.expect("vectors and words have registers of their own"),
+        whole: [block.whole(), other.whole].concat(),
+        part,
+        next: other.next,
+        leave: [other.leave, block.leave()].concat(),
+    }
+}
+
+impl Block {
+    fn place(self, place: Place) -> Mem {
+        let offset = match place {
+            Place::Third(i) => 4 * i,
+            Place::Counter => 16,
+            Place::Parameter(i) => 24 + 8 * i,
+            Place::Saved(i) => 64 + 8 * i,
+            Place::Keys(i) => 112 + 4 * i,
+            Place::End => 176,
         };
-        weave([0, 1].map(quarter), order).expect("words have registers").into()
-    };
-    let exchange = |from: i64, to: i64| {
-        let mut strand = Strand::default();
-        for i in 0..2 {
-            let place = |row| stack(place::C + 4 * (row + i));
-            strand.push([mov32_store(place(from), c[i as usize]), mov32(c[i as usize], place(to))]);
+        at(RSP, self.base + offset)
+    }
+
+    fn enter(self) -> Vec<Inst> {
+        (0..).zip(SAVED).map(|(i, reg)| mov64_store(self.place(Place::Saved(i)), reg)).collect()
+    }
+
+    fn leave(self) -> Vec<Inst> {
+        let mut insts = wipe(self.place(Place::Third(0)), self.place(Place::Parameter(0)));
+        insts.extend((0..).zip(SAVED).map(|(i, reg)| mov64(reg, self.place(Place::Saved(i)))));
+        insts.extend([RCX, RDX, RSI, RDI, R8, R10, R11].map(|reg| xor32(reg.bits(32), reg.bits(32))));
+        insts
+    }
+
+    fn wipe_keys(self) -> Vec<Inst> {
+        wipe(self.place(Place::Keys(0)), self.place(Place::End))
+    }
+
+    /// Puts the parameters on the stack and the state into registers.
+    fn load(self) -> Vec<Inst> {
+        let mut insts = Vec::new();
+        insts.extend(self.parameters().map(|(reg, place)| mov64_store(place, reg)));
+        if self.number > 0 {
+            insts.push(add32(D[0], self.number as i64));
         }
-        Code::from(strand)
-    };
-    let double_round =
-        [pair(0, [0, 1]), exchange(0, 2), pair(0, [2, 3]), pair(1, [2, 3]), exchange(2, 0), pair(1, [0, 1])];
-    let mut code = vec![straight(insts)];
-    code.extend(rounds(&double_round, SPARE, unroll));
-    code.push(straight(feed_forward()));
-    code
+        insts.push(mov32_store(self.place(Place::Counter), D[0]));
+        let state = |i: usize| at(STATE, 4 * i as i64);
+        for (i, reg) in [2, 3].into_iter().zip(C) {
+            insts.extend([mov32(reg, state(8 + i)), mov32_store(self.place(Place::Third(i as i64)), reg)]);
+        }
+        insts.extend((8..).zip(C).chain((13..).zip(D[1..].iter().copied())).map(|(i, reg)| mov32(reg, state(i))));
+        insts.extend((4..).zip(B).map(|(i, reg)| mov32(reg, state(i))));
+        // The pointer to the state is in the register of word 2.
+        insts.extend([0, 1, 3, 2].map(|i| mov32(A[i], state(i))));
+        insts
+    }
+
+    /// The parameters, and where they are while their registers hold words.
+    fn parameters(self) -> [(View, Mem); 5] {
+        let mut i = 0;
+        [OUT, INPUT, LEN, STATE, TABLE].map(|reg| {
+            i += 1;
+            (reg, self.place(Place::Parameter(i - 1)))
+        })
+    }
+
+    fn double_round(self, order: Order) -> Strand {
+        let pair = |diagonal: usize, third: [usize; 2]| {
+            let quarter = |k: usize| {
+                let i = (third[k] + 4 - 2 * diagonal) % 4;
+                quarter_round(&General, [A[i], B[(i + diagonal) % 4], C[k], D[(i + 3 * diagonal) % 4]])
+            };
+            weave([0, 1].map(quarter), order).expect("words have registers")
+        };
+        let exchange = |from: i64, to: i64| {
+            let place = |row: i64, i: i64| self.place(Place::Third(row + i));
+            let pairs = (0..).zip(C).flat_map(|(i, reg)| [mov32_store(place(from, i), reg), mov32(reg, place(to, i))]);
+            Strand::from_iter(pairs)
+        };
+        pair(0, [0, 1])
+            .then(exchange(0, 2))
+            .then(pair(0, [2, 3]))
+            .then(pair(1, [2, 3]))
+            .then(exchange(2, 0))
+            .then(pair(1, [0, 1]))
+    }
+
+    /// Adds the state to the words in registers.
+    fn feed_forward(self) -> Vec<Inst> {
+        let [.., (_, pointer), _] = self.parameters();
+        let state = |i| if i == 12 { self.place(Place::Counter) } else { at(SPARE, 4 * i) };
+        std::iter::once(mov64(SPARE, pointer)).chain(in_registers().map(|(reg, i)| add32(reg, state(i)))).collect()
+    }
+
+    /// The parameters again, and then the two words on the stack, one after the other: what is done with each.
+    fn last_two(self, finish: impl Fn(View, i64) -> Vec<Inst>) -> Vec<Inst> {
+        let mut insts: Vec<Inst> = self.parameters().map(|(reg, place)| mov64(reg, place)).into();
+        insts.push(mov32(D[0], self.place(Place::Counter)));
+        if self.number > 0 {
+            insts.push(sub32(D[0], self.number as i64));
+        }
+        for i in [10, 11] {
+            insts.extend([mov32(A[0], self.place(Place::Third(i - 8))), add32(A[0], at(STATE, 4 * i))]);
+            insts.extend(finish(A[0], i));
+        }
+        insts
+    }
+
+    /// Adds the block to the input.
+    fn whole(self) -> Vec<Inst> {
+        let [(_, out), (_, input), ..] = self.parameters();
+        let word = |pointer, i| at(pointer, (self.number * BLOCK) as i64 + 4 * i);
+        let mut insts = self.feed_forward();
+        insts.push(mov64(SPARE, input));
+        insts.extend(in_registers().map(|(reg, i)| xor32(reg, word(SPARE, i))));
+        insts.push(mov64(SPARE, out));
+        insts.extend(in_registers().map(|(reg, i)| mov32_store(word(SPARE, i), reg)));
+        insts.extend(self.last_two(|reg, i| vec![xor32(reg, word(INPUT, i)), mov32_store(word(OUT, i), reg)]));
+        insts
+    }
+
+    /// Puts the block on the stack.
+    fn part(self) -> Vec<Inst> {
+        let keys = |i| self.place(Place::Keys(i));
+        let mut insts = self.feed_forward();
+        insts.extend(in_registers().map(|(reg, i)| mov32_store(keys(i), reg)));
+        insts.extend(self.last_two(|reg, i| vec![mov32_store(keys(i), reg)]));
+        insts
+    }
+
+    /// Adds to less than a block of input what [`Block::part`] left.
+    fn rest(self) -> Vec<Code> {
+        let mut code = vec![straight([lea64(R10, self.place(Place::Keys(0)))])];
+        code.extend(by_bits(R10, BLOCK, None, [RAX, R11]));
+        code
+    }
 }
 
 /// The words that are in registers after the rounds, with their numbers.
-fn words() -> impl Iterator<Item = (View, i64)> {
-    let numbered = |row: Vec<View>, first: i64| row.into_iter().map(|reg| reg.bits(32)).zip(first..);
-    numbered(A.into(), 0).chain(numbered(B.into(), 4)).chain(numbered(C.into(), 8)).chain(numbered(D.into(), 12))
+fn in_registers() -> impl Iterator<Item = (View, i64)> {
+    let rows: [(&[View], i64); 4] = [(&A, 0), (&B, 4), (&C, 8), (&D, 12)];
+    rows.into_iter().flat_map(|(row, first)| row.iter().copied().zip(first..))
 }
 
-/// Adds the state to the words in registers.
-fn feed_forward() -> Vec<Inst> {
-    let mut insts = vec![mov64(SPARE, stack(place::STATE))];
-    let state = |i| if i == 12 { stack(place::COUNTER) } else { at(SPARE, 4 * i) };
-    insts.extend(words().map(|(reg, i)| add32(reg, state(i))));
-    insts
-}
-
-/// The other two words, one after the other in a register: what is done with each.
-fn last_two(finish: impl Fn(View, i64) -> Vec<Inst>) -> Vec<Inst> {
-    let word = RAX.bits(32);
-    let mut insts = Vec::new();
-    for i in [10, 11] {
-        insts.extend([mov32(word, stack(place::C + 4 * (i - 8))), add32(word, at(STATE, 4 * i))]);
-        insts.extend(finish(word, i));
-    }
-    insts
-}
-
-/// Adds a block of key stream to the input.
-fn whole() -> Vec<Inst> {
-    let mut insts = vec![mov64(SPARE, stack(place::INPUT))];
-    insts.extend(words().map(|(reg, i)| xor32(reg, at(SPARE, 4 * i))));
-    insts.push(mov64(SPARE, stack(place::OUT)));
-    insts.extend(words().map(|(reg, i)| mov32_store(at(SPARE, 4 * i), reg)));
-    insts.extend(parameters());
-    insts.extend(last_two(|word, i| vec![xor32(word, at(INPUT, 4 * i)), mov32_store(at(OUT, 4 * i), word)]));
-    insts.extend(advance(BLOCK));
-    insts.push(add32(COUNTER.bits(32), 1));
-    insts
-}
-
-/// Puts a block of key stream on the stack; R8 points to it.
-fn part() -> Vec<Inst> {
-    let keys = |i| stack(place::KEYS + 4 * i);
-    let mut insts: Vec<Inst> = words().map(|(reg, i)| mov32_store(keys(i), reg)).collect();
-    insts.extend(parameters());
-    insts.extend(last_two(|word, i| vec![mov32_store(keys(i), word)]));
-    insts.push(lea64(R8, keys(0)));
-    insts
-}
-
-/// The parameters, from the stack.
-fn parameters() -> Vec<Inst> {
-    let places = [(OUT, place::OUT), (INPUT, place::INPUT), (LEN, place::LEN), (STATE, place::STATE)];
-    let mut insts: Vec<Inst> = places.map(|(reg, place)| mov64(reg, stack(place))).into();
-    insts.push(mov32(COUNTER.bits(32), stack(place::COUNTER)));
-    insts
+/// Zeros on the stack.
+fn wipe(from: Mem, to: Mem) -> Vec<Inst> {
+    let zero = xor32(RAX.bits(32), RAX.bits(32));
+    let places = (from.disp..to.disp).step_by(8).map(|place| mov64_store(at(RSP, place), RAX));
+    std::iter::once(zero).chain(places).collect()
 }

@@ -2,10 +2,10 @@
 //!
 //! | module | shape |
 //! |---|---|
-//! | [`gpr`] | one block in general-purpose registers |
-//! | [`vex`] | AVX and AVX2: a register per word, 4 or 8 blocks |
-//! | [`rows`] | AVX-512: a register per row of 4 blocks, for short input |
-//! | [`vertical`] | AVX-512: a register per word of 16 blocks, one group or two |
+//! | [`gpr`] | one block in general-purpose registers, by itself or woven into another shape |
+//! | [`vex`] | AVX and AVX2: a register or a place on the stack per word |
+//! | [`rows`] | AVX-512: a register per row of four blocks, for short input |
+//! | [`vertical`] | AVX-512: a register per word of sixteen blocks, one group or two |
 //! | [`tail`] | the bytes after the last whole turn |
 
 mod gpr;
@@ -26,36 +26,141 @@ const INPUT: View = RSI;
 const LEN: View = RDX;
 const STATE: View = RCX;
 const TABLE: View = R8;
+/// The number of the first block of a turn.
+const COUNTER: View = R9;
 
 /// The kernels, in the shapes and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
+    let in_turn = Order::RoundRobin;
+    let by_rounds = vertical::BY_ROUNDS;
     vec![
-        gpr::kernel("chacha20_xor_gpr", Order::RoundRobin, 1),
-        vex::kernel("chacha20_xor_avx", 128, Order::RoundRobin, 1),
-        vex::kernel("chacha20_xor_avx2", 256, Order::RoundRobin, 1),
-        rows::kernel("chacha20_xor_avx512_row4", 1, Order::RoundRobin, 1),
-        rows::kernel("chacha20_xor_avx512_row8", 2, Order::RoundRobin, 1),
-        vertical::kernel("chacha20_xor_avx512", 1, Order::RoundRobin, Order::RoundRobin, 1),
-        vertical::kernel("chacha20_xor_avx512x32", 2, Order::RoundRobin, Order::Groups(32), 1),
+        gpr::shape(in_turn).kernel("chacha20_xor_gpr", 1),
+        vex::shape(128, 1, in_turn, in_turn).kernel("chacha20_xor_avx", 1),
+        vex::shape(256, 1, in_turn, in_turn).kernel("chacha20_xor_avx2", 1),
+        vex::shape(256, 2, in_turn, vex::BY_ROUNDS).kernel("chacha20_xor_avx2x16", 1),
+        rows::shape(1, in_turn, 0, 0).kernel("chacha20_xor_avx512_row4", 1),
+        gpr::with_block(rows::shape(1, in_turn, 0, 1), in_turn).kernel("chacha20_xor_avx512_row5", 1),
+        rows::shape(2, in_turn, 0, 0).kernel("chacha20_xor_avx512_row8", 1),
+        gpr::with_block(rows::shape(2, in_turn, 0, 1), in_turn).kernel("chacha20_xor_avx512_row9", 1),
+        vertical::shape(1, in_turn, in_turn).kernel("chacha20_xor_avx512", 1),
+        gpr::with_block(vertical::shape(1, in_turn, in_turn), in_turn).kernel("chacha20_xor_avx512x17", 1),
+        vertical::shape(2, in_turn, by_rounds).kernel("chacha20_xor_avx512x32", 1),
     ]
 }
 
-/// The kernels in other orders, for the tuner.
+/// Other orders, widths and loops, for the tuner.
 pub fn candidates() -> Vec<Kernel> {
-    Vec::new()
+    let in_turn = Order::RoundRobin;
+    let [by_two, by_eight, staggered] = [Order::Groups(2), Order::Groups(8), Order::Staggered(1)];
+    let by_rounds = vertical::BY_ROUNDS;
+    vec![
+        gpr::shape(by_two).kernel("chacha20_xor_gpr_by2", 1),
+        gpr::shape(by_eight).kernel("chacha20_xor_gpr_by8", 1),
+        gpr::shape(staggered).kernel("chacha20_xor_gpr_staggered", 1),
+        gpr::shape(in_turn).kernel("chacha20_xor_gpr_unroll2", 2),
+        gpr::shape(in_turn).kernel("chacha20_xor_gpr_unroll10", 10),
+        vex::shape(128, 2, in_turn, vex::BY_ROUNDS).kernel("chacha20_xor_avxx8", 1),
+        vex::shape(256, 1, by_two, in_turn).kernel("chacha20_xor_avx2_by2", 1),
+        vex::shape(256, 1, in_turn, in_turn).kernel("chacha20_xor_avx2_unroll2", 2),
+        vex::shape(256, 2, by_two, vex::BY_ROUNDS).kernel("chacha20_xor_avx2x16_by2", 1),
+        vex::shape(256, 2, staggered, vex::BY_ROUNDS).kernel("chacha20_xor_avx2x16_staggered", 1),
+        vex::shape(256, 2, in_turn, in_turn).kernel("chacha20_xor_avx2x16_pairs", 1),
+        vex::shape(256, 2, in_turn, Order::Groups(4)).kernel("chacha20_xor_avx2x16_double_rounds", 1),
+        rows::shape(1, in_turn, 210, 0).kernel("chacha20_xor_avx512_row4_idle", 1),
+        rows::shape(2, in_turn, 210, 0).kernel("chacha20_xor_avx512_row8_idle", 1),
+        rows::shape(2, by_two, 0, 0).kernel("chacha20_xor_avx512_row8_by2", 1),
+        rows::shape(3, in_turn, 0, 0).kernel("chacha20_xor_avx512_row12", 1),
+        rows::shape(4, in_turn, 0, 0).kernel("chacha20_xor_avx512_row16", 1),
+        vertical::shape(1, by_two, in_turn).kernel("chacha20_xor_avx512_by2", 1),
+        vertical::shape(1, staggered, in_turn).kernel("chacha20_xor_avx512_staggered", 1),
+        vertical::shape(1, in_turn, in_turn).kernel("chacha20_xor_avx512_unroll2", 2),
+        vertical::shape(2, in_turn, in_turn).kernel("chacha20_xor_avx512x32_in_turn", 1),
+        vertical::shape(2, in_turn, by_eight).kernel("chacha20_xor_avx512x32_by8", 1),
+        vertical::shape(2, in_turn, Order::Groups(64)).kernel("chacha20_xor_avx512x32_double_rounds", 1),
+        vertical::shape(2, in_turn, Order::Staggered(16)).kernel("chacha20_xor_avx512x32_staggered", 1),
+        vertical::shape(2, staggered, by_rounds).kernel("chacha20_xor_avx512x32_inner_staggered", 1),
+        vertical::shape(2, in_turn, by_rounds).kernel("chacha20_xor_avx512x32_unroll2", 2),
+    ]
 }
 
-/// A kernel with these constants.
-fn kernel(name: &'static str, weave: String, table: Vec<u8>, stack: usize, code: Vec<Code>) -> Kernel {
-    let mut contract = contract();
-    for parameter in &mut contract.parameters {
-        if let Parameter::Pointer(region) = parameter
-            && region.name == Kernel::TABLE
-        {
-            region.extent = Extent::Bytes(table.len());
+/// What a kernel is made of, whatever its registers are: a turn makes some blocks, and as many bytes are done.
+struct Shape {
+    /// How it is made, in a line.
+    weave: String,
+    /// Blocks of a turn.
+    blocks: usize,
+    /// Bytes on the stack.
+    stack: i64,
+    /// The constants.
+    table: Vec<u8>,
+    /// Counts double rounds.
+    rounds: View,
+    /// Whether [`COUNTER`] is wanted.
+    counter: bool,
+    /// Done once.
+    enter: Vec<Inst>,
+    /// The state of each block.
+    load: Vec<Inst>,
+    double_round: Strand,
+    /// Adds all key stream of a turn to the input.
+    whole: Vec<Inst>,
+    /// Adds the key stream of a turn to less input than that.
+    part: Vec<Code>,
+    /// To the next turn, but for the parameters and [`COUNTER`].
+    next: Vec<Inst>,
+    /// Leaves no secret.
+    leave: Vec<Inst>,
+}
+
+impl Shape {
+    /// The kernel, with so many double rounds in a turn of the loop that makes ten.
+    fn kernel(self, name: &'static str, unroll: usize) -> Kernel {
+        let stride = (self.blocks * BLOCK) as i64;
+        let counter = COUNTER.bits(32);
+        let mut blocks = vec![straight(self.load)];
+        blocks.extend(rounds(self.double_round, self.rounds, unroll));
+
+        let mut code = Vec::new();
+        if self.stack > 0 {
+            code.push(straight([sub64(RSP, self.stack)]));
         }
+        if self.counter {
+            code.push(straight([mov32(counter, at(STATE, 48))]));
+        }
+        code.push(straight(self.enter));
+
+        let mut turn = blocks.clone();
+        turn.push(straight(self.whole));
+        turn.push(straight(advance(stride)));
+        if self.counter {
+            turn.push(straight([add32(counter, self.blocks as i64)]));
+        }
+        turn.push(straight(self.next));
+        code.push(Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body: turn });
+
+        let mut rest = blocks;
+        rest.extend(self.part);
+        code.push(straight([test64(LEN, LEN)]));
+        code.push(Code::Skip { unless: EQUAL, body: rest });
+
+        code.push(straight([self.rounds, COUNTER].map(|reg| xor32(reg.bits(32), reg.bits(32)))));
+        code.push(straight(self.leave));
+        if self.stack > 0 {
+            code.push(straight([add64(RSP, self.stack)]));
+        }
+
+        let mut contract = contract();
+        for parameter in &mut contract.parameters {
+            match parameter {
+                Parameter::Pointer(region) if region.name == Kernel::TABLE => {
+                    region.extent = Extent::Bytes(self.table.len());
+                }
+                _ => {}
+            }
+        }
+        let weave = format!("{} blocks, {}, unrolled {unroll} times", self.blocks, self.weave);
+        Kernel { name, isa: Isa::X86_64, weave, contract, table: self.table, stack: self.stack as usize, code }
     }
-    Kernel { name, isa: Isa::X86_64, weave, contract, table, stack, code }
 }
 
 /// Instructions one after another.
@@ -63,33 +168,23 @@ fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
     Strand::from_iter(insts).into()
 }
 
-/// The twenty rounds: `double_round`, `unroll` times, in a loop that `counter` counts.
-fn rounds(double_round: &[Code], counter: View, unroll: usize) -> [Code; 2] {
+/// The twenty rounds, in a loop that `counter` counts.
+fn rounds(double_round: Strand, counter: View, unroll: usize) -> [Code; 2] {
     assert_eq!(10 % unroll, 0, "a loop makes ten double rounds");
-    let mut body: Vec<Code> = std::iter::repeat_n(double_round, unroll).flatten().cloned().collect();
-    body.push(straight([sub32(counter.bits(32), 1)]));
-    let turns = 10 / unroll as i64;
-    [straight([mov32(counter.bits(32), turns)]), Code::Repeat { body, again: NOT_EQUAL }]
+    let counter = counter.bits(32);
+    let mut body = vec![Code::from(double_round); unroll];
+    body.push(straight([sub32(counter, 1)]));
+    [straight([mov32(counter, 10 / unroll as i64)]), Code::Repeat { body, again: NOT_EQUAL }]
+}
+
+/// Moves the parameters over `n` bytes that are done.
+fn advance(n: i64) -> [Inst; 3] {
+    [add64(OUT, n), add64(INPUT, n), sub64(LEN, n)]
 }
 
 /// Words of 32 bits as the bytes of a table.
 fn words(words: impl IntoIterator<Item = u32>) -> impl Iterator<Item = u8> {
     words.into_iter().flat_map(u32::to_le_bytes)
-}
-
-/// A word in each general-purpose register.
-struct General;
-
-impl Lowering for General {
-    fn add(&self, d: View, a: View) -> Vec<Inst> {
-        vec![add32(d, a)]
-    }
-    fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
-        vec![xor32(d, a), rol32(d, k as i64)]
-    }
-    fn scratch(&self) -> Vec<Reg> {
-        Vec::new()
-    }
 }
 
 /// Lanes of AVX-512.
@@ -104,42 +199,6 @@ impl Lowering for Evex {
     }
     fn scratch(&self) -> Vec<Reg> {
         Vec::new()
-    }
-}
-
-/// Lanes of AVX or AVX2: rotations by whole bytes are shuffles, the others two shifts.
-struct Vex {
-    /// Holds one half of a rotated word.
-    scratch: View,
-}
-
-impl Vex {
-    /// The table of a kernel begins with the controls of the shuffles, for rotations by 16 and by 8.
-    fn controls(bits: u16) -> impl Iterator<Item = u8> {
-        [2, 1].into_iter().flat_map(move |bytes| (0..(bits / 8) as u8).map(move |i| i & 0xc | (i + 4 - bytes) & 3))
-    }
-}
-
-impl Lowering for Vex {
-    fn add(&self, d: View, a: View) -> Vec<Inst> {
-        vec![vpaddd(d, d, a)]
-    }
-    fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
-        let k = k as i64;
-        let control = |nth: u16| at(TABLE, (nth * d.bits / 8).into());
-        let mut insts = vec![vpxor(d, d, a)];
-        match k {
-            16 => insts.push(vpshufb(d, d, control(0))),
-            8 => insts.push(vpshufb(d, d, control(1))),
-            _ => {
-                let high = self.scratch.bits(d.bits);
-                insts.extend([vpslld(high, d, k), vpsrld(d, d, 32 - k), vpor(d, d, high)]);
-            }
-        }
-        insts
-    }
-    fn scratch(&self) -> Vec<Reg> {
-        vec![self.scratch.reg]
     }
 }
 
@@ -175,10 +234,4 @@ fn transpose_quarters(insts: &mut Vec<Inst>, spare: &mut View, [r0, r1, r2, r3]:
     let [q0, q1] = butterfly(insts, spare, [low01, low23], quarters(0x88), quarters(0xdd));
     let [q2, q3] = butterfly(insts, spare, [high01, high23], quarters(0x88), quarters(0xdd));
     [q0, q1, q2, q3]
-}
-
-/// Moves the pointers over `n` bytes that are done.
-fn advance(n: usize) -> Vec<Inst> {
-    let n = n as i64;
-    vec![add64(OUT, n), add64(INPUT, n), sub64(LEN, n)]
 }

@@ -1,105 +1,114 @@
-//! AVX-512, a register per row of the state: four blocks in the quarters of four registers, one set or two.
+//! AVX-512, a register per row of the state: four blocks in the quarters of four registers, one set or more, for short
+//! input.
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Kernel, Mem, Order, Strand, View, weave};
+use raddle_isa::{Code, Inst, Mem, Order, Strand, View, weave};
 
 use super::tail::{by_blocks, masked, xor_block};
-use super::{BLOCK, Evex, LEN, STATE, TABLE, advance, rounds, straight, transpose_quarters, words};
+use super::{BLOCK, Evex, STATE, Shape, TABLE, straight, transpose_quarters, words};
 use crate::chacha20::row_double_round;
 
 /// Blocks of a set.
 const SET: usize = 4;
-const ROUNDS: View = RAX;
 const SPARE: [View; 2] = [R10, R11];
+
+/// One set of four blocks or more, woven in this order. `idle` instructions that do nothing are woven into each double
+/// round. `more` blocks of a turn are made elsewhere.
+pub(super) fn shape(sets: usize, order: Order, idle: usize, more: usize) -> Shape {
+    let blocks = sets * SET;
+    let paced = if idle > 0 { format!(", {idle} idle instructions") } else { String::new() };
+    Shape {
+        weave: format!("a register per row of 4: sets {order}{paced}"),
+        blocks,
+        stack: 0,
+        table: table(sets, blocks + more),
+        rounds: RAX,
+        counter: false,
+        enter: enter(),
+        load: (0..sets).flat_map(load).collect(),
+        double_round: double_round(sets, order, idle),
+        whole: (0..sets).flat_map(whole).collect(),
+        part: part(sets),
+        next: vec![vpaddd(COUNTERS, COUNTERS, step())],
+        leave: leave(sets),
+    }
+}
 
 /// A row of a set.
 fn row(set: usize, row: usize) -> View {
     zmm((4 * set + row) as u8)
 }
-
-/// A row of the state, in each quarter; the last one is that of the first set.
+/// A row of the state, for the first set.
 fn state(row: usize) -> View {
     zmm(16 + row as u8)
 }
+const COUNTERS: View = zmm(19);
+/// Holds nothing for long.
+const SCRATCH: View = zmm(20);
 
-/// The last row of the state of a set.
-fn last_row(set: usize) -> View {
-    zmm(19 + set as u8)
+/// The table: how far each quarter of a set is from its first block, how far a turn is from the next one, how far sets
+/// are from the first one; each in the place of the counter.
+fn table(sets: usize, step: usize) -> Vec<u8> {
+    let quarters = [0, 1, 2, 3].map(|i| [i, 0, 0, 0]);
+    let step = [[step as u32, 0, 0, 0]; 4];
+    let distances = (1..sets as u32).flat_map(|set| [[SET as u32 * set, 0, 0, 0]; 4]);
+    words(quarters.into_iter().chain(step).chain(distances).flatten()).collect()
 }
-
-const TRANSPOSITION: View = zmm(31);
-
-/// How far a quarter is from the first block, and the same for sets.
 fn quarters() -> Mem {
     at(TABLE, 0)
 }
-fn sets(n: usize) -> Mem {
-    at(TABLE, 64 * n as i64)
+fn step() -> Mem {
+    at(TABLE, 64)
+}
+fn distance(set: usize) -> Mem {
+    at(TABLE, 64 * (1 + set as i64))
 }
 
-/// A kernel of `sets` sets, woven in this order.
-pub(super) fn kernel(name: &'static str, sets: usize, order: Order, unroll: usize) -> Kernel {
-    let stride = sets * SET * BLOCK;
+/// A double round of each set. What does nothing is not for nothing: a vector instruction that comes to the scheduler of
+/// Zen 5 not before its operands takes one cycle, and two otherwise.
+fn double_round(sets: usize, order: Order, idle: usize) -> Strand {
     let turn = |reg: View, k: u32| vec![vpshufd(reg, reg, [0xe4, 0x39, 0x4e, 0x93][k as usize])];
     let set = |n| row_double_round(&Evex, [0, 1, 2, 3].map(|i| row(n, i)), turn);
-    let woven: Strand = weave((0..sets).map(set), order).expect("sets have registers of their own");
-
-    let mut blocks = vec![straight((0..sets).flat_map(load))];
-    blocks.extend(rounds(&[woven.into()], ROUNDS, unroll));
-
-    let mut code = vec![straight(enter())];
-    let mut whole = blocks.clone();
-    for n in 0..sets {
-        let (mut insts, blocks, _) = finish(n);
-        for (i, block) in blocks.into_iter().enumerate() {
-            insts.extend(xor_block(block, ((SET * n + i) * BLOCK) as i64));
-        }
-        whole.push(straight(insts));
-    }
-    whole.push(straight(advance(stride)));
-    whole.push(straight([vpaddd(state(3), state(3), self::sets(sets))]));
-    code.push(Code::While { test: vec![cmp64(LEN, stride as i64)], enter: ABOVE_OR_EQUAL, body: whole });
-
-    let mut rest = blocks;
-    rest.extend(part(sets));
-    code.push(straight([test64(LEN, LEN)]));
-    code.push(Code::Skip { unless: EQUAL, body: rest });
-    code.push(straight(wipe(sets)));
-    let weave = format!("{} blocks, a register per row of 4: sets {order}, unrolled {unroll} times", SET * sets);
-    super::kernel(name, weave, table(sets), 0, code)
-}
-
-fn table(sets: usize) -> Vec<u8> {
-    let quarters = [0, 1, 2, 3].map(|i| [i, 0, 0, 0]);
-    let steps = (1..=sets as u32).flat_map(|n| [[SET as u32 * n, 0, 0, 0]; 4]);
-    words(quarters.into_iter().chain(steps).flatten()).collect()
+    let woven = weave((0..sets).map(set), order).expect("sets have registers of their own");
+    let idle = Strand::from_iter(std::iter::repeat_n(nop(), idle));
+    weave([woven, idle], Order::RoundRobin).expect("nothing overwrites nothing")
 }
 
 fn enter() -> Vec<Inst> {
     let mut insts: Vec<Inst> = (0..4).map(|i| vbroadcasti32x4(state(i), at(STATE, 16 * i as i64))).collect();
-    insts.push(vpaddd(state(3), state(3), quarters()));
+    insts.push(vpaddd(COUNTERS, COUNTERS, quarters()));
     insts
 }
 
 /// The state of the blocks of a set.
 fn load(set: usize) -> Vec<Inst> {
     let mut insts: Vec<Inst> = (0..3).map(|i| vmovdqa32(row(set, i), state(i))).collect();
-    if set > 0 {
-        insts.push(vpaddd(last_row(set), state(3), sets(set)));
-    }
-    insts.push(vmovdqa32(row(set, 3), last_row(set)));
+    insts.push(match set {
+        0 => vmovdqa32(row(set, 3), COUNTERS),
+        _ => vpaddd(row(set, 3), COUNTERS, distance(set)),
+    });
     insts
 }
 
 /// The blocks of a set, and a register that is free.
 fn finish(set: usize) -> (Vec<Inst>, [View; SET], View) {
     let rows = [0, 1, 2, 3].map(|i| row(set, i));
-    let mut insts: Vec<Inst> =
-        rows.into_iter().zip([state(0), state(1), state(2), last_row(set)]).map(|(r, s)| vpaddd(r, r, s)).collect();
-    let mut spare = TRANSPOSITION;
+    let mut insts: Vec<Inst> = (0..4).map(|i| vpaddd(rows[i], rows[i], state(i))).collect();
+    if set > 0 {
+        insts.push(vpaddd(rows[3], rows[3], distance(set)));
+    }
+    let mut spare = SCRATCH;
     let blocks = transpose_quarters(&mut insts, &mut spare, rows);
     (insts, blocks, spare)
+}
+
+/// A set, all of which is wanted.
+fn whole(set: usize) -> Vec<Inst> {
+    let (mut insts, blocks, _) = finish(set);
+    let offset = |i: usize| ((SET * set + i) * BLOCK) as i64;
+    insts.extend(blocks.into_iter().enumerate().flat_map(|(i, block)| xor_block(block, offset(i))));
+    insts
 }
 
 /// Less than a turn.
@@ -126,9 +135,8 @@ fn further(set: usize, sets: usize, current: View) -> Option<Vec<Code>> {
 }
 
 /// Leaves no secret.
-fn wipe(sets: usize) -> Vec<Inst> {
-    let mut insts: Vec<Inst> = (0..4 * sets as u8).map(|n| vpxor(xmm(n), xmm(n), xmm(n))).collect();
-    insts.extend((16..19 + sets as u8).chain([31]).map(|n| vpxord(zmm(n), zmm(n), zmm(n))));
-    insts.push(vzeroupper(zmm(0)));
-    insts
+fn leave(sets: usize) -> Vec<Inst> {
+    let low = (0..4 * sets as u8).map(|n| vpxor(xmm(n), xmm(n), xmm(n)));
+    let high = (16..=20).map(|n| vpxord(zmm(n), zmm(n), zmm(n)));
+    low.chain(high).chain([vzeroupper(zmm(0))]).collect()
 }

@@ -4,7 +4,7 @@ use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Mem, View};
 
-use super::{BLOCK, INPUT, LEN, OUT, straight};
+use super::{INPUT, LEN, OUT, straight};
 
 /// Adds key stream from memory to the last LEN bytes, fewer than `below`, a power of two: so many bytes at a time as
 /// each bit of the length says. `wide` is a vector register for the larger pieces, if there is one.
@@ -46,21 +46,21 @@ fn general_purpose(insts: &mut Vec<Inst>, left: usize, key: Mem, input: Mem, out
     left.min(8)
 }
 
-/// Adds key stream to the last LEN bytes, a block of it in each register: whole blocks while there are any. Then the
-/// first register holds the block that only a part remains of, for [`masked`].
+/// Adds key stream to the last LEN bytes, 64 of it in each register: whole blocks while there are any. Then the first
+/// register holds the block that only a part remains of, for [`masked`].
 ///
-/// `first` is the number of the first block. `then`, in the innermost place, is what follows the last block of the
-/// group and puts a further one into the first register; without it LEN must be less than the group.
+/// `first` is the number of the first block. `then`, in the innermost place, is what follows the last block and puts a
+/// further one into the first register; without it there are fewer bytes than in these blocks.
 pub(super) fn by_blocks(blocks: &[View], first: usize, then: Option<Vec<Code>>) -> Vec<Code> {
     let current = blocks[0];
     let ends = blocks.len() - if then.is_some() { 0 } else { 1 };
     let mut code = then.unwrap_or_default();
     for i in (0..ends).rev() {
-        let offset = ((first + i) * BLOCK) as i64;
+        let offset = (first + i) as i64 * 64;
         let mut insts = xor_block(current, offset).to_vec();
         insts.extend(blocks.get(i + 1).map(|&next| vmovdqa32(current, next)));
         code.insert(0, straight(insts));
-        code = vec![straight([cmp64(LEN, offset + BLOCK as i64)]), Code::Skip { unless: BELOW, body: code }];
+        code = vec![straight([cmp64(LEN, offset + 64)]), Code::Skip { unless: BELOW, body: code }];
     }
     code
 }
@@ -75,8 +75,8 @@ pub(super) fn masked(block: View, input: View, [offset, mask]: [View; 2]) -> Cod
     let place = |base| at(base, 0).index(offset, 1);
     straight([
         mov64(offset, LEN),
-        and64(offset, -(BLOCK as i64)),
-        and64(LEN, BLOCK as i64 - 1),
+        and64(offset, -64),
+        and64(LEN, 63),
         mov64(mask, -1),
         bzhi64(mask, mask, LEN),
         kmovq(k(1), mask),

@@ -5,18 +5,15 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Kernel, Mem, Order, View, weave};
+use raddle_isa::{Code, Inst, Mem, Order, View, weave};
 
 use super::tail::{by_blocks, masked, xor_block};
-use super::{BLOCK, Evex, LEN, STATE, TABLE, advance, rounds, straight, transpose_quarters, transpose_words, words};
+use super::{BLOCK, COUNTER, Evex, STATE, Shape, TABLE, straight, transpose_quarters, transpose_words, words};
 use crate::chacha20::double_round;
 
 /// Blocks of a group.
 const LANES: usize = 16;
 
-/// Counts blocks.
-const COUNTER: View = R9;
-const ROUNDS: View = RAX;
 const SPARE: [View; 2] = [R10, R11];
 
 /// The register of word `i` of a group.
@@ -32,44 +29,28 @@ fn lanes(group: usize) -> Mem {
     at(TABLE, (64 * group) as i64)
 }
 
-/// A kernel of `groups` groups. `inner` is the order of the quarter rounds of a group, `outer` that of the groups.
-pub(super) fn kernel(name: &'static str, groups: usize, inner: Order, outer: Order, unroll: usize) -> Kernel {
-    let stride = groups * LANES * BLOCK;
+/// The order of groups in which each has a round to itself.
+pub(super) const BY_ROUNDS: Order = Order::Groups(32);
+
+/// One group, or two. `inner` is the order of the quarter rounds of a group, `outer` that of the groups.
+pub(super) fn shape(groups: usize, inner: Order, outer: Order) -> Shape {
     let group = |g| double_round(&Evex, &std::array::from_fn(|i| word(g, i)), inner).expect("words have registers");
-    let woven = weave((0..groups).map(group), outer).expect("groups have registers of their own");
-
-    let mut blocks: Vec<Code> = vec![straight((0..groups).flat_map(load))];
-    blocks.extend(rounds(&[woven.into()], ROUNDS, unroll));
-
-    let mut code = Vec::new();
-    let stack = if groups > 1 { 64 } else { 0 };
-    if stack > 0 {
-        code.push(straight([sub64(RSP, stack)]));
+    let woven = if groups > 1 { format!(", {groups} groups {outer}") } else { String::new() };
+    Shape {
+        weave: format!("a register per word: quarter rounds {inner}{woven}"),
+        blocks: groups * LANES,
+        stack: if groups > 1 { 64 } else { 0 },
+        table: words(0..(groups * LANES) as u32).collect(),
+        rounds: RAX,
+        counter: true,
+        enter: Vec::new(),
+        load: (0..groups).flat_map(load).collect(),
+        double_round: weave((0..groups).map(group), outer).expect("groups have registers of their own"),
+        whole: whole(groups),
+        part: part(groups),
+        next: Vec::new(),
+        leave: leave(groups),
     }
-    code.push(straight([mov32(COUNTER.bits(32), state(12))]));
-    let mut turn = blocks.clone();
-    turn.extend(whole(groups));
-    turn.push(straight(advance(stride).into_iter().chain([add32(COUNTER.bits(32), (groups * LANES) as i64)])));
-    code.push(Code::While { test: vec![cmp64(LEN, stride as i64)], enter: ABOVE_OR_EQUAL, body: turn });
-
-    let mut rest = blocks;
-    rest.extend(part(groups));
-    code.push(straight([test64(LEN, LEN)]));
-    code.push(Code::Skip { unless: EQUAL, body: rest });
-
-    code.push(straight(wipe(groups, stack)));
-    Kernel { ..super::kernel(name, describe(groups, inner, outer, unroll), table(), stack as usize, code) }
-}
-
-fn describe(groups: usize, inner: Order, outer: Order, unroll: usize) -> String {
-    let blocks = groups * LANES;
-    let groups = if groups > 1 { format!(", {groups} groups {outer}") } else { String::new() };
-    format!("{blocks} blocks, a register per word: quarter rounds {inner}{groups}, unrolled {unroll} times")
-}
-
-/// The number of each lane.
-fn table() -> Vec<u8> {
-    words(0..2 * LANES as u32).collect()
 }
 
 /// The state of each block of a group.
@@ -108,30 +89,30 @@ fn spill() -> (View, Mem) {
     (word(1, 0), at(RSP, 0))
 }
 
+/// The first spare register: that of a word of the second group, which waits on the stack meanwhile.
+fn first_spare(groups: usize) -> (View, Vec<Inst>) {
+    if groups > 1 { (spill().0, vec![vmovdqu32_store(spill().1, spill().0)]) } else { (zmm(16), Vec::new()) }
+}
+
 /// All blocks of a turn.
-fn whole(groups: usize) -> Vec<Code> {
-    let mut insts = Vec::new();
-    let mut spare = zmm(16);
-    if groups > 1 {
-        insts.push(vmovdqu32_store(spill().1, spill().0));
-        spare = spill().0;
-    }
+fn whole(groups: usize) -> Vec<Inst> {
+    let (mut spare, mut insts) = first_spare(groups);
     for group in 0..groups {
         if group == 1 {
             // All registers of the group before are free.
             insts.push(vmovdqu32(spill().0, spill().1));
             spare = word(0, 0);
         }
-        let (mut more, rows) = rows(group, &mut spare);
+        let (more, rows) = rows(group, &mut spare);
+        insts.extend(more);
         for j in 0..4 {
-            let blocks = transpose_quarters(&mut more, &mut spare, rows.map(|row| row[j]));
+            let blocks = transpose_quarters(&mut insts, &mut spare, rows.map(|row| row[j]));
             for (i, block) in blocks.into_iter().enumerate() {
-                more.extend(xor_block(block, (BLOCK * (LANES * group + 4 * i + j)) as i64));
+                insts.extend(xor_block(block, (BLOCK * (LANES * group + 4 * i + j)) as i64));
             }
         }
-        insts.extend(more);
     }
-    vec![straight(insts)]
+    insts
 }
 
 /// The blocks of a group in order.
@@ -147,42 +128,31 @@ fn blocks(group: usize, spare: &mut View) -> (Vec<Inst>, [View; LANES]) {
 
 /// Less than a turn.
 fn part(groups: usize) -> Vec<Code> {
-    let mut code = Vec::new();
-    let mut spare = zmm(16);
-    if groups > 1 {
-        code.push(straight([vmovdqu32_store(spill().1, spill().0)]));
-        spare = spill().0;
-    }
-    let (insts, of_first) = blocks(0, &mut spare);
-    code.push(straight(insts));
-    let current = of_first[0];
-    let then = (groups > 1).then(|| {
+    let (mut spare, mut insts) = first_spare(groups);
+    let (more, first) = blocks(0, &mut spare);
+    insts.extend(more);
+    let current = first[0];
+    let second = (groups > 1).then(|| {
+        let mut insts = vec![vmovdqu32(spill().0, spill().1)];
         let mut spare = if current == word(0, 0) { word(0, 1) } else { word(0, 0) };
-        let (insts, mut of_second) = blocks(1, &mut spare);
-        let mut insts: Vec<Inst> = std::iter::once(vmovdqu32(spill().0, spill().1)).chain(insts).collect();
-        insts.push(vmovdqa32(current, of_second[0]));
-        of_second[0] = current;
-        let mut code = vec![straight(insts)];
-        code.extend(by_blocks(&of_second, LANES, None));
-        code
+        let (more, mut second) = blocks(1, &mut spare);
+        insts.extend(more);
+        insts.push(vmovdqa32(current, second[0]));
+        second[0] = current;
+        [vec![straight(insts)], by_blocks(&second, LANES, None)].concat()
     });
-    code.extend(by_blocks(&of_first, 0, then));
-    // The register after the first is done with, or never needed again.
-    let input = if groups > 1 { of_first[1] } else { spare };
-    code.push(masked(current, input, SPARE));
-    code
+    // Here the second block has gone out, or is not wanted.
+    let input = first[1];
+    [vec![straight(insts)], by_blocks(&first, 0, second), vec![masked(current, input, SPARE)]].concat()
 }
 
 /// Leaves no secret.
-fn wipe(groups: usize, stack: i64) -> Vec<Inst> {
-    let zero = zmm(0);
+fn leave(groups: usize) -> Vec<Inst> {
     let used = if groups > 1 { 32 } else { 17 };
-    let mut insts: Vec<Inst> = (0..used)
-        .map(|n| if n < 16 { vpxor(xmm(n), xmm(n), xmm(n)) } else { vpxord(zmm(n), zmm(n), zmm(n)) })
-        .collect();
-    insts.push(xor32(COUNTER.bits(32), COUNTER.bits(32)));
-    if stack > 0 {
-        insts.extend([vmovdqu32_store(at(RSP, 0), zero), add64(RSP, stack)]);
+    let zero = |n| if n < 16 { vpxor(xmm(n), xmm(n), xmm(n)) } else { vpxord(zmm(n), zmm(n), zmm(n)) };
+    let mut insts: Vec<Inst> = (0..used).map(zero).collect();
+    if groups > 1 {
+        insts.push(vmovdqu32_store(spill().1, zmm(0)));
     }
     insts.push(vzeroupper(zmm(0)));
     insts

@@ -1,192 +1,253 @@
-//! AVX and AVX2, a register per word: a block in each of four or eight lanes.
+//! AVX and AVX2, a register or a place on the stack per word: a block in each of four or eight lanes, one group or two.
 //!
-//! Sixteen registers, of which one is scratch: one word of the third row is always on the stack, and changes places
-//! with another twice in a double round.
+//! Sixteen registers don't hold a state and what rotations need beside it. The second row is awaited by the next
+//! quarter round as soon as it is ready, and stays in registers; the others are not, and have the time to go through
+//! memory. So two groups fit as well, and while one waits for its results the other one works.
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Kernel, Mem, Order, Strand, View, weave};
+use raddle_isa::{Code, Inst, Mem, Order, Reg, Strand, View, weave};
 
 use super::tail::by_bits;
-use super::{BLOCK, INPUT, LEN, OUT, STATE, TABLE, Vex, advance, rounds, straight, transpose_words, words};
-use crate::chacha20::quarter_round;
+use super::{BLOCK, COUNTER, INPUT, OUT, STATE, Shape, TABLE, butterfly, straight, transpose_words, words};
+use crate::chacha20::Lowering;
 
-const ROUNDS: View = RAX;
-const SCRATCH: u8 = 15;
+/// Rotations by whole bytes are shuffles, the others two shifts.
+struct Vex {
+    /// Holds one half of a rotated word.
+    scratch: View,
+}
 
-/// A kernel on registers of this width; quarter rounds are woven in this order.
-struct Shape {
+impl Vex {
+    /// The table of a kernel begins with the controls of the shuffles, for rotations by 16 and by 8.
+    fn controls(bits: u16) -> impl Iterator<Item = u8> {
+        [2, 1].into_iter().flat_map(move |bytes| (0..(bits / 8) as u8).map(move |i| i & 0xc | (i + 4 - bytes) & 3))
+    }
+}
+
+impl Lowering for Vex {
+    fn add(&self, d: View, a: View) -> Vec<Inst> {
+        vec![vpaddd(d, d, a)]
+    }
+    fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
+        let k = k as i64;
+        let control = |nth: u16| at(TABLE, (nth * d.bits / 8).into());
+        let mut insts = vec![vpxor(d, d, a)];
+        match k {
+            16 => insts.push(vpshufb(d, d, control(0))),
+            8 => insts.push(vpshufb(d, d, control(1))),
+            _ => insts.extend([vpslld(self.scratch, d, k), vpsrld(d, d, 32 - k), vpor(d, d, self.scratch)]),
+        }
+        insts
+    }
+    fn scratch(&self) -> Vec<Reg> {
+        vec![self.scratch.reg]
+    }
+}
+
+/// The width of the registers, and one group or two.
+#[derive(Clone, Copy)]
+struct Lanes {
     bits: u16,
-    order: Order,
+    groups: usize,
 }
 
-/// A kernel on registers of `bits` bits.
-pub(super) fn kernel(name: &'static str, bits: u16, order: Order, unroll: usize) -> Kernel {
-    let shape = Shape { bits, order };
-    let stride = shape.lanes() * BLOCK;
-
-    let mut code = vec![straight(shape.enter())];
-    let mut blocks = vec![straight(shape.load())];
-    blocks.extend(rounds(&shape.double_round(), ROUNDS, unroll));
-
-    let mut turn = blocks.clone();
-    turn.push(straight(
-        shape.finish(|reg, offset| vec![vpxor(reg, reg, at(INPUT, offset)), vmovdqu_store(at(OUT, offset), reg)]),
-    ));
-    turn.push(straight(advance(stride).into_iter().chain(shape.count())));
-    code.push(Code::While { test: vec![cmp64(LEN, stride as i64)], enter: ABOVE_OR_EQUAL, body: turn });
-
-    let keys = shape.end();
-    let mut rest = blocks;
-    rest.push(straight(shape.finish(|reg, offset| vec![vmovdqu_store(at(RSP, keys + offset), reg)])));
-    rest.push(straight([lea64(R10, at(RSP, keys))]));
-    rest.extend(by_bits(R10, stride, Some(shape.reg(0)), [RAX, R11]));
-    let zero = shape.reg(0);
-    rest.push(straight([vpxor(zero, zero, zero)]));
-    let wide = bits as i64 / 8;
-    rest.push(straight((0..stride as i64 / wide).map(|i| vmovdqu_store(at(RSP, keys + wide * i), zero))));
-    code.push(straight([test64(LEN, LEN)]));
-    code.push(Code::Skip { unless: EQUAL, body: rest });
-
-    code.push(straight(shape.leave()));
-    let weave =
-        format!("{} blocks, a register per word: quarter rounds {order}, unrolled {unroll} times", shape.lanes());
-    super::kernel(name, weave, shape.table(), shape.frame() as usize, code)
+/// Where a word is between quarter rounds.
+#[derive(Clone, Copy)]
+enum Home {
+    Register(View),
+    Stack(Mem),
 }
 
-impl Shape {
-    fn lanes(&self) -> usize {
+/// The order of groups in which each has a round to itself.
+pub(super) const BY_ROUNDS: Order = Order::Groups(2);
+
+/// Registers of `bits` bits, one group or two. `inner` is the order of two quarter rounds of a group, `outer` that of
+/// the groups by such pairs.
+pub(super) fn shape(bits: u16, groups: usize, inner: Order, outer: Order) -> Shape {
+    let lanes = Lanes { bits, groups };
+    let woven = if groups > 1 { format!(", {groups} groups {outer}") } else { String::new() };
+    let group = |group| lanes.double_round(group, inner);
+    Shape {
+        weave: format!("a register or a place on the stack per word: pairs of quarter rounds {inner}{woven}"),
+        blocks: groups * lanes.count(),
+        // So that it is aligned to 16 bytes: it is not, by 8 bytes, at entry.
+        stack: lanes.end() + 8,
+        table: Vex::controls(bits).chain(words(0..(groups * lanes.count()) as u32)).collect(),
+        rounds: RAX,
+        counter: true,
+        enter: Vec::new(),
+        load: lanes.load(),
+        double_round: weave((0..groups).map(group), outer).expect("groups have places of their own"),
+        whole: lanes.whole(),
+        part: lanes.part(),
+        next: Vec::new(),
+        leave: lanes.leave(),
+    }
+}
+
+impl Lanes {
+    /// Blocks of a group.
+    fn count(self) -> usize {
         self.bits as usize / 32
     }
-    fn bytes(&self) -> i64 {
+    fn bytes(self) -> i64 {
         self.bits as i64 / 8
     }
-    fn reg(&self, n: u8) -> View {
-        xmm(n).bits(self.bits)
-    }
-    fn scratch(&self) -> View {
-        self.reg(SCRATCH)
+    fn reg(self, n: usize) -> View {
+        xmm(n as u8).bits(self.bits)
     }
 
-    /// The register of a word; the last word of the third row has the register of the first, when it has one.
-    fn word(&self, row: usize, i: usize) -> View {
-        let n = match row {
-            2 => 12 + i % 3,
-            3 => 8 + i,
-            _ => 4 * row + i,
-        };
-        self.reg(n as u8)
+    /// Where word `i` of a row of a group is between quarter rounds.
+    fn home(self, group: usize, row: usize, i: usize) -> Home {
+        match (self.groups, row) {
+            (1, 2) => Home::Stack(self.place(i)),
+            (1, 3) => Home::Register(self.reg(8 + i)),
+            (1, _) => Home::Register(self.reg(4 * row + i)),
+            (_, 1) => Home::Register(self.reg(4 * group + i)),
+            _ => Home::Stack(self.place(4 * (3 * group + [0, 0, 1, 2][row]) + i)),
+        }
+    }
+    /// Where a word from the stack is during a quarter round, the first or the second of a pair.
+    fn temporary(self, which: usize, row: usize) -> View {
+        self.reg(if self.groups == 1 { 12 + which } else { 8 + 3 * which + [0, 0, 1, 2][row] })
+    }
+    fn scratch(self, which: usize) -> View {
+        self.reg(14 + which)
+    }
+    /// The registers that hold no word between quarter rounds.
+    fn free(self) -> impl Iterator<Item = View> {
+        (if self.groups == 1 { 12 } else { 8 }..16).map(move |n| self.reg(n))
     }
 
-    /// Places on the stack: a word of the third row, the counters, the key stream of the last bytes.
-    fn waiting(&self, i: usize) -> Mem {
-        at(RSP, self.bytes() * (i as i64 / 3))
+    /// Places on the stack: words, the counters of each group, key stream of the last bytes.
+    fn place(self, n: usize) -> Mem {
+        at(RSP, self.bytes() * n as i64)
     }
-    fn counters(&self) -> Mem {
-        at(RSP, 2 * self.bytes())
+    fn counters(self, group: usize) -> Mem {
+        self.place(if self.groups == 1 { 4 } else { 12 * self.groups } + group)
     }
-    fn end(&self) -> i64 {
-        3 * self.bytes()
+    fn keys(self, offset: i64) -> Mem {
+        at(RSP, self.counters(self.groups).disp + offset)
     }
-    fn frame(&self) -> i64 {
-        self.end() + (self.lanes() * BLOCK) as i64
-    }
-
-    fn table(&self) -> Vec<u8> {
-        let lanes = self.lanes() as u32;
-        Vex::controls(self.bits).chain(words(0..lanes)).chain(words(vec![lanes; lanes as usize])).collect()
-    }
-    fn lane_numbers(&self) -> Mem {
-        at(TABLE, 2 * self.bytes())
-    }
-    fn lane_count(&self) -> Mem {
-        at(TABLE, 3 * self.bytes())
+    fn end(self) -> i64 {
+        self.keys((self.groups * self.count() * BLOCK) as i64).disp
     }
 
-    fn enter(&self) -> Vec<Inst> {
-        let counter = self.reg(0);
-        vec![
-            sub64(RSP, self.frame()),
-            vbroadcastss(counter, at(STATE, 48)),
-            vpaddd(counter, counter, self.lane_numbers()),
-            vmovdqu_store(self.counters(), counter),
-        ]
-    }
-
-    /// Moves the counters on.
-    fn count(&self) -> Vec<Inst> {
-        let counter = self.reg(0);
-        vec![
-            vmovdqu(counter, self.counters()),
-            vpaddd(counter, counter, self.lane_count()),
-            vmovdqu_store(self.counters(), counter),
-        ]
+    /// The numbers of the lanes of a group.
+    fn numbers(self, group: usize) -> Mem {
+        at(TABLE, self.bytes() * (2 + group as i64))
     }
 
     /// The state of each block.
-    fn load(&self) -> Vec<Inst> {
-        let state = |row: usize, i: usize| at(STATE, 4 * (4 * row + i) as i64);
-        let last = self.word(2, 3);
-        let mut insts = vec![vbroadcastss(last, state(2, 3)), vmovdqu_store(self.waiting(3), last)];
-        for row in 0..4 {
-            for i in 0..4 {
-                match (row, i) {
-                    (2, 3) => {}
-                    (3, 0) => insts.push(vmovdqu(self.word(3, 0), self.counters())),
-                    _ => insts.push(vbroadcastss(self.word(row, i), state(row, i))),
-                }
+    fn load(self) -> Vec<Inst> {
+        let [counter, word] = [0, 1].map(|which| self.scratch(which));
+        let low = counter.bits(128);
+        let mut insts = vec![vmovd(low, COUNTER.bits(32))];
+        insts.push(if self.bits == 128 { vpshufd(low, low, 0) } else { vpbroadcastd(counter, low) });
+        for group in 0..self.groups {
+            insts.push(vpaddd(word, counter, self.numbers(group)));
+            insts.push(vmovdqu_store(self.counters(group), word));
+            insts.push(match self.home(group, 3, 0) {
+                Home::Register(reg) => vmovdqa(reg, word),
+                Home::Stack(place) => vmovdqu_store(place, word),
+            });
+        }
+        for i in (0..16).filter(|&i| i != 12) {
+            let state = at(STATE, 4 * i as i64);
+            if let Home::Register(reg) = self.home(0, i / 4, i % 4) {
+                insts.push(vbroadcastss(reg, state));
+                insts.extend((1..self.groups).map(|group| self.copy(reg, self.home(group, i / 4, i % 4))));
+            } else {
+                insts.push(vbroadcastss(word, state));
+                insts.extend((0..self.groups).map(|group| self.copy(word, self.home(group, i / 4, i % 4))));
             }
         }
         insts
     }
 
-    fn double_round(&self) -> Vec<Code> {
-        let vex = Vex { scratch: self.scratch() };
-        let quarters = |diagonal: usize, third: &[usize]| -> Code {
-            let quarter = |&k: &usize| {
-                let i = (k + 4 - 2 * diagonal) % 4;
-                quarter_round(
-                    &vex,
-                    [
-                        self.word(0, i),
-                        self.word(1, (i + diagonal) % 4),
-                        self.word(2, k),
-                        self.word(3, (i + 3 * diagonal) % 4),
-                    ],
-                )
-            };
-            weave(third.iter().map(quarter), self.order).expect("words have registers").into()
-        };
-        let exchange = |out: usize, back: usize| -> Code {
-            let reg = self.word(2, out);
-            Strand::from_iter([vmovdqu_store(self.waiting(out), reg), vmovdqu(reg, self.waiting(back))]).into()
-        };
-        vec![
-            quarters(0, &[0, 1, 2]),
-            exchange(0, 3),
-            quarters(0, &[3]),
-            quarters(1, &[1, 2, 3]),
-            exchange(3, 0),
-            quarters(1, &[0]),
-        ]
+    fn copy(self, from: View, to: Home) -> Inst {
+        match to {
+            Home::Register(reg) => vmovdqa(reg, from),
+            Home::Stack(place) => vmovdqu_store(place, from),
+        }
     }
 
-    /// Adds the state and transposes; `done` gets each register of key stream with its offset.
-    fn finish(&self, done: impl Fn(View, i64) -> Vec<Inst>) -> Vec<Inst> {
+    /// A double round of a group, in pairs of quarter rounds that are not divided: temporary registers are theirs.
+    fn double_round(self, group: usize, order: Order) -> Strand {
+        let mut strand = Strand::new(self.free().map(|view| view.reg));
+        for diagonal in [0, 1] {
+            for first in [0, 2] {
+                let pair = [0, 1].map(|which| self.quarter_round(group, first + which, diagonal, which));
+                let woven = weave(pair, order).expect("the two have registers of their own");
+                strand.push(woven.insts().cloned());
+            }
+        }
+        strand
+    }
+
+    /// A quarter round of column or diagonal `i`. A word from the stack is an operand in memory where it is read first,
+    /// but for the first word of all, and goes back as soon as it is ready.
+    fn quarter_round(self, group: usize, i: usize, diagonal: usize, which: usize) -> Strand {
+        let homes = [0, 1, 2, 3].map(|row| self.home(group, row, (i + row * diagonal) % 4));
+        let regs = [0, 1, 2, 3].map(|row| match homes[row] {
+            Home::Register(reg) => reg,
+            Home::Stack(_) => self.temporary(which, row),
+        });
+        let on = Vex { scratch: self.scratch(which) };
+        let mut strand = Strand::new(on.scratch());
+        let [a, _, c, d] = homes;
+        if let Home::Stack(place) = a {
+            strand.push([vmovdqu(regs[0], place)]);
+        }
+        for (half, (x, y, z, k)) in [(0, 1, 3, 16), (2, 3, 1, 12), (0, 1, 3, 8), (2, 3, 1, 7)].into_iter().enumerate() {
+            let [x_reg, y_reg, z_reg] = [x, y, z].map(|row| regs[row]);
+            strand.push(match (half, c) {
+                (1, Home::Stack(place)) => vec![vpaddd(x_reg, y_reg, place)],
+                _ => on.add(x_reg, y_reg),
+            });
+            if half > 1 {
+                strand.extend(self.back(x_reg, homes[x]));
+            }
+            let mut xor_rol = on.xor_rol(z_reg, x_reg, k);
+            if let (0, Home::Stack(place)) = (half, d) {
+                xor_rol[0] = vpxor(z_reg, x_reg, place);
+            }
+            strand.push(xor_rol);
+            if half > 1 {
+                strand.extend(self.back(z_reg, homes[z]));
+            }
+        }
+        strand
+    }
+
+    fn back(self, reg: View, home: Home) -> Option<Inst> {
+        match home {
+            Home::Register(_) => None,
+            Home::Stack(place) => Some(vmovdqu_store(place, reg)),
+        }
+    }
+
+    /// Adds the state to a group and transposes; `done` gets each register of key stream with its offset.
+    fn finish(self, group: usize, done: impl Fn(View, i64) -> Vec<Inst>) -> Vec<Inst> {
         let mut insts = Vec::new();
-        let mut spare = self.scratch();
+        // Registers without a word: those of the first half of the state, when that is done.
+        let mut free: Vec<View> = self.free().collect();
         for half in 0..2 {
-            let rows: [_; 2] = std::array::from_fn(|k| {
-                let row = 2 * half + k;
-                let mut regs: [View; 4] = std::array::from_fn(|i| self.word(row, i));
-                if row == 2 {
-                    // Registers of the first half are free by now.
-                    regs[3] = self.reg(if spare == self.reg(0) { 1 } else { 0 });
-                    insts.push(vmovdqu(regs[3], self.waiting(3)));
-                }
+            let rows = [2 * half, 2 * half + 1];
+            let mut spare = free.pop().expect("a register is free");
+            let transposed = rows.map(|row| {
+                let regs = [0, 1, 2, 3].map(|i| match self.home(group, row, i) {
+                    Home::Register(reg) => reg,
+                    Home::Stack(place) => {
+                        let reg = free.pop().expect("a register is free");
+                        insts.push(vmovdqu(reg, place));
+                        reg
+                    }
+                });
                 for (i, &reg) in regs.iter().enumerate() {
                     if (row, i) == (3, 0) {
-                        insts.push(vpaddd(reg, reg, self.counters()));
+                        insts.push(vpaddd(reg, reg, self.counters(group)));
                     } else {
                         insts.push(vbroadcastss(spare, at(STATE, 4 * (4 * row + i) as i64)));
                         insts.push(vpaddd(reg, reg, spare));
@@ -195,28 +256,52 @@ impl Shape {
                 transpose_words(&mut insts, &mut spare, regs)
             });
             for j in 0..4 {
-                let [upper, lower] = rows.map(|row| row[j]);
-                let offset = (BLOCK * j + 32 * half) as i64;
-                if self.bits == 128 {
-                    insts.extend(done(upper, offset));
-                    insts.extend(done(lower, offset + 16));
+                let [low, high] = transposed.map(|row| row[j]);
+                let offset = (BLOCK * (group * self.count() + j) + 32 * half) as i64;
+                let pieces = if self.bits == 128 {
+                    [(low, offset), (high, offset + 16)]
                 } else {
                     let half = |k: i64| move |d: View, a: View, b: View| vperm2i128(d, a, b, k);
-                    let [low, high] = super::butterfly(&mut insts, &mut spare, [upper, lower], half(0x20), half(0x31));
-                    insts.extend(done(low, offset));
-                    insts.extend(done(high, offset + 4 * BLOCK as i64));
+                    let [first, second] = butterfly(&mut insts, &mut spare, [low, high], half(0x20), half(0x31));
+                    [(first, offset), (second, offset + 4 * BLOCK as i64)]
+                };
+                for (reg, offset) in pieces {
+                    insts.extend(done(reg, offset));
+                    free.push(reg);
                 }
             }
+            free.push(spare);
         }
         insts
     }
 
-    fn leave(&self) -> Vec<Inst> {
-        let mut insts: Vec<Inst> = (0..16).map(|n| vpxor(xmm(n), xmm(n), xmm(n))).collect();
+    fn whole(self) -> Vec<Inst> {
+        let done = |reg, offset| vec![vpxor(reg, reg, at(INPUT, offset)), vmovdqu_store(at(OUT, offset), reg)];
+        (0..self.groups).flat_map(|group| self.finish(group, done)).collect()
+    }
+
+    /// By way of the stack: there are no masks.
+    fn part(self) -> Vec<Code> {
+        let done = |reg, offset| vec![vmovdqu_store(self.keys(offset), reg)];
+        let mut insts: Vec<Inst> = (0..self.groups).flat_map(|group| self.finish(group, done)).collect();
+        insts.push(lea64(R10, self.keys(0)));
+        let mut code = vec![straight(insts)];
+        code.extend(by_bits(R10, self.groups * self.count() * BLOCK, Some(self.reg(0)), [RAX, R11]));
+        code.push(straight(self.wipe(self.keys(0).disp, self.end())));
+        code.push(straight([xor32(R11.bits(32), R11.bits(32))]));
+        code
+    }
+
+    /// Zeros on the stack.
+    fn wipe(self, from: i64, to: i64) -> Vec<Inst> {
         let zero = self.reg(0);
-        insts.extend((0..3).map(|i| vmovdqu_store(at(RSP, self.bytes() * i), zero)));
-        insts.extend([RAX, R11].map(|reg| xor32(reg.bits(32), reg.bits(32))));
-        insts.push(add64(RSP, self.frame()));
+        let places = (from..to).step_by(self.bytes() as usize);
+        std::iter::once(vpxor(zero, zero, zero)).chain(places.map(|i| vmovdqu_store(at(RSP, i), zero))).collect()
+    }
+
+    fn leave(self) -> Vec<Inst> {
+        let mut insts = self.wipe(0, self.keys(0).disp);
+        insts.extend((1..16).map(|n| vpxor(xmm(n), xmm(n), xmm(n))));
         if self.bits > 128 {
             insts.push(vzeroupper(zmm(0)));
         }
