@@ -166,3 +166,13 @@ fn a_reader_that_leaves_is_no_failure() {
 fn help_has_examples() {
     raddle(&["speed", "--help"]).assert().success().stdout(contains("Examples:").and(contains("Exit status:")));
 }
+
+/// OpenSSL reads its cap before `main`: the program starts itself again, once, with the cap set.
+#[cfg(all(feature = "peer-openssl", target_arch = "x86_64"))]
+#[test]
+fn a_cap_is_passed_on_to_peers_that_take_one() {
+    let capped = speed(&["--vs", "openssl"]).env("RADDLE_CPU", "avx").assert().success();
+    capped.stdout(contains("openssl capped to the same level, by OPENSSL_ia32cap="));
+    let own = speed(&["--vs", "openssl"]).env("RADDLE_CPU", "avx").env("OPENSSL_ia32cap", ":~0x20").assert().success();
+    own.stdout(contains("openssl capped as you set it, by OPENSSL_ia32cap=:~0x20"));
+}

@@ -144,7 +144,7 @@ fn panel(area: &Area<'_>, rows: &[Row], cpu: &str) -> Result<(), Box<dyn std::er
         .filter_map(|line| Some((chart.backend_coord(line.points.last()?).1 - area.get_base_pixel().1, line)))
         .collect();
     ends.sort_by_key(|(y, _)| *y);
-    spread_out(&mut ends, 24, PANEL as i32 - 90);
+    spread_out(&mut ends, 24, PANEL as i32 - 70);
     for (y, line) in ends {
         let style = TextStyle::from((FONT, 18).into_font()).color(&line.colour).pos(Pos::new(HPos::Left, VPos::Center));
         area.draw_text(line.name, &style, (right, y))?;
