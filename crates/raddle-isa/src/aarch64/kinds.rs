@@ -36,7 +36,9 @@ vector! {
     D Kind::Vec(64), 64;
     /// The low 32 bits.
     S Kind::Vec(32), 32;
-    /// Memory, for vectors and for pairs of registers.
+    /// Memory, for vectors, pairs of registers and parts of one.
+    Bytes1 Kind::Mem(1), 8;
+    Bytes2 Kind::Mem(2), 16;
     Bytes4 Kind::Mem(4), 32;
     Bytes8 Kind::Mem(8), 64;
     Bytes16 Kind::Mem(16), 128;

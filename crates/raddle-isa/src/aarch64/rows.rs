@@ -110,9 +110,9 @@ ldp32 [w d: R32, w e: R32](at: Bytes8) "ldp {d}, {e}, {at}" Needs::Base, doit =>
 /// Loads two words of 64 bits.
 ldp64 [w d: R64, w e: R64](at: Bytes16) "ldp {d}, {e}, {at}" Needs::Base, doit => (at.lane(64, 0), at.lane(64, 1));
 /// Stores the low byte.
-strb [w at: M8](a: R32) "strb {a}, {at}" Needs::Base, doit => a.resize(8);
+strb [w at: Bytes1](a: R32) "strb {a}, {at}" Needs::Base, doit => Value::of_word(a).resize(1);
 /// Stores the low 16 bits.
-strh [w at: M16](a: R32) "strh {a}, {at}" Needs::Base, doit => a.resize(16);
+strh [w at: Bytes2](a: R32) "strh {a}, {at}" Needs::Base, doit => Value::of_word(a).resize(2);
 /// Stores 32 bits.
 str32 [w at: M32](a: R32) "str {a}, {at}" Needs::Base, doit => a;
 /// Stores 64 bits.

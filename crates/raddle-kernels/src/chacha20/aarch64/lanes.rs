@@ -76,7 +76,7 @@ impl fmt::Display for Shape {
 
 impl Shape {
     /// For long messages.
-    pub const WIDE: Shape = Shape { columns: true, rows: 3, words: 2, order: Order::RoundRobin };
+    pub const WIDE: Shape = Shape { columns: true, rows: 2, words: 2, order: Order::Staggered(6) };
     /// For their ends: lasts no longer than the latency of its rounds.
     pub const SHORT: Shape = Shape { columns: true, rows: 0, words: 1, order: Order::RoundRobin };
 
@@ -188,8 +188,8 @@ impl Shape {
         Code::While { test: vec![cmp64_imm(LEN, (BLOCK * self.blocks()) as i64)], enter: HS, body }
     }
 
-    /// One batch for the rest of a message, if that has at least `least` bytes; it has fewer than a batch.
-    pub(super) fn rest(&self, least: usize) -> Vec<Code> {
+    /// One batch for the rest of a message, if that has at least `least` bytes; it has no more than a batch.
+    pub(super) fn rest(&self, least: usize) -> [Code; 2] {
         let (mut body, blocks) = self.batch();
         let whole = least / BLOCK - self.words;
         body.extend(blocks[..whole].iter().enumerate().map(|(i, &block)| straight(xor_block(block, BLOCK * i))));
@@ -197,7 +197,7 @@ impl Shape {
         body.extend(xor_rest(blocks[whole], &blocks[whole + 1..]));
         body.extend(xor_rest_of_block(blocks[whole]));
         body.push(straight([movz64(LEN, 0)]));
-        where_at_least(least, body).into()
+        where_at_least(least, body)
     }
 }
 
@@ -233,13 +233,15 @@ fn xor_block([a, b, c, d]: [View; 4], offset: usize) -> impl Iterator<Item = Ins
     xor_32([a, b], [e, f], offset).into_iter().chain(xor_32([c, d], [g, h], offset + 32))
 }
 
-/// The key stream of several blocks to the rest of a message that ends in one of them: the first is in `now`.
-fn xor_rest(now: [View; 4], later: &[[View; 4]]) -> Vec<Code> {
-    let Some((&next, later)) = later.split_first() else { return Vec::new() };
-    let go_on = now.into_iter().zip(next).map(|(now, next)| mov(now, next));
-    let mut body = vec![straight(xor_block(now, 0)), advance(1), straight(go_on)];
-    body.extend(xor_rest(now, later));
-    where_at_least(BLOCK, body).into()
+/// Key stream to whole blocks, of the rest of a message that has no more than these. The first is in `now`, and so is
+/// in the end the one for what is left.
+fn xor_rest(now: [View; 4], later: &[[View; 4]]) -> [Code; 2] {
+    let mut body = vec![straight(xor_block(now, 0)), advance(1)];
+    if let Some((&next, later)) = later.split_first() {
+        body.push(straight(now.into_iter().zip(next).map(|(now, next)| mov(now, next))));
+        body.extend(xor_rest(now, later));
+    }
+    where_at_least(BLOCK, body)
 }
 
 /// Key stream to the rest of less than a block: a piece for each bit of its length.

@@ -43,7 +43,7 @@ fn load() -> Strand {
 }
 
 /// Some double rounds.
-pub(super) fn double_rounds(count: usize) -> Strand {
+pub fn double_rounds(count: usize) -> Strand {
     let x = std::array::from_fn(word);
     let one = double_round(&Words, &x, ORDER).expect("no quarter round writes a word of another");
     (0..count).fold(Strand::default(), |all, _| all.then(one.clone()))
