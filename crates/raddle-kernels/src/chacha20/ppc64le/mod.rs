@@ -3,14 +3,25 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`vectors`] | groups of four blocks, a word of each in a vector |
+//! | [`rows`] | two blocks, a row of each in a vector |
 //! | [`words`] | a block in general-purpose registers |
 //! | [`tail`] | the bytes after the last whole group |
 //!
-//! `llvm-mca` gives, in cycles per double round of four blocks, on POWER8, 9 and 10, with this crate's defaults in
-//! order: for one group 47, 44 and 44, which is the latency of its operations; for two groups 42, 49 and 24. Rotations
-//! by `vrlw` only make it 48, 49 and 48 for one group. A block in general-purpose registers beside one group makes it
-//! 38, 51 and 38, beside two 41, 51 and 27: the pipelines of later cores are shared by both kinds of registers.
+//! `llvm-mca` (a model, not a measurement) gives these cycles per double round, for four blocks each:
+//!
+//! | shape | POWER8 | POWER9 | POWER10 |
+//! |---|---|---|---|
+//! | one group, rotated by `vrlw` | 48 | 49 | 48 |
+//! | one group, also by `vpermxor` | 47 | 44 | 44 |
+//! | two groups: the default | 42 | 50 | 24 |
+//! | one group, a block in general-purpose registers | 38 | 52 | 38 |
+//! | two groups, a block in general-purpose registers | 41 | 51 | 27 |
+//!
+//! One group waits for its own latency; a second one fills that time, and is bound by the two vector pipelines. Later
+//! cores share pipelines between both kinds of registers, so that a block in general-purpose registers pays on POWER8
+//! only. The model of POWER9 has few instructions in flight, too few to hide the loads of two groups.
 
+mod rows;
 mod tail;
 mod vectors;
 mod words;
@@ -84,13 +95,29 @@ impl Shape {
     /// Key stream and message for whole turns.
     fn turns(self) -> Code {
         let stride = self.blocks() * BLOCK;
-        let mut body = self.rounds();
+        let mut body = vec![Code::Note(format!("{} blocks while there are as many", self.blocks()))];
+        body.extend(self.rounds());
         let mut end = vectors::finish_and_emit(self.groups, self.words as usize);
         if self.words {
             end = woven([end, words::finish_and_emit(self.groups * GROUP)], Order::RoundRobin);
         }
         body.push(end.then(advance(stride)).into());
         Code::While { test: vec![cmpldi(LEN, stride as i64)], enter: GREATER_OR_EQUAL, body }
+    }
+
+    /// Key stream and message for what is left, less than a turn.
+    fn rest(self) -> Vec<Code> {
+        let short = straight([cmpldi(LEN, (rows::BLOCKS * BLOCK + 1) as i64)]);
+        let mut group = vec![Code::Note("the rest: key stream of a group".into())];
+        group.extend(self.rounds());
+        group.push(vectors::finish().into());
+        let mut rows = vec![Code::Note(format!("or of {} blocks by rows", rows::BLOCKS))];
+        rows.extend(rows::key_stream(self.rotation, self.order));
+        let mut code = vec![short.clone(), Code::Skip { unless: LESS, body: group }];
+        code.extend([short, Code::Skip { unless: GREATER_OR_EQUAL, body: rows }]);
+        code.push(Code::Note("added to the rest by halves".into()));
+        code.extend(tail::tail());
+        code
     }
 
     /// From the state to the end of the rounds.
@@ -101,9 +128,7 @@ impl Shape {
             start = start.then(words::start(4 * self.groups as i64));
             round = woven([round, words::double_round()], Order::RoundRobin);
         }
-        let count: Strand = [addi(ROUNDS, ROUNDS, -1), cmpldi(ROUNDS, 0)].into_iter().collect();
-        start.push([li(ROUNDS, 10)]);
-        vec![start.into(), Code::Repeat { body: vec![count.then(round).into()], again: NOT_EQUAL }]
+        ten_times(start, round)
     }
 
     /// The registers that the caller wants back.
@@ -132,17 +157,21 @@ fn kernel(name: &'static str, shape: Shape) -> Kernel {
         code.push(Code::Skip { unless: LESS, body });
     }
     code.push(shape.narrow().turns());
-    let mut rest = shape.narrow().rounds();
-    rest.push(vectors::finish().into());
-    rest.extend(tail::tail());
     code.push(straight([cmpldi(LEN, 0)]));
-    code.push(Code::Skip { unless: EQUAL, body: rest });
+    code.push(Code::Skip { unless: EQUAL, body: shape.narrow().rest() });
     code.push(Code::Note("leave no secret".into()));
     code.push(straight((0..20).map(v).chain((0..14).map(vs)).map(|x| xxlxor(x, x, x))));
     code.push(straight([ROUNDS, OFFSET].into_iter().chain(FREE).map(|x| li(x, 0))));
     let in_words = if shape.words { ", 1 in general-purpose registers" } else { "" };
     let weave = format!("{} blocks in vectors{in_words}, {}, {}", 4 * shape.groups, shape.rotation, shape.order);
     Kernel { name, isa: Isa::Ppc64le, weave, contract, table, stack: frame.bytes(), code }
+}
+
+/// After `start`, ten times `double_round`, which leaves [`ROUNDS`] and the condition alone.
+fn ten_times(mut start: Strand, double_round: Strand) -> Vec<Code> {
+    start.push([li(ROUNDS, 10)]);
+    let count: Strand = [addi(ROUNDS, ROUNDS, -1), cmpldi(ROUNDS, 0)].into_iter().collect();
+    vec![start.into(), Code::Repeat { body: vec![count.then(double_round).into()], again: NOT_EQUAL }]
 }
 
 /// Moves on in the message.
@@ -152,7 +181,7 @@ fn advance(bytes: usize) -> Strand {
 }
 
 /// Strands that are known to keep apart, woven.
-fn woven<const N: usize>(strands: [Strand; N], order: Order) -> Strand {
+fn woven(strands: impl IntoIterator<Item = Strand>, order: Order) -> Strand {
     raddle_isa::weave(strands, order).unwrap_or_else(|clobber| panic!("{clobber}"))
 }
 

@@ -53,7 +53,7 @@ impl fmt::Display for Rotation {
 
 /// The constants of the table, 16 bytes each.
 #[derive(Clone, Copy)]
-enum Constant {
+pub(super) enum Constant {
     /// Counts or controls of the rotations.
     Turn16,
     Turn12,
@@ -78,7 +78,7 @@ impl Constant {
     }
 
     /// Where it is in the table.
-    fn offset(self) -> usize {
+    pub(super) fn offset(self) -> usize {
         16 * self as usize
     }
 }
@@ -105,21 +105,26 @@ impl Rotation {
     }
 }
 
-/// One group, with the counts and controls above it.
-struct One(Rotation);
+/// Words of 32 bits in the first 16 registers, with the counts and controls above them.
+pub(super) struct Lanes(pub(super) Rotation);
 
-impl One {
-    fn key(k: u32) -> View {
-        word(1, Constant::turn(k) as usize)
+impl Lanes {
+    fn key(turn: Constant) -> View {
+        word(1, turn as usize)
+    }
+
+    /// Loads counts and controls.
+    pub(super) fn keys() -> Strand {
+        Constant::TURNS.iter().flat_map(|&turn| load(Lanes::key(turn), TABLE, turn.offset())).collect()
     }
 }
 
-impl Lowering for One {
+impl Lowering for Lanes {
     fn add(&self, d: View, a: View) -> Vec<Inst> {
         vec![vadduwm(d, d, a)]
     }
     fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
-        self.0.turn(d, a, k, One::key(k))
+        self.0.turn(d, a, k, Lanes::key(Constant::turn(k)))
     }
     fn scratch(&self) -> Vec<Reg> {
         Vec::new()
@@ -130,7 +135,7 @@ impl Lowering for One {
 pub(super) fn double_round(groups: usize, rotation: Rotation, order: Order) -> Strand {
     if groups == 1 {
         let x = std::array::from_fn(|i| word(0, i));
-        super::super::double_round(&One(rotation), &x, order).expect("columns and diagonals are apart")
+        super::super::double_round(&Lanes(rotation), &x, order).expect("columns and diagonals are apart")
     } else {
         two(rotation, order)
     }
@@ -217,35 +222,32 @@ pub(super) fn copy(d: View, s: View) -> Vec<Inst> {
 }
 
 /// Row `i` of the state.
-fn state_row(d: View, i: usize) -> Vec<Inst> {
+pub(super) fn state_row(d: View, i: usize) -> Vec<Inst> {
     if i == 3 { copy(d, COUNTER) } else { load(d, STATE, 16 * i) }
 }
 
 /// The states of the next blocks, and what the rounds need beside.
 pub(super) fn start(groups: usize) -> Strand {
     let mut strand = Strand::default();
-    for i in 0..4 {
-        let last = word(0, 4 * i + 3);
-        strand.push(state_row(last, i));
-        strand.extend((0..4).map(|k| vspltw(word(0, 4 * i + k), last, k as i64)));
-    }
+    let x = |i| word(0, i);
+    // All loads first: a permutation that waits may hold up what follows.
+    (0..4).for_each(|i| strand.push(state_row(x(4 * i + 3), i)));
+    strand.push(load(x(13), TABLE, Constant::Counters.offset()));
     if groups == 1 {
-        let counters = word(1, 0);
-        strand.push(load(counters, TABLE, Constant::Counters.offset()));
-        strand.push([vadduwm(word(0, 12), word(0, 12), counters)]);
-        for turn in Constant::TURNS {
-            strand.push(load(word(1, turn as usize), TABLE, turn.offset()));
+        strand = strand.then(Lanes::keys());
+    }
+    for i in 0..16 {
+        strand.push([vspltw(x(i), x(i / 4 * 4 + 3), i as i64 % 4)]);
+        if i == 12 {
+            strand.push([vadduwm(x(12), x(12), x(13))]);
         }
-        return strand;
     }
-    strand.push(copy(LOW, KEY));
-    strand.push(load(KEY, TABLE, Constant::Counters.offset()));
-    strand.push([vadduwm(word(0, 12), word(0, 12), KEY)]);
-    for i in (0..16).filter(|&i| i != 12) {
-        strand.push(copy(live(1, i), live(0, i)));
+    if groups == 2 {
+        (0..16).filter(|&i| i != 12).for_each(|i| strand.push(copy(word(1, i), x(i))));
+        strand.push(copy(LOW, KEY));
+        strand.push([vspltisw(KEY, 4), vadduwm(word(1, 12), x(12), KEY)]);
+        strand.extend(KEY_OFFSETS.into_iter().zip(&Constant::TURNS[1..]).map(|(x, turn)| li(x, turn.offset() as i64)));
     }
-    strand.push([vspltisw(KEY, 4), vadduwm(word(1, 12), word(0, 12), KEY)]);
-    strand.extend(KEY_OFFSETS.into_iter().zip(&Constant::TURNS[1..]).map(|(x, turn)| li(x, turn.offset() as i64)));
     strand
 }
 
@@ -283,14 +285,21 @@ pub(super) fn finish_and_emit(groups: usize, beside: usize) -> Strand {
 /// Makes the words `x` of four blocks rows `y`, row `i` of block `k` in `y[4 * i + k]`, and adds the rows of the
 /// state. `then` is told where each row of key stream is, and how many bytes come before it.
 fn rows(x: &[View; 16], y: &[View; 16], [addend, next]: [View; 2], then: impl Fn(View, usize) -> Vec<Inst>) -> Strand {
+    let t = |i: usize| [0, 1, 2, 3].map(|k| vs(2 + 4 * (i as u8 % 2) + k));
+    let merges = |i: usize| {
+        let (t, x) = (t(i), &x[4 * i..][..4]);
+        [xxmrghw(t[0], x[0], x[1]), xxmrghw(t[1], x[2], x[3]), xxmrglw(t[2], x[0], x[1]), xxmrglw(t[3], x[2], x[3])]
+    };
     let mut strand = Strand::default();
     strand.push(load(next, TABLE, Constant::Next.offset()));
+    strand.extend(merges(0));
     for i in 0..4 {
-        let t = [0, 1, 2, 3].map(|k| vs(2 + 4 * (i as u8 % 2) + k));
-        let x = &x[4 * i..][..4];
-        strand.push([xxmrghw(t[0], x[0], x[1]), xxmrghw(t[1], x[2], x[3])]);
-        strand.push([xxmrglw(t[2], x[0], x[1]), xxmrglw(t[3], x[2], x[3])]);
+        // One row ahead, so that no permutation waits for another.
+        if i < 3 {
+            strand.extend(merges(i + 1));
+        }
         strand.push(state_row(addend, i));
+        let t = t(i);
         for (block, (half, number)) in [(0, 0), (0, 3), (2, 0), (2, 3)].into_iter().enumerate() {
             let y = y[4 * i + block];
             strand.push([xxpermdi(y, t[half], t[half + 1], number), vadduwm(y, y, addend)]);
