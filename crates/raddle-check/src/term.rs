@@ -701,8 +701,9 @@ impl Word for Term {
             // A bit as a number: select, so that it has bytes like any other word.
             return self.select(Term::lit(bits, 1), Term::lit(bits, 0));
         }
-        if bits < from && full() {
-            // No low bit of these depends on a high one.
+        if bits == 32 && from == 64 && full() {
+            // No low bit of these depends on a high one. Shorter pieces stay pieces of the word, which they are
+            // compared with.
             match self.node() {
                 Node::Sum(c, terms) => return sum(bits, c, terms.iter().map(|&(t, k)| (t.resize(bits), k))),
                 Node::Xor(c, terms) => return terms.iter().fold(Term::lit(bits, c), |x, t| x ^ t.resize(bits)),
