@@ -2,10 +2,10 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`vectors`] | groups of four blocks, a word of each in a vector |
-//! | [`rows`] | two blocks, a row of each in a vector |
-//! | [`words`] | a block in general-purpose registers |
-//! | [`tail`] | the bytes after the last whole group |
+//! | `vectors` | groups of four blocks, a word of each in a vector |
+//! | `rows` | two blocks, a row of each in a vector |
+//! | `words` | a block in general-purpose registers |
+//! | `tail` | the bytes after the last whole group |
 //!
 //! `llvm-mca` (a model, not a measurement) gives these cycles per double round, for four blocks each:
 //!
@@ -19,7 +19,8 @@
 //!
 //! One group waits for its own latency; a second one fills that time, and is bound by the two vector pipelines. Later
 //! cores share pipelines between both kinds of registers, so that a block in general-purpose registers pays on POWER8
-//! only. The model of POWER9 has few instructions in flight, too few to hide the loads of two groups.
+//! only. The model of POWER9 has few instructions in flight, too few to hide the loads of two groups. Two blocks by rows
+//! take 40, 44 and 44 cycles together.
 
 mod rows;
 mod tail;

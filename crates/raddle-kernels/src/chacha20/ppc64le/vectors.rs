@@ -184,7 +184,7 @@ impl Line {
     }
 }
 
-/// The registers where [`two`] finds the offsets of counts and controls: none is 0.
+/// Where [`two`] finds the offsets of counts and controls; the first of them is where the table is.
 const KEY_OFFSETS: [View; 3] = [FREE[0], FREE[1], OFFSET];
 
 /// The double round of two groups, the second half a line behind: each adds while the other turns, with one count or
