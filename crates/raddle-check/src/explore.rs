@@ -315,7 +315,7 @@ impl<'a> Explorer<'a> {
                         self.set_ends(&mut path.machine, path.lengths.least());
                     }
                     Lengths::OneOf(_) => {
-                        let Some(taken) = self.branch(&mut path, enter.not(), *exit, todo)? else { continue };
+                        let Some(taken) = self.branch(&mut path, enter.opposite(), *exit, todo)? else { continue };
                         path.at = if taken { *exit } else { path.at + 1 };
                     }
                 },

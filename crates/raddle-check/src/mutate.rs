@@ -5,7 +5,7 @@
 //! wrong is found by running them, with no help from the proof; the proof must refuse every one of those.
 
 use raddle_isa::inst::Row;
-use raddle_isa::{Inst, Isa, Kernel, Operand, View};
+use raddle_isa::{Inst, Kernel, Operand, View};
 use raddle_kernels::chacha20::spec;
 
 use crate::prove::prove;
@@ -139,17 +139,9 @@ fn changes(inst: &Inst) -> Vec<Option<Inst>> {
         }
     }
     let shape = |row: &Row| row.operands.iter().map(|o| (o.access, o.kind)).collect::<Vec<_>>();
-    let like = rows(inst.row.isa).iter().filter(|row| row.op != inst.row.op && shape(row) == shape(inst.row));
+    let like = inst.row.isa.rows().iter().filter(|row| row.op != inst.row.op && shape(row) == shape(inst.row));
     for row in like.take(3) {
         with(row, inst.args.clone());
     }
     changes
-}
-
-fn rows(isa: Isa) -> &'static [Row] {
-    match isa {
-        Isa::X86_64 => raddle_isa::x86_64::ROWS,
-        Isa::Aarch64 => raddle_isa::aarch64::ROWS,
-        Isa::Ppc64le => raddle_isa::ppc64le::ROWS,
-    }
 }

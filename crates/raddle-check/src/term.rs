@@ -426,7 +426,10 @@ fn sums_up(a: Term, b: Term) -> bool {
 /// The two words put together byte by byte, where in each place one of them is the constant 0.
 fn merge(a: Term, b: Term) -> Option<Term> {
     let bits = a.bits();
-    if bits % 8 != 0 || bits == 8 || !matches!(a.node(), Node::Bytes(_)) && !matches!(b.node(), Node::Bytes(_)) {
+    if !bits.is_multiple_of(8)
+        || bits == 8
+        || !matches!(a.node(), Node::Bytes(_)) && !matches!(b.node(), Node::Bytes(_))
+    {
         return None;
     }
     let zero = Term::lit(8, 0).byte(0);
@@ -597,7 +600,7 @@ impl Word for Term {
         match self.node() {
             Node::Rol(x, j) => x.rol(k + j),
             Node::Xor(c, terms) if full() => terms.iter().fold(Term::lit(bits, c).rol(k), |x, t| x ^ t.rol(k)),
-            Node::Bytes(bytes) if k % 8 == 0 => {
+            Node::Bytes(bytes) if k.is_multiple_of(8) => {
                 let mut bytes = bytes.into_vec();
                 bytes.rotate_right(k as usize / 8);
                 Term::of_bytes(&bytes)
@@ -611,7 +614,7 @@ impl Word for Term {
             _ if k == 0 => self,
             _ if k >= bits => Term::lit(bits, 0),
             Some(x) => Term::lit(bits, x << k),
-            None if k % 8 == 0 && bits > 8 => {
+            None if k.is_multiple_of(8) && bits > 8 => {
                 let (n, zero) = (bits as usize / 8, Term::lit(8, 0).byte(0));
                 let shift = k as usize / 8;
                 let bytes: Vec<_> = (0..n).map(|i| if i < shift { zero } else { self.byte(i - shift) }).collect();
@@ -626,7 +629,7 @@ impl Word for Term {
             _ if k == 0 => self,
             _ if k >= bits => Term::lit(bits, 0),
             Some(x) => Term::lit(bits, x >> k),
-            None if k % 8 == 0 && bits > 8 => {
+            None if k.is_multiple_of(8) && bits > 8 => {
                 let (n, zero) = (bits as usize / 8, Term::lit(8, 0).byte(0));
                 let shift = k as usize / 8;
                 let bytes: Vec<_> = (0..n).map(|i| if i + shift < n { self.byte(i + shift) } else { zero }).collect();
@@ -741,7 +744,7 @@ impl Word for Term {
             Node::Byte(b) => b,
             Node::Bytes(bytes) => bytes[i],
             // A rotation by whole bytes only moves them.
-            Node::Rol(x, k) if k % 8 == 0 => {
+            Node::Rol(x, k) if k.is_multiple_of(8) => {
                 let n = x.bits() as usize / 8;
                 x.byte((i + n - k as usize / 8) % n)
             }

@@ -18,7 +18,7 @@ pub struct Cond {
 
 impl Cond {
     /// The opposite.
-    pub fn not(self) -> Cond {
+    pub fn opposite(self) -> Cond {
         Cond { set: !self.set, ..self }
     }
 }

@@ -12,7 +12,7 @@
 //! | [`inst`] | rows, operands, instructions, and the macro that declares rows |
 //! | [`strand`] | straight code in bundles, and the weaver |
 //! | [`code`] | structured control flow, contracts, kernels |
-//! | [`print`] | the text of instructions and kernels |
+//! | [`mod@print`] | the text of instructions and kernels |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | the registers and rows of each instruction set |
 
 pub mod aarch64;

@@ -192,7 +192,7 @@ impl Printer {
                 Code::While { test, enter, body } => {
                     let (start, end) = (self.label(), self.label());
                     test.iter().for_each(|inst| self.line(inst));
-                    self.line(format_args!("{} {end}f", jump(self.isa, enter.not())));
+                    self.line(format_args!("{} {end}f", jump(self.isa, enter.opposite())));
                     self.mark(start);
                     self.code(body);
                     test.iter().for_each(|inst| self.line(inst));
