@@ -152,7 +152,7 @@ impl Shape {
             blocks.extend((0..4).map(|block| std::array::from_fn(|row| x[4 * row + block])));
         }
         blocks.extend(self.row_registers());
-        // No register but these is free now.
+        // In the widest shapes no register but these is free now.
         let state = FREE;
         strand.extend(load_state(state));
         for row in 0..3 {
