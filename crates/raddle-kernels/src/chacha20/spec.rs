@@ -16,11 +16,11 @@ pub fn quarter_round<W: Word>(s: &mut [W; 16], [a, b, c, d]: [usize; 4]) {
 
 /// A column round, then a diagonal round (section 2.3).
 pub fn double_round<W: Word>(s: &mut [W; 16]) {
-    for i in 0..4 {
-        quarter_round(s, [i, 4 + i, 8 + i, 12 + i]);
+    for words in [[0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15]] {
+        quarter_round(s, words);
     }
-    for i in 0..4 {
-        quarter_round(s, [i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4]);
+    for words in [[0, 5, 10, 15], [1, 6, 11, 12], [2, 7, 8, 13], [3, 4, 9, 14]] {
+        quarter_round(s, words);
     }
 }
 
