@@ -208,3 +208,90 @@ fn refuse_clobbers(strands: &[Strand]) -> Result<(), Clobber> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::inst::at;
+    use crate::isa::View;
+    use crate::x86_64::{RAX, RDI, RSI, vmovdqu32, vmovdqu32_store, vpaddd, vpxord, zmm};
+
+    const SHARED: View = zmm(31);
+
+    /// `n` bundles that add to a register by way of the shared one.
+    fn adds(to: u8, n: usize) -> Strand {
+        let mut strand = Strand::new([SHARED.reg]);
+        for _ in 0..n {
+            strand.push([vpxord(SHARED, zmm(to), zmm(to + 1)), vpaddd(zmm(to), zmm(to), SHARED)]);
+        }
+        strand
+    }
+
+    /// Which strand each bundle of two is of, by the register it writes.
+    fn turns(woven: &Strand) -> String {
+        let of = |bundle: &Vec<Inst>| if bundle[1].writes().contains(&zmm(0).reg) { 'a' } else { 'b' };
+        woven.bundles.iter().map(of).collect()
+    }
+
+    #[test]
+    fn strands_finish_together() {
+        for (order, expected) in [
+            (Order::RoundRobin, "aabaabaabaab"),
+            (Order::Groups(4), "aaaabbaaaabb"),
+            (Order::Staggered(2), "aaaabaabaabb"),
+        ] {
+            let woven = weave([adds(0, 8), adds(2, 4)], order).expect("no register is shared but scratch");
+            assert_eq!(turns(&woven), expected, "{order}");
+        }
+        let equal = weave([adds(0, 3), adds(2, 3)], Order::RoundRobin).expect("no register is shared but scratch");
+        assert_eq!(turns(&equal), "ababab");
+        let staggered = weave([adds(0, 3), adds(2, 3)], Order::Staggered(1)).expect("the same");
+        assert_eq!(turns(&staggered), "aababb");
+    }
+
+    #[test]
+    fn the_order_before_weaving_is_kept() {
+        let woven = weave([adds(0, 2), adds(2, 2)], Order::RoundRobin).expect("no register is shared but scratch");
+        let one_after_another: Vec<_> = adds(0, 2).then(adds(2, 2)).insts().cloned().collect();
+        assert!(woven.sequential().eq(&one_after_another));
+        assert!(!woven.insts().eq(&one_after_another));
+    }
+
+    #[test]
+    fn a_shared_register_is_refused() {
+        let clobber = weave([adds(0, 2), adds(0, 2)], Order::RoundRobin).expect_err("both add to zmm0");
+        assert_eq!((clobber.strand, clobber.by, clobber.what.as_str()), (0, 1, "Vec 0"));
+        // One strand reads what the other writes.
+        assert!(weave([adds(0, 2), adds(1, 2)], Order::RoundRobin).is_err());
+    }
+
+    #[test]
+    fn a_split_bundle_is_refused() {
+        let mut split = Strand::new([SHARED.reg]);
+        split.extend(adds(0, 1).insts().cloned());
+        let clobber = weave([split, adds(2, 1)], Order::RoundRobin).expect_err("scratch must survive a bundle");
+        assert_eq!((clobber.strand, clobber.by, clobber.what.as_str()), (0, 0, "Vec 31"));
+    }
+
+    #[test]
+    fn shared_memory_is_refused() {
+        let strand = |inst| Strand::from_iter([inst]);
+        let stored = || strand(vmovdqu32_store(at(RDI, 64), zmm(0)));
+        assert!(weave([stored(), strand(vmovdqu32(zmm(1), at(RDI, 100)))], Order::RoundRobin).is_err());
+        assert!(weave([stored(), strand(vmovdqu32(zmm(1), at(RDI, 128)))], Order::RoundRobin).is_ok());
+        // Two base registers may point to one place: that is for the same-dataflow check.
+        assert!(weave([stored(), strand(vmovdqu32(zmm(1), at(RSI, 64)))], Order::RoundRobin).is_ok());
+    }
+
+    #[test]
+    fn flags_are_scratch_unless_a_bundle_hands_them_on() {
+        let counts =
+            |n: u8| Strand::from_iter([crate::x86_64::add64(View { reg: Reg { file: File::Gpr, n }, ..RAX }, 1)]);
+        assert!(weave([counts(8), counts(9)], Order::RoundRobin).is_ok());
+        let carries = |n: u8| {
+            let reg = View { reg: Reg { file: File::Gpr, n }, ..RAX };
+            Strand::from_iter([crate::x86_64::add64(reg, 1), crate::x86_64::adc64(reg, 1)])
+        };
+        assert!(weave([carries(8), counts(9)], Order::RoundRobin).is_err());
+    }
+}
