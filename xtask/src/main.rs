@@ -7,6 +7,7 @@ use clap::Parser;
 use std::process::ExitCode;
 
 mod cosim;
+mod cost;
 mod cross;
 mod generate;
 mod prove;
@@ -25,6 +26,7 @@ enum Task {
     Gen(generate::Gen),
     Prove(prove::Prove),
     Cosim(cosim::Cosim),
+    Cost(cost::Models),
 }
 
 fn main() -> ExitCode {
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         Task::Gen(task) => task.run(),
         Task::Prove(task) => task.run(),
         Task::Cosim(task) => task.run(),
+        Task::Cost(task) => task.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

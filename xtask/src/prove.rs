@@ -102,7 +102,7 @@ fn prove_all(kernels: &[Kernel]) -> Vec<(std::result::Result<Proof, Refusal>, f6
 }
 
 /// What a proof is about: the printed text, and the constants that come with it.
-fn hash(kernel: &Kernel) -> String {
+pub(crate) fn hash(kernel: &Kernel) -> String {
     let mut hash = Sha256::new();
     hash.update(kernel.print());
     hash.update(&kernel.table);

@@ -91,6 +91,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("documents", "doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings"),
         Step::cargo("printed kernels", "xtask gen --check"),
         Step::cargo("proofs", "xtask prove --check"),
+        Step::cargo("models", "xtask cost --check").wants(&["llvm-19"]),
         Step::cargo("tests", "test --workspace --release --no-fail-fast -- --show-output").wants(&TEST_PACKAGES),
         Step::cargo("big inputs", "test -p raddle --release --tests -- --ignored --show-output"),
         Step::cargo("lints without std", "clippy -p raddle --no-default-features --all-targets -- -D warnings"),

@@ -11,8 +11,10 @@
 //! | [`mutate`] | wrong kernels, which the proof must refuse |
 //! | [`cosim`] | the meaning of every row against a processor |
 //! | [`encode`] | the printed text against what an assembler makes of it |
+//! | [`cost`] | what a model of a processor says of a kernel's speed |
 
 pub mod cosim;
+pub mod cost;
 pub mod encode;
 pub mod explore;
 pub mod mutate;
