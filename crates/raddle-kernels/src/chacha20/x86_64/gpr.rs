@@ -137,7 +137,8 @@ impl Block {
     fn leave(self) -> Vec<Inst> {
         let mut insts = wipe(self.place(Place::Third(0)), self.place(Place::Parameter(0)));
         insts.extend((0..).zip(SAVED).map(|(i, reg)| mov64(reg, self.place(Place::Saved(i)))));
-        insts.extend([RCX, RDX, RSI, RDI, R8, R10, R11].map(|reg| xor32(reg.bits(32), reg.bits(32))));
+        // The others hold parameters again.
+        insts.extend([R10, R11].map(|reg| xor32(reg.bits(32), reg.bits(32))));
         insts
     }
 
@@ -147,30 +148,25 @@ impl Block {
 
     /// Puts the parameters on the stack and the state into registers.
     fn load(self) -> Vec<Inst> {
-        let mut insts = Vec::new();
-        insts.extend(self.parameters().map(|(reg, place)| mov64_store(place, reg)));
+        let mut insts: Vec<Inst> = self.parameters().map(|(reg, place)| mov64_store(place, reg)).into();
         if self.number > 0 {
             insts.push(add32(D[0], self.number as i64));
         }
         insts.push(mov32_store(self.place(Place::Counter), D[0]));
-        let state = |i: usize| at(STATE, 4 * i as i64);
+        let state = |i| at(STATE, 4 * i);
         for (i, reg) in [2, 3].into_iter().zip(C) {
-            insts.extend([mov32(reg, state(8 + i)), mov32_store(self.place(Place::Third(i as i64)), reg)]);
+            insts.extend([mov32(reg, state(8 + i)), mov32_store(self.place(Place::Third(i)), reg)]);
         }
-        insts.extend((8..).zip(C).chain((13..).zip(D[1..].iter().copied())).map(|(i, reg)| mov32(reg, state(i))));
-        insts.extend((4..).zip(B).map(|(i, reg)| mov32(reg, state(i))));
-        // The pointer to the state is in the register of word 2.
-        insts.extend([0, 1, 3, 2].map(|i| mov32(A[i], state(i))));
+        // The pointer to the state is in the register of word 2, which is last.
+        let words = in_registers().filter(|&(_, i)| i != 2 && i != 12).chain([(A[2], 2)]);
+        insts.extend(words.map(|(reg, i)| mov32(reg, state(i))));
         insts
     }
 
     /// The parameters, and where they are while their registers hold words.
     fn parameters(self) -> [(View, Mem); 5] {
-        let mut i = 0;
-        [OUT, INPUT, LEN, STATE, TABLE].map(|reg| {
-            i += 1;
-            (reg, self.place(Place::Parameter(i - 1)))
-        })
+        let registers = [OUT, INPUT, LEN, STATE, TABLE];
+        std::array::from_fn(|i| (registers[i], self.place(Place::Parameter(i as i64))))
     }
 
     fn double_round(self, order: Order) -> Strand {

@@ -32,45 +32,52 @@ const COUNTER: View = R9;
 /// The kernels, in the shapes and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
     let in_turn = Order::RoundRobin;
-    let by_rounds = vertical::BY_ROUNDS;
+    let words = || vertical::shape(1, in_turn, in_turn);
+    let rows = |sets, more| rows::shape(sets, rows::BY_DOUBLE_ROUNDS, 0, more);
+    let with_block = |shape| gpr::with_block(shape, in_turn);
     vec![
         gpr::shape(in_turn).kernel("chacha20_xor_gpr", 1),
         vex::shape(128, 1, in_turn, in_turn).kernel("chacha20_xor_avx", 1),
         vex::shape(256, 1, in_turn, in_turn).kernel("chacha20_xor_avx2", 1),
         vex::shape(256, 2, in_turn, vex::BY_ROUNDS).kernel("chacha20_xor_avx2x16", 1),
-        rows::shape(1, in_turn, 0, 0).kernel("chacha20_xor_avx512_row4", 1),
-        gpr::with_block(rows::shape(1, in_turn, 0, 1), in_turn).kernel("chacha20_xor_avx512_row5", 1),
-        rows::shape(2, in_turn, 0, 0).kernel("chacha20_xor_avx512_row8", 1),
-        gpr::with_block(rows::shape(2, in_turn, 0, 1), in_turn).kernel("chacha20_xor_avx512_row9", 1),
-        vertical::shape(1, in_turn, in_turn).kernel("chacha20_xor_avx512", 1),
-        gpr::with_block(vertical::shape(1, in_turn, in_turn), in_turn).kernel("chacha20_xor_avx512x17", 1),
-        vertical::shape(2, in_turn, by_rounds).kernel("chacha20_xor_avx512x32", 1),
+        rows(1, 0).kernel("chacha20_xor_avx512_row4", 1),
+        with_block(rows(1, 1)).kernel("chacha20_xor_avx512_row5", 1),
+        rows(2, 0).kernel("chacha20_xor_avx512_row8", 1),
+        with_block(rows(2, 1)).kernel("chacha20_xor_avx512_row9", 1),
+        rows(3, 0).kernel("chacha20_xor_avx512_row12", 1),
+        words().kernel("chacha20_xor_avx512", 1),
+        with_block(words()).kernel("chacha20_xor_avx512x17", 1),
+        vertical::shape(2, in_turn, vertical::BY_ROUNDS).kernel("chacha20_xor_avx512x32", 1),
     ]
 }
 
-/// Other orders, widths and loops, for the tuner.
+/// Other orders, widths and loops, for the tuner. A name says what is other than in the kernel whose name it begins
+/// with.
 pub fn candidates() -> Vec<Kernel> {
     let in_turn = Order::RoundRobin;
     let [by_two, by_eight, staggered] = [Order::Groups(2), Order::Groups(8), Order::Staggered(1)];
-    let by_rounds = vertical::BY_ROUNDS;
+    let [pairs, words] = [vex::BY_ROUNDS, vertical::BY_ROUNDS];
+    let rows = rows::BY_DOUBLE_ROUNDS;
     vec![
         gpr::shape(by_two).kernel("chacha20_xor_gpr_by2", 1),
         gpr::shape(by_eight).kernel("chacha20_xor_gpr_by8", 1),
         gpr::shape(staggered).kernel("chacha20_xor_gpr_staggered", 1),
         gpr::shape(in_turn).kernel("chacha20_xor_gpr_unroll2", 2),
         gpr::shape(in_turn).kernel("chacha20_xor_gpr_unroll10", 10),
-        vex::shape(128, 2, in_turn, vex::BY_ROUNDS).kernel("chacha20_xor_avxx8", 1),
+        vex::shape(128, 2, in_turn, pairs).kernel("chacha20_xor_avxx8", 1),
         vex::shape(256, 1, by_two, in_turn).kernel("chacha20_xor_avx2_by2", 1),
         vex::shape(256, 1, in_turn, in_turn).kernel("chacha20_xor_avx2_unroll2", 2),
-        vex::shape(256, 2, by_two, vex::BY_ROUNDS).kernel("chacha20_xor_avx2x16_by2", 1),
-        vex::shape(256, 2, staggered, vex::BY_ROUNDS).kernel("chacha20_xor_avx2x16_staggered", 1),
+        vex::shape(256, 2, by_two, pairs).kernel("chacha20_xor_avx2x16_by2", 1),
+        vex::shape(256, 2, staggered, pairs).kernel("chacha20_xor_avx2x16_staggered", 1),
         vex::shape(256, 2, in_turn, in_turn).kernel("chacha20_xor_avx2x16_pairs", 1),
         vex::shape(256, 2, in_turn, Order::Groups(4)).kernel("chacha20_xor_avx2x16_double_rounds", 1),
-        rows::shape(1, in_turn, 210, 0).kernel("chacha20_xor_avx512_row4_idle", 1),
-        rows::shape(2, in_turn, 210, 0).kernel("chacha20_xor_avx512_row8_idle", 1),
+        rows::shape(1, rows, 210, 0).kernel("chacha20_xor_avx512_row4_idle", 1),
+        rows::shape(1, rows, 0, 0).kernel("chacha20_xor_avx512_row4_unroll2", 2),
+        rows::shape(2, rows, 210, 0).kernel("chacha20_xor_avx512_row8_idle", 1),
+        rows::shape(2, in_turn, 0, 0).kernel("chacha20_xor_avx512_row8_in_turn", 1),
         rows::shape(2, by_two, 0, 0).kernel("chacha20_xor_avx512_row8_by2", 1),
-        rows::shape(3, in_turn, 0, 0).kernel("chacha20_xor_avx512_row12", 1),
-        rows::shape(4, in_turn, 0, 0).kernel("chacha20_xor_avx512_row16", 1),
+        rows::shape(3, in_turn, 0, 0).kernel("chacha20_xor_avx512_row12_in_turn", 1),
+        rows::shape(4, rows, 0, 0).kernel("chacha20_xor_avx512_row16", 1),
         vertical::shape(1, by_two, in_turn).kernel("chacha20_xor_avx512_by2", 1),
         vertical::shape(1, staggered, in_turn).kernel("chacha20_xor_avx512_staggered", 1),
         vertical::shape(1, in_turn, in_turn).kernel("chacha20_xor_avx512_unroll2", 2),
@@ -78,8 +85,8 @@ pub fn candidates() -> Vec<Kernel> {
         vertical::shape(2, in_turn, by_eight).kernel("chacha20_xor_avx512x32_by8", 1),
         vertical::shape(2, in_turn, Order::Groups(64)).kernel("chacha20_xor_avx512x32_double_rounds", 1),
         vertical::shape(2, in_turn, Order::Staggered(16)).kernel("chacha20_xor_avx512x32_staggered", 1),
-        vertical::shape(2, staggered, by_rounds).kernel("chacha20_xor_avx512x32_inner_staggered", 1),
-        vertical::shape(2, in_turn, by_rounds).kernel("chacha20_xor_avx512x32_unroll2", 2),
+        vertical::shape(2, staggered, words).kernel("chacha20_xor_avx512x32_inner_staggered", 1),
+        vertical::shape(2, in_turn, words).kernel("chacha20_xor_avx512x32_unroll2", 2),
     ]
 }
 
@@ -117,8 +124,8 @@ impl Shape {
     fn kernel(self, name: &'static str, unroll: usize) -> Kernel {
         let stride = (self.blocks * BLOCK) as i64;
         let counter = COUNTER.bits(32);
-        let mut blocks = vec![straight(self.load)];
-        blocks.extend(rounds(self.double_round, self.rounds, unroll));
+        let mut key_stream = vec![straight(self.load)];
+        key_stream.extend(rounds(self.double_round, self.rounds, unroll));
 
         let mut code = Vec::new();
         if self.stack > 0 {
@@ -129,7 +136,7 @@ impl Shape {
         }
         code.push(straight(self.enter));
 
-        let mut turn = blocks.clone();
+        let mut turn = key_stream.clone();
         turn.push(straight(self.whole));
         turn.push(straight(advance(stride)));
         if self.counter {
@@ -138,7 +145,7 @@ impl Shape {
         turn.push(straight(self.next));
         code.push(Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body: turn });
 
-        let mut rest = blocks;
+        let mut rest = key_stream;
         rest.extend(self.part);
         code.push(straight([test64(LEN, LEN)]));
         code.push(Code::Skip { unless: EQUAL, body: rest });
@@ -158,7 +165,9 @@ impl Shape {
                 _ => {}
             }
         }
-        let weave = format!("{} blocks, {}, unrolled {unroll} times", self.blocks, self.weave);
+        let blocks = if self.blocks == 1 { "1 block".into() } else { format!("{} blocks", self.blocks) };
+        let unrolled = if unroll == 1 { String::new() } else { format!("; {unroll} double rounds a turn") };
+        let weave = format!("{blocks}, {}{unrolled}", self.weave);
         Kernel { name, isa: Isa::X86_64, weave, contract, table: self.table, stack: self.stack as usize, code }
     }
 }

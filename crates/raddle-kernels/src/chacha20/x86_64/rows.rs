@@ -13,6 +13,9 @@ use crate::chacha20::row_double_round;
 const SET: usize = 4;
 const SPARE: [View; 2] = [R10, R11];
 
+/// The order of sets in which each has a double round to itself.
+pub(super) const BY_DOUBLE_ROUNDS: Order = Order::Groups(22);
+
 /// One set of four blocks or more, woven in this order. `idle` instructions that do nothing are woven into each double
 /// round. `more` blocks of a turn are made elsewhere.
 pub(super) fn shape(sets: usize, order: Order, idle: usize, more: usize) -> Shape {
