@@ -43,13 +43,18 @@ enum Code {
     },
 }
 
-/// The entry of a printed kernel, by its name.
+/// The list of the printed kernels, and a constant for each.
 macro_rules! printed {
-    ($name:ident) => {{
-        use $crate::kernel::isa::printed::$name as printed;
-        // SAFETY: the four were printed from one kernel, whose proof is in PROVED.txt.
-        unsafe { Chacha20Xor::printed(printed::NAME, printed::FEATURES, printed::$name, &printed::TABLE.0) }
-    }};
+    ($($constant:ident = $name:ident,)*) => {
+        $(const $constant: Chacha20Xor = {
+            use $crate::kernel::isa::printed::$name as printed;
+            // SAFETY: the four were printed from one kernel, whose proof is in PROVED.txt.
+            unsafe { Chacha20Xor::printed(printed::NAME, printed::FEATURES, printed::$name, &printed::TABLE.0) }
+        };)*
+
+        /// Every printed kernel.
+        pub(in crate::kernel) const KERNELS: &[Chacha20Xor] = &[$($constant),*];
+    };
 }
 pub(super) use printed;
 

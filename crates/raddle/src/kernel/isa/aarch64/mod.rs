@@ -4,6 +4,7 @@ use crate::kernel::{Features, features::features, level::levels};
 
 pub(in crate::kernel) mod chacha20;
 #[path = "../../../../gen/aarch64/mod.rs"]
+#[rustfmt::skip] // as it was printed
 pub(in crate::kernel) mod printed;
 
 features! {

@@ -1,12 +1,11 @@
 //! The ChaCha20 kernels of little-endian POWER, and which of them each level uses for which length.
 
 use crate::kernel::{
-    chacha20::{Chacha20Xor, driver::Plan},
+    chacha20::{Chacha20Xor, driver::Plan, printed},
     isa::Level,
 };
 
-/// Every printed kernel.
-pub(in crate::kernel) const KERNELS: [Chacha20Xor; 0] = [];
+printed! {}
 
 /// The plan of each level, in the order of [`Level::ALL`].
 pub(in crate::kernel) static PLANS: [Plan; 2] = [Plan::portable(Level::Portable), Plan::portable(Level::Power8)];
