@@ -4,7 +4,7 @@ use raddle_check::cosim::oracle::Oracle;
 use raddle_check::cosim::plant::PLANTS;
 use raddle_check::cosim::random::Random;
 use raddle_check::cosim::state::State;
-use raddle_check::cosim::{self, Options, access, generate};
+use raddle_check::cosim::{self, Options, Report, access, generate};
 use raddle_isa::inst::{Operand, Row};
 use raddle_isa::{Feature, Inst, Isa, Machine};
 
@@ -15,8 +15,20 @@ fn agrees(isa: Isa) {
     };
     let report = cosim::run(&oracle, generate::rows(isa), &Options::default(), Machine::step).unwrap();
     println!("{report}");
+    summarise(isa, &report);
+}
+
+fn summarise(isa: Isa, report: &Report) {
     let wrong: Vec<_> = report.wrong().map(|row| (row.row.name, &row.first)).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
+    for row in &report.rows {
+        if let Some(why) = &row.skipped {
+            println!("skipped: co-simulation of {isa} {}: {why}", row.row.name);
+        }
+    }
+    let states: usize = report.rows.iter().map(|row| row.states).sum();
+    let rows = report.rows.iter().filter(|row| row.states > 0).count();
+    println!("report: {rows} rows of {isa} agree with {} on {states} states", report.oracle);
 }
 
 #[test]
@@ -32,6 +44,23 @@ fn aarch64_rows_agree_with_qemu() {
 #[test]
 fn ppc64le_rows_agree_with_qemu() {
     agrees(Isa::Ppc64le);
+}
+
+/// As on a processor that has no more than AVX2: its registers are saved in another way, and rows are skipped.
+#[test]
+fn x86_64_rows_that_the_processor_lacks_are_skipped() {
+    let Ok(mut oracle) = Oracle::find(Isa::X86_64) else { return println!("skipped: co-simulation of x86_64") };
+    oracle.features.retain(|feature| matches!(feature, Feature::AVX | Feature::AVX2));
+    oracle.vector_bytes = oracle.vector_bytes.min(32);
+    let options = Options { states: 200, ..Options::default() };
+    let report = cosim::run(&oracle, generate::rows(Isa::X86_64), &options, Machine::step).unwrap();
+    assert_eq!(report.wrong().count(), 0, "{report}");
+    for name in ["vpaddd", "vprold", "sha256rnds2", "add64"] {
+        let row = report.rows.iter().find(|row| row.row.name == name).expect("a row");
+        let there = oracle.features.contains(&Feature::AVX2) || name == "add64";
+        assert_eq!(row.states > 0, there && !["vprold", "sha256rnds2"].contains(&name), "{name}");
+        assert_eq!(row.skipped.is_none(), row.states > 0, "{name}");
+    }
 }
 
 fn refuses_planted_faults(isa: Isa) {

@@ -181,6 +181,7 @@ fn candidates(oracle: &Oracle, report: &mut RowReport, options: &Options, step: 
     if !lacks.is_empty() {
         let names: Vec<_> = lacks.iter().map(|feature| feature.name()).collect();
         report.skipped = Some(format!("{} has no {}", oracle.name, names.join(", ")));
+        return Vec::new();
     }
     let mut random = Random::named(options.seed, report.row.name);
     let mut insts = Vec::new();

@@ -22,23 +22,16 @@ pub type Refusals = BTreeMap<usize, String>;
 impl Assembler {
     /// LLVM's, which is also rustc's, else GNU's.
     pub fn find(isa: Isa) -> Result<Assembler, String> {
-        let words = |line: &str| line.split_whitespace().map(str::to_owned).collect();
-        let llvm = match isa {
-            Isa::X86_64 => "--triple=x86_64-linux-gnu",
-            Isa::Aarch64 => "--triple=aarch64-linux-gnu --mattr=+v8.2a,+aes,+sha2,+sha3,+sm4",
-            Isa::Ppc64le => "--triple=powerpc64le-linux-gnu --mcpu=pwr8",
+        let missing = || {
+            let names = Assembler::known(isa).map(|assembler| assembler.name().to_owned());
+            format!("no assembler for {isa}: needs {}", names.join(" or "))
         };
-        let gnu = match isa {
-            Isa::X86_64 if cfg!(target_arch = "x86_64") => "as --64",
-            Isa::X86_64 => "x86_64-linux-gnu-as --64",
-            Isa::Aarch64 => "aarch64-linux-gnu-as -march=armv8.2-a+crypto+sha3",
-            Isa::Ppc64le => "powerpc64le-linux-gnu-as -mpower8",
-        };
-        [format!("llvm-mc-19 --filetype=obj {llvm}"), gnu.to_owned()]
-            .iter()
-            .map(|line| Assembler { isa, command: words(line) })
-            .find(|assembler| runs(&assembler.command[0]))
-            .ok_or_else(|| format!("no assembler for {isa}: needs llvm-mc-19 or {gnu}"))
+        Assembler::all(isa).into_iter().next().ok_or_else(missing)
+    }
+
+    /// All that are installed, which must make the same of a text.
+    pub fn all(isa: Isa) -> Vec<Assembler> {
+        Assembler::known(isa).into_iter().filter(|assembler| runs(assembler.name())).collect()
     }
 
     /// The name of the program.
@@ -86,6 +79,24 @@ impl Assembler {
             Isa::X86_64 => ".intel_syntax noprefix\n",
             Isa::Aarch64 | Isa::Ppc64le => "",
         }
+    }
+
+    fn known(isa: Isa) -> [Assembler; 2] {
+        let llvm = match isa {
+            Isa::X86_64 => "--triple=x86_64-linux-gnu",
+            Isa::Aarch64 => "--triple=aarch64-linux-gnu --mattr=+v8.2a,+aes,+sha2,+sha3",
+            Isa::Ppc64le => "--triple=powerpc64le-linux-gnu --mcpu=pwr8",
+        };
+        let gnu = match isa {
+            Isa::X86_64 if cfg!(target_arch = "x86_64") => "as --64",
+            Isa::X86_64 => "x86_64-linux-gnu-as --64",
+            Isa::Aarch64 => "aarch64-linux-gnu-as -march=armv8.2-a+crypto+sha3",
+            Isa::Ppc64le => "powerpc64le-linux-gnu-as -mpower8",
+        };
+        [format!("llvm-mc-19 --filetype=obj {llvm}"), gnu.to_owned()].map(|line| {
+            let command = line.split_whitespace().map(str::to_owned).collect();
+            Assembler { isa, command }
+        })
     }
 
     fn run(&self, text: &str, object: &Path) -> Result<(bool, String), String> {

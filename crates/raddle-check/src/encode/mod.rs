@@ -1,3 +1,76 @@
 //! Texts and machine code: what an assembler makes of the printed text must be the instruction that was meant.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | [`assemble`] | the assemblers that are installed |
+//! | [`x86_64`] | the decoder of x86-64, which also knows features, registers and flags |
+//! | [`text`] | the disassembler of the others |
 
 pub mod assemble;
+pub mod text;
+pub mod x86_64;
+
+use raddle_isa::{Cond, Inst, Isa, Kernel};
+
+use crate::program::{Step, steps, woven};
+
+/// What stands at a place of a kernel.
+enum Meant {
+    Inst(Inst),
+    /// A jump to the place of this number.
+    Jump(Cond, usize),
+    Return,
+}
+
+/// Whether machine code of this instruction set can be read here.
+pub fn disassembler(isa: Isa) -> Result<(), String> {
+    if isa == Isa::X86_64 { Ok(()) } else { text::disassembler(isa).map(drop) }
+}
+
+/// Machine code of straight code against what was meant: what differs. The error is that nothing can be compared.
+pub fn instructions(isa: Isa, code: &[u8], meant: &[Inst]) -> Result<Vec<String>, String> {
+    compare(isa, code, meant.iter().cloned().map(Meant::Inst).collect())
+}
+
+/// Machine code of a whole kernel against what was meant, jumps and return included: what differs.
+pub fn kernel(code: &[u8], kernel: &Kernel) -> Result<Vec<String>, String> {
+    let steps = steps(kernel, woven);
+    let meant = steps.iter().map(|step| match step {
+        Step::Do(inst) => Meant::Inst(inst.clone()),
+        Step::Jump { cond, to } => Meant::Jump(*cond, *to),
+        Step::Head { enter, exit } => Meant::Jump(enter.opposite(), *exit),
+        Step::Back { head } => match steps[*head] {
+            Step::Head { enter, .. } => Meant::Jump(enter, head + 1),
+            _ => unreachable!("the end of a loop names its head"),
+        },
+    });
+    compare(kernel.isa, code, meant.chain([Meant::Return]).collect())
+}
+
+fn compare(isa: Isa, code: &[u8], meant: Vec<Meant>) -> Result<Vec<String>, String> {
+    let counted = |found: usize| match found == meant.len() {
+        true => Ok(()),
+        false => Err(format!("{found} instructions where {} were meant", meant.len())),
+    };
+    if isa == Isa::X86_64 {
+        let decoded = x86_64::decode(code);
+        counted(decoded.len())?;
+        let differs = |(meant, found): (&Meant, &x86_64::Instruction)| match meant {
+            Meant::Inst(inst) => x86_64::is(inst, found).err(),
+            Meant::Jump(cond, to) => x86_64::is_jump(*cond, decoded[*to].ip(), found).err(),
+            Meant::Return => x86_64::is_return(found).err(),
+        };
+        return Ok(meant.iter().zip(&decoded).filter_map(differs).collect());
+    }
+    let found = text::disassemble(isa, code)?;
+    counted(found.len())?;
+    let differs = |(meant, found): (&Meant, &String)| {
+        let text = match meant {
+            Meant::Inst(inst) => text::preferred(isa, &inst.to_string()),
+            Meant::Jump(cond, to) => text::jump(isa, Some((*cond, 4 * *to as u64))),
+            Meant::Return => text::jump(isa, None),
+        };
+        (text != text::canonical(found)).then(|| format!("`{text}` is encoded as `{found}`"))
+    };
+    Ok(meant.iter().zip(&found).filter_map(differs).collect())
+}
