@@ -61,7 +61,7 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
         for kernel in &kernels {
             files.insert(PathBuf::from(isa.name()).join(format!("{}.s", kernel.name)), kernel.print());
         }
-        files.insert(PathBuf::from(isa.name()).join("mod.rs"), functions(isa, &kernels));
+        files.insert(PathBuf::from(isa.name()).join("mod.rs"), functions(&kernels));
     }
     let spec = tools::root().join("crates/raddle-kernels/src/chacha20/spec.rs");
     let text = fs::read_to_string(&spec).map_err(|error| format!("{}: {error}", spec.display()))?;
@@ -87,32 +87,40 @@ fn present(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// The naked functions around the kernels of an instruction set.
-fn functions(isa: Isa, kernels: &[Kernel]) -> String {
+/// The modules around the kernels of an instruction set.
+fn functions(kernels: &[Kernel]) -> String {
     let mut text = String::from("// Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.\n");
     for kernel in kernels {
         let name = kernel.name;
-        let abi = if isa == Isa::X86_64 { "sysv64" } else { "C" };
-        let parameters: Vec<_> = kernel.contract.parameters.iter().map(parameter).collect();
         write!(
             text,
             "\n{docs}pub(crate) mod {name} {{\n    use crate::kernel::{{Aligned, Features}};\n\n    \
              pub(crate) const NAME: &str = \"{name}\";\n    \
-             pub(crate) const FEATURES: Features = {features};\n    \
-             #[rustfmt::skip]\n    \
-             pub(crate) static TABLE: Aligned<[u8; {len}]> = Aligned({table:?});\n\n    \
-             #[unsafe(naked)]\n    \
-             pub(crate) unsafe extern \"{abi}\" fn {name}({parameters}) {{\n        \
-             core::arch::naked_asm!(include_str!(\"{name}.s\"), options(raw))\n    }}\n}}\n",
+             pub(crate) const FEATURES: Features = {features};\n{function}}}\n",
             docs = docs(kernel),
             features = features(kernel),
-            len = kernel.table.len(),
-            table = kernel.table,
-            parameters = parameters.join(", "),
+            function = function(kernel),
         )
         .expect("a string");
     }
     text
+}
+
+/// The table of a kernel, and the naked function around its text.
+pub(crate) fn function(kernel: &Kernel) -> String {
+    let name = kernel.name;
+    let abi = if kernel.isa == Isa::X86_64 { "sysv64" } else { "C" };
+    let parameters: Vec<_> = kernel.contract.parameters.iter().map(parameter).collect();
+    format!(
+        "    #[rustfmt::skip]\n    \
+         pub(crate) static TABLE: Aligned<[u8; {len}]> = Aligned({table:?});\n\n    \
+         #[unsafe(naked)]\n    \
+         pub(crate) unsafe extern \"{abi}\" fn {name}({parameters}) {{\n        \
+         core::arch::naked_asm!(include_str!(\"{name}.s\"), options(raw))\n    }}\n",
+        len = kernel.table.len(),
+        table = kernel.table,
+        parameters = parameters.join(", "),
+    )
 }
 
 fn docs(kernel: &Kernel) -> String {

@@ -6,6 +6,7 @@
 use clap::Parser;
 use std::process::ExitCode;
 
+mod bench;
 mod cosim;
 mod cost;
 mod cross;
@@ -27,6 +28,7 @@ enum Task {
     Prove(prove::Prove),
     Cosim(cosim::Cosim),
     Cost(cost::Models),
+    Bench(bench::Bench),
 }
 
 fn main() -> ExitCode {
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         Task::Prove(task) => task.run(),
         Task::Cosim(task) => task.run(),
         Task::Cost(task) => task.run(),
+        Task::Bench(task) => task.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

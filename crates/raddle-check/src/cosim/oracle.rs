@@ -73,8 +73,9 @@ fn emulated(
     }
 }
 
+/// The features of this machine.
 #[cfg(target_arch = "x86_64")]
-fn host() -> Result<Oracle, String> {
+pub fn features() -> BTreeSet<Feature> {
     macro_rules! detected {
         ($($feature:ident $text:tt),+) => {
             [$((Feature::$feature, std::arch::is_x86_feature_detected!($text))),+]
@@ -85,7 +86,22 @@ fn host() -> Result<Oracle, String> {
         AVX512IFMA "avx512ifma", BMI1 "bmi1", BMI2 "bmi2", ADX "adx", AES "aes", PCLMULQDQ "pclmulqdq", VAES "vaes",
         VPCLMULQDQ "vpclmulqdq", SHA "sha"
     );
-    let features: BTreeSet<Feature> = detected.into_iter().filter(|(_, there)| *there).map(|(f, _)| f).collect();
+    detected.into_iter().filter(|(_, there)| *there).map(|(f, _)| f).collect()
+}
+
+/// The features of this machine: what every one has that Rust compiles for.
+#[cfg(not(target_arch = "x86_64"))]
+pub fn features() -> BTreeSet<Feature> {
+    match () {
+        () if cfg!(target_arch = "aarch64") => [Feature::NEON].into(),
+        () if cfg!(all(target_arch = "powerpc64", target_endian = "little")) => [Feature::POWER8].into(),
+        () => BTreeSet::new(),
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+fn host() -> Result<Oracle, String> {
+    let features = features();
     // The masks are saved as 64 bits, which is an instruction of AVX512BW.
     let vector_bytes = match () {
         () if features.contains(&Feature::AVX512BW) => 64,

@@ -1,0 +1,40 @@
+//! Medians: what is disturbed now and then leaves them as they are.
+
+/// The median; NaN of nothing.
+pub(crate) fn median(values: &[f64]) -> f64 {
+    quantile(values, 0.5)
+}
+
+/// The distance between the quartiles as a part of the median.
+pub(crate) fn spread(values: &[f64]) -> f64 {
+    (quantile(values, 0.75) - quantile(values, 0.25)) / median(values)
+}
+
+/// The median of what `a` took over what `b` took in the same round.
+pub(crate) fn ratio(a: &[f64], b: &[f64]) -> f64 {
+    median(&a.iter().zip(b).map(|(a, b)| a / b).collect::<Vec<_>>())
+}
+
+fn quantile(values: &[f64], part: f64) -> f64 {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let Some(last) = sorted.len().checked_sub(1) else { return f64::NAN };
+    let place = part * last as f64;
+    let (low, high) = (sorted[place.floor() as usize], sorted[place.ceil() as usize]);
+    low + (high - low) * place.fract()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_disturbance_changes_nothing() {
+        let calm = [1.0, 2.0, 3.0, 4.0, 5.0];
+        let disturbed = [1.0, 2.0, 3.0, 4.0, 500.0];
+        assert_eq!(median(&calm), 3.0);
+        assert_eq!((median(&disturbed), spread(&disturbed)), (median(&calm), spread(&calm)));
+        assert_eq!(ratio(&disturbed, &calm), 1.0);
+        assert!(median(&[]).is_nan());
+    }
+}
