@@ -1,1 +1,51 @@
 // Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 1 block a turn: in general-purpose registers, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_gpr {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_gpr";
+    pub(crate) const FEATURES: Features = Features::NONE;
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn chacha20_xor_gpr(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_gpr.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 8 blocks a turn: 4 by columns, 2 by rows, 2 in general-purpose registers, staggered by 6.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_neon {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_neon";
+    pub(crate) const FEATURES: Features = Features::NEON;
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn chacha20_xor_neon(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_neon.s"), options(raw))
+    }
+}

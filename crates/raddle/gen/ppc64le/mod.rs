@@ -1,1 +1,51 @@
 // Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 4 blocks in vectors, rotated by vpermxor and vrlw, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_power8x4 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_power8x4";
+    pub(crate) const FEATURES: Features = Features::POWER8;
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([17, 0, 51, 34, 85, 68, 119, 102, 153, 136, 187, 170, 221, 204, 255, 238, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 0, 51, 34, 17, 68, 119, 102, 85, 136, 187, 170, 153, 204, 255, 238, 221, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn chacha20_xor_power8x4(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_power8x4.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 8 blocks in vectors, rotated by vpermxor and vrlw, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_power8 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_power8";
+    pub(crate) const FEATURES: Features = Features::POWER8;
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([17, 0, 51, 34, 85, 68, 119, 102, 153, 136, 187, 170, 221, 204, 255, 238, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 0, 51, 34, 17, 68, 119, 102, 85, 136, 187, 170, 153, 204, 255, 238, 221, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn chacha20_xor_power8(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_power8.s"), options(raw))
+    }
+}

@@ -1,1 +1,301 @@
 // Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 1 block, in general-purpose registers: two quarter rounds round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_gpr {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_gpr";
+    pub(crate) const FEATURES: Features = Features::NONE;
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_gpr(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_gpr.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 4 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_avx {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_avx";
+    pub(crate) const FEATURES: Features = Features::AVX;
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_avx2 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_avx2";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx2.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of 2.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_avx2x16 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_avx2x16";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2x16(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx2x16.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 4 blocks, a register per row of 4: sets groups of 22.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_avx512_row4 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_avx512_row4";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row4(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row4.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 5 blocks, a register per row of 4: sets groups of 22; and one woven in, in general-purpose registers.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_avx512_row5 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_avx512_row5";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row5(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row5.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 8 blocks, a register per row of 4: sets groups of 22.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_avx512_row8 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_avx512_row8";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row8(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row8.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 9 blocks, a register per row of 4: sets groups of 22; and one woven in, in general-purpose registers.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_avx512_row9 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_avx512_row9";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row9(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row9.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 12 blocks, a register per row of 4: sets groups of 22.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_avx512_row12 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_avx512_row12";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row12(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row12.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 16 blocks, a register per word: quarter rounds round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_avx512 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_avx512";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 17 blocks, a register per word: quarter rounds round robin; and one woven in, in general-purpose registers.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_avx512x17 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_avx512x17";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512x17(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512x17.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 32 blocks, a register per word: quarter rounds round robin, 2 groups groups of 32.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_avx512x32 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_avx512x32";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 17, 0, 0, 0, 18, 0, 0, 0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0, 22, 0, 0, 0, 23, 0, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 26, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29, 0, 0, 0, 30, 0, 0, 0, 31, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512x32(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512x32.s"), options(raw))
+    }
+}

@@ -1,17 +1,56 @@
 //! The ChaCha20 kernels of x86-64, and which of them each level uses for which length.
 
 use crate::kernel::{
-    chacha20::{Chacha20Xor, driver::Plan, printed},
+    chacha20::{
+        Chacha20Xor,
+        driver::{Plan, Step},
+        printed,
+    },
     isa::Level,
 };
 
-printed! {}
+printed! {
+    GPR = chacha20_xor_gpr,
+    AVX = chacha20_xor_avx,
+    AVX2 = chacha20_xor_avx2,
+    AVX2X16 = chacha20_xor_avx2x16,
+    ROW4 = chacha20_xor_avx512_row4,
+    ROW5 = chacha20_xor_avx512_row5,
+    ROW8 = chacha20_xor_avx512_row8,
+    ROW9 = chacha20_xor_avx512_row9,
+    ROW12 = chacha20_xor_avx512_row12,
+    AVX512 = chacha20_xor_avx512,
+    AVX512X17 = chacha20_xor_avx512x17,
+    AVX512X32 = chacha20_xor_avx512x32,
+}
 
-/// The plan of each level, in the order of [`Level::ALL`].
+/// The plan of each level, in the order of [`Level::ALL`]: as measured on Zen 5.
 pub(in crate::kernel) static PLANS: [Plan; 5] = [
     Plan::portable(Level::Portable),
-    Plan::portable(Level::X86_64),
-    Plan::portable(Level::Avx),
-    Plan::portable(Level::Avx2),
-    Plan::portable(Level::Avx512),
+    Plan::new(Level::X86_64, &[Step::all(usize::MAX, GPR)]),
+    Plan::new(Level::Avx, &[Step::all(128, GPR), Step::all(256, AVX), Step::multiple(usize::MAX, AVX, 256)]),
+    Plan::new(
+        Level::Avx2,
+        &[
+            Step::all(128, GPR),
+            Step::all(512, AVX2),
+            Step::all(1024, AVX2X16),
+            Step::multiple(usize::MAX, AVX2X16, 1024),
+        ],
+    ),
+    Plan::new(
+        Level::Avx512,
+        &[
+            Step::all(64, GPR),
+            Step::all(256, ROW4),
+            Step::all(320, ROW5),
+            Step::all(512, ROW8),
+            Step::all(576, ROW9),
+            Step::all(768, ROW12),
+            Step::all(1024, AVX512),
+            Step::all(1088, AVX512X17),
+            Step::all(2048, AVX512X32),
+            Step::multiple(usize::MAX, AVX512X32, 2048),
+        ],
+    ),
 ];
