@@ -33,6 +33,7 @@ pub(in crate::kernel) static PLANS: [Plan; 5] = [
         Level::Avx2,
         &[
             Step::all(128, GPR),
+            Step::all(256, AVX),
             Step::all(512, AVX2),
             Step::all(1024, AVX2X16),
             Step::multiple(usize::MAX, AVX2X16, 1024),
