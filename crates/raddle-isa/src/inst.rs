@@ -266,6 +266,11 @@ impl Inst {
                 return Err(format!("{arg:?} can't be operand {} ({:?})", spec.name, spec.kind));
             }
         }
+        // An assembler may take such a pair; what it does, the architecture does not say.
+        let mut written = row.operands.iter().zip(&args).filter(|(spec, _)| spec.access.writes()).map(|(_, arg)| arg);
+        if row.isa == Isa::Aarch64 && written.next().is_some_and(|first| written.any(|arg| arg == first)) {
+            return Err("a register is loaded twice".into());
+        }
         Ok(Inst { row, args })
     }
 
