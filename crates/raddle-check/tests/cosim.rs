@@ -13,8 +13,12 @@ fn agrees(isa: Isa) {
         Ok(oracle) => oracle,
         Err(why) => return println!("skipped: co-simulation of {isa}: {why}"),
     };
-    let report = cosim::run(&oracle, generate::rows(isa), &Options::default(), Machine::step).unwrap();
+    let options = Options::default();
+    let report = cosim::run(&oracle, generate::rows(isa), &options, Machine::step).unwrap();
     println!("{report}");
+    for row in report.rows.iter().filter(|row| row.skipped.is_none()) {
+        assert!(row.states >= options.states, "{}: {} states", row.row.name, row.states);
+    }
     summarise(isa, &report);
 }
 

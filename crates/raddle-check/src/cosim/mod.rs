@@ -54,7 +54,7 @@ impl Default for Options {
 impl Options {
     /// How many different instructions of a row: each of them runs on some forty states.
     fn forms(&self) -> usize {
-        self.states.div_ceil(40).min(FORMS)
+        self.states.div_ceil(39).min(FORMS)
     }
 }
 

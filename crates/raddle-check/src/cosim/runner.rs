@@ -103,3 +103,30 @@ impl Drop for Runner {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use raddle_isa::Isa;
+    use raddle_isa::x86_64::{RAX, mov64};
+
+    use super::*;
+    use crate::cosim::random::Random;
+
+    #[test]
+    fn a_fault_is_told_and_stops_nothing_else() {
+        let Ok(oracle) = Oracle::find(Isa::X86_64) else { return println!("skipped: faults in co-simulation") };
+        let assembler = Assembler::find(Isa::X86_64).unwrap();
+        let texts = ["mov rax, rax", "ud2", "mov rax, [rax]"].map(String::from);
+        let mut runner = Runner::build(&oracle, &assembler, &texts).unwrap();
+        let mut random = Random::new(1);
+        let mut test = |stub| (stub, State::random(&mov64(RAX, RAX), oracle.vector_bytes, &mut random));
+        let tests = [test(0), test(1), test(0), test(2), test(0)];
+        let done = runner.run(&tests).unwrap();
+        for ((stub, before), after) in tests.iter().zip(done) {
+            match after {
+                Ok(after) => assert!(*stub == 0 && after == *before),
+                Err(_) => assert_ne!(*stub, 0),
+            }
+        }
+    }
+}
