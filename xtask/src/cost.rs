@@ -83,7 +83,7 @@ const HEADER: &str = "\
 
 fn line(kernel: &Kernel, core: Core, cost: Cost) -> String {
     let Cost { blocks, double_round, ipc } = cost;
-    let hash = prove::hash(kernel);
+    let hash = kernel.hash();
     format!(
         "{} {} {} {blocks} {double_round:.2} {:.2} {ipc:.2} {hash}\n",
         kernel.isa,
@@ -107,7 +107,7 @@ fn subjects(models: &str) -> BTreeSet<String> {
 /// Which there should be.
 fn expected(kernels: &[Kernel]) -> BTreeSet<String> {
     let subject =
-        |kernel: &Kernel, core: Core| format!("{} {} {} {}", kernel.isa, kernel.name, core.name, prove::hash(kernel));
+        |kernel: &Kernel, core: Core| format!("{} {} {} {}", kernel.isa, kernel.name, core.name, kernel.hash());
     kernels.iter().flat_map(|kernel| Core::of(kernel.isa).map(move |core| subject(kernel, core))).collect()
 }
 

@@ -11,7 +11,6 @@ use clap::Args;
 use raddle_check::explore::{Property, Refusal};
 use raddle_check::prove::{Proof, prove};
 use raddle_isa::Kernel;
-use sha2::{Digest, Sha256};
 
 use crate::{Result, tools};
 
@@ -44,7 +43,7 @@ impl Prove {
                         "proved  {:<8} {:<32} {:>6} paths {:>8} bytes {:>6.1} s",
                         kernel.isa, kernel.name, proof.paths, proof.bytes, seconds
                     );
-                    let hash = hash(kernel);
+                    let hash = kernel.hash();
                     lines.extend(Property::ALL.map(|p| format!("{} {} {p} {hash}", kernel.isa, kernel.name)));
                 }
                 Err(refusal) => {
@@ -99,12 +98,4 @@ fn prove_all(kernels: &[Kernel]) -> Vec<(std::result::Result<Proof, Refusal>, f6
     });
     let results = results.into_inner().expect("no prover panics holding it");
     results.into_iter().map(|result| result.expect("every kernel was tried")).collect()
-}
-
-/// What a proof is about: the printed text, and the constants that come with it.
-pub(crate) fn hash(kernel: &Kernel) -> String {
-    let mut hash = Sha256::new();
-    hash.update(kernel.print());
-    hash.update(&kernel.table);
-    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
 }

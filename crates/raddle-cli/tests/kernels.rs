@@ -26,7 +26,7 @@ fn every_kernel_is_listed() {
 
 #[test]
 fn json_has_its_keys() {
-    let keys = ["name", "isa", "weave", "features", "instructions", "stack", "proved", "available", "picked"];
+    let keys = ["name", "isa", "weave", "features", "instructions", "stack", "proved", "models", "available", "picked"];
     for entry in lines(&mut kernels(&["--json"])) {
         keys.iter().for_each(|key| assert!(entry.get(key).is_some(), "{key} of {entry}"));
     }

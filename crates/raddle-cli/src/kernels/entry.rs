@@ -4,6 +4,7 @@ use raddle::kernel::{Features, chacha20_xor};
 use raddle_isa::{Isa, Kernel};
 use serde::Serialize;
 
+use super::models::{self, Model};
 use super::picks::{self, Range};
 use super::proved;
 
@@ -21,6 +22,8 @@ pub(crate) struct Entry {
     pub(crate) stack: usize,
     /// The properties that are proved of this text.
     pub(crate) proved: Vec<&'static str>,
+    /// What models of cores say of its main loop.
+    pub(crate) models: Vec<Model>,
     /// Whether this CPU can run it, at the level in use.
     pub(crate) available: bool,
     /// The lengths at which this CPU begins with it.
@@ -48,6 +51,7 @@ impl Entry {
             instructions: kernel.insts().len(),
             stack: kernel.stack,
             proved: proved::properties(&kernel),
+            models: models::of(&kernel),
             available: compiled.is_some_and(|compiled| compiled.is_available()),
             picked: picked.collect(),
             kernel,

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use raddle_isa::Isa;
 
 use super::entry::Entry;
+use super::models::Model;
 use super::picks::{self, Range};
 use super::proved;
 
@@ -35,6 +36,9 @@ fn write_entry(entry: &Entry, output: &mut dyn Write) -> io::Result<()> {
         ("size", size),
         ("proved", list(&entry.proved, proved::NOTHING)),
     ];
+    if !entry.models.is_empty() {
+        lines.push(("model", models(entry)));
+    }
     if entry.is_of_this_machine() {
         lines.push(("here", here(entry)));
     }
@@ -43,6 +47,13 @@ fn write_entry(entry: &Entry, output: &mut dyn Write) -> io::Result<()> {
         writeln!(output, "    {}{text}", dim(&format!("{name:<8}")))?;
     }
     writeln!(output)
+}
+
+/// What models of cores say of it.
+fn models(entry: &Entry) -> String {
+    let model = |m: &Model| format!("{} {}", m.core, m.cycles_per_block_and_double_round);
+    let list: Vec<_> = entry.models.iter().map(model).collect();
+    format!("{} cycles a block and double round, says llvm-mca; not measured", list.join(", "))
 }
 
 /// What this CPU makes of it.

@@ -2,6 +2,7 @@
 
 mod entry;
 mod list;
+mod models;
 mod picks;
 mod proved;
 mod show;
@@ -23,7 +24,8 @@ Examples:
 
 What is said of a kernel:
   \"needs\" is derived from its instructions, \"picked\" from what the library does at each length. \"proved\" lists the \
-properties that PROVED.txt has for this very text: a kernel that was changed since has none.";
+properties that PROVED.txt has for this very text: a kernel that was changed since has none. \"model\" is what llvm-mca says of the main loop for cores that are not at \
+hand (MODELS.txt): models, nothing that was measured.";
 
 /// List the kernels, or show the assembly of one
 #[derive(clap::Args)]

@@ -1,7 +1,6 @@
 //! What PROVED.txt says, as far as it says it of the kernel as it is.
 
 use raddle_isa::Kernel;
-use sha2::{Digest, Sha256};
 
 /// A line for each kernel and property: instruction set, kernel, property, hash.
 const PROVED: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../PROVED.txt"));
@@ -11,7 +10,7 @@ pub(crate) const NOTHING: &str = "nothing of this text";
 
 /// The properties that are proved of this very text and table.
 pub(crate) fn properties(kernel: &Kernel) -> Vec<&'static str> {
-    properties_in(PROVED, kernel.isa.name(), kernel.name, &hash(kernel))
+    properties_in(PROVED, kernel.isa.name(), kernel.name, &kernel.hash())
 }
 
 fn properties_in<'a>(proved: &'a str, isa: &str, name: &str, hash: &str) -> Vec<&'a str> {
@@ -22,12 +21,6 @@ fn properties_in<'a>(proved: &'a str, isa: &str, name: &str, hash: &str) -> Vec<
             _ => None,
         })
         .collect()
-}
-
-/// SHA-256 of the printed text and the table, as the prover writes it.
-fn hash(kernel: &Kernel) -> String {
-    let hash = Sha256::new().chain_update(kernel.print()).chain_update(&kernel.table).finalize();
-    hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

@@ -1,0 +1,45 @@
+//! What MODELS.txt says, as far as it says it of the kernel as it is.
+
+use raddle_isa::Kernel;
+use serde::Serialize;
+
+/// A line for each kernel and core; the file says itself what stands in it.
+const MODELS: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../MODELS.txt"));
+
+/// What a model of a core says of the main loop of a kernel: nothing that was measured.
+#[derive(Debug, PartialEq, Serialize)]
+pub(crate) struct Model {
+    pub(crate) core: &'static str,
+    /// Cycles in which one block goes through a double round.
+    pub(crate) cycles_per_block_and_double_round: f64,
+}
+
+/// The models of this very text and table.
+pub(crate) fn of(kernel: &Kernel) -> Vec<Model> {
+    models_in(MODELS, kernel.isa.name(), kernel.name, &kernel.hash())
+}
+
+fn models_in(models: &'static str, isa: &str, name: &str, hash: &str) -> Vec<Model> {
+    let lines = models.lines().filter(|line| !line.starts_with('#'));
+    lines
+        .filter_map(|line| match line.split_whitespace().collect::<Vec<_>>()[..] {
+            [i, n, core, _blocks, _cycles, per_block, _per_cycle, h] if (i, n, h) == (isa, name, hash) => {
+                Some(Model { core, cycles_per_block_and_double_round: per_block.parse().ok()? })
+            }
+            _ => None,
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_lines_of_this_text_count() {
+        let models = "# header\nppc64le a pwr8 4 47.00 11.75 1.77 12\nppc64le a pwr9 4 44.00 11.00 1.89 13\n";
+        let expected = [Model { core: "pwr8", cycles_per_block_and_double_round: 11.75 }];
+        assert_eq!(models_in(models, "ppc64le", "a", "12"), expected);
+        assert!(models_in(models, "aarch64", "a", "12").is_empty());
+    }
+}
