@@ -7,7 +7,7 @@ use clap::Args;
 use raddle_check::cost::{Analyzer, Core, Cost, LIMITS};
 use raddle_isa::Kernel;
 
-use crate::{Result, prove, tools};
+use crate::{Result, tools};
 
 /// Ask llvm-mca-19 what the kernels cost and write MODELS.txt.
 #[derive(Args)]
