@@ -19,7 +19,7 @@ use std::rc::Rc;
 
 use raddle_isa::code::{Extent, Parameter};
 use raddle_isa::machine::{STACK, Space};
-use raddle_isa::{Cond, Fault, File, Inst, Kernel, Machine, Reg, Word};
+use raddle_isa::{Cond, Fault, File, Inst, Isa, Kernel, Machine, Reg, Word};
 use rustc_hash::FxHashMap;
 
 use crate::program::Step;
@@ -159,8 +159,21 @@ pub struct Entry {
     moving: Vec<Term>,
 }
 
-/// The state at entry of a kernel, with the two regions of its contract that may be one apart or as one.
-pub fn entry(kernel: &Kernel, in_place: bool) -> Entry {
+/// The widest alignment that a kernel may give its stack.
+const ALIGNMENT: u64 = 32;
+
+/// How far the stack pointer may be beyond a multiple of [`ALIGNMENT`] at entry: any of these where the kernel aligns it,
+/// else it doesn't matter. The calling conventions align it to 16 bytes; on x86-64, before the return address is pushed.
+pub fn stack_pointers(kernel: &Kernel) -> impl Iterator<Item = u64> + use<> {
+    let pointer = kernel.isa.stack_pointer();
+    let aligns = kernel.insts().iter().any(|inst| inst.row.name.starts_with("and") && inst.writes().contains(&pointer));
+    let first = if kernel.isa == Isa::X86_64 { 8 } else { 0 };
+    (first..ALIGNMENT).step_by(16).take(if aligns { usize::MAX } else { 1 })
+}
+
+/// The state at entry of a kernel, with the two regions of its contract that may be one apart or as one, and with one
+/// of the possible [`stack_pointers`].
+pub fn entry(kernel: &Kernel, in_place: bool, stack_pointer: u64) -> Entry {
     let isa = kernel.isa;
     let mut atoms: FxHashMap<(Reg, usize), Term> = FxHashMap::default();
     let mut machine = Machine::<Term>::new(isa, |reg, i| {
@@ -176,6 +189,8 @@ pub fn entry(kernel: &Kernel, in_place: bool) -> Entry {
     for n in 0..isa.count(File::Flag) {
         machine.set_flag(n, Term::atom(1, format!("entry flag{n}"), Kind::Public));
     }
+    let aligned = Term::atom(64, "&stack", Kind::Public) & Term::lit(64, !(ALIGNMENT - 1));
+    machine.set_gpr(isa.stack_pointer().n, aligned + Term::lit(64, stack_pointer));
     let length = Term::atom(64, "len", Kind::Length);
     let mut inputs = Inputs { words: FxHashMap::default(), bytes: FxHashMap::default() };
     let mut moving = Vec::new();

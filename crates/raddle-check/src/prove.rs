@@ -8,7 +8,7 @@ use raddle_isa::machine::STACK;
 use raddle_isa::{File, Isa, Kernel, Machine, Reg, Word};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::explore::{Entry, Explorer, Observer, Property, Refusal, entry, is_secret};
+use crate::explore::{Entry, Explorer, Observer, Property, Refusal, entry, is_secret, stack_pointers};
 use crate::program::{Ordered, sequential, steps, woven};
 use crate::statement::{self, Statement};
 use crate::term::{Algebra, Term, TermByte, reset};
@@ -28,7 +28,9 @@ pub struct Proof {
 pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
     let mut proof = Proof::default();
     for in_place in aliasings(kernel) {
-        function(kernel, in_place, &mut proof)?;
+        for stack_pointer in stack_pointers(kernel) {
+            function(kernel, in_place, stack_pointer, &mut proof)?;
+        }
     }
     dataflow(kernel)?;
     Ok(proof)
@@ -40,9 +42,9 @@ fn aliasings(kernel: &Kernel) -> impl Iterator<Item = bool> {
 }
 
 /// Everything but dataflow.
-fn function(kernel: &Kernel, in_place: bool, proof: &mut Proof) -> Result<(), Refusal> {
+fn function(kernel: &Kernel, in_place: bool, stack_pointer: u64, proof: &mut Proof) -> Result<(), Refusal> {
     reset(Algebra::Full);
-    let start = entry(kernel, in_place);
+    let start = entry(kernel, in_place, stack_pointer);
     let unknown = || Refusal::new(Property::Function, format!("no specification is known for {}", kernel.name));
     let mut for_results = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
     let mut for_loops = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
@@ -162,7 +164,9 @@ pub fn dataflow(kernel: &Kernel) -> Result<(), Refusal> {
 
 fn same_results(kernel: &Kernel, in_place: bool) -> Result<(), Refusal> {
     reset(Algebra::None);
-    let start = entry(kernel, in_place);
+    // Where the stack begins changes nothing in what is computed from what.
+    let stack_pointer = stack_pointers(kernel).next().expect("there is a stack pointer");
+    let start = entry(kernel, in_place, stack_pointer);
     let collect = |order: Ordered| -> Result<Results<'_>, Refusal> {
         let unknown = || Refusal::new(Property::Dataflow, format!("no specification is known for {}", kernel.name));
         let mut statement = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;

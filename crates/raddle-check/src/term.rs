@@ -417,6 +417,18 @@ fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, u64)>) -> T
     }
 }
 
+/// A sum rounded down by a mask to a multiple of a power of two, where all but its constant are such multiples: an
+/// address made of an aligned one.
+fn round_down(x: Term, by: Term) -> Option<Term> {
+    let rest = !by.known()? & mask(x.bits());
+    match x.node() {
+        Node::Sum(c, terms) if (rest + 1).is_power_of_two() && terms.iter().all(|(t, _)| t.maybe() & rest == 0) => {
+            Some(sum(x.bits(), c & !rest, terms))
+        }
+        _ => None,
+    }
+}
+
 /// Whether a sum is brought to normal form: without algebra only addresses are, and counters, to which a constant is
 /// added in one step or in several.
 fn sums_up(a: Term, b: Term) -> bool {
@@ -526,6 +538,9 @@ impl BitAnd for Term {
             (Some(a), Some(b)) => return Term::lit(bits, a & b),
             (Some(0), _) | (_, Some(0)) => return Term::lit(bits, 0),
             _ => {}
+        }
+        if let Some(term) = round_down(self, o).or_else(|| round_down(o, self)) {
+            return term;
         }
         if full() {
             if self == o {

@@ -171,6 +171,14 @@ fn more_stack_than_the_contract_says() {
 }
 
 #[test]
+fn a_stack_aligned_further_down_than_the_contract_says() {
+    let mut kernel = raddle_kernels::named(Isa::X86_64, "chacha20_xor_avx").expect("a kernel of this name");
+    // Enough where the stack pointer is 8 bytes beyond a multiple of 32 at entry, not where it is 24.
+    kernel.stack -= 16;
+    refused(&kernel, Property::Bounds);
+}
+
+#[test]
 fn a_clobbered_register() {
     refused(&before_the_end(|| vec![mov64(RBX, 0)]), Property::Abi);
 }
