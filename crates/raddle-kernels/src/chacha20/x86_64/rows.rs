@@ -25,6 +25,7 @@ pub(super) fn shape(sets: usize, order: Order, idle: usize, more: usize) -> Shap
         weave: format!("a register per row of 4: sets {order}{paced}"),
         blocks,
         stack: 0,
+        aligned: false,
         table: table(sets, blocks + more),
         rounds: RAX,
         counter: false,

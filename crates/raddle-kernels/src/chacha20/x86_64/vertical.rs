@@ -40,6 +40,7 @@ pub(super) fn shape(groups: usize, inner: Order, outer: Order) -> Shape {
         weave: format!("a register per word: quarter rounds {inner}{woven}"),
         blocks: groups * LANES,
         stack: if groups > 1 { 64 } else { 0 },
+        aligned: false,
         table: words(0..(groups * LANES) as u32).collect(),
         rounds: RAX,
         counter: true,

@@ -19,7 +19,8 @@ struct Vex {
 }
 
 impl Vex {
-    /// The table of a kernel begins with the controls of the shuffles, for rotations by 16 and by 8.
+    /// The controls of the shuffles, for rotations by 16 and by 8. They are copied to the stack: in the table they could be
+    /// a multiple of 4096 bytes from a word on the stack, and a load waits for a store at such a distance.
     fn controls(bits: u16) -> impl Iterator<Item = u8> {
         [2, 1].into_iter().flat_map(move |bytes| (0..(bits / 8) as u8).map(move |i| i & 0xc | (i + 4 - bytes) & 3))
     }
@@ -31,7 +32,7 @@ impl Lowering for Vex {
     }
     fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
         let k = k as i64;
-        let control = |nth: u16| at(TABLE, (nth * d.bits / 8).into());
+        let control = |nth: u16| at(RSP, (nth * d.bits / 8).into());
         let mut insts = vec![vpxor(d, d, a)];
         match k {
             16 => insts.push(vpshufb(d, d, control(0))),
@@ -71,12 +72,12 @@ pub(super) fn shape(bits: u16, groups: usize, inner: Order, outer: Order) -> Sha
     Shape {
         weave: format!("a register or a place on the stack per word: pairs of quarter rounds {inner}{woven}"),
         blocks: groups * lanes.count(),
-        // So that it is aligned to 16 bytes: it is not, by 8 bytes, at entry.
-        stack: lanes.end() + 8,
+        stack: lanes.end(),
+        aligned: true,
         table: Vex::controls(bits).chain(words(0..(groups * lanes.count()) as u32)).collect(),
         rounds: RAX,
         counter: true,
-        enter: Vec::new(),
+        enter: lanes.enter(),
         load: lanes.load(),
         double_round: weave((0..groups).map(group), outer).expect("groups have places of their own"),
         whole: lanes.whole(),
@@ -101,11 +102,11 @@ impl Lanes {
     /// Where word `i` of a row of a group is between quarter rounds.
     fn home(self, group: usize, row: usize, i: usize) -> Home {
         match (self.groups, row) {
-            (1, 2) => Home::Stack(self.place(i)),
+            (1, 2) => Home::Stack(self.place(2 + i)),
             (1, 3) => Home::Register(self.reg(8 + i)),
             (1, _) => Home::Register(self.reg(4 * row + i)),
             (_, 1) => Home::Register(self.reg(4 * group + i)),
-            _ => Home::Stack(self.place(4 * (3 * group + [0, 0, 1, 2][row]) + i)),
+            _ => Home::Stack(self.place(2 + 4 * (3 * group + [0, 0, 1, 2][row]) + i)),
         }
     }
     /// Where a word from the stack is during a quarter round, the first or the second of a pair.
@@ -120,12 +121,12 @@ impl Lanes {
         (if self.groups == 1 { 12 } else { 8 }..16).map(move |n| self.reg(n))
     }
 
-    /// Places on the stack: words, the counters of each group, key stream of the last bytes.
+    /// Places on the stack: the two controls, words, the counters of each group, key stream of the last bytes.
     fn place(self, n: usize) -> Mem {
         at(RSP, self.bytes() * n as i64)
     }
     fn counters(self, group: usize) -> Mem {
-        self.place(if self.groups == 1 { 4 } else { 12 * self.groups } + group)
+        self.place(2 + if self.groups == 1 { 4 } else { 12 * self.groups } + group)
     }
     fn keys(self, offset: i64) -> Mem {
         at(RSP, self.counters(self.groups).disp + offset)
@@ -137,6 +138,12 @@ impl Lanes {
     /// The numbers of the lanes of a group.
     fn numbers(self, group: usize) -> Mem {
         at(TABLE, self.bytes() * (2 + group as i64))
+    }
+
+    fn enter(self) -> Vec<Inst> {
+        let control = self.scratch(0);
+        let copy = |i| [vmovdqu(control, at(TABLE, self.bytes() * i)), vmovdqu_store(self.place(i as usize), control)];
+        [0, 1].into_iter().flat_map(copy).collect()
     }
 
     /// The state of each block.
@@ -286,9 +293,9 @@ impl Lanes {
         let mut insts: Vec<Inst> = (0..self.groups).flat_map(|group| self.finish(group, done)).collect();
         insts.push(lea64(R10, self.keys(0)));
         let mut code = vec![straight(insts)];
-        code.extend(by_bits(R10, self.groups * self.count() * BLOCK, Some(self.reg(0)), [RAX, R11]));
+        code.extend(by_bits(R10, self.groups * self.count() * BLOCK, Some(self.reg(0)), [RAX, STATE]));
         code.push(straight(self.wipe(self.keys(0).disp, self.end())));
-        code.push(straight([xor32(R11.bits(32), R11.bits(32))]));
+        code.push(straight([xor32(STATE.bits(32), STATE.bits(32))]));
         code
     }
 
@@ -300,7 +307,7 @@ impl Lanes {
     }
 
     fn leave(self) -> Vec<Inst> {
-        let mut insts = self.wipe(0, self.keys(0).disp);
+        let mut insts = self.wipe(self.place(2).disp, self.keys(0).disp);
         insts.extend((1..16).map(|n| vpxor(xmm(n), xmm(n), xmm(n))));
         if self.bits > 128 {
             insts.push(vzeroupper(zmm(0)));
