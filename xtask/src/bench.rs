@@ -1,8 +1,9 @@
 //! `cargo xtask bench`: the measurements by which kernels are chosen, and the lengths at which each is picked.
 //!
-//! | module | what it does |
+//! | where | what it does |
 //! |---|---|
-//! | [`tune`] | times the kernels and the candidates in their place, one against the other |
+//! | [`tune`] | times the kernels, and the candidates in their place, against each other |
+//! | `benches/levels.rs` | times the levels of the library against each other |
 //! | [`statistics`] | medians |
 
 mod statistics;
@@ -10,23 +11,36 @@ mod tune;
 
 use clap::{Args, ValueEnum};
 
-use crate::Result;
+use crate::{Result, tools};
 
-/// Measure on this machine what kernels and plans were chosen by.
+/// Measure on this machine what kernels and plans are chosen by.
 #[derive(Args)]
 pub(crate) struct Bench {
-    /// Time every kernel of this machine's instruction set, and every candidate in its place.
-    #[arg(long, value_name = "ALGORITHM", required = true)]
-    tune: Option<Algorithm>,
+    #[command(flatten)]
+    what: What,
     /// Only these message lengths, in bytes.
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_name = "LIST")]
     bytes: Vec<usize>,
-    /// How long to measure each length.
+    /// Seconds for each length (--tune), or to go over all of them (--levels).
     #[arg(long)]
     seconds: Option<f64>,
-    /// Only kernels whose name contains this.
-    #[arg(long)]
+    /// Only kernels whose name contains this (--tune).
+    #[arg(long, value_name = "TEXT", conflicts_with = "levels")]
     only: Option<String>,
+    /// Every length from 1 to 4096 (--levels).
+    #[arg(long, conflicts_with_all = ["tune", "bytes"])]
+    all: bool,
+}
+
+#[derive(Args)]
+#[group(required = true, multiple = false)]
+struct What {
+    /// Time every kernel of this machine's instruction set, and the candidates in their place.
+    #[arg(long, value_name = "ALGORITHM")]
+    tune: Option<Algorithm>,
+    /// Time the library at every level of this CPU: no wider one may be slower than a narrower one.
+    #[arg(long, value_name = "ALGORITHM")]
+    levels: Option<Algorithm>,
 }
 
 /// What there are kernels for.
@@ -37,9 +51,30 @@ enum Algorithm {
 
 impl Bench {
     pub(crate) fn run(self) -> Result {
-        match self.tune {
+        match self.what.tune {
             Some(Algorithm::Chacha20) => tune::run(&self.bytes, self.seconds, self.only.as_deref()),
-            None => unreachable!("clap asks for one"),
+            None => self.levels(),
         }
+    }
+
+    /// The program that measures the library, with these options.
+    fn levels(&self) -> Result {
+        let mut cargo = tools::cargo("bench");
+        cargo.args(["--quiet", "--package", "xtask", "--bench", "levels", "--"]);
+        if let Some(algorithm) = self.what.levels.and_then(|algorithm| algorithm.to_possible_value()) {
+            cargo.args(["--algorithm", algorithm.get_name()]);
+        }
+        if !self.bytes.is_empty() {
+            let bytes: Vec<_> = self.bytes.iter().map(usize::to_string).collect();
+            cargo.args(["--bytes", &bytes.join(",")]);
+        }
+        if let Some(seconds) = self.seconds {
+            cargo.args(["--seconds", &seconds.to_string()]);
+        }
+        if self.all {
+            cargo.arg("--all");
+        }
+        let status = cargo.status().map_err(|error| format!("can't run cargo: {error}"))?;
+        if status.success() { Ok(()) } else { Err("a level is slower than it may be, or was not measured".into()) }
     }
 }

@@ -294,7 +294,7 @@ mod tests {
         assert_eq!(table.best().split_whitespace().collect::<Vec<_>>(), ["64", "xor_ax", "xor_a", "1.111"]);
     }
 
-    /// The program is built and runs, and refuses to time a kernel that is wrong: here in whole blocks.
+    /// The program is built and runs, and refuses to time a kernel that is wrong.
     #[test]
     #[cfg(target_arch = "x86_64")]
     fn what_is_wrong_is_not_timed() {
@@ -309,7 +309,7 @@ mod tests {
         project.write(&[wrong, right], &[64]).unwrap();
         let mut answers = Vec::new();
         project.run(&[64], 0.0, 2, |answer| answers.push(answer)).unwrap();
-        assert_eq!(answers[0], Answer::Wrong { kernel: "chacha20_xor_wrong".into(), length: BLOCK });
+        assert!(matches!(&answers[0], Answer::Wrong { kernel, .. } if kernel == "chacha20_xor_wrong"), "{answers:?}");
         let Answer::Times { length: 64, times } = &answers[1] else { panic!("{answers:?}") };
         assert_eq!(times.len(), 1);
         assert_eq!(times[0].kernel, "chacha20_xor_gpr");

@@ -1,0 +1,256 @@
+//! Whether a wider level is ever slower than a narrower one: what `cargo xtask bench --levels` runs.
+//!
+//! A cap on the level holds for a process, so there is a process for each level. They hold still but for the one that
+//! is asked to time a length, and they are asked in turn, so that what drifts in the machine drifts for all of them.
+
+#[allow(unused_imports, reason = "what its tests import: a benchmark counts as one and runs none")]
+#[path = "../../crates/raddle-cli/src/speed/clock.rs"]
+mod clock;
+#[allow(dead_code, unused_imports, reason = "as above, and the tuner needs more")]
+#[path = "../src/bench/statistics.rs"]
+mod statistics;
+
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+use std::hint::black_box;
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitCode, Stdio};
+use std::time::Instant;
+use std::{env, fmt};
+
+use clap::{Parser, ValueEnum};
+use raddle::chacha20::{ChaCha20, Key, Nonce};
+use raddle::cpu::{self, Level};
+
+use statistics::median;
+
+/// Times an algorithm at every level of this CPU, and names the lengths at which a wider one is slower.
+#[derive(Parser)]
+struct Args {
+    #[arg(long, value_enum, default_value = "chacha20")]
+    algorithm: Algorithm,
+    /// Only these message lengths, in bytes.
+    #[arg(long, value_delimiter = ',', conflicts_with = "all")]
+    bytes: Vec<usize>,
+    /// Every length, instead of every 16th and those about multiples of a block.
+    #[arg(long)]
+    all: bool,
+    /// How long to go over the lengths, before the worst are looked at again.
+    #[arg(long, default_value_t = 20.0)]
+    seconds: f64,
+    /// Answer another process that asks for lengths.
+    #[arg(long, hide = true)]
+    answer: bool,
+    /// What cargo gives to every benchmark.
+    #[arg(long, hide = true)]
+    bench: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Algorithm {
+    Chacha20,
+}
+
+/// The longest message that is timed where nobody says otherwise.
+const LONGEST: usize = 4096;
+/// How much slower a wider level may be.
+const TOLERANCE: f64 = 1.03;
+/// Rounds over all lengths, even where the time is up sooner.
+const ROUNDS: usize = 3;
+/// How often a length is timed again that seems to be the worst.
+const AGAIN: usize = 20;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    match if args.answer { answer(args.algorithm) } else { compare(&args) } {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Times all levels against each other.
+fn compare(args: &Args) -> Result<(), String> {
+    let lengths: Vec<usize> = match () {
+        () if !args.bytes.is_empty() => args.bytes.clone(),
+        () if args.all => (1..=LONGEST).collect(),
+        () => (1..=LONGEST).filter(|n| n % 16 == 0 || [1, 63].contains(&(n % 64))).collect(),
+    };
+    println!("{}\n{} lengths of up to {} bytes", cpu::describe(), lengths.len(), lengths.iter().max().unwrap_or(&0));
+    let levels = Level::ALL.iter().copied().filter(|level| *level <= cpu::level());
+    let mut timed = levels.map(|level| Timed::new(level, &lengths)).collect::<Result<Vec<_>, _>>()?;
+
+    let start = Instant::now();
+    let mut rounds = 0;
+    while rounds < ROUNDS || start.elapsed().as_secs_f64() < args.seconds {
+        for i in 0..lengths.len() {
+            timed.iter_mut().try_for_each(|level| level.time(i))?;
+        }
+        rounds += 1;
+    }
+    println!("{rounds} rounds; then {AGAIN} more at each length that seemed to be the worst\n");
+
+    let mut slower = Vec::new();
+    for wide in 1..timed.len() {
+        for narrow in 0..wide {
+            let [narrow, wide] = timed.get_disjoint_mut([narrow, wide]).expect("two levels");
+            let worst = worst(narrow, wide)?;
+            println!("{worst}");
+            if worst.ratio > TOLERANCE {
+                slower.push(worst.to_string());
+            }
+        }
+    }
+    if slower.is_empty() {
+        println!("\nno level is more than {:.0} % slower than a narrower one", 100.0 * (TOLERANCE - 1.0));
+        return Ok(());
+    }
+    Err(format!("slower than a narrower level:\n{}", slower.join("\n")))
+}
+
+/// The length at which a level compares worst with a narrower one.
+struct Worst {
+    levels: [Level; 2],
+    length: usize,
+    cycles: [f64; 2],
+    ratio: f64,
+}
+
+impl fmt::Display for Worst {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Worst { levels: [narrow, wide], length, cycles, ratio } = self;
+        let pair = format!("{wide} to {narrow}");
+        write!(f, "{pair:<20} at worst {ratio:.3}, at {length:>4} bytes: {:.1} cycles to {:.1}", cycles[1], cycles[0])
+    }
+}
+
+/// Finds it, timing again what seems to be the worst until that is so.
+fn worst(narrow: &mut Timed, wide: &mut Timed) -> Result<Worst, String> {
+    let mut sure = BTreeSet::new();
+    loop {
+        let ratio = |i: usize| wide.cycles[i] / narrow.cycles[i];
+        let by_ratio = |a: &usize, b: &usize| ratio(*a).partial_cmp(&ratio(*b)).unwrap_or(Ordering::Equal);
+        let i = (0..wide.lengths.len()).max_by(by_ratio).ok_or("no lengths")?;
+        if !sure.insert(i) {
+            return Ok(Worst {
+                levels: [narrow.level, wide.level],
+                length: wide.lengths[i],
+                cycles: [narrow.cycles[i], wide.cycles[i]],
+                ratio: ratio(i),
+            });
+        }
+        // From nothing, or what was wrong once would stay.
+        (narrow.cycles[i], wide.cycles[i]) = (f64::INFINITY, f64::INFINITY);
+        for _ in 0..AGAIN {
+            narrow.time(i)?;
+            wide.time(i)?;
+        }
+    }
+}
+
+/// A level, its process, and what was measured of it.
+struct Timed {
+    level: Level,
+    process: Child,
+    ask: ChildStdin,
+    hear: BufReader<ChildStdout>,
+    lengths: Vec<usize>,
+    /// For each length the least of the medians: what disturbs a round can only make it slower.
+    cycles: Vec<f64>,
+}
+
+impl Timed {
+    fn new(level: Level, lengths: &[usize]) -> Result<Timed, String> {
+        let failed = |error: io::Error| format!("level {level}: {error}");
+        let mut process = Command::new(env::current_exe().map_err(failed)?)
+            .arg("--answer")
+            .env("RADDLE_CPU", level.name())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(failed)?;
+        Ok(Timed {
+            level,
+            ask: process.stdin.take().expect("a pipe"),
+            hear: BufReader::new(process.stdout.take().expect("a pipe")),
+            process,
+            lengths: lengths.to_vec(),
+            cycles: vec![f64::INFINITY; lengths.len()],
+        })
+    }
+
+    /// Times the length of this number once more.
+    fn time(&mut self, i: usize) -> Result<(), String> {
+        let mut reply = String::new();
+        let asked = writeln!(self.ask, "{}", self.lengths[i]).and_then(|()| self.hear.read_line(&mut reply));
+        asked.map_err(|error| format!("level {}: {error}", self.level))?;
+        let cycles: f64 = reply.trim().parse().map_err(|_| format!("level {} answers: {reply}", self.level))?;
+        self.cycles[i] = self.cycles[i].min(cycles);
+        Ok(())
+    }
+}
+
+impl Drop for Timed {
+    fn drop(&mut self) {
+        // It may be waiting for the next length.
+        _ = self.process.kill();
+        _ = self.process.wait();
+    }
+}
+
+/// Samples for one answer.
+const SAMPLES: usize = 5;
+/// Nanoseconds that a sample lasts at least: long against the timer, short against a time slice.
+const SAMPLE: f64 = 30_000.0;
+
+/// Answers each line, a length, with the cycles that a message of this length takes at the level of this process.
+fn answer(algorithm: Algorithm) -> Result<(), String> {
+    let mut buffer = Vec::new();
+    for line in io::stdin().lines() {
+        let line = line.map_err(|error| error.to_string())?;
+        let length: usize = line.parse().map_err(|_| format!("no length: {line}"))?;
+        if buffer.len() < length + 64 {
+            buffer = vec![0u8; length + 64];
+        }
+        let start = buffer.as_ptr().align_offset(64);
+        let message = &mut buffer[start..][..length];
+        println!(
+            "{}",
+            match algorithm {
+                Algorithm::Chacha20 => cycles(|calls| chacha20(message, calls)),
+            }
+        );
+    }
+    Ok(())
+}
+
+fn chacha20(message: &mut [u8], calls: u64) {
+    let (key, nonce) = (Key::from([7; 32]), Nonce::from([9; 12]));
+    for _ in 0..calls {
+        ChaCha20::new(&key, black_box(&nonce)).apply_keystream(message).expect("a short message");
+    }
+}
+
+/// Cycles per call: the median of some samples.
+fn cycles(mut repeat: impl FnMut(u64)) -> f64 {
+    // Small steps, for the first calls are slow: they wake the wide units up.
+    let mut calls = 1;
+    loop {
+        // The lesser of two: one that was interrupted would end this too soon.
+        let ns = clock::time(|| repeat(calls)).min(clock::time(|| repeat(calls)));
+        if ns >= SAMPLE {
+            break;
+        }
+        calls = (calls as f64 * (SAMPLE / ns.max(1.0) * 1.05).clamp(1.1, 8.0)).ceil() as u64;
+    }
+    let samples = [(); SAMPLES].map(|()| {
+        let ns = clock::time(|| repeat(calls)) / calls as f64;
+        // Where there is no chain, nanoseconds do as well.
+        (ns, clock::frequency().unwrap_or(1.0))
+    });
+    // A chain that was interrupted seems slow, and none seems fast.
+    let frequency = samples.iter().fold(0.0, |most: f64, sample| most.max(sample.1));
+    frequency * median(&samples.map(|sample| sample.0))
+}
