@@ -1,18 +1,14 @@
     mov r11, rsp
-    sub rsp, 368
+    sub rsp, 336
     and rsp, -32
     mov r9d, dword ptr [rcx + 48]
-    vmovdqu xmm14, xmmword ptr [r8]
-    vmovdqu xmmword ptr [rsp], xmm14
-    vmovdqu xmm14, xmmword ptr [r8 + 16]
-    vmovdqu xmmword ptr [rsp + 16], xmm14
     cmp rdx, 256
     jb 3f
 2:
     vmovd xmm14, r9d
     vpshufd xmm14, xmm14, 0
     vpaddd xmm15, xmm14, xmmword ptr [r8 + 32]
-    vmovdqu xmmword ptr [rsp + 96], xmm15
+    vmovdqu xmmword ptr [rsp + 64], xmm15
     vmovdqa xmm8, xmm15
     vbroadcastss xmm0, dword ptr [rcx]
     vbroadcastss xmm1, dword ptr [rcx + 4]
@@ -23,13 +19,13 @@
     vbroadcastss xmm6, dword ptr [rcx + 24]
     vbroadcastss xmm7, dword ptr [rcx + 28]
     vbroadcastss xmm15, dword ptr [rcx + 32]
-    vmovdqu xmmword ptr [rsp + 32], xmm15
+    vmovdqu xmmword ptr [rsp], xmm15
     vbroadcastss xmm15, dword ptr [rcx + 36]
-    vmovdqu xmmword ptr [rsp + 48], xmm15
+    vmovdqu xmmword ptr [rsp + 16], xmm15
     vbroadcastss xmm15, dword ptr [rcx + 40]
-    vmovdqu xmmword ptr [rsp + 64], xmm15
+    vmovdqu xmmword ptr [rsp + 32], xmm15
     vbroadcastss xmm15, dword ptr [rcx + 44]
-    vmovdqu xmmword ptr [rsp + 80], xmm15
+    vmovdqu xmmword ptr [rsp + 48], xmm15
     vbroadcastss xmm9, dword ptr [rcx + 52]
     vbroadcastss xmm10, dword ptr [rcx + 56]
     vbroadcastss xmm11, dword ptr [rcx + 60]
@@ -38,11 +34,11 @@
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [rsp]
+    vpshufb xmm8, xmm8, xmmword ptr [r8]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [rsp]
-    vpaddd xmm12, xmm8, xmmword ptr [rsp + 32]
-    vpaddd xmm13, xmm9, xmmword ptr [rsp + 48]
+    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpaddd xmm12, xmm8, xmmword ptr [rsp]
+    vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 12
     vpsrld xmm4, xmm4, 20
@@ -54,13 +50,13 @@
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [rsp + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [rsp + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
     vpaddd xmm12, xmm12, xmm8
     vpaddd xmm13, xmm13, xmm9
-    vmovdqu xmmword ptr [rsp + 32], xmm12
-    vmovdqu xmmword ptr [rsp + 48], xmm13
+    vmovdqu xmmword ptr [rsp], xmm12
+    vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 7
     vpsrld xmm4, xmm4, 25
@@ -72,11 +68,11 @@
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [rsp]
+    vpshufb xmm10, xmm10, xmmword ptr [r8]
     vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [rsp]
-    vpaddd xmm12, xmm10, xmmword ptr [rsp + 64]
-    vpaddd xmm13, xmm11, xmmword ptr [rsp + 80]
+    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
+    vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
     vpxor xmm6, xmm6, xmm12
     vpslld xmm14, xmm6, 12
     vpsrld xmm6, xmm6, 20
@@ -88,13 +84,13 @@
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
     vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [rsp + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
     vpaddd xmm12, xmm12, xmm10
     vpaddd xmm13, xmm13, xmm11
-    vmovdqu xmmword ptr [rsp + 64], xmm12
-    vmovdqu xmmword ptr [rsp + 80], xmm13
+    vmovdqu xmmword ptr [rsp + 32], xmm12
+    vmovdqu xmmword ptr [rsp + 48], xmm13
     vpxor xmm6, xmm6, xmm12
     vpslld xmm14, xmm6, 7
     vpsrld xmm6, xmm6, 25
@@ -106,11 +102,11 @@
     vpaddd xmm0, xmm0, xmm5
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [rsp]
+    vpshufb xmm11, xmm11, xmmword ptr [r8]
     vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [rsp]
-    vpaddd xmm12, xmm11, xmmword ptr [rsp + 64]
-    vpaddd xmm13, xmm8, xmmword ptr [rsp + 80]
+    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
+    vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 12
     vpsrld xmm5, xmm5, 20
@@ -122,13 +118,13 @@
     vpaddd xmm0, xmm0, xmm5
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [rsp + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
     vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [rsp + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
     vpaddd xmm12, xmm12, xmm11
     vpaddd xmm13, xmm13, xmm8
-    vmovdqu xmmword ptr [rsp + 64], xmm12
-    vmovdqu xmmword ptr [rsp + 80], xmm13
+    vmovdqu xmmword ptr [rsp + 32], xmm12
+    vmovdqu xmmword ptr [rsp + 48], xmm13
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 7
     vpsrld xmm5, xmm5, 25
@@ -140,11 +136,11 @@
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [rsp]
+    vpshufb xmm9, xmm9, xmmword ptr [r8]
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [rsp]
-    vpaddd xmm12, xmm9, xmmword ptr [rsp + 32]
-    vpaddd xmm13, xmm10, xmmword ptr [rsp + 48]
+    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpaddd xmm12, xmm9, xmmword ptr [rsp]
+    vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 12
     vpsrld xmm7, xmm7, 20
@@ -156,13 +152,13 @@
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [rsp + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
     vpaddd xmm12, xmm12, xmm9
     vpaddd xmm13, xmm13, xmm10
-    vmovdqu xmmword ptr [rsp + 32], xmm12
-    vmovdqu xmmword ptr [rsp + 48], xmm13
+    vmovdqu xmmword ptr [rsp], xmm12
+    vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 7
     vpsrld xmm7, xmm7, 25
@@ -221,10 +217,10 @@
     vmovdqu xmmword ptr [rdi + 192], xmm3
     vpxor xmm7, xmm7, xmmword ptr [rsi + 208]
     vmovdqu xmmword ptr [rdi + 208], xmm7
-    vmovdqu xmm7, xmmword ptr [rsp + 32]
-    vmovdqu xmm3, xmmword ptr [rsp + 48]
-    vmovdqu xmm1, xmmword ptr [rsp + 64]
-    vmovdqu xmm15, xmmword ptr [rsp + 80]
+    vmovdqu xmm7, xmmword ptr [rsp]
+    vmovdqu xmm3, xmmword ptr [rsp + 16]
+    vmovdqu xmm1, xmmword ptr [rsp + 32]
+    vmovdqu xmm15, xmmword ptr [rsp + 48]
     vbroadcastss xmm5, dword ptr [rcx + 32]
     vpaddd xmm7, xmm7, xmm5
     vbroadcastss xmm5, dword ptr [rcx + 36]
@@ -241,7 +237,7 @@
     vpunpckhqdq xmm7, xmm5, xmm7
     vpunpcklqdq xmm5, xmm3, xmm15
     vpunpckhqdq xmm15, xmm3, xmm15
-    vpaddd xmm8, xmm8, xmmword ptr [rsp + 96]
+    vpaddd xmm8, xmm8, xmmword ptr [rsp + 64]
     vbroadcastss xmm3, dword ptr [rcx + 52]
     vpaddd xmm9, xmm9, xmm3
     vbroadcastss xmm3, dword ptr [rcx + 56]
@@ -284,7 +280,7 @@
     vmovd xmm14, r9d
     vpshufd xmm14, xmm14, 0
     vpaddd xmm15, xmm14, xmmword ptr [r8 + 32]
-    vmovdqu xmmword ptr [rsp + 96], xmm15
+    vmovdqu xmmword ptr [rsp + 64], xmm15
     vmovdqa xmm8, xmm15
     vbroadcastss xmm0, dword ptr [rcx]
     vbroadcastss xmm1, dword ptr [rcx + 4]
@@ -295,13 +291,13 @@
     vbroadcastss xmm6, dword ptr [rcx + 24]
     vbroadcastss xmm7, dword ptr [rcx + 28]
     vbroadcastss xmm15, dword ptr [rcx + 32]
-    vmovdqu xmmword ptr [rsp + 32], xmm15
+    vmovdqu xmmword ptr [rsp], xmm15
     vbroadcastss xmm15, dword ptr [rcx + 36]
-    vmovdqu xmmword ptr [rsp + 48], xmm15
+    vmovdqu xmmword ptr [rsp + 16], xmm15
     vbroadcastss xmm15, dword ptr [rcx + 40]
-    vmovdqu xmmword ptr [rsp + 64], xmm15
+    vmovdqu xmmword ptr [rsp + 32], xmm15
     vbroadcastss xmm15, dword ptr [rcx + 44]
-    vmovdqu xmmword ptr [rsp + 80], xmm15
+    vmovdqu xmmword ptr [rsp + 48], xmm15
     vbroadcastss xmm9, dword ptr [rcx + 52]
     vbroadcastss xmm10, dword ptr [rcx + 56]
     vbroadcastss xmm11, dword ptr [rcx + 60]
@@ -310,11 +306,11 @@
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [rsp]
+    vpshufb xmm8, xmm8, xmmword ptr [r8]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [rsp]
-    vpaddd xmm12, xmm8, xmmword ptr [rsp + 32]
-    vpaddd xmm13, xmm9, xmmword ptr [rsp + 48]
+    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpaddd xmm12, xmm8, xmmword ptr [rsp]
+    vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 12
     vpsrld xmm4, xmm4, 20
@@ -326,13 +322,13 @@
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [rsp + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [rsp + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
     vpaddd xmm12, xmm12, xmm8
     vpaddd xmm13, xmm13, xmm9
-    vmovdqu xmmword ptr [rsp + 32], xmm12
-    vmovdqu xmmword ptr [rsp + 48], xmm13
+    vmovdqu xmmword ptr [rsp], xmm12
+    vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 7
     vpsrld xmm4, xmm4, 25
@@ -344,11 +340,11 @@
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [rsp]
+    vpshufb xmm10, xmm10, xmmword ptr [r8]
     vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [rsp]
-    vpaddd xmm12, xmm10, xmmword ptr [rsp + 64]
-    vpaddd xmm13, xmm11, xmmword ptr [rsp + 80]
+    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
+    vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
     vpxor xmm6, xmm6, xmm12
     vpslld xmm14, xmm6, 12
     vpsrld xmm6, xmm6, 20
@@ -360,13 +356,13 @@
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
     vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [rsp + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
     vpaddd xmm12, xmm12, xmm10
     vpaddd xmm13, xmm13, xmm11
-    vmovdqu xmmword ptr [rsp + 64], xmm12
-    vmovdqu xmmword ptr [rsp + 80], xmm13
+    vmovdqu xmmword ptr [rsp + 32], xmm12
+    vmovdqu xmmword ptr [rsp + 48], xmm13
     vpxor xmm6, xmm6, xmm12
     vpslld xmm14, xmm6, 7
     vpsrld xmm6, xmm6, 25
@@ -378,11 +374,11 @@
     vpaddd xmm0, xmm0, xmm5
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [rsp]
+    vpshufb xmm11, xmm11, xmmword ptr [r8]
     vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [rsp]
-    vpaddd xmm12, xmm11, xmmword ptr [rsp + 64]
-    vpaddd xmm13, xmm8, xmmword ptr [rsp + 80]
+    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
+    vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 12
     vpsrld xmm5, xmm5, 20
@@ -394,13 +390,13 @@
     vpaddd xmm0, xmm0, xmm5
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [rsp + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
     vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [rsp + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
     vpaddd xmm12, xmm12, xmm11
     vpaddd xmm13, xmm13, xmm8
-    vmovdqu xmmword ptr [rsp + 64], xmm12
-    vmovdqu xmmword ptr [rsp + 80], xmm13
+    vmovdqu xmmword ptr [rsp + 32], xmm12
+    vmovdqu xmmword ptr [rsp + 48], xmm13
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 7
     vpsrld xmm5, xmm5, 25
@@ -412,11 +408,11 @@
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [rsp]
+    vpshufb xmm9, xmm9, xmmword ptr [r8]
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [rsp]
-    vpaddd xmm12, xmm9, xmmword ptr [rsp + 32]
-    vpaddd xmm13, xmm10, xmmword ptr [rsp + 48]
+    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpaddd xmm12, xmm9, xmmword ptr [rsp]
+    vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 12
     vpsrld xmm7, xmm7, 20
@@ -428,13 +424,13 @@
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [rsp + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
     vpaddd xmm12, xmm12, xmm9
     vpaddd xmm13, xmm13, xmm10
-    vmovdqu xmmword ptr [rsp + 32], xmm12
-    vmovdqu xmmword ptr [rsp + 48], xmm13
+    vmovdqu xmmword ptr [rsp], xmm12
+    vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 7
     vpsrld xmm7, xmm7, 25
@@ -477,18 +473,18 @@
     vpunpckhqdq xmm4, xmm1, xmm4
     vpunpcklqdq xmm1, xmm5, xmm7
     vpunpckhqdq xmm7, xmm5, xmm7
-    vmovdqu xmmword ptr [rsp + 112], xmm2
-    vmovdqu xmmword ptr [rsp + 128], xmm6
-    vmovdqu xmmword ptr [rsp + 176], xmm0
-    vmovdqu xmmword ptr [rsp + 192], xmm4
-    vmovdqu xmmword ptr [rsp + 240], xmm15
-    vmovdqu xmmword ptr [rsp + 256], xmm1
-    vmovdqu xmmword ptr [rsp + 304], xmm3
-    vmovdqu xmmword ptr [rsp + 320], xmm7
-    vmovdqu xmm7, xmmword ptr [rsp + 32]
-    vmovdqu xmm3, xmmword ptr [rsp + 48]
-    vmovdqu xmm1, xmmword ptr [rsp + 64]
-    vmovdqu xmm15, xmmword ptr [rsp + 80]
+    vmovdqu xmmword ptr [rsp + 80], xmm2
+    vmovdqu xmmword ptr [rsp + 96], xmm6
+    vmovdqu xmmword ptr [rsp + 144], xmm0
+    vmovdqu xmmword ptr [rsp + 160], xmm4
+    vmovdqu xmmword ptr [rsp + 208], xmm15
+    vmovdqu xmmword ptr [rsp + 224], xmm1
+    vmovdqu xmmword ptr [rsp + 272], xmm3
+    vmovdqu xmmword ptr [rsp + 288], xmm7
+    vmovdqu xmm7, xmmword ptr [rsp]
+    vmovdqu xmm3, xmmword ptr [rsp + 16]
+    vmovdqu xmm1, xmmword ptr [rsp + 32]
+    vmovdqu xmm15, xmmword ptr [rsp + 48]
     vbroadcastss xmm5, dword ptr [rcx + 32]
     vpaddd xmm7, xmm7, xmm5
     vbroadcastss xmm5, dword ptr [rcx + 36]
@@ -505,7 +501,7 @@
     vpunpckhqdq xmm7, xmm5, xmm7
     vpunpcklqdq xmm5, xmm3, xmm15
     vpunpckhqdq xmm15, xmm3, xmm15
-    vpaddd xmm8, xmm8, xmmword ptr [rsp + 96]
+    vpaddd xmm8, xmm8, xmmword ptr [rsp + 64]
     vbroadcastss xmm3, dword ptr [rcx + 52]
     vpaddd xmm9, xmm9, xmm3
     vbroadcastss xmm3, dword ptr [rcx + 56]
@@ -520,15 +516,15 @@
     vpunpckhqdq xmm8, xmm3, xmm8
     vpunpcklqdq xmm3, xmm9, xmm11
     vpunpckhqdq xmm11, xmm9, xmm11
-    vmovdqu xmmword ptr [rsp + 144], xmm1
-    vmovdqu xmmword ptr [rsp + 160], xmm10
-    vmovdqu xmmword ptr [rsp + 208], xmm7
-    vmovdqu xmmword ptr [rsp + 224], xmm8
-    vmovdqu xmmword ptr [rsp + 272], xmm5
-    vmovdqu xmmword ptr [rsp + 288], xmm3
-    vmovdqu xmmword ptr [rsp + 336], xmm15
-    vmovdqu xmmword ptr [rsp + 352], xmm11
-    lea r10, qword ptr [rsp + 112]
+    vmovdqu xmmword ptr [rsp + 112], xmm1
+    vmovdqu xmmword ptr [rsp + 128], xmm10
+    vmovdqu xmmword ptr [rsp + 176], xmm7
+    vmovdqu xmmword ptr [rsp + 192], xmm8
+    vmovdqu xmmword ptr [rsp + 240], xmm5
+    vmovdqu xmmword ptr [rsp + 256], xmm3
+    vmovdqu xmmword ptr [rsp + 304], xmm15
+    vmovdqu xmmword ptr [rsp + 320], xmm11
+    lea r10, qword ptr [rsp + 80]
     test rdx, 128
     je 7f
     vmovdqu xmm0, xmmword ptr [r10]
@@ -637,6 +633,8 @@
     add rsi, 1
 16:
     vpxor xmm0, xmm0, xmm0
+    vmovdqu xmmword ptr [rsp + 80], xmm0
+    vmovdqu xmmword ptr [rsp + 96], xmm0
     vmovdqu xmmword ptr [rsp + 112], xmm0
     vmovdqu xmmword ptr [rsp + 128], xmm0
     vmovdqu xmmword ptr [rsp + 144], xmm0
@@ -651,18 +649,16 @@
     vmovdqu xmmword ptr [rsp + 288], xmm0
     vmovdqu xmmword ptr [rsp + 304], xmm0
     vmovdqu xmmword ptr [rsp + 320], xmm0
-    vmovdqu xmmword ptr [rsp + 336], xmm0
-    vmovdqu xmmword ptr [rsp + 352], xmm0
     xor ecx, ecx
 5:
     xor eax, eax
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0
+    vmovdqu xmmword ptr [rsp], xmm0
+    vmovdqu xmmword ptr [rsp + 16], xmm0
     vmovdqu xmmword ptr [rsp + 32], xmm0
     vmovdqu xmmword ptr [rsp + 48], xmm0
     vmovdqu xmmword ptr [rsp + 64], xmm0
-    vmovdqu xmmword ptr [rsp + 80], xmm0
-    vmovdqu xmmword ptr [rsp + 96], xmm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2
     vpxor xmm3, xmm3, xmm3

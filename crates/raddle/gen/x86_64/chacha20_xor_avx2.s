@@ -1,18 +1,14 @@
     mov r11, rsp
-    sub rsp, 736
+    sub rsp, 672
     and rsp, -32
     mov r9d, dword ptr [rcx + 48]
-    vmovdqu ymm14, ymmword ptr [r8]
-    vmovdqu ymmword ptr [rsp], ymm14
-    vmovdqu ymm14, ymmword ptr [r8 + 32]
-    vmovdqu ymmword ptr [rsp + 32], ymm14
     cmp rdx, 512
     jb 3f
 2:
     vmovd xmm14, r9d
     vpbroadcastd ymm14, xmm14
     vpaddd ymm15, ymm14, ymmword ptr [r8 + 64]
-    vmovdqu ymmword ptr [rsp + 192], ymm15
+    vmovdqu ymmword ptr [rsp + 128], ymm15
     vmovdqa ymm8, ymm15
     vbroadcastss ymm0, dword ptr [rcx]
     vbroadcastss ymm1, dword ptr [rcx + 4]
@@ -23,13 +19,13 @@
     vbroadcastss ymm6, dword ptr [rcx + 24]
     vbroadcastss ymm7, dword ptr [rcx + 28]
     vbroadcastss ymm15, dword ptr [rcx + 32]
-    vmovdqu ymmword ptr [rsp + 64], ymm15
+    vmovdqu ymmword ptr [rsp], ymm15
     vbroadcastss ymm15, dword ptr [rcx + 36]
-    vmovdqu ymmword ptr [rsp + 96], ymm15
+    vmovdqu ymmword ptr [rsp + 32], ymm15
     vbroadcastss ymm15, dword ptr [rcx + 40]
-    vmovdqu ymmword ptr [rsp + 128], ymm15
+    vmovdqu ymmword ptr [rsp + 64], ymm15
     vbroadcastss ymm15, dword ptr [rcx + 44]
-    vmovdqu ymmword ptr [rsp + 160], ymm15
+    vmovdqu ymmword ptr [rsp + 96], ymm15
     vbroadcastss ymm9, dword ptr [rcx + 52]
     vbroadcastss ymm10, dword ptr [rcx + 56]
     vbroadcastss ymm11, dword ptr [rcx + 60]
@@ -38,11 +34,11 @@
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm1, ymm1, ymm5
     vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [rsp]
+    vpshufb ymm8, ymm8, ymmword ptr [r8]
     vpxor ymm9, ymm9, ymm1
-    vpshufb ymm9, ymm9, ymmword ptr [rsp]
-    vpaddd ymm12, ymm8, ymmword ptr [rsp + 64]
-    vpaddd ymm13, ymm9, ymmword ptr [rsp + 96]
+    vpshufb ymm9, ymm9, ymmword ptr [r8]
+    vpaddd ymm12, ymm8, ymmword ptr [rsp]
+    vpaddd ymm13, ymm9, ymmword ptr [rsp + 32]
     vpxor ymm4, ymm4, ymm12
     vpslld ymm14, ymm4, 12
     vpsrld ymm4, ymm4, 20
@@ -54,13 +50,13 @@
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm1, ymm1, ymm5
     vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 32]
+    vpshufb ymm8, ymm8, ymmword ptr [r8 + 32]
     vpxor ymm9, ymm9, ymm1
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 32]
+    vpshufb ymm9, ymm9, ymmword ptr [r8 + 32]
     vpaddd ymm12, ymm12, ymm8
     vpaddd ymm13, ymm13, ymm9
-    vmovdqu ymmword ptr [rsp + 64], ymm12
-    vmovdqu ymmword ptr [rsp + 96], ymm13
+    vmovdqu ymmword ptr [rsp], ymm12
+    vmovdqu ymmword ptr [rsp + 32], ymm13
     vpxor ymm4, ymm4, ymm12
     vpslld ymm14, ymm4, 7
     vpsrld ymm4, ymm4, 25
@@ -72,11 +68,11 @@
     vpaddd ymm2, ymm2, ymm6
     vpaddd ymm3, ymm3, ymm7
     vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
     vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [rsp]
-    vpaddd ymm12, ymm10, ymmword ptr [rsp + 128]
-    vpaddd ymm13, ymm11, ymmword ptr [rsp + 160]
+    vpshufb ymm11, ymm11, ymmword ptr [r8]
+    vpaddd ymm12, ymm10, ymmword ptr [rsp + 64]
+    vpaddd ymm13, ymm11, ymmword ptr [rsp + 96]
     vpxor ymm6, ymm6, ymm12
     vpslld ymm14, ymm6, 12
     vpsrld ymm6, ymm6, 20
@@ -88,13 +84,13 @@
     vpaddd ymm2, ymm2, ymm6
     vpaddd ymm3, ymm3, ymm7
     vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 32]
+    vpshufb ymm11, ymm11, ymmword ptr [r8 + 32]
     vpaddd ymm12, ymm12, ymm10
     vpaddd ymm13, ymm13, ymm11
-    vmovdqu ymmword ptr [rsp + 128], ymm12
-    vmovdqu ymmword ptr [rsp + 160], ymm13
+    vmovdqu ymmword ptr [rsp + 64], ymm12
+    vmovdqu ymmword ptr [rsp + 96], ymm13
     vpxor ymm6, ymm6, ymm12
     vpslld ymm14, ymm6, 7
     vpsrld ymm6, ymm6, 25
@@ -106,11 +102,11 @@
     vpaddd ymm0, ymm0, ymm5
     vpaddd ymm1, ymm1, ymm6
     vpxor ymm11, ymm11, ymm0
-    vpshufb ymm11, ymm11, ymmword ptr [rsp]
+    vpshufb ymm11, ymm11, ymmword ptr [r8]
     vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [rsp]
-    vpaddd ymm12, ymm11, ymmword ptr [rsp + 128]
-    vpaddd ymm13, ymm8, ymmword ptr [rsp + 160]
+    vpshufb ymm8, ymm8, ymmword ptr [r8]
+    vpaddd ymm12, ymm11, ymmword ptr [rsp + 64]
+    vpaddd ymm13, ymm8, ymmword ptr [rsp + 96]
     vpxor ymm5, ymm5, ymm12
     vpslld ymm14, ymm5, 12
     vpsrld ymm5, ymm5, 20
@@ -122,13 +118,13 @@
     vpaddd ymm0, ymm0, ymm5
     vpaddd ymm1, ymm1, ymm6
     vpxor ymm11, ymm11, ymm0
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 32]
+    vpshufb ymm11, ymm11, ymmword ptr [r8 + 32]
     vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 32]
+    vpshufb ymm8, ymm8, ymmword ptr [r8 + 32]
     vpaddd ymm12, ymm12, ymm11
     vpaddd ymm13, ymm13, ymm8
-    vmovdqu ymmword ptr [rsp + 128], ymm12
-    vmovdqu ymmword ptr [rsp + 160], ymm13
+    vmovdqu ymmword ptr [rsp + 64], ymm12
+    vmovdqu ymmword ptr [rsp + 96], ymm13
     vpxor ymm5, ymm5, ymm12
     vpslld ymm14, ymm5, 7
     vpsrld ymm5, ymm5, 25
@@ -140,11 +136,11 @@
     vpaddd ymm2, ymm2, ymm7
     vpaddd ymm3, ymm3, ymm4
     vpxor ymm9, ymm9, ymm2
-    vpshufb ymm9, ymm9, ymmword ptr [rsp]
+    vpshufb ymm9, ymm9, ymmword ptr [r8]
     vpxor ymm10, ymm10, ymm3
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpaddd ymm12, ymm9, ymmword ptr [rsp + 64]
-    vpaddd ymm13, ymm10, ymmword ptr [rsp + 96]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpaddd ymm12, ymm9, ymmword ptr [rsp]
+    vpaddd ymm13, ymm10, ymmword ptr [rsp + 32]
     vpxor ymm7, ymm7, ymm12
     vpslld ymm14, ymm7, 12
     vpsrld ymm7, ymm7, 20
@@ -156,13 +152,13 @@
     vpaddd ymm2, ymm2, ymm7
     vpaddd ymm3, ymm3, ymm4
     vpxor ymm9, ymm9, ymm2
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 32]
+    vpshufb ymm9, ymm9, ymmword ptr [r8 + 32]
     vpxor ymm10, ymm10, ymm3
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpaddd ymm12, ymm12, ymm9
     vpaddd ymm13, ymm13, ymm10
-    vmovdqu ymmword ptr [rsp + 64], ymm12
-    vmovdqu ymmword ptr [rsp + 96], ymm13
+    vmovdqu ymmword ptr [rsp], ymm12
+    vmovdqu ymmword ptr [rsp + 32], ymm13
     vpxor ymm7, ymm7, ymm12
     vpslld ymm14, ymm7, 7
     vpsrld ymm7, ymm7, 25
@@ -229,10 +225,10 @@
     vmovdqu ymmword ptr [rdi + 192], ymm15
     vpxor ymm7, ymm7, ymmword ptr [rsi + 448]
     vmovdqu ymmword ptr [rdi + 448], ymm7
-    vmovdqu ymm7, ymmword ptr [rsp + 64]
-    vmovdqu ymm15, ymmword ptr [rsp + 96]
-    vmovdqu ymm1, ymmword ptr [rsp + 128]
-    vmovdqu ymm0, ymmword ptr [rsp + 160]
+    vmovdqu ymm7, ymmword ptr [rsp]
+    vmovdqu ymm15, ymmword ptr [rsp + 32]
+    vmovdqu ymm1, ymmword ptr [rsp + 64]
+    vmovdqu ymm0, ymmword ptr [rsp + 96]
     vbroadcastss ymm3, dword ptr [rcx + 32]
     vpaddd ymm7, ymm7, ymm3
     vbroadcastss ymm3, dword ptr [rcx + 36]
@@ -249,7 +245,7 @@
     vpunpckhqdq ymm7, ymm3, ymm7
     vpunpcklqdq ymm3, ymm15, ymm0
     vpunpckhqdq ymm0, ymm15, ymm0
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 192]
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 128]
     vbroadcastss ymm15, dword ptr [rcx + 52]
     vpaddd ymm9, ymm9, ymm15
     vbroadcastss ymm15, dword ptr [rcx + 56]
@@ -300,7 +296,7 @@
     vmovd xmm14, r9d
     vpbroadcastd ymm14, xmm14
     vpaddd ymm15, ymm14, ymmword ptr [r8 + 64]
-    vmovdqu ymmword ptr [rsp + 192], ymm15
+    vmovdqu ymmword ptr [rsp + 128], ymm15
     vmovdqa ymm8, ymm15
     vbroadcastss ymm0, dword ptr [rcx]
     vbroadcastss ymm1, dword ptr [rcx + 4]
@@ -311,13 +307,13 @@
     vbroadcastss ymm6, dword ptr [rcx + 24]
     vbroadcastss ymm7, dword ptr [rcx + 28]
     vbroadcastss ymm15, dword ptr [rcx + 32]
-    vmovdqu ymmword ptr [rsp + 64], ymm15
+    vmovdqu ymmword ptr [rsp], ymm15
     vbroadcastss ymm15, dword ptr [rcx + 36]
-    vmovdqu ymmword ptr [rsp + 96], ymm15
+    vmovdqu ymmword ptr [rsp + 32], ymm15
     vbroadcastss ymm15, dword ptr [rcx + 40]
-    vmovdqu ymmword ptr [rsp + 128], ymm15
+    vmovdqu ymmword ptr [rsp + 64], ymm15
     vbroadcastss ymm15, dword ptr [rcx + 44]
-    vmovdqu ymmword ptr [rsp + 160], ymm15
+    vmovdqu ymmword ptr [rsp + 96], ymm15
     vbroadcastss ymm9, dword ptr [rcx + 52]
     vbroadcastss ymm10, dword ptr [rcx + 56]
     vbroadcastss ymm11, dword ptr [rcx + 60]
@@ -326,11 +322,11 @@
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm1, ymm1, ymm5
     vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [rsp]
+    vpshufb ymm8, ymm8, ymmword ptr [r8]
     vpxor ymm9, ymm9, ymm1
-    vpshufb ymm9, ymm9, ymmword ptr [rsp]
-    vpaddd ymm12, ymm8, ymmword ptr [rsp + 64]
-    vpaddd ymm13, ymm9, ymmword ptr [rsp + 96]
+    vpshufb ymm9, ymm9, ymmword ptr [r8]
+    vpaddd ymm12, ymm8, ymmword ptr [rsp]
+    vpaddd ymm13, ymm9, ymmword ptr [rsp + 32]
     vpxor ymm4, ymm4, ymm12
     vpslld ymm14, ymm4, 12
     vpsrld ymm4, ymm4, 20
@@ -342,13 +338,13 @@
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm1, ymm1, ymm5
     vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 32]
+    vpshufb ymm8, ymm8, ymmword ptr [r8 + 32]
     vpxor ymm9, ymm9, ymm1
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 32]
+    vpshufb ymm9, ymm9, ymmword ptr [r8 + 32]
     vpaddd ymm12, ymm12, ymm8
     vpaddd ymm13, ymm13, ymm9
-    vmovdqu ymmword ptr [rsp + 64], ymm12
-    vmovdqu ymmword ptr [rsp + 96], ymm13
+    vmovdqu ymmword ptr [rsp], ymm12
+    vmovdqu ymmword ptr [rsp + 32], ymm13
     vpxor ymm4, ymm4, ymm12
     vpslld ymm14, ymm4, 7
     vpsrld ymm4, ymm4, 25
@@ -360,11 +356,11 @@
     vpaddd ymm2, ymm2, ymm6
     vpaddd ymm3, ymm3, ymm7
     vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
     vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [rsp]
-    vpaddd ymm12, ymm10, ymmword ptr [rsp + 128]
-    vpaddd ymm13, ymm11, ymmword ptr [rsp + 160]
+    vpshufb ymm11, ymm11, ymmword ptr [r8]
+    vpaddd ymm12, ymm10, ymmword ptr [rsp + 64]
+    vpaddd ymm13, ymm11, ymmword ptr [rsp + 96]
     vpxor ymm6, ymm6, ymm12
     vpslld ymm14, ymm6, 12
     vpsrld ymm6, ymm6, 20
@@ -376,13 +372,13 @@
     vpaddd ymm2, ymm2, ymm6
     vpaddd ymm3, ymm3, ymm7
     vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 32]
+    vpshufb ymm11, ymm11, ymmword ptr [r8 + 32]
     vpaddd ymm12, ymm12, ymm10
     vpaddd ymm13, ymm13, ymm11
-    vmovdqu ymmword ptr [rsp + 128], ymm12
-    vmovdqu ymmword ptr [rsp + 160], ymm13
+    vmovdqu ymmword ptr [rsp + 64], ymm12
+    vmovdqu ymmword ptr [rsp + 96], ymm13
     vpxor ymm6, ymm6, ymm12
     vpslld ymm14, ymm6, 7
     vpsrld ymm6, ymm6, 25
@@ -394,11 +390,11 @@
     vpaddd ymm0, ymm0, ymm5
     vpaddd ymm1, ymm1, ymm6
     vpxor ymm11, ymm11, ymm0
-    vpshufb ymm11, ymm11, ymmword ptr [rsp]
+    vpshufb ymm11, ymm11, ymmword ptr [r8]
     vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [rsp]
-    vpaddd ymm12, ymm11, ymmword ptr [rsp + 128]
-    vpaddd ymm13, ymm8, ymmword ptr [rsp + 160]
+    vpshufb ymm8, ymm8, ymmword ptr [r8]
+    vpaddd ymm12, ymm11, ymmword ptr [rsp + 64]
+    vpaddd ymm13, ymm8, ymmword ptr [rsp + 96]
     vpxor ymm5, ymm5, ymm12
     vpslld ymm14, ymm5, 12
     vpsrld ymm5, ymm5, 20
@@ -410,13 +406,13 @@
     vpaddd ymm0, ymm0, ymm5
     vpaddd ymm1, ymm1, ymm6
     vpxor ymm11, ymm11, ymm0
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 32]
+    vpshufb ymm11, ymm11, ymmword ptr [r8 + 32]
     vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 32]
+    vpshufb ymm8, ymm8, ymmword ptr [r8 + 32]
     vpaddd ymm12, ymm12, ymm11
     vpaddd ymm13, ymm13, ymm8
-    vmovdqu ymmword ptr [rsp + 128], ymm12
-    vmovdqu ymmword ptr [rsp + 160], ymm13
+    vmovdqu ymmword ptr [rsp + 64], ymm12
+    vmovdqu ymmword ptr [rsp + 96], ymm13
     vpxor ymm5, ymm5, ymm12
     vpslld ymm14, ymm5, 7
     vpsrld ymm5, ymm5, 25
@@ -428,11 +424,11 @@
     vpaddd ymm2, ymm2, ymm7
     vpaddd ymm3, ymm3, ymm4
     vpxor ymm9, ymm9, ymm2
-    vpshufb ymm9, ymm9, ymmword ptr [rsp]
+    vpshufb ymm9, ymm9, ymmword ptr [r8]
     vpxor ymm10, ymm10, ymm3
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpaddd ymm12, ymm9, ymmword ptr [rsp + 64]
-    vpaddd ymm13, ymm10, ymmword ptr [rsp + 96]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpaddd ymm12, ymm9, ymmword ptr [rsp]
+    vpaddd ymm13, ymm10, ymmword ptr [rsp + 32]
     vpxor ymm7, ymm7, ymm12
     vpslld ymm14, ymm7, 12
     vpsrld ymm7, ymm7, 20
@@ -444,13 +440,13 @@
     vpaddd ymm2, ymm2, ymm7
     vpaddd ymm3, ymm3, ymm4
     vpxor ymm9, ymm9, ymm2
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 32]
+    vpshufb ymm9, ymm9, ymmword ptr [r8 + 32]
     vpxor ymm10, ymm10, ymm3
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpaddd ymm12, ymm12, ymm9
     vpaddd ymm13, ymm13, ymm10
-    vmovdqu ymmword ptr [rsp + 64], ymm12
-    vmovdqu ymmword ptr [rsp + 96], ymm13
+    vmovdqu ymmword ptr [rsp], ymm12
+    vmovdqu ymmword ptr [rsp + 32], ymm13
     vpxor ymm7, ymm7, ymm12
     vpslld ymm14, ymm7, 7
     vpsrld ymm7, ymm7, 25
@@ -495,24 +491,24 @@
     vpunpckhqdq ymm7, ymm5, ymm7
     vperm2i128 ymm5, ymm2, ymm6, 32
     vperm2i128 ymm6, ymm2, ymm6, 49
-    vmovdqu ymmword ptr [rsp + 224], ymm5
-    vmovdqu ymmword ptr [rsp + 480], ymm6
+    vmovdqu ymmword ptr [rsp + 160], ymm5
+    vmovdqu ymmword ptr [rsp + 416], ymm6
     vperm2i128 ymm2, ymm0, ymm4, 32
     vperm2i128 ymm4, ymm0, ymm4, 49
-    vmovdqu ymmword ptr [rsp + 288], ymm2
-    vmovdqu ymmword ptr [rsp + 544], ymm4
+    vmovdqu ymmword ptr [rsp + 224], ymm2
+    vmovdqu ymmword ptr [rsp + 480], ymm4
     vperm2i128 ymm0, ymm15, ymm1, 32
     vperm2i128 ymm1, ymm15, ymm1, 49
-    vmovdqu ymmword ptr [rsp + 352], ymm0
-    vmovdqu ymmword ptr [rsp + 608], ymm1
+    vmovdqu ymmword ptr [rsp + 288], ymm0
+    vmovdqu ymmword ptr [rsp + 544], ymm1
     vperm2i128 ymm15, ymm3, ymm7, 32
     vperm2i128 ymm7, ymm3, ymm7, 49
-    vmovdqu ymmword ptr [rsp + 416], ymm15
-    vmovdqu ymmword ptr [rsp + 672], ymm7
-    vmovdqu ymm7, ymmword ptr [rsp + 64]
-    vmovdqu ymm15, ymmword ptr [rsp + 96]
-    vmovdqu ymm1, ymmword ptr [rsp + 128]
-    vmovdqu ymm0, ymmword ptr [rsp + 160]
+    vmovdqu ymmword ptr [rsp + 352], ymm15
+    vmovdqu ymmword ptr [rsp + 608], ymm7
+    vmovdqu ymm7, ymmword ptr [rsp]
+    vmovdqu ymm15, ymmword ptr [rsp + 32]
+    vmovdqu ymm1, ymmword ptr [rsp + 64]
+    vmovdqu ymm0, ymmword ptr [rsp + 96]
     vbroadcastss ymm3, dword ptr [rcx + 32]
     vpaddd ymm7, ymm7, ymm3
     vbroadcastss ymm3, dword ptr [rcx + 36]
@@ -529,7 +525,7 @@
     vpunpckhqdq ymm7, ymm3, ymm7
     vpunpcklqdq ymm3, ymm15, ymm0
     vpunpckhqdq ymm0, ymm15, ymm0
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 192]
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 128]
     vbroadcastss ymm15, dword ptr [rcx + 52]
     vpaddd ymm9, ymm9, ymm15
     vbroadcastss ymm15, dword ptr [rcx + 56]
@@ -546,21 +542,21 @@
     vpunpckhqdq ymm11, ymm9, ymm11
     vperm2i128 ymm9, ymm1, ymm10, 32
     vperm2i128 ymm10, ymm1, ymm10, 49
-    vmovdqu ymmword ptr [rsp + 256], ymm9
-    vmovdqu ymmword ptr [rsp + 512], ymm10
+    vmovdqu ymmword ptr [rsp + 192], ymm9
+    vmovdqu ymmword ptr [rsp + 448], ymm10
     vperm2i128 ymm1, ymm7, ymm8, 32
     vperm2i128 ymm8, ymm7, ymm8, 49
-    vmovdqu ymmword ptr [rsp + 320], ymm1
-    vmovdqu ymmword ptr [rsp + 576], ymm8
+    vmovdqu ymmword ptr [rsp + 256], ymm1
+    vmovdqu ymmword ptr [rsp + 512], ymm8
     vperm2i128 ymm7, ymm3, ymm15, 32
     vperm2i128 ymm15, ymm3, ymm15, 49
-    vmovdqu ymmword ptr [rsp + 384], ymm7
-    vmovdqu ymmword ptr [rsp + 640], ymm15
+    vmovdqu ymmword ptr [rsp + 320], ymm7
+    vmovdqu ymmword ptr [rsp + 576], ymm15
     vperm2i128 ymm3, ymm0, ymm11, 32
     vperm2i128 ymm11, ymm0, ymm11, 49
-    vmovdqu ymmword ptr [rsp + 448], ymm3
-    vmovdqu ymmword ptr [rsp + 704], ymm11
-    lea r10, qword ptr [rsp + 224]
+    vmovdqu ymmword ptr [rsp + 384], ymm3
+    vmovdqu ymmword ptr [rsp + 640], ymm11
+    lea r10, qword ptr [rsp + 160]
     test rdx, 256
     je 7f
     vmovdqu ymm0, ymmword ptr [r10]
@@ -678,6 +674,8 @@
     add rsi, 1
 17:
     vpxor ymm0, ymm0, ymm0
+    vmovdqu ymmword ptr [rsp + 160], ymm0
+    vmovdqu ymmword ptr [rsp + 192], ymm0
     vmovdqu ymmword ptr [rsp + 224], ymm0
     vmovdqu ymmword ptr [rsp + 256], ymm0
     vmovdqu ymmword ptr [rsp + 288], ymm0
@@ -692,18 +690,16 @@
     vmovdqu ymmword ptr [rsp + 576], ymm0
     vmovdqu ymmword ptr [rsp + 608], ymm0
     vmovdqu ymmword ptr [rsp + 640], ymm0
-    vmovdqu ymmword ptr [rsp + 672], ymm0
-    vmovdqu ymmword ptr [rsp + 704], ymm0
     xor ecx, ecx
 5:
     xor eax, eax
     xor r9d, r9d
     vpxor ymm0, ymm0, ymm0
+    vmovdqu ymmword ptr [rsp], ymm0
+    vmovdqu ymmword ptr [rsp + 32], ymm0
     vmovdqu ymmword ptr [rsp + 64], ymm0
     vmovdqu ymmword ptr [rsp + 96], ymm0
     vmovdqu ymmword ptr [rsp + 128], ymm0
-    vmovdqu ymmword ptr [rsp + 160], ymm0
-    vmovdqu ymmword ptr [rsp + 192], ymm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2
     vpxor xmm3, xmm3, xmm3

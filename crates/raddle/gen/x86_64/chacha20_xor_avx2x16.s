@@ -1,34 +1,30 @@
     mov r11, rsp
-    sub rsp, 1920
+    sub rsp, 1856
     and rsp, -32
     mov r9d, dword ptr [rcx + 48]
-    vmovdqu ymm14, ymmword ptr [r8]
-    vmovdqu ymmword ptr [rsp], ymm14
-    vmovdqu ymm14, ymmword ptr [r8 + 32]
-    vmovdqu ymmword ptr [rsp + 32], ymm14
     cmp rdx, 1024
     jb 3f
 2:
     vmovd xmm14, r9d
     vpbroadcastd ymm14, xmm14
     vpaddd ymm15, ymm14, ymmword ptr [r8 + 64]
-    vmovdqu ymmword ptr [rsp + 832], ymm15
-    vmovdqu ymmword ptr [rsp + 320], ymm15
+    vmovdqu ymmword ptr [rsp + 768], ymm15
+    vmovdqu ymmword ptr [rsp + 256], ymm15
     vpaddd ymm15, ymm14, ymmword ptr [r8 + 96]
-    vmovdqu ymmword ptr [rsp + 864], ymm15
-    vmovdqu ymmword ptr [rsp + 704], ymm15
+    vmovdqu ymmword ptr [rsp + 800], ymm15
+    vmovdqu ymmword ptr [rsp + 640], ymm15
     vbroadcastss ymm15, dword ptr [rcx]
+    vmovdqu ymmword ptr [rsp], ymm15
+    vmovdqu ymmword ptr [rsp + 384], ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 4]
+    vmovdqu ymmword ptr [rsp + 32], ymm15
+    vmovdqu ymmword ptr [rsp + 416], ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 8]
     vmovdqu ymmword ptr [rsp + 64], ymm15
     vmovdqu ymmword ptr [rsp + 448], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 4]
+    vbroadcastss ymm15, dword ptr [rcx + 12]
     vmovdqu ymmword ptr [rsp + 96], ymm15
     vmovdqu ymmword ptr [rsp + 480], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 8]
-    vmovdqu ymmword ptr [rsp + 128], ymm15
-    vmovdqu ymmword ptr [rsp + 512], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 12]
-    vmovdqu ymmword ptr [rsp + 160], ymm15
-    vmovdqu ymmword ptr [rsp + 544], ymm15
     vbroadcastss ymm0, dword ptr [rcx + 16]
     vmovdqa ymm4, ymm0
     vbroadcastss ymm1, dword ptr [rcx + 20]
@@ -38,38 +34,38 @@
     vbroadcastss ymm3, dword ptr [rcx + 28]
     vmovdqa ymm7, ymm3
     vbroadcastss ymm15, dword ptr [rcx + 32]
+    vmovdqu ymmword ptr [rsp + 128], ymm15
+    vmovdqu ymmword ptr [rsp + 512], ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 36]
+    vmovdqu ymmword ptr [rsp + 160], ymm15
+    vmovdqu ymmword ptr [rsp + 544], ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 40]
     vmovdqu ymmword ptr [rsp + 192], ymm15
     vmovdqu ymmword ptr [rsp + 576], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 36]
+    vbroadcastss ymm15, dword ptr [rcx + 44]
     vmovdqu ymmword ptr [rsp + 224], ymm15
     vmovdqu ymmword ptr [rsp + 608], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 40]
-    vmovdqu ymmword ptr [rsp + 256], ymm15
-    vmovdqu ymmword ptr [rsp + 640], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 44]
+    vbroadcastss ymm15, dword ptr [rcx + 52]
     vmovdqu ymmword ptr [rsp + 288], ymm15
     vmovdqu ymmword ptr [rsp + 672], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 52]
+    vbroadcastss ymm15, dword ptr [rcx + 56]
+    vmovdqu ymmword ptr [rsp + 320], ymm15
+    vmovdqu ymmword ptr [rsp + 704], ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 60]
     vmovdqu ymmword ptr [rsp + 352], ymm15
     vmovdqu ymmword ptr [rsp + 736], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 56]
-    vmovdqu ymmword ptr [rsp + 384], ymm15
-    vmovdqu ymmword ptr [rsp + 768], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 60]
-    vmovdqu ymmword ptr [rsp + 416], ymm15
-    vmovdqu ymmword ptr [rsp + 800], ymm15
     mov eax, 10
 4:
-    vmovdqu ymm8, ymmword ptr [rsp + 64]
-    vmovdqu ymm11, ymmword ptr [rsp + 96]
+    vmovdqu ymm8, ymmword ptr [rsp]
+    vmovdqu ymm11, ymmword ptr [rsp + 32]
     vpaddd ymm8, ymm8, ymm0
     vpaddd ymm11, ymm11, ymm1
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 320]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 352]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 192]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 224]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 256]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 288]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 128]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 160]
     vpxor ymm0, ymm0, ymm9
     vpslld ymm14, ymm0, 12
     vpsrld ymm0, ymm0, 20
@@ -80,18 +76,18 @@
     vpor ymm1, ymm1, ymm15
     vpaddd ymm8, ymm8, ymm0
     vpaddd ymm11, ymm11, ymm1
-    vmovdqu ymmword ptr [rsp + 64], ymm8
-    vmovdqu ymmword ptr [rsp + 96], ymm11
+    vmovdqu ymmword ptr [rsp], ymm8
+    vmovdqu ymmword ptr [rsp + 32], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 320], ymm10
-    vmovdqu ymmword ptr [rsp + 352], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 256], ymm10
+    vmovdqu ymmword ptr [rsp + 288], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 192], ymm9
-    vmovdqu ymmword ptr [rsp + 224], ymm12
+    vmovdqu ymmword ptr [rsp + 128], ymm9
+    vmovdqu ymmword ptr [rsp + 160], ymm12
     vpxor ymm0, ymm0, ymm9
     vpslld ymm14, ymm0, 7
     vpsrld ymm0, ymm0, 25
@@ -100,16 +96,16 @@
     vpslld ymm15, ymm1, 7
     vpsrld ymm1, ymm1, 25
     vpor ymm1, ymm1, ymm15
-    vmovdqu ymm8, ymmword ptr [rsp + 128]
-    vmovdqu ymm11, ymmword ptr [rsp + 160]
+    vmovdqu ymm8, ymmword ptr [rsp + 64]
+    vmovdqu ymm11, ymmword ptr [rsp + 96]
     vpaddd ymm8, ymm8, ymm2
     vpaddd ymm11, ymm11, ymm3
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 384]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 416]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 256]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 288]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 320]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 352]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 192]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 224]
     vpxor ymm2, ymm2, ymm9
     vpslld ymm14, ymm2, 12
     vpsrld ymm2, ymm2, 20
@@ -120,18 +116,18 @@
     vpor ymm3, ymm3, ymm15
     vpaddd ymm8, ymm8, ymm2
     vpaddd ymm11, ymm11, ymm3
-    vmovdqu ymmword ptr [rsp + 128], ymm8
-    vmovdqu ymmword ptr [rsp + 160], ymm11
+    vmovdqu ymmword ptr [rsp + 64], ymm8
+    vmovdqu ymmword ptr [rsp + 96], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 384], ymm10
-    vmovdqu ymmword ptr [rsp + 416], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 320], ymm10
+    vmovdqu ymmword ptr [rsp + 352], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 256], ymm9
-    vmovdqu ymmword ptr [rsp + 288], ymm12
+    vmovdqu ymmword ptr [rsp + 192], ymm9
+    vmovdqu ymmword ptr [rsp + 224], ymm12
     vpxor ymm2, ymm2, ymm9
     vpslld ymm14, ymm2, 7
     vpsrld ymm2, ymm2, 25
@@ -140,16 +136,16 @@
     vpslld ymm15, ymm3, 7
     vpsrld ymm3, ymm3, 25
     vpor ymm3, ymm3, ymm15
-    vmovdqu ymm8, ymmword ptr [rsp + 448]
-    vmovdqu ymm11, ymmword ptr [rsp + 480]
+    vmovdqu ymm8, ymmword ptr [rsp + 384]
+    vmovdqu ymm11, ymmword ptr [rsp + 416]
     vpaddd ymm8, ymm8, ymm4
     vpaddd ymm11, ymm11, ymm5
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 704]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 736]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 576]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 608]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 640]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 672]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 512]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 544]
     vpxor ymm4, ymm4, ymm9
     vpslld ymm14, ymm4, 12
     vpsrld ymm4, ymm4, 20
@@ -160,18 +156,18 @@
     vpor ymm5, ymm5, ymm15
     vpaddd ymm8, ymm8, ymm4
     vpaddd ymm11, ymm11, ymm5
-    vmovdqu ymmword ptr [rsp + 448], ymm8
-    vmovdqu ymmword ptr [rsp + 480], ymm11
+    vmovdqu ymmword ptr [rsp + 384], ymm8
+    vmovdqu ymmword ptr [rsp + 416], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 704], ymm10
-    vmovdqu ymmword ptr [rsp + 736], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 640], ymm10
+    vmovdqu ymmword ptr [rsp + 672], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 576], ymm9
-    vmovdqu ymmword ptr [rsp + 608], ymm12
+    vmovdqu ymmword ptr [rsp + 512], ymm9
+    vmovdqu ymmword ptr [rsp + 544], ymm12
     vpxor ymm4, ymm4, ymm9
     vpslld ymm14, ymm4, 7
     vpsrld ymm4, ymm4, 25
@@ -180,16 +176,16 @@
     vpslld ymm15, ymm5, 7
     vpsrld ymm5, ymm5, 25
     vpor ymm5, ymm5, ymm15
-    vmovdqu ymm8, ymmword ptr [rsp + 512]
-    vmovdqu ymm11, ymmword ptr [rsp + 544]
+    vmovdqu ymm8, ymmword ptr [rsp + 448]
+    vmovdqu ymm11, ymmword ptr [rsp + 480]
     vpaddd ymm8, ymm8, ymm6
     vpaddd ymm11, ymm11, ymm7
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 768]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 800]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 640]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 672]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 704]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 736]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 576]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 608]
     vpxor ymm6, ymm6, ymm9
     vpslld ymm14, ymm6, 12
     vpsrld ymm6, ymm6, 20
@@ -200,18 +196,18 @@
     vpor ymm7, ymm7, ymm15
     vpaddd ymm8, ymm8, ymm6
     vpaddd ymm11, ymm11, ymm7
-    vmovdqu ymmword ptr [rsp + 512], ymm8
-    vmovdqu ymmword ptr [rsp + 544], ymm11
+    vmovdqu ymmword ptr [rsp + 448], ymm8
+    vmovdqu ymmword ptr [rsp + 480], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 768], ymm10
-    vmovdqu ymmword ptr [rsp + 800], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 704], ymm10
+    vmovdqu ymmword ptr [rsp + 736], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 640], ymm9
-    vmovdqu ymmword ptr [rsp + 672], ymm12
+    vmovdqu ymmword ptr [rsp + 576], ymm9
+    vmovdqu ymmword ptr [rsp + 608], ymm12
     vpxor ymm6, ymm6, ymm9
     vpslld ymm14, ymm6, 7
     vpsrld ymm6, ymm6, 25
@@ -220,16 +216,16 @@
     vpslld ymm15, ymm7, 7
     vpsrld ymm7, ymm7, 25
     vpor ymm7, ymm7, ymm15
-    vmovdqu ymm8, ymmword ptr [rsp + 64]
-    vmovdqu ymm11, ymmword ptr [rsp + 96]
+    vmovdqu ymm8, ymmword ptr [rsp]
+    vmovdqu ymm11, ymmword ptr [rsp + 32]
     vpaddd ymm8, ymm8, ymm1
     vpaddd ymm11, ymm11, ymm2
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 416]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 320]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 256]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 288]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 352]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 256]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 192]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 224]
     vpxor ymm1, ymm1, ymm9
     vpslld ymm14, ymm1, 12
     vpsrld ymm1, ymm1, 20
@@ -240,18 +236,18 @@
     vpor ymm2, ymm2, ymm15
     vpaddd ymm8, ymm8, ymm1
     vpaddd ymm11, ymm11, ymm2
-    vmovdqu ymmword ptr [rsp + 64], ymm8
-    vmovdqu ymmword ptr [rsp + 96], ymm11
+    vmovdqu ymmword ptr [rsp], ymm8
+    vmovdqu ymmword ptr [rsp + 32], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 416], ymm10
-    vmovdqu ymmword ptr [rsp + 320], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 352], ymm10
+    vmovdqu ymmword ptr [rsp + 256], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 256], ymm9
-    vmovdqu ymmword ptr [rsp + 288], ymm12
+    vmovdqu ymmword ptr [rsp + 192], ymm9
+    vmovdqu ymmword ptr [rsp + 224], ymm12
     vpxor ymm1, ymm1, ymm9
     vpslld ymm14, ymm1, 7
     vpsrld ymm1, ymm1, 25
@@ -260,16 +256,16 @@
     vpslld ymm15, ymm2, 7
     vpsrld ymm2, ymm2, 25
     vpor ymm2, ymm2, ymm15
-    vmovdqu ymm8, ymmword ptr [rsp + 128]
-    vmovdqu ymm11, ymmword ptr [rsp + 160]
+    vmovdqu ymm8, ymmword ptr [rsp + 64]
+    vmovdqu ymm11, ymmword ptr [rsp + 96]
     vpaddd ymm8, ymm8, ymm3
     vpaddd ymm11, ymm11, ymm0
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 352]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 384]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 192]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 224]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 288]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 320]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 128]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 160]
     vpxor ymm3, ymm3, ymm9
     vpslld ymm14, ymm3, 12
     vpsrld ymm3, ymm3, 20
@@ -280,18 +276,18 @@
     vpor ymm0, ymm0, ymm15
     vpaddd ymm8, ymm8, ymm3
     vpaddd ymm11, ymm11, ymm0
-    vmovdqu ymmword ptr [rsp + 128], ymm8
-    vmovdqu ymmword ptr [rsp + 160], ymm11
+    vmovdqu ymmword ptr [rsp + 64], ymm8
+    vmovdqu ymmword ptr [rsp + 96], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 352], ymm10
-    vmovdqu ymmword ptr [rsp + 384], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 288], ymm10
+    vmovdqu ymmword ptr [rsp + 320], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 192], ymm9
-    vmovdqu ymmword ptr [rsp + 224], ymm12
+    vmovdqu ymmword ptr [rsp + 128], ymm9
+    vmovdqu ymmword ptr [rsp + 160], ymm12
     vpxor ymm3, ymm3, ymm9
     vpslld ymm14, ymm3, 7
     vpsrld ymm3, ymm3, 25
@@ -300,16 +296,16 @@
     vpslld ymm15, ymm0, 7
     vpsrld ymm0, ymm0, 25
     vpor ymm0, ymm0, ymm15
-    vmovdqu ymm8, ymmword ptr [rsp + 448]
-    vmovdqu ymm11, ymmword ptr [rsp + 480]
+    vmovdqu ymm8, ymmword ptr [rsp + 384]
+    vmovdqu ymm11, ymmword ptr [rsp + 416]
     vpaddd ymm8, ymm8, ymm5
     vpaddd ymm11, ymm11, ymm6
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 800]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 704]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 640]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 672]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 736]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 640]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 576]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 608]
     vpxor ymm5, ymm5, ymm9
     vpslld ymm14, ymm5, 12
     vpsrld ymm5, ymm5, 20
@@ -320,18 +316,18 @@
     vpor ymm6, ymm6, ymm15
     vpaddd ymm8, ymm8, ymm5
     vpaddd ymm11, ymm11, ymm6
-    vmovdqu ymmword ptr [rsp + 448], ymm8
-    vmovdqu ymmword ptr [rsp + 480], ymm11
+    vmovdqu ymmword ptr [rsp + 384], ymm8
+    vmovdqu ymmword ptr [rsp + 416], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 800], ymm10
-    vmovdqu ymmword ptr [rsp + 704], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 736], ymm10
+    vmovdqu ymmword ptr [rsp + 640], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 640], ymm9
-    vmovdqu ymmword ptr [rsp + 672], ymm12
+    vmovdqu ymmword ptr [rsp + 576], ymm9
+    vmovdqu ymmword ptr [rsp + 608], ymm12
     vpxor ymm5, ymm5, ymm9
     vpslld ymm14, ymm5, 7
     vpsrld ymm5, ymm5, 25
@@ -340,16 +336,16 @@
     vpslld ymm15, ymm6, 7
     vpsrld ymm6, ymm6, 25
     vpor ymm6, ymm6, ymm15
-    vmovdqu ymm8, ymmword ptr [rsp + 512]
-    vmovdqu ymm11, ymmword ptr [rsp + 544]
+    vmovdqu ymm8, ymmword ptr [rsp + 448]
+    vmovdqu ymm11, ymmword ptr [rsp + 480]
     vpaddd ymm8, ymm8, ymm7
     vpaddd ymm11, ymm11, ymm4
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 736]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 768]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 576]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 608]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 672]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 704]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 512]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 544]
     vpxor ymm7, ymm7, ymm9
     vpslld ymm14, ymm7, 12
     vpsrld ymm7, ymm7, 20
@@ -360,18 +356,18 @@
     vpor ymm4, ymm4, ymm15
     vpaddd ymm8, ymm8, ymm7
     vpaddd ymm11, ymm11, ymm4
-    vmovdqu ymmword ptr [rsp + 512], ymm8
-    vmovdqu ymmword ptr [rsp + 544], ymm11
+    vmovdqu ymmword ptr [rsp + 448], ymm8
+    vmovdqu ymmword ptr [rsp + 480], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 736], ymm10
-    vmovdqu ymmword ptr [rsp + 768], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 672], ymm10
+    vmovdqu ymmword ptr [rsp + 704], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 576], ymm9
-    vmovdqu ymmword ptr [rsp + 608], ymm12
+    vmovdqu ymmword ptr [rsp + 512], ymm9
+    vmovdqu ymmword ptr [rsp + 544], ymm12
     vpxor ymm7, ymm7, ymm9
     vpslld ymm14, ymm7, 7
     vpsrld ymm7, ymm7, 25
@@ -382,10 +378,10 @@
     vpor ymm4, ymm4, ymm15
     sub eax, 1
     jne 4b
-    vmovdqu ymm14, ymmword ptr [rsp + 64]
-    vmovdqu ymm13, ymmword ptr [rsp + 96]
-    vmovdqu ymm12, ymmword ptr [rsp + 128]
-    vmovdqu ymm11, ymmword ptr [rsp + 160]
+    vmovdqu ymm14, ymmword ptr [rsp]
+    vmovdqu ymm13, ymmword ptr [rsp + 32]
+    vmovdqu ymm12, ymmword ptr [rsp + 64]
+    vmovdqu ymm11, ymmword ptr [rsp + 96]
     vbroadcastss ymm15, dword ptr [rcx]
     vpaddd ymm14, ymm14, ymm15
     vbroadcastss ymm15, dword ptr [rcx + 4]
@@ -442,10 +438,10 @@
     vmovdqu ymmword ptr [rdi + 192], ymm15
     vpxor ymm3, ymm3, ymmword ptr [rsi + 448]
     vmovdqu ymmword ptr [rdi + 448], ymm3
-    vmovdqu ymm3, ymmword ptr [rsp + 192]
-    vmovdqu ymm15, ymmword ptr [rsp + 224]
-    vmovdqu ymm13, ymmword ptr [rsp + 256]
-    vmovdqu ymm14, ymmword ptr [rsp + 288]
+    vmovdqu ymm3, ymmword ptr [rsp + 128]
+    vmovdqu ymm15, ymmword ptr [rsp + 160]
+    vmovdqu ymm13, ymmword ptr [rsp + 192]
+    vmovdqu ymm14, ymmword ptr [rsp + 224]
     vbroadcastss ymm11, dword ptr [rcx + 32]
     vpaddd ymm3, ymm3, ymm11
     vbroadcastss ymm11, dword ptr [rcx + 36]
@@ -462,11 +458,11 @@
     vpunpckhqdq ymm3, ymm11, ymm3
     vpunpcklqdq ymm11, ymm15, ymm14
     vpunpckhqdq ymm14, ymm15, ymm14
-    vmovdqu ymm0, ymmword ptr [rsp + 320]
-    vmovdqu ymm12, ymmword ptr [rsp + 352]
-    vmovdqu ymm2, ymmword ptr [rsp + 384]
-    vmovdqu ymm1, ymmword ptr [rsp + 416]
-    vpaddd ymm0, ymm0, ymmword ptr [rsp + 832]
+    vmovdqu ymm0, ymmword ptr [rsp + 256]
+    vmovdqu ymm12, ymmword ptr [rsp + 288]
+    vmovdqu ymm2, ymmword ptr [rsp + 320]
+    vmovdqu ymm1, ymmword ptr [rsp + 352]
+    vpaddd ymm0, ymm0, ymmword ptr [rsp + 768]
     vbroadcastss ymm15, dword ptr [rcx + 52]
     vpaddd ymm12, ymm12, ymm15
     vbroadcastss ymm15, dword ptr [rcx + 56]
@@ -505,10 +501,10 @@
     vmovdqu ymmword ptr [rdi + 224], ymm11
     vpxor ymm1, ymm1, ymmword ptr [rsi + 480]
     vmovdqu ymmword ptr [rdi + 480], ymm1
-    vmovdqu ymm14, ymmword ptr [rsp + 448]
-    vmovdqu ymm13, ymmword ptr [rsp + 480]
-    vmovdqu ymm12, ymmword ptr [rsp + 512]
-    vmovdqu ymm11, ymmword ptr [rsp + 544]
+    vmovdqu ymm14, ymmword ptr [rsp + 384]
+    vmovdqu ymm13, ymmword ptr [rsp + 416]
+    vmovdqu ymm12, ymmword ptr [rsp + 448]
+    vmovdqu ymm11, ymmword ptr [rsp + 480]
     vbroadcastss ymm15, dword ptr [rcx]
     vpaddd ymm14, ymm14, ymm15
     vbroadcastss ymm15, dword ptr [rcx + 4]
@@ -565,10 +561,10 @@
     vmovdqu ymmword ptr [rdi + 704], ymm15
     vpxor ymm7, ymm7, ymmword ptr [rsi + 960]
     vmovdqu ymmword ptr [rdi + 960], ymm7
-    vmovdqu ymm7, ymmword ptr [rsp + 576]
-    vmovdqu ymm15, ymmword ptr [rsp + 608]
-    vmovdqu ymm13, ymmword ptr [rsp + 640]
-    vmovdqu ymm14, ymmword ptr [rsp + 672]
+    vmovdqu ymm7, ymmword ptr [rsp + 512]
+    vmovdqu ymm15, ymmword ptr [rsp + 544]
+    vmovdqu ymm13, ymmword ptr [rsp + 576]
+    vmovdqu ymm14, ymmword ptr [rsp + 608]
     vbroadcastss ymm11, dword ptr [rcx + 32]
     vpaddd ymm7, ymm7, ymm11
     vbroadcastss ymm11, dword ptr [rcx + 36]
@@ -585,11 +581,11 @@
     vpunpckhqdq ymm7, ymm11, ymm7
     vpunpcklqdq ymm11, ymm15, ymm14
     vpunpckhqdq ymm14, ymm15, ymm14
-    vmovdqu ymm4, ymmword ptr [rsp + 704]
-    vmovdqu ymm12, ymmword ptr [rsp + 736]
-    vmovdqu ymm6, ymmword ptr [rsp + 768]
-    vmovdqu ymm5, ymmword ptr [rsp + 800]
-    vpaddd ymm4, ymm4, ymmword ptr [rsp + 864]
+    vmovdqu ymm4, ymmword ptr [rsp + 640]
+    vmovdqu ymm12, ymmword ptr [rsp + 672]
+    vmovdqu ymm6, ymmword ptr [rsp + 704]
+    vmovdqu ymm5, ymmword ptr [rsp + 736]
+    vpaddd ymm4, ymm4, ymmword ptr [rsp + 800]
     vbroadcastss ymm15, dword ptr [rcx + 52]
     vpaddd ymm12, ymm12, ymm15
     vbroadcastss ymm15, dword ptr [rcx + 56]
@@ -640,23 +636,23 @@
     vmovd xmm14, r9d
     vpbroadcastd ymm14, xmm14
     vpaddd ymm15, ymm14, ymmword ptr [r8 + 64]
-    vmovdqu ymmword ptr [rsp + 832], ymm15
-    vmovdqu ymmword ptr [rsp + 320], ymm15
+    vmovdqu ymmword ptr [rsp + 768], ymm15
+    vmovdqu ymmword ptr [rsp + 256], ymm15
     vpaddd ymm15, ymm14, ymmword ptr [r8 + 96]
-    vmovdqu ymmword ptr [rsp + 864], ymm15
-    vmovdqu ymmword ptr [rsp + 704], ymm15
+    vmovdqu ymmword ptr [rsp + 800], ymm15
+    vmovdqu ymmword ptr [rsp + 640], ymm15
     vbroadcastss ymm15, dword ptr [rcx]
+    vmovdqu ymmword ptr [rsp], ymm15
+    vmovdqu ymmword ptr [rsp + 384], ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 4]
+    vmovdqu ymmword ptr [rsp + 32], ymm15
+    vmovdqu ymmword ptr [rsp + 416], ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 8]
     vmovdqu ymmword ptr [rsp + 64], ymm15
     vmovdqu ymmword ptr [rsp + 448], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 4]
+    vbroadcastss ymm15, dword ptr [rcx + 12]
     vmovdqu ymmword ptr [rsp + 96], ymm15
     vmovdqu ymmword ptr [rsp + 480], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 8]
-    vmovdqu ymmword ptr [rsp + 128], ymm15
-    vmovdqu ymmword ptr [rsp + 512], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 12]
-    vmovdqu ymmword ptr [rsp + 160], ymm15
-    vmovdqu ymmword ptr [rsp + 544], ymm15
     vbroadcastss ymm0, dword ptr [rcx + 16]
     vmovdqa ymm4, ymm0
     vbroadcastss ymm1, dword ptr [rcx + 20]
@@ -666,38 +662,38 @@
     vbroadcastss ymm3, dword ptr [rcx + 28]
     vmovdqa ymm7, ymm3
     vbroadcastss ymm15, dword ptr [rcx + 32]
+    vmovdqu ymmword ptr [rsp + 128], ymm15
+    vmovdqu ymmword ptr [rsp + 512], ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 36]
+    vmovdqu ymmword ptr [rsp + 160], ymm15
+    vmovdqu ymmword ptr [rsp + 544], ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 40]
     vmovdqu ymmword ptr [rsp + 192], ymm15
     vmovdqu ymmword ptr [rsp + 576], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 36]
+    vbroadcastss ymm15, dword ptr [rcx + 44]
     vmovdqu ymmword ptr [rsp + 224], ymm15
     vmovdqu ymmword ptr [rsp + 608], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 40]
-    vmovdqu ymmword ptr [rsp + 256], ymm15
-    vmovdqu ymmword ptr [rsp + 640], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 44]
+    vbroadcastss ymm15, dword ptr [rcx + 52]
     vmovdqu ymmword ptr [rsp + 288], ymm15
     vmovdqu ymmword ptr [rsp + 672], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 52]
+    vbroadcastss ymm15, dword ptr [rcx + 56]
+    vmovdqu ymmword ptr [rsp + 320], ymm15
+    vmovdqu ymmword ptr [rsp + 704], ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 60]
     vmovdqu ymmword ptr [rsp + 352], ymm15
     vmovdqu ymmword ptr [rsp + 736], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 56]
-    vmovdqu ymmword ptr [rsp + 384], ymm15
-    vmovdqu ymmword ptr [rsp + 768], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 60]
-    vmovdqu ymmword ptr [rsp + 416], ymm15
-    vmovdqu ymmword ptr [rsp + 800], ymm15
     mov eax, 10
 6:
-    vmovdqu ymm8, ymmword ptr [rsp + 64]
-    vmovdqu ymm11, ymmword ptr [rsp + 96]
+    vmovdqu ymm8, ymmword ptr [rsp]
+    vmovdqu ymm11, ymmword ptr [rsp + 32]
     vpaddd ymm8, ymm8, ymm0
     vpaddd ymm11, ymm11, ymm1
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 320]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 352]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 192]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 224]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 256]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 288]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 128]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 160]
     vpxor ymm0, ymm0, ymm9
     vpslld ymm14, ymm0, 12
     vpsrld ymm0, ymm0, 20
@@ -708,18 +704,18 @@
     vpor ymm1, ymm1, ymm15
     vpaddd ymm8, ymm8, ymm0
     vpaddd ymm11, ymm11, ymm1
-    vmovdqu ymmword ptr [rsp + 64], ymm8
-    vmovdqu ymmword ptr [rsp + 96], ymm11
+    vmovdqu ymmword ptr [rsp], ymm8
+    vmovdqu ymmword ptr [rsp + 32], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 320], ymm10
-    vmovdqu ymmword ptr [rsp + 352], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 256], ymm10
+    vmovdqu ymmword ptr [rsp + 288], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 192], ymm9
-    vmovdqu ymmword ptr [rsp + 224], ymm12
+    vmovdqu ymmword ptr [rsp + 128], ymm9
+    vmovdqu ymmword ptr [rsp + 160], ymm12
     vpxor ymm0, ymm0, ymm9
     vpslld ymm14, ymm0, 7
     vpsrld ymm0, ymm0, 25
@@ -728,16 +724,16 @@
     vpslld ymm15, ymm1, 7
     vpsrld ymm1, ymm1, 25
     vpor ymm1, ymm1, ymm15
-    vmovdqu ymm8, ymmword ptr [rsp + 128]
-    vmovdqu ymm11, ymmword ptr [rsp + 160]
+    vmovdqu ymm8, ymmword ptr [rsp + 64]
+    vmovdqu ymm11, ymmword ptr [rsp + 96]
     vpaddd ymm8, ymm8, ymm2
     vpaddd ymm11, ymm11, ymm3
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 384]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 416]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 256]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 288]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 320]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 352]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 192]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 224]
     vpxor ymm2, ymm2, ymm9
     vpslld ymm14, ymm2, 12
     vpsrld ymm2, ymm2, 20
@@ -748,18 +744,18 @@
     vpor ymm3, ymm3, ymm15
     vpaddd ymm8, ymm8, ymm2
     vpaddd ymm11, ymm11, ymm3
-    vmovdqu ymmword ptr [rsp + 128], ymm8
-    vmovdqu ymmword ptr [rsp + 160], ymm11
+    vmovdqu ymmword ptr [rsp + 64], ymm8
+    vmovdqu ymmword ptr [rsp + 96], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 384], ymm10
-    vmovdqu ymmword ptr [rsp + 416], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 320], ymm10
+    vmovdqu ymmword ptr [rsp + 352], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 256], ymm9
-    vmovdqu ymmword ptr [rsp + 288], ymm12
+    vmovdqu ymmword ptr [rsp + 192], ymm9
+    vmovdqu ymmword ptr [rsp + 224], ymm12
     vpxor ymm2, ymm2, ymm9
     vpslld ymm14, ymm2, 7
     vpsrld ymm2, ymm2, 25
@@ -768,16 +764,16 @@
     vpslld ymm15, ymm3, 7
     vpsrld ymm3, ymm3, 25
     vpor ymm3, ymm3, ymm15
-    vmovdqu ymm8, ymmword ptr [rsp + 448]
-    vmovdqu ymm11, ymmword ptr [rsp + 480]
+    vmovdqu ymm8, ymmword ptr [rsp + 384]
+    vmovdqu ymm11, ymmword ptr [rsp + 416]
     vpaddd ymm8, ymm8, ymm4
     vpaddd ymm11, ymm11, ymm5
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 704]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 736]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 576]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 608]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 640]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 672]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 512]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 544]
     vpxor ymm4, ymm4, ymm9
     vpslld ymm14, ymm4, 12
     vpsrld ymm4, ymm4, 20
@@ -788,18 +784,18 @@
     vpor ymm5, ymm5, ymm15
     vpaddd ymm8, ymm8, ymm4
     vpaddd ymm11, ymm11, ymm5
-    vmovdqu ymmword ptr [rsp + 448], ymm8
-    vmovdqu ymmword ptr [rsp + 480], ymm11
+    vmovdqu ymmword ptr [rsp + 384], ymm8
+    vmovdqu ymmword ptr [rsp + 416], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 704], ymm10
-    vmovdqu ymmword ptr [rsp + 736], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 640], ymm10
+    vmovdqu ymmword ptr [rsp + 672], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 576], ymm9
-    vmovdqu ymmword ptr [rsp + 608], ymm12
+    vmovdqu ymmword ptr [rsp + 512], ymm9
+    vmovdqu ymmword ptr [rsp + 544], ymm12
     vpxor ymm4, ymm4, ymm9
     vpslld ymm14, ymm4, 7
     vpsrld ymm4, ymm4, 25
@@ -808,16 +804,16 @@
     vpslld ymm15, ymm5, 7
     vpsrld ymm5, ymm5, 25
     vpor ymm5, ymm5, ymm15
-    vmovdqu ymm8, ymmword ptr [rsp + 512]
-    vmovdqu ymm11, ymmword ptr [rsp + 544]
+    vmovdqu ymm8, ymmword ptr [rsp + 448]
+    vmovdqu ymm11, ymmword ptr [rsp + 480]
     vpaddd ymm8, ymm8, ymm6
     vpaddd ymm11, ymm11, ymm7
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 768]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 800]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 640]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 672]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 704]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 736]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 576]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 608]
     vpxor ymm6, ymm6, ymm9
     vpslld ymm14, ymm6, 12
     vpsrld ymm6, ymm6, 20
@@ -828,18 +824,18 @@
     vpor ymm7, ymm7, ymm15
     vpaddd ymm8, ymm8, ymm6
     vpaddd ymm11, ymm11, ymm7
-    vmovdqu ymmword ptr [rsp + 512], ymm8
-    vmovdqu ymmword ptr [rsp + 544], ymm11
+    vmovdqu ymmword ptr [rsp + 448], ymm8
+    vmovdqu ymmword ptr [rsp + 480], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 768], ymm10
-    vmovdqu ymmword ptr [rsp + 800], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 704], ymm10
+    vmovdqu ymmword ptr [rsp + 736], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 640], ymm9
-    vmovdqu ymmword ptr [rsp + 672], ymm12
+    vmovdqu ymmword ptr [rsp + 576], ymm9
+    vmovdqu ymmword ptr [rsp + 608], ymm12
     vpxor ymm6, ymm6, ymm9
     vpslld ymm14, ymm6, 7
     vpsrld ymm6, ymm6, 25
@@ -848,16 +844,16 @@
     vpslld ymm15, ymm7, 7
     vpsrld ymm7, ymm7, 25
     vpor ymm7, ymm7, ymm15
-    vmovdqu ymm8, ymmword ptr [rsp + 64]
-    vmovdqu ymm11, ymmword ptr [rsp + 96]
+    vmovdqu ymm8, ymmword ptr [rsp]
+    vmovdqu ymm11, ymmword ptr [rsp + 32]
     vpaddd ymm8, ymm8, ymm1
     vpaddd ymm11, ymm11, ymm2
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 416]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 320]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 256]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 288]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 352]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 256]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 192]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 224]
     vpxor ymm1, ymm1, ymm9
     vpslld ymm14, ymm1, 12
     vpsrld ymm1, ymm1, 20
@@ -868,18 +864,18 @@
     vpor ymm2, ymm2, ymm15
     vpaddd ymm8, ymm8, ymm1
     vpaddd ymm11, ymm11, ymm2
-    vmovdqu ymmword ptr [rsp + 64], ymm8
-    vmovdqu ymmword ptr [rsp + 96], ymm11
+    vmovdqu ymmword ptr [rsp], ymm8
+    vmovdqu ymmword ptr [rsp + 32], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 416], ymm10
-    vmovdqu ymmword ptr [rsp + 320], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 352], ymm10
+    vmovdqu ymmword ptr [rsp + 256], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 256], ymm9
-    vmovdqu ymmword ptr [rsp + 288], ymm12
+    vmovdqu ymmword ptr [rsp + 192], ymm9
+    vmovdqu ymmword ptr [rsp + 224], ymm12
     vpxor ymm1, ymm1, ymm9
     vpslld ymm14, ymm1, 7
     vpsrld ymm1, ymm1, 25
@@ -888,16 +884,16 @@
     vpslld ymm15, ymm2, 7
     vpsrld ymm2, ymm2, 25
     vpor ymm2, ymm2, ymm15
-    vmovdqu ymm8, ymmword ptr [rsp + 128]
-    vmovdqu ymm11, ymmword ptr [rsp + 160]
+    vmovdqu ymm8, ymmword ptr [rsp + 64]
+    vmovdqu ymm11, ymmword ptr [rsp + 96]
     vpaddd ymm8, ymm8, ymm3
     vpaddd ymm11, ymm11, ymm0
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 352]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 384]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 192]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 224]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 288]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 320]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 128]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 160]
     vpxor ymm3, ymm3, ymm9
     vpslld ymm14, ymm3, 12
     vpsrld ymm3, ymm3, 20
@@ -908,18 +904,18 @@
     vpor ymm0, ymm0, ymm15
     vpaddd ymm8, ymm8, ymm3
     vpaddd ymm11, ymm11, ymm0
-    vmovdqu ymmword ptr [rsp + 128], ymm8
-    vmovdqu ymmword ptr [rsp + 160], ymm11
+    vmovdqu ymmword ptr [rsp + 64], ymm8
+    vmovdqu ymmword ptr [rsp + 96], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 352], ymm10
-    vmovdqu ymmword ptr [rsp + 384], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 288], ymm10
+    vmovdqu ymmword ptr [rsp + 320], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 192], ymm9
-    vmovdqu ymmword ptr [rsp + 224], ymm12
+    vmovdqu ymmword ptr [rsp + 128], ymm9
+    vmovdqu ymmword ptr [rsp + 160], ymm12
     vpxor ymm3, ymm3, ymm9
     vpslld ymm14, ymm3, 7
     vpsrld ymm3, ymm3, 25
@@ -928,16 +924,16 @@
     vpslld ymm15, ymm0, 7
     vpsrld ymm0, ymm0, 25
     vpor ymm0, ymm0, ymm15
-    vmovdqu ymm8, ymmword ptr [rsp + 448]
-    vmovdqu ymm11, ymmword ptr [rsp + 480]
+    vmovdqu ymm8, ymmword ptr [rsp + 384]
+    vmovdqu ymm11, ymmword ptr [rsp + 416]
     vpaddd ymm8, ymm8, ymm5
     vpaddd ymm11, ymm11, ymm6
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 800]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 704]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 640]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 672]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 736]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 640]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 576]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 608]
     vpxor ymm5, ymm5, ymm9
     vpslld ymm14, ymm5, 12
     vpsrld ymm5, ymm5, 20
@@ -948,18 +944,18 @@
     vpor ymm6, ymm6, ymm15
     vpaddd ymm8, ymm8, ymm5
     vpaddd ymm11, ymm11, ymm6
-    vmovdqu ymmword ptr [rsp + 448], ymm8
-    vmovdqu ymmword ptr [rsp + 480], ymm11
+    vmovdqu ymmword ptr [rsp + 384], ymm8
+    vmovdqu ymmword ptr [rsp + 416], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 800], ymm10
-    vmovdqu ymmword ptr [rsp + 704], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 736], ymm10
+    vmovdqu ymmword ptr [rsp + 640], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 640], ymm9
-    vmovdqu ymmword ptr [rsp + 672], ymm12
+    vmovdqu ymmword ptr [rsp + 576], ymm9
+    vmovdqu ymmword ptr [rsp + 608], ymm12
     vpxor ymm5, ymm5, ymm9
     vpslld ymm14, ymm5, 7
     vpsrld ymm5, ymm5, 25
@@ -968,16 +964,16 @@
     vpslld ymm15, ymm6, 7
     vpsrld ymm6, ymm6, 25
     vpor ymm6, ymm6, ymm15
-    vmovdqu ymm8, ymmword ptr [rsp + 512]
-    vmovdqu ymm11, ymmword ptr [rsp + 544]
+    vmovdqu ymm8, ymmword ptr [rsp + 448]
+    vmovdqu ymm11, ymmword ptr [rsp + 480]
     vpaddd ymm8, ymm8, ymm7
     vpaddd ymm11, ymm11, ymm4
-    vpxor ymm10, ymm8, ymmword ptr [rsp + 736]
-    vpshufb ymm10, ymm10, ymmword ptr [rsp]
-    vpxor ymm13, ymm11, ymmword ptr [rsp + 768]
-    vpshufb ymm13, ymm13, ymmword ptr [rsp]
-    vpaddd ymm9, ymm10, ymmword ptr [rsp + 576]
-    vpaddd ymm12, ymm13, ymmword ptr [rsp + 608]
+    vpxor ymm10, ymm8, ymmword ptr [rsp + 672]
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm13, ymm11, ymmword ptr [rsp + 704]
+    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpaddd ymm9, ymm10, ymmword ptr [rsp + 512]
+    vpaddd ymm12, ymm13, ymmword ptr [rsp + 544]
     vpxor ymm7, ymm7, ymm9
     vpslld ymm14, ymm7, 12
     vpsrld ymm7, ymm7, 20
@@ -988,18 +984,18 @@
     vpor ymm4, ymm4, ymm15
     vpaddd ymm8, ymm8, ymm7
     vpaddd ymm11, ymm11, ymm4
-    vmovdqu ymmword ptr [rsp + 512], ymm8
-    vmovdqu ymmword ptr [rsp + 544], ymm11
+    vmovdqu ymmword ptr [rsp + 448], ymm8
+    vmovdqu ymmword ptr [rsp + 480], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [rsp + 32]
-    vmovdqu ymmword ptr [rsp + 736], ymm10
-    vmovdqu ymmword ptr [rsp + 768], ymm13
+    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 672], ymm10
+    vmovdqu ymmword ptr [rsp + 704], ymm13
     vpaddd ymm9, ymm9, ymm10
     vpaddd ymm12, ymm12, ymm13
-    vmovdqu ymmword ptr [rsp + 576], ymm9
-    vmovdqu ymmword ptr [rsp + 608], ymm12
+    vmovdqu ymmword ptr [rsp + 512], ymm9
+    vmovdqu ymmword ptr [rsp + 544], ymm12
     vpxor ymm7, ymm7, ymm9
     vpslld ymm14, ymm7, 7
     vpsrld ymm7, ymm7, 25
@@ -1010,10 +1006,10 @@
     vpor ymm4, ymm4, ymm15
     sub eax, 1
     jne 6b
-    vmovdqu ymm14, ymmword ptr [rsp + 64]
-    vmovdqu ymm13, ymmword ptr [rsp + 96]
-    vmovdqu ymm12, ymmword ptr [rsp + 128]
-    vmovdqu ymm11, ymmword ptr [rsp + 160]
+    vmovdqu ymm14, ymmword ptr [rsp]
+    vmovdqu ymm13, ymmword ptr [rsp + 32]
+    vmovdqu ymm12, ymmword ptr [rsp + 64]
+    vmovdqu ymm11, ymmword ptr [rsp + 96]
     vbroadcastss ymm15, dword ptr [rcx]
     vpaddd ymm14, ymm14, ymm15
     vbroadcastss ymm15, dword ptr [rcx + 4]
@@ -1048,24 +1044,24 @@
     vpunpckhqdq ymm3, ymm1, ymm3
     vperm2i128 ymm1, ymm12, ymm2, 32
     vperm2i128 ymm2, ymm12, ymm2, 49
-    vmovdqu ymmword ptr [rsp + 896], ymm1
-    vmovdqu ymmword ptr [rsp + 1152], ymm2
+    vmovdqu ymmword ptr [rsp + 832], ymm1
+    vmovdqu ymmword ptr [rsp + 1088], ymm2
     vperm2i128 ymm12, ymm14, ymm0, 32
     vperm2i128 ymm0, ymm14, ymm0, 49
-    vmovdqu ymmword ptr [rsp + 960], ymm12
-    vmovdqu ymmword ptr [rsp + 1216], ymm0
+    vmovdqu ymmword ptr [rsp + 896], ymm12
+    vmovdqu ymmword ptr [rsp + 1152], ymm0
     vperm2i128 ymm14, ymm15, ymm13, 32
     vperm2i128 ymm13, ymm15, ymm13, 49
-    vmovdqu ymmword ptr [rsp + 1024], ymm14
-    vmovdqu ymmword ptr [rsp + 1280], ymm13
+    vmovdqu ymmword ptr [rsp + 960], ymm14
+    vmovdqu ymmword ptr [rsp + 1216], ymm13
     vperm2i128 ymm15, ymm11, ymm3, 32
     vperm2i128 ymm3, ymm11, ymm3, 49
-    vmovdqu ymmword ptr [rsp + 1088], ymm15
-    vmovdqu ymmword ptr [rsp + 1344], ymm3
-    vmovdqu ymm3, ymmword ptr [rsp + 192]
-    vmovdqu ymm15, ymmword ptr [rsp + 224]
-    vmovdqu ymm13, ymmword ptr [rsp + 256]
-    vmovdqu ymm14, ymmword ptr [rsp + 288]
+    vmovdqu ymmword ptr [rsp + 1024], ymm15
+    vmovdqu ymmword ptr [rsp + 1280], ymm3
+    vmovdqu ymm3, ymmword ptr [rsp + 128]
+    vmovdqu ymm15, ymmword ptr [rsp + 160]
+    vmovdqu ymm13, ymmword ptr [rsp + 192]
+    vmovdqu ymm14, ymmword ptr [rsp + 224]
     vbroadcastss ymm11, dword ptr [rcx + 32]
     vpaddd ymm3, ymm3, ymm11
     vbroadcastss ymm11, dword ptr [rcx + 36]
@@ -1082,11 +1078,11 @@
     vpunpckhqdq ymm3, ymm11, ymm3
     vpunpcklqdq ymm11, ymm15, ymm14
     vpunpckhqdq ymm14, ymm15, ymm14
-    vmovdqu ymm0, ymmword ptr [rsp + 320]
-    vmovdqu ymm12, ymmword ptr [rsp + 352]
-    vmovdqu ymm2, ymmword ptr [rsp + 384]
-    vmovdqu ymm1, ymmword ptr [rsp + 416]
-    vpaddd ymm0, ymm0, ymmword ptr [rsp + 832]
+    vmovdqu ymm0, ymmword ptr [rsp + 256]
+    vmovdqu ymm12, ymmword ptr [rsp + 288]
+    vmovdqu ymm2, ymmword ptr [rsp + 320]
+    vmovdqu ymm1, ymmword ptr [rsp + 352]
+    vpaddd ymm0, ymm0, ymmword ptr [rsp + 768]
     vbroadcastss ymm15, dword ptr [rcx + 52]
     vpaddd ymm12, ymm12, ymm15
     vbroadcastss ymm15, dword ptr [rcx + 56]
@@ -1103,24 +1099,24 @@
     vpunpckhqdq ymm1, ymm12, ymm1
     vperm2i128 ymm12, ymm13, ymm2, 32
     vperm2i128 ymm2, ymm13, ymm2, 49
-    vmovdqu ymmword ptr [rsp + 928], ymm12
-    vmovdqu ymmword ptr [rsp + 1184], ymm2
+    vmovdqu ymmword ptr [rsp + 864], ymm12
+    vmovdqu ymmword ptr [rsp + 1120], ymm2
     vperm2i128 ymm13, ymm3, ymm0, 32
     vperm2i128 ymm0, ymm3, ymm0, 49
-    vmovdqu ymmword ptr [rsp + 992], ymm13
-    vmovdqu ymmword ptr [rsp + 1248], ymm0
+    vmovdqu ymmword ptr [rsp + 928], ymm13
+    vmovdqu ymmword ptr [rsp + 1184], ymm0
     vperm2i128 ymm3, ymm11, ymm15, 32
     vperm2i128 ymm15, ymm11, ymm15, 49
-    vmovdqu ymmword ptr [rsp + 1056], ymm3
-    vmovdqu ymmword ptr [rsp + 1312], ymm15
+    vmovdqu ymmword ptr [rsp + 992], ymm3
+    vmovdqu ymmword ptr [rsp + 1248], ymm15
     vperm2i128 ymm11, ymm14, ymm1, 32
     vperm2i128 ymm1, ymm14, ymm1, 49
-    vmovdqu ymmword ptr [rsp + 1120], ymm11
-    vmovdqu ymmword ptr [rsp + 1376], ymm1
-    vmovdqu ymm14, ymmword ptr [rsp + 448]
-    vmovdqu ymm13, ymmword ptr [rsp + 480]
-    vmovdqu ymm12, ymmword ptr [rsp + 512]
-    vmovdqu ymm11, ymmword ptr [rsp + 544]
+    vmovdqu ymmword ptr [rsp + 1056], ymm11
+    vmovdqu ymmword ptr [rsp + 1312], ymm1
+    vmovdqu ymm14, ymmword ptr [rsp + 384]
+    vmovdqu ymm13, ymmword ptr [rsp + 416]
+    vmovdqu ymm12, ymmword ptr [rsp + 448]
+    vmovdqu ymm11, ymmword ptr [rsp + 480]
     vbroadcastss ymm15, dword ptr [rcx]
     vpaddd ymm14, ymm14, ymm15
     vbroadcastss ymm15, dword ptr [rcx + 4]
@@ -1155,24 +1151,24 @@
     vpunpckhqdq ymm7, ymm5, ymm7
     vperm2i128 ymm5, ymm12, ymm6, 32
     vperm2i128 ymm6, ymm12, ymm6, 49
-    vmovdqu ymmword ptr [rsp + 1408], ymm5
-    vmovdqu ymmword ptr [rsp + 1664], ymm6
+    vmovdqu ymmword ptr [rsp + 1344], ymm5
+    vmovdqu ymmword ptr [rsp + 1600], ymm6
     vperm2i128 ymm12, ymm14, ymm4, 32
     vperm2i128 ymm4, ymm14, ymm4, 49
-    vmovdqu ymmword ptr [rsp + 1472], ymm12
-    vmovdqu ymmword ptr [rsp + 1728], ymm4
+    vmovdqu ymmword ptr [rsp + 1408], ymm12
+    vmovdqu ymmword ptr [rsp + 1664], ymm4
     vperm2i128 ymm14, ymm15, ymm13, 32
     vperm2i128 ymm13, ymm15, ymm13, 49
-    vmovdqu ymmword ptr [rsp + 1536], ymm14
-    vmovdqu ymmword ptr [rsp + 1792], ymm13
+    vmovdqu ymmword ptr [rsp + 1472], ymm14
+    vmovdqu ymmword ptr [rsp + 1728], ymm13
     vperm2i128 ymm15, ymm11, ymm7, 32
     vperm2i128 ymm7, ymm11, ymm7, 49
-    vmovdqu ymmword ptr [rsp + 1600], ymm15
-    vmovdqu ymmword ptr [rsp + 1856], ymm7
-    vmovdqu ymm7, ymmword ptr [rsp + 576]
-    vmovdqu ymm15, ymmword ptr [rsp + 608]
-    vmovdqu ymm13, ymmword ptr [rsp + 640]
-    vmovdqu ymm14, ymmword ptr [rsp + 672]
+    vmovdqu ymmword ptr [rsp + 1536], ymm15
+    vmovdqu ymmword ptr [rsp + 1792], ymm7
+    vmovdqu ymm7, ymmword ptr [rsp + 512]
+    vmovdqu ymm15, ymmword ptr [rsp + 544]
+    vmovdqu ymm13, ymmword ptr [rsp + 576]
+    vmovdqu ymm14, ymmword ptr [rsp + 608]
     vbroadcastss ymm11, dword ptr [rcx + 32]
     vpaddd ymm7, ymm7, ymm11
     vbroadcastss ymm11, dword ptr [rcx + 36]
@@ -1189,11 +1185,11 @@
     vpunpckhqdq ymm7, ymm11, ymm7
     vpunpcklqdq ymm11, ymm15, ymm14
     vpunpckhqdq ymm14, ymm15, ymm14
-    vmovdqu ymm4, ymmword ptr [rsp + 704]
-    vmovdqu ymm12, ymmword ptr [rsp + 736]
-    vmovdqu ymm6, ymmword ptr [rsp + 768]
-    vmovdqu ymm5, ymmword ptr [rsp + 800]
-    vpaddd ymm4, ymm4, ymmword ptr [rsp + 864]
+    vmovdqu ymm4, ymmword ptr [rsp + 640]
+    vmovdqu ymm12, ymmword ptr [rsp + 672]
+    vmovdqu ymm6, ymmword ptr [rsp + 704]
+    vmovdqu ymm5, ymmword ptr [rsp + 736]
+    vpaddd ymm4, ymm4, ymmword ptr [rsp + 800]
     vbroadcastss ymm15, dword ptr [rcx + 52]
     vpaddd ymm12, ymm12, ymm15
     vbroadcastss ymm15, dword ptr [rcx + 56]
@@ -1210,21 +1206,21 @@
     vpunpckhqdq ymm5, ymm12, ymm5
     vperm2i128 ymm12, ymm13, ymm6, 32
     vperm2i128 ymm6, ymm13, ymm6, 49
-    vmovdqu ymmword ptr [rsp + 1440], ymm12
-    vmovdqu ymmword ptr [rsp + 1696], ymm6
+    vmovdqu ymmword ptr [rsp + 1376], ymm12
+    vmovdqu ymmword ptr [rsp + 1632], ymm6
     vperm2i128 ymm13, ymm7, ymm4, 32
     vperm2i128 ymm4, ymm7, ymm4, 49
-    vmovdqu ymmword ptr [rsp + 1504], ymm13
-    vmovdqu ymmword ptr [rsp + 1760], ymm4
+    vmovdqu ymmword ptr [rsp + 1440], ymm13
+    vmovdqu ymmword ptr [rsp + 1696], ymm4
     vperm2i128 ymm7, ymm11, ymm15, 32
     vperm2i128 ymm15, ymm11, ymm15, 49
-    vmovdqu ymmword ptr [rsp + 1568], ymm7
-    vmovdqu ymmword ptr [rsp + 1824], ymm15
+    vmovdqu ymmword ptr [rsp + 1504], ymm7
+    vmovdqu ymmword ptr [rsp + 1760], ymm15
     vperm2i128 ymm11, ymm14, ymm5, 32
     vperm2i128 ymm5, ymm14, ymm5, 49
-    vmovdqu ymmword ptr [rsp + 1632], ymm11
-    vmovdqu ymmword ptr [rsp + 1888], ymm5
-    lea r10, qword ptr [rsp + 896]
+    vmovdqu ymmword ptr [rsp + 1568], ymm11
+    vmovdqu ymmword ptr [rsp + 1824], ymm5
+    lea r10, qword ptr [rsp + 832]
     test rdx, 512
     je 7f
     vmovdqu ymm0, ymmword ptr [r10]
@@ -1396,6 +1392,8 @@
     add rsi, 1
 18:
     vpxor ymm0, ymm0, ymm0
+    vmovdqu ymmword ptr [rsp + 832], ymm0
+    vmovdqu ymmword ptr [rsp + 864], ymm0
     vmovdqu ymmword ptr [rsp + 896], ymm0
     vmovdqu ymmword ptr [rsp + 928], ymm0
     vmovdqu ymmword ptr [rsp + 960], ymm0
@@ -1426,13 +1424,13 @@
     vmovdqu ymmword ptr [rsp + 1760], ymm0
     vmovdqu ymmword ptr [rsp + 1792], ymm0
     vmovdqu ymmword ptr [rsp + 1824], ymm0
-    vmovdqu ymmword ptr [rsp + 1856], ymm0
-    vmovdqu ymmword ptr [rsp + 1888], ymm0
     xor ecx, ecx
 5:
     xor eax, eax
     xor r9d, r9d
     vpxor ymm0, ymm0, ymm0
+    vmovdqu ymmword ptr [rsp], ymm0
+    vmovdqu ymmword ptr [rsp + 32], ymm0
     vmovdqu ymmword ptr [rsp + 64], ymm0
     vmovdqu ymmword ptr [rsp + 96], ymm0
     vmovdqu ymmword ptr [rsp + 128], ymm0
@@ -1457,8 +1455,6 @@
     vmovdqu ymmword ptr [rsp + 736], ymm0
     vmovdqu ymmword ptr [rsp + 768], ymm0
     vmovdqu ymmword ptr [rsp + 800], ymm0
-    vmovdqu ymmword ptr [rsp + 832], ymm0
-    vmovdqu ymmword ptr [rsp + 864], ymm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2
     vpxor xmm3, xmm3, xmm3

@@ -30,8 +30,8 @@ const TABLE: View = R8;
 const COUNTER: View = R9;
 /// The stack pointer at entry, where the stack is aligned.
 const ENTRY: View = R11;
-/// What the stack is aligned to then: the width of the widest words on it. One that were on two pages would cost as much
-/// as a double round, each time.
+/// What the stack is aligned to then: the width of the widest words on it. A word on two pages would cost as much as a
+/// quarter round, each time.
 const ALIGNMENT: i64 = 32;
 
 /// The kernels, in the shapes and orders that were fastest.

@@ -19,8 +19,7 @@ struct Vex {
 }
 
 impl Vex {
-    /// The controls of the shuffles, for rotations by 16 and by 8. They are copied to the stack: in the table they could be
-    /// a multiple of 4096 bytes from a word on the stack, and a load waits for a store at such a distance.
+    /// The controls of the shuffles, for rotations by 16 and by 8: what the table begins with.
     fn controls(bits: u16) -> impl Iterator<Item = u8> {
         [2, 1].into_iter().flat_map(move |bytes| (0..(bits / 8) as u8).map(move |i| i & 0xc | (i + 4 - bytes) & 3))
     }
@@ -32,7 +31,7 @@ impl Lowering for Vex {
     }
     fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
         let k = k as i64;
-        let control = |nth: u16| at(RSP, (nth * d.bits / 8).into());
+        let control = |nth: u16| at(TABLE, (nth * d.bits / 8).into());
         let mut insts = vec![vpxor(d, d, a)];
         match k {
             16 => insts.push(vpshufb(d, d, control(0))),
@@ -77,7 +76,7 @@ pub(super) fn shape(bits: u16, groups: usize, inner: Order, outer: Order) -> Sha
         table: Vex::controls(bits).chain(words(0..(groups * lanes.count()) as u32)).collect(),
         rounds: RAX,
         counter: true,
-        enter: lanes.enter(),
+        enter: Vec::new(),
         load: lanes.load(),
         double_round: weave((0..groups).map(group), outer).expect("groups have places of their own"),
         whole: lanes.whole(),
@@ -102,11 +101,11 @@ impl Lanes {
     /// Where word `i` of a row of a group is between quarter rounds.
     fn home(self, group: usize, row: usize, i: usize) -> Home {
         match (self.groups, row) {
-            (1, 2) => Home::Stack(self.place(2 + i)),
+            (1, 2) => Home::Stack(self.place(i)),
             (1, 3) => Home::Register(self.reg(8 + i)),
             (1, _) => Home::Register(self.reg(4 * row + i)),
             (_, 1) => Home::Register(self.reg(4 * group + i)),
-            _ => Home::Stack(self.place(2 + 4 * (3 * group + [0, 0, 1, 2][row]) + i)),
+            _ => Home::Stack(self.place(4 * (3 * group + [0, 0, 1, 2][row]) + i)),
         }
     }
     /// Where a word from the stack is during a quarter round, the first or the second of a pair.
@@ -121,12 +120,12 @@ impl Lanes {
         (if self.groups == 1 { 12 } else { 8 }..16).map(move |n| self.reg(n))
     }
 
-    /// Places on the stack: the two controls, words, the counters of each group, key stream of the last bytes.
+    /// Places on the stack: words, the counters of each group, key stream of the last bytes.
     fn place(self, n: usize) -> Mem {
         at(RSP, self.bytes() * n as i64)
     }
     fn counters(self, group: usize) -> Mem {
-        self.place(2 + if self.groups == 1 { 4 } else { 12 * self.groups } + group)
+        self.place(if self.groups == 1 { 4 } else { 12 * self.groups } + group)
     }
     fn keys(self, offset: i64) -> Mem {
         at(RSP, self.counters(self.groups).disp + offset)
@@ -138,12 +137,6 @@ impl Lanes {
     /// The numbers of the lanes of a group.
     fn numbers(self, group: usize) -> Mem {
         at(TABLE, self.bytes() * (2 + group as i64))
-    }
-
-    fn enter(self) -> Vec<Inst> {
-        let control = self.scratch(0);
-        let copy = |i| [vmovdqu(control, at(TABLE, self.bytes() * i)), vmovdqu_store(self.place(i as usize), control)];
-        [0, 1].into_iter().flat_map(copy).collect()
     }
 
     /// The state of each block.
@@ -307,7 +300,7 @@ impl Lanes {
     }
 
     fn leave(self) -> Vec<Inst> {
-        let mut insts = self.wipe(self.place(2).disp, self.keys(0).disp);
+        let mut insts = self.wipe(0, self.keys(0).disp);
         insts.extend((1..16).map(|n| vpxor(xmm(n), xmm(n), xmm(n))));
         if self.bits > 128 {
             insts.push(vzeroupper(zmm(0)));
