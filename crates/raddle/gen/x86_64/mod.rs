@@ -52,6 +52,81 @@ pub(crate) mod chacha20_xor_avx {
 
 /// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
 ///
+/// Weave: 2 blocks, a register per row of 2: sets groups of 22.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_avx2_row2 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_avx2_row2";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row2(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row2.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 4 blocks, a register per row of 2: sets groups of 22.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_avx2_row4 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_avx2_row4";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row4(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row4.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
+/// Weave: 5 blocks, a register per row of 2: sets groups of 22; and one woven in, in general-purpose registers.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the key stream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out` and `input` are one region or do not overlap.
+pub(crate) mod chacha20_xor_avx2_row5 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "chacha20_xor_avx2_row5";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row5(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row5.s"), options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+///
 /// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written

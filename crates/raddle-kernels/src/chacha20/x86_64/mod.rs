@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`gpr`] | one block in general-purpose registers, by itself or woven into another shape |
 //! | [`vex`] | AVX and AVX2: a register or a place on the stack per word |
-//! | [`rows`] | AVX-512: a register per row of four blocks, for short input |
+//! | [`rows`] | AVX2 and AVX-512: a register per row of two or four blocks, for short input |
 //! | [`vertical`] | AVX-512: a register per word of sixteen blocks, one group or two |
 //! | [`tail`] | the bytes after the last whole turn |
 
@@ -38,18 +38,21 @@ const ALIGNMENT: i64 = 32;
 pub fn kernels() -> Vec<Kernel> {
     let in_turn = Order::RoundRobin;
     let words = || vertical::shape(1, in_turn, in_turn);
-    let rows = |sets, more| rows::shape(sets, rows::BY_DOUBLE_ROUNDS, 0, more);
+    let rows = |bits, sets, more| rows::shape(bits, sets, rows::BY_DOUBLE_ROUNDS, 0, more);
     let with_block = |shape| gpr::with_block(shape, in_turn);
     vec![
         gpr::shape(in_turn).kernel("chacha20_xor_gpr", 1),
         vex::shape(128, 1, in_turn, in_turn).kernel("chacha20_xor_avx", 1),
+        rows(256, 1, 0).kernel("chacha20_xor_avx2_row2", 1),
+        rows(256, 2, 0).kernel("chacha20_xor_avx2_row4", 1),
+        with_block(rows(256, 2, 1)).kernel("chacha20_xor_avx2_row5", 1),
         vex::shape(256, 1, in_turn, in_turn).kernel("chacha20_xor_avx2", 1),
         vex::shape(256, 2, in_turn, vex::BY_ROUNDS).kernel("chacha20_xor_avx2x16", 1),
-        rows(1, 0).kernel("chacha20_xor_avx512_row4", 1),
-        with_block(rows(1, 1)).kernel("chacha20_xor_avx512_row5", 1),
-        rows(2, 0).kernel("chacha20_xor_avx512_row8", 1),
-        with_block(rows(2, 1)).kernel("chacha20_xor_avx512_row9", 1),
-        rows(3, 0).kernel("chacha20_xor_avx512_row12", 1),
+        rows(512, 1, 0).kernel("chacha20_xor_avx512_row4", 1),
+        with_block(rows(512, 1, 1)).kernel("chacha20_xor_avx512_row5", 1),
+        rows(512, 2, 0).kernel("chacha20_xor_avx512_row8", 1),
+        with_block(rows(512, 2, 1)).kernel("chacha20_xor_avx512_row9", 1),
+        rows(512, 3, 0).kernel("chacha20_xor_avx512_row12", 1),
         words().kernel("chacha20_xor_avx512", 1),
         with_block(words()).kernel("chacha20_xor_avx512x17", 1),
         vertical::shape(2, in_turn, vertical::BY_ROUNDS).kernel("chacha20_xor_avx512x32", 1),
@@ -70,19 +73,21 @@ pub fn candidates() -> Vec<Kernel> {
         gpr::shape(in_turn).kernel("chacha20_xor_gpr_unroll2", 2),
         gpr::shape(in_turn).kernel("chacha20_xor_gpr_unroll10", 10),
         vex::shape(128, 2, in_turn, pairs).kernel("chacha20_xor_avxx8", 1),
+        rows::shape(256, 2, in_turn, 0, 0).kernel("chacha20_xor_avx2_row4_in_turn", 1),
+        gpr::with_block(rows::shape(256, 1, rows, 0, 1), in_turn).kernel("chacha20_xor_avx2_row3", 1),
         vex::shape(256, 1, by_two, in_turn).kernel("chacha20_xor_avx2_by2", 1),
         vex::shape(256, 1, in_turn, in_turn).kernel("chacha20_xor_avx2_unroll2", 2),
         vex::shape(256, 2, by_two, pairs).kernel("chacha20_xor_avx2x16_by2", 1),
         vex::shape(256, 2, staggered, pairs).kernel("chacha20_xor_avx2x16_staggered", 1),
         vex::shape(256, 2, in_turn, in_turn).kernel("chacha20_xor_avx2x16_pairs", 1),
         vex::shape(256, 2, in_turn, Order::Groups(4)).kernel("chacha20_xor_avx2x16_double_rounds", 1),
-        rows::shape(1, rows, 210, 0).kernel("chacha20_xor_avx512_row4_idle", 1),
-        rows::shape(1, rows, 0, 0).kernel("chacha20_xor_avx512_row4_unroll2", 2),
-        rows::shape(2, rows, 210, 0).kernel("chacha20_xor_avx512_row8_idle", 1),
-        rows::shape(2, in_turn, 0, 0).kernel("chacha20_xor_avx512_row8_in_turn", 1),
-        rows::shape(2, by_two, 0, 0).kernel("chacha20_xor_avx512_row8_by2", 1),
-        rows::shape(3, in_turn, 0, 0).kernel("chacha20_xor_avx512_row12_in_turn", 1),
-        rows::shape(4, rows, 0, 0).kernel("chacha20_xor_avx512_row16", 1),
+        rows::shape(512, 1, rows, 210, 0).kernel("chacha20_xor_avx512_row4_idle", 1),
+        rows::shape(512, 1, rows, 0, 0).kernel("chacha20_xor_avx512_row4_unroll2", 2),
+        rows::shape(512, 2, rows, 210, 0).kernel("chacha20_xor_avx512_row8_idle", 1),
+        rows::shape(512, 2, in_turn, 0, 0).kernel("chacha20_xor_avx512_row8_in_turn", 1),
+        rows::shape(512, 2, by_two, 0, 0).kernel("chacha20_xor_avx512_row8_by2", 1),
+        rows::shape(512, 3, in_turn, 0, 0).kernel("chacha20_xor_avx512_row12_in_turn", 1),
+        rows::shape(512, 4, rows, 0, 0).kernel("chacha20_xor_avx512_row16", 1),
         vertical::shape(1, by_two, in_turn).kernel("chacha20_xor_avx512_by2", 1),
         vertical::shape(1, staggered, in_turn).kernel("chacha20_xor_avx512_staggered", 1),
         vertical::shape(1, in_turn, in_turn).kernel("chacha20_xor_avx512_unroll2", 2),

@@ -70,6 +70,11 @@ pub(super) fn xor_block(block: View, offset: i64) -> [Inst; 2] {
     [vpxord(block, block, at(INPUT, offset)), vmovdqu32_store(at(OUT, offset), block)]
 }
 
+/// Half a block at an offset, by AVX2.
+pub(super) fn xor_ymm(half: View, offset: i64) -> [Inst; 2] {
+    [vpxor(half, half, at(INPUT, offset)), vmovdqu_store(at(OUT, offset), half)]
+}
+
 /// What remains after [`by_blocks`], under a mask.
 pub(super) fn masked(block: View, input: View, [offset, mask]: [View; 2]) -> Code {
     let place = |base| at(base, 0).index(offset, 1);

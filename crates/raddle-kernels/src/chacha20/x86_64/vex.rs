@@ -6,21 +6,23 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Mem, Order, Reg, Strand, View, weave};
+use raddle_isa::{Code, Inst, Mem, Operand, Order, Reg, Strand, View, weave};
 
 use super::tail::by_bits;
 use super::{BLOCK, COUNTER, INPUT, OUT, STATE, Shape, TABLE, butterfly, straight, transpose_words, words};
 use crate::chacha20::Lowering;
 
 /// Rotations by whole bytes are shuffles, the others two shifts.
-struct Vex {
+pub(super) struct Vex {
     /// Holds one half of a rotated word.
-    scratch: View,
+    pub(super) scratch: View,
+    /// What shuffles need to rotate by 16 and by 8.
+    pub(super) controls: [Operand; 2],
 }
 
 impl Vex {
-    /// The controls of the shuffles, for rotations by 16 and by 8: what the table begins with.
-    fn controls(bits: u16) -> impl Iterator<Item = u8> {
+    /// The controls, as a table begins with them.
+    pub(super) fn table(bits: u16) -> impl Iterator<Item = u8> {
         [2, 1].into_iter().flat_map(move |bytes| (0..(bits / 8) as u8).map(move |i| i & 0xc | (i + 4 - bytes) & 3))
     }
 }
@@ -31,11 +33,10 @@ impl Lowering for Vex {
     }
     fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
         let k = k as i64;
-        let control = |nth: u16| at(TABLE, (nth * d.bits / 8).into());
         let mut insts = vec![vpxor(d, d, a)];
         match k {
-            16 => insts.push(vpshufb(d, d, control(0))),
-            8 => insts.push(vpshufb(d, d, control(1))),
+            16 => insts.push(vpshufb(d, d, self.controls[0])),
+            8 => insts.push(vpshufb(d, d, self.controls[1])),
             _ => insts.extend([vpslld(self.scratch, d, k), vpsrld(d, d, 32 - k), vpor(d, d, self.scratch)]),
         }
         insts
@@ -73,7 +74,7 @@ pub(super) fn shape(bits: u16, groups: usize, inner: Order, outer: Order) -> Sha
         blocks: groups * lanes.count(),
         stack: lanes.end(),
         aligned: true,
-        table: Vex::controls(bits).chain(words(0..(groups * lanes.count()) as u32)).collect(),
+        table: Vex::table(bits).chain(words(0..(groups * lanes.count()) as u32)).collect(),
         rounds: RAX,
         counter: true,
         enter: Vec::new(),
@@ -194,7 +195,8 @@ impl Lanes {
             Home::Register(reg) => reg,
             Home::Stack(_) => self.temporary(which, row),
         });
-        let on = Vex { scratch: self.scratch(which) };
+        let controls = [0, 1].map(|n| at(TABLE, self.bytes() * n).into());
+        let on = Vex { scratch: self.scratch(which), controls };
         let mut strand = Strand::new(on.scratch());
         let [a, _, c, d] = homes;
         if let Home::Stack(place) = a {

@@ -12,6 +12,9 @@ use crate::kernel::{
 printed! {
     GPR = chacha20_xor_gpr,
     AVX = chacha20_xor_avx,
+    AVX2_ROW2 = chacha20_xor_avx2_row2,
+    AVX2_ROW4 = chacha20_xor_avx2_row4,
+    AVX2_ROW5 = chacha20_xor_avx2_row5,
     AVX2 = chacha20_xor_avx2,
     AVX2X16 = chacha20_xor_avx2x16,
     ROW4 = chacha20_xor_avx512_row4,
@@ -32,9 +35,12 @@ pub(in crate::kernel) static PLANS: [Plan; 5] = [
     Plan::new(
         Level::Avx2,
         &[
-            Step::all(128, GPR),
-            Step::all(256, AVX),
+            Step::all(64, GPR),
+            Step::all(128, AVX2_ROW2),
+            Step::all(256, AVX2_ROW4),
+            Step::all(320, AVX2_ROW5),
             Step::all(512, AVX2),
+            Step::multiple(576, AVX2, 512),
             Step::all(1024, AVX2X16),
             Step::multiple(usize::MAX, AVX2X16, 1024),
         ],
