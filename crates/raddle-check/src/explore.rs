@@ -6,7 +6,8 @@
 //!
 //! > Let S be the state when the head is reached first. Inputs are arbitrary, so S speaks for every input. Run the
 //! > body once; call the state S'. Let σ replace the length by the length less the stride, the pointers by themselves
-//! > plus the stride, and the inputs by what [`Statement::advance`] says. If S' = σ(S), then by induction the state at
+//! > plus the stride, each byte of the message by the one a stride further on, and the other inputs by what
+//! > [`Statement::advance`] says. If S' = σ(S), then by induction the state at
 //! > the head after n turns is σⁿ(S), and every turn does what the first does, on moved inputs.
 //!
 //! Registers and stack bytes in which S' and σ(S) differ hold leftovers: they are replaced by unknowns in S, secret
@@ -111,6 +112,15 @@ impl Inputs {
     pub fn byte(&self, region: &str, i: usize) -> Term {
         let bytes = &self.bytes[region];
         *bytes.borrow_mut().entry(i as i64).or_insert_with(|| Term::atom(8, format!("input[{i}]"), Kind::Secret))
+    }
+
+    /// Every byte of the message that was looked at, and the one `by` bytes further on.
+    fn moved(&self, by: u64) -> Vec<(Term, Term)> {
+        let of_region = |name: &&'static str| {
+            let seen: Vec<(i64, Term)> = self.bytes[*name].borrow().iter().map(|(&i, &byte)| (i, byte)).collect();
+            seen.into_iter().map(|(i, byte)| (byte, self.byte(name, i as usize + by as usize))).collect::<Vec<_>>()
+        };
+        self.bytes.keys().flat_map(of_region).collect()
     }
 }
 
@@ -269,6 +279,7 @@ pub fn entry(kernel: &Kernel, in_place: bool, stack_pointer: u64) -> Entry {
 pub struct Explorer<'a> {
     kernel: &'a Kernel,
     steps: &'a [Step],
+    inputs: Inputs,
     length: Term,
     moving: Vec<Term>,
     statement: &'a mut dyn Statement,
@@ -295,7 +306,15 @@ const MOST_LENGTHS: u64 = 1 << 16;
 impl<'a> Explorer<'a> {
     /// Explores `steps` of `kernel`.
     pub fn new(kernel: &'a Kernel, steps: &'a [Step], entry: &Entry, statement: &'a mut dyn Statement) -> Self {
-        Explorer { kernel, steps, length: entry.length, moving: entry.moving.clone(), statement, left: 0 }
+        Explorer {
+            kernel,
+            steps,
+            inputs: entry.inputs.clone(),
+            length: entry.length,
+            moving: entry.moving.clone(),
+            statement,
+            left: 0,
+        }
     }
 
     /// Follows every path from entry to return.
@@ -446,7 +465,13 @@ impl<'a> Explorer<'a> {
     }
 
     /// Proves a loop by induction and returns the path after it.
-    fn induct(&mut self, path: Path, enter: Cond, exit: usize, observer: &mut dyn Observer) -> Result<Path, Refusal> {
+    fn induct(
+        &mut self,
+        mut path: Path,
+        enter: Cond,
+        exit: usize,
+        observer: &mut dyn Observer,
+    ) -> Result<Path, Refusal> {
         let flag = path.machine.flag(enter.flag.n);
         let below = [flag, !flag].into_iter().find_map(|f| f.as_below());
         let Some((_, stride)) = below.filter(|(x, stride)| *x == self.length && *stride > 0 && *stride <= MOST_LENGTHS)
@@ -457,10 +482,14 @@ impl<'a> Explorer<'a> {
         if enters(stride) != Some(true) || enters(stride - 1) != Some(false) {
             return Err(Refusal::new(Property::Bounds, format!("a loop is not entered exactly from {stride} on")));
         }
+        // In place, the loop would read what was written there, and not its input.
+        if path.machine.memory.spaces.iter().any(|space| space.name != STACK && !space.written.is_empty()) {
+            return Err(Refusal::new(Property::Bounds, "a result is written before a loop over the message"));
+        }
+        self.forget_moved(&mut path.machine, stride);
         let mut leftovers = Leftovers::new();
         for _ in 0..MOST_TURNS {
             let mut head = path.machine.clone();
-            forget_results(&mut head);
             forget(&mut head, &leftovers);
             let before = head.clone();
             let after = self.body(
@@ -510,13 +539,39 @@ impl<'a> Explorer<'a> {
         }
     }
 
+    /// What a turn does to the inputs.
+    fn sigma(&self, stride: u64) -> Substitution {
+        let stride_term = Term::lit(64, stride);
+        let pointers = self.moving.iter().map(|&base| (base, base + stride_term));
+        let length = (self.length, self.length - stride_term);
+        let message = self.inputs.moved(stride);
+        Substitution::new(pointers.chain([length]).chain(message).chain(self.statement.advance(stride)))
+    }
+
+    /// Puts unknowns where a region of fixed size holds an input that moves on, as the block counter does: the memory
+    /// stays as it is, so it holds the input only before the first turn.
+    fn forget_moved(&self, machine: &mut Machine<Term>, stride: u64) {
+        let mut sigma = self.sigma(stride);
+        let fixed = |space: &&mut Space<Term>| space.name != STACK && !self.moving.contains(&space.base);
+        for space in machine.memory.spaces.iter_mut().filter(fixed) {
+            let Some(fill) = space.fill.take() else { continue };
+            let start = space.start;
+            let bytes: Vec<TermByte> = (start..space.end)
+                .map(|at| match fill(at) {
+                    byte if byte.substitute(&mut sigma) == byte => byte,
+                    byte => {
+                        let kind = if byte.is_secret() { Kind::Secret } else { Kind::Public };
+                        Term::atom(8, format!("{}[{at}] of before", space.name), kind).byte(0)
+                    }
+                })
+                .collect();
+            space.fill = Some(Rc::new(move |at| bytes[(at - start) as usize]));
+        }
+    }
+
     /// Where the state after a turn is not the state before it on moved inputs, and whether it is secret there.
     fn differences(&self, before: &Machine<Term>, after: &Machine<Term>, stride: u64) -> Leftovers {
-        let stride_term = Term::lit(64, stride);
-        let moves = self.moving.iter().map(|&base| (base, base + stride_term));
-        let mut sigma = Substitution::new(
-            moves.chain([(self.length, self.length - stride_term)]).chain(self.statement.advance(stride)),
-        );
+        let mut sigma = self.sigma(stride);
         let mut found = Leftovers::new();
         let mut moved = before.clone();
         each_byte(&mut moved, |byte| byte.substitute(&mut sigma));
@@ -570,15 +625,6 @@ fn forget(machine: &mut Machine<Term>, leftovers: &Leftovers) {
                     stack.written.insert(at, unknown(8).byte(0));
                 }
             }
-        }
-    }
-}
-
-/// Forgets what was written to results by earlier turns, which lies behind the pointers.
-fn forget_results(machine: &mut Machine<Term>) {
-    for space in &mut machine.memory.spaces {
-        if space.name != STACK {
-            space.written.clear();
         }
     }
 }

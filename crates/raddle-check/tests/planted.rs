@@ -108,6 +108,38 @@ fn a_counter_that_stands_still() {
 }
 
 #[test]
+fn a_counter_read_anew_in_each_turn() {
+    // The memory still holds the counter of the first turn.
+    let anew = |inst: &Inst| {
+        let first = vec![vpbroadcastd_load(zmm(31), at(RCX, 48)), vpxord(zmm(31), zmm(31), zmm(31))];
+        let counters = vec![vbroadcasti32x4(zmm(19), at(RCX, 48)), vpaddd(zmm(19), zmm(19), at(R8, 0))];
+        [first, counters, vec![inst.clone()]].concat()
+    };
+    let kernel = plant_at("vmovdqa32", false, anew);
+    refused(&kernel, Property::Function);
+}
+
+#[test]
+fn input_read_before_the_loop() {
+    // Right in the first turn, and the same 64 bytes in the next.
+    let mut kernel = kernel();
+    let mut planted = 0;
+    kernel.edit(|inst| {
+        let first = inst.memory().is_some_and(|(_, mem)| mem.base == Some(RSI.reg) && mem.disp == 0);
+        if planted == 0 && inst.row.name == "vpxord" && first {
+            planted += 1;
+            return vec![Inst::new(inst.row, &[inst.args[0], inst.args[1], zmm(30).into()])];
+        }
+        vec![inst.clone()]
+    });
+    assert_eq!(planted, 1, "the input is added from memory");
+    let load = Code::Straight([vmovdqu32(zmm(30), at(RSI, 0))].into_iter().collect());
+    kernel.code.insert(0, Code::Straight([cmp64(RDX, 64)].into_iter().collect()));
+    kernel.code.insert(1, Code::Skip { unless: BELOW, body: vec![load] });
+    refused(&kernel, Property::Function);
+}
+
+#[test]
 fn a_store_one_past_the_end() {
     refused(&plant_at("vmovdqu32_store", true, |inst| vec![store_at(inst, 1)]), Property::Bounds);
 }
@@ -129,6 +161,17 @@ fn the_result_written_before_the_input_is_read() {
     // Right apart, wrong in place: catalogue no. 16 and 24.
     let early = |inst: &Inst| vec![vmovdqu32_store(at(RDI, 0), zmm(0)), inst.clone()];
     refused(&plant_at("vprold", false, early), Property::Function);
+}
+
+#[test]
+fn a_result_written_before_the_loop() {
+    // A turn would overwrite it, but in place it would read it first.
+    let mut kernel = kernel();
+    let store = vmovdqu32_store(at(RDI, 0), zmm(0));
+    let long = Code::Skip { unless: BELOW, body: vec![Code::Straight([store].into_iter().collect())] };
+    kernel.code.insert(0, Code::Straight([cmp64(RDX, 64)].into_iter().collect()));
+    kernel.code.insert(1, long);
+    refused(&kernel, Property::Bounds);
 }
 
 #[test]
