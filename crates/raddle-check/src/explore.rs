@@ -173,17 +173,21 @@ pub struct Entry {
 const ALIGNMENT: u64 = 32;
 
 /// How far the stack pointer may be beyond a multiple of [`ALIGNMENT`] at entry: any of these where the kernel aligns it,
-/// else it doesn't matter. The calling conventions align it to 16 bytes; on x86-64, before the return address is pushed.
-pub fn stack_pointers(kernel: &Kernel) -> impl Iterator<Item = u64> + use<> {
+/// else nothing is known of it. The calling conventions align it to 16 bytes; on x86-64, before the return address is
+/// pushed.
+pub fn stack_pointers(kernel: &Kernel) -> Vec<Option<u64>> {
     let pointer = kernel.isa.stack_pointer();
-    let aligns = kernel.insts().iter().any(|inst| inst.row.name.starts_with("and") && inst.writes().contains(&pointer));
+    let aligns = |inst: &&Inst| inst.row.name.starts_with("and") && inst.writes().contains(&pointer);
     let first = if kernel.isa == Isa::X86_64 { 8 } else { 0 };
-    (first..ALIGNMENT).step_by(16).take(if aligns { usize::MAX } else { 1 })
+    match kernel.insts().iter().any(aligns) {
+        true => (first..ALIGNMENT).step_by(16).map(Some).collect(),
+        false => vec![None],
+    }
 }
 
 /// The state at entry of a kernel, with the two regions of its contract that may be one apart or as one, and with one
 /// of the possible [`stack_pointers`].
-pub fn entry(kernel: &Kernel, in_place: bool, stack_pointer: u64) -> Entry {
+pub fn entry(kernel: &Kernel, in_place: bool, stack_pointer: Option<u64>) -> Entry {
     let isa = kernel.isa;
     let mut atoms: FxHashMap<(Reg, usize), Term> = FxHashMap::default();
     let mut machine = Machine::<Term>::new(isa, |reg, i| {
@@ -199,8 +203,10 @@ pub fn entry(kernel: &Kernel, in_place: bool, stack_pointer: u64) -> Entry {
     for n in 0..isa.count(File::Flag) {
         machine.set_flag(n, Term::atom(1, format!("entry flag{n}"), Kind::Public));
     }
-    let aligned = Term::atom(64, "&stack", Kind::Public) & Term::lit(64, !(ALIGNMENT - 1));
-    machine.set_gpr(isa.stack_pointer().n, aligned + Term::lit(64, stack_pointer));
+    if let Some(beyond) = stack_pointer {
+        let aligned = Term::atom(64, "&stack", Kind::Public) & Term::lit(64, !(ALIGNMENT - 1));
+        machine.set_gpr(isa.stack_pointer().n, aligned + Term::lit(64, beyond));
+    }
     let length = Term::atom(64, "len", Kind::Length);
     let mut inputs = Inputs { words: FxHashMap::default(), bytes: FxHashMap::default() };
     let mut moving = Vec::new();
@@ -334,11 +340,19 @@ impl<'a> Explorer<'a> {
                 return self.finish(path, todo, observer);
             };
             match step {
-                Step::Do(inst) => match self.execute(&mut path.machine, inst) {
-                    Ok(()) => path.at += 1,
-                    // What fails for many lengths at once may do for each of them.
-                    Err(refusal) => return self.split(path, todo).map_err(|_| refusal),
-                },
+                Step::Do(inst) => {
+                    let several = matches!(&path.lengths, Lengths::OneOf(all) if all.len() > 1);
+                    let before = several.then(|| path.machine.clone());
+                    match (self.execute(&mut path.machine, inst), before) {
+                        (Ok(()), _) => path.at += 1,
+                        // What fails for many lengths at once may do for each of them; it may have done a part of it.
+                        (Err(_), Some(machine)) => {
+                            self.split(Path { machine, ..path }, todo).expect("several lengths");
+                            return Ok(());
+                        }
+                        (Err(refusal), None) => return Err(refusal),
+                    }
+                }
                 Step::Jump { cond, to } => {
                     let Some(taken) = self.branch(&mut path, *cond, *to, todo)? else { continue };
                     path.at = if taken { *to } else { path.at + 1 };

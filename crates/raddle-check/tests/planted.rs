@@ -175,6 +175,18 @@ fn a_result_written_before_the_loop() {
 }
 
 #[test]
+fn an_instruction_that_would_have_to_be_made_twice() {
+    // Its address is known for each length and not for all at once: when it is tried for all, nothing may have changed.
+    let block = kernel().insts().iter().rfind(|inst| inst.row.name == "vmovdqu8_store").expect("a tail").args[2];
+    let twice = |inst: &Inst| {
+        let odd = at(R8, 0).index(R11, 1);
+        let adds = vpternlogd(block, zmm(16), odd, 0x96);
+        vec![mov64(R11, RDX), and64(R11, 1), adds, vpxord(block, block, odd), mov64(R11, -1), inst.clone()]
+    };
+    refused(&plant_at("bzhi64", true, twice), Property::Function);
+}
+
+#[test]
 fn a_secret_index() {
     let byte = || vec![mov32(RAX.bits(32), at(RCX, 16)), mov32(RAX.bits(32), at(R8, 0).index(RAX, 1))];
     refused(&before_the_end(byte), Property::Secrets);
@@ -219,6 +231,15 @@ fn a_stack_aligned_further_down_than_the_contract_says() {
     // Enough where the stack pointer is 8 bytes beyond a multiple of 32 at entry, not where it is 24.
     kernel.stack -= 16;
     refused(&kernel, Property::Bounds);
+}
+
+#[test]
+fn an_alignment_that_some_stack_pointers_do_not_have() {
+    // Inside the frame where the stack pointer is 8 beyond a multiple of 32 at entry, in the caller's where it is 24.
+    let aligned = || [lea64(R10, at(RSP, 72)), and64(R10, -32), mov64_store(at(R10, 0), RDX)].to_vec();
+    let mut kernel = before_the_end(|| [vec![sub64(RSP, 64)], aligned(), vec![add64(RSP, 64)]].concat());
+    kernel.stack += 64;
+    refused(&kernel, Property::Secrets);
 }
 
 #[test]
