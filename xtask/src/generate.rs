@@ -72,7 +72,7 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
 /// The files under `gen` as they are, but for its README.
 fn present(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
-    let mut folders = vec![folder.to_path_buf()];
+    let mut folders: Vec<_> = folder.is_dir().then(|| folder.to_path_buf()).into_iter().collect();
     while let Some(inside) = folders.pop() {
         let entries = fs::read_dir(&inside).map_err(|error| format!("{}: {error}", inside.display()))?;
         for entry in entries {

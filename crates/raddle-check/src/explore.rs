@@ -385,7 +385,7 @@ impl<'a> Explorer<'a> {
                 format!("a path is still not at its end after {} steps", self.most()),
             ));
         }
-        if !inst.row.constant_time && inst.reads().into_iter().any(|reg| is_secret(machine, reg)) {
+        if !inst.row.constant_time && (reads_secret(machine, inst) || loads_secret(machine, inst)) {
             return Err(Refusal::new(Property::Secrets, format!("`{inst}` takes a time that depends on a secret")));
         }
         Ok(machine.step(inst)?)
@@ -661,6 +661,19 @@ fn each_byte(machine: &mut Machine<Term>, mut change: impl FnMut(TermByte) -> Te
             *byte = change(*byte);
         }
     }
+}
+
+fn reads_secret(machine: &Machine<Term>, inst: &Inst) -> bool {
+    inst.reads().into_iter().any(|reg| is_secret(machine, reg))
+}
+
+/// Whether the memory that an instruction reads holds anything secret; an address that is not known is refused later.
+fn loads_secret(machine: &Machine<Term>, inst: &Inst) -> bool {
+    inst.memory().filter(|(access, _)| access.reads()).is_some_and(|(_, mem)| {
+        let mut machine = machine.clone();
+        let address = machine.address(&mem);
+        machine.load(address, mem.bytes.into()).bytes().iter().any(|byte| byte.is_secret())
+    })
 }
 
 /// Whether a register holds anything secret.

@@ -59,7 +59,7 @@ struct Everything<'a> {
     start: &'a Entry,
     statement: &'a mut dyn Statement,
     /// Bytes that were found equal to the specification: paths share most of theirs.
-    equal: FxHashSet<(usize, TermByte)>,
+    equal: FxHashSet<(&'static str, usize, TermByte)>,
     proof: &'a mut Proof,
 }
 
@@ -78,7 +78,7 @@ impl Everything<'_> {
                     return Err(Refusal::new(Property::Bounds, why));
                 };
                 self.proof.bytes += 1;
-                if self.equal.contains(&(i, byte)) {
+                if self.equal.contains(&(region.name, i, byte)) {
                     continue;
                 }
                 let (is, should) = (byte.spread(), self.statement.expected(region.name, i));
@@ -86,7 +86,7 @@ impl Everything<'_> {
                     let why = format!("{}[{i}] is {is:?}, not {should:?}, for a length of {length}", region.name);
                     return Err(Refusal::new(Property::Function, why));
                 }
-                self.equal.insert((i, byte));
+                self.equal.insert((region.name, i, byte));
             }
             if let Some((at, _)) = written.iter().find(|(at, _)| **at < 0 || **at >= bytes as i64) {
                 let why = format!("{}[{at}] is written, for a length of {length}", region.name);

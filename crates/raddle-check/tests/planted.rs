@@ -211,6 +211,16 @@ fn a_secret_in_an_instruction_whose_time_varies() {
 }
 
 #[test]
+fn a_secret_from_memory_in_an_instruction_whose_time_varies() {
+    let varies = || {
+        let load = mov32(RAX.bits(32), at(RCX, 16));
+        let row: &'static Row = Box::leak(Box::new(Row { constant_time: false, ..*load.row }));
+        vec![Inst::new(row, &load.args), xor32(RAX.bits(32), RAX.bits(32))]
+    };
+    refused(&before_the_end(varies), Property::Secrets);
+}
+
+#[test]
 fn the_red_zone() {
     let mut kernel = before_the_end(|| vec![mov64_store(at(RSP, -8), RDX)]);
     kernel.stack += 64;
