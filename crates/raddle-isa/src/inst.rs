@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::isa::{File, Isa, Reg, View};
-use crate::machine::{Machine, Value};
+use crate::machine::Machine;
 use crate::word::Word;
 
 /// What an instruction does with an operand.
@@ -356,23 +356,9 @@ pub trait OperandKind {
     const KIND: Kind;
     /// Its value.
     fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Self::Seen<W>;
-    /// Writes it.
-    fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Self::Seen<W>);
-}
-
-/// The bytes of a register or of memory.
-pub fn read_bytes<W: Word>(machine: &mut Machine<W>, arg: &Operand, wide: usize) -> Value<W> {
-    match arg {
-        Operand::Reg(view) => machine.read(*view),
-        Operand::Imm(x) => Value::of_word(W::lit(8 * wide as u32, *x as u64)),
-        Operand::Mem(mem) => {
-            let address = machine.address(mem);
-            let once = machine.load(address, mem.bytes as usize);
-            match mem.broadcast {
-                Some(n) => crate::lanes::permute(once, wide, |i| Some(i % n as usize)),
-                None => once,
-            }
-        }
+    /// Writes it; a kind that rows only read needs none.
+    fn write<W: Word>(_: &mut Machine<W>, arg: &Operand, _: Self::Seen<W>) {
+        unreachable!("{arg:?} is only read")
     }
 }
 

@@ -10,6 +10,7 @@
 //! | [`machine`] | registers and memory as bytes |
 //! | [`lanes`] | vectors cut into lanes: what most meanings are made of |
 //! | [`inst`] | rows, operands, instructions, and the macro that declares rows |
+//! | [`kinds`] | kinds of operands that instruction sets share |
 //! | [`strand`] | straight code in bundles, and the weaver |
 //! | [`code`] | structured control flow, contracts, kernels |
 //! | [`mod@print`] | the text of instructions and kernels |
@@ -19,6 +20,7 @@ pub mod aarch64;
 pub mod code;
 pub mod inst;
 pub mod isa;
+pub mod kinds;
 pub mod lanes;
 pub mod machine;
 pub mod ppc64le;

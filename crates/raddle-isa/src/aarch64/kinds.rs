@@ -1,33 +1,11 @@
 //! Kinds of operands of AArch64, named as in its manuals.
 
-use crate::inst::{Kind, Operand, OperandKind, read_bytes};
-use crate::machine::{Machine, Value};
+use crate::inst::{Kind, Operand, OperandKind};
+use crate::machine::Machine;
 use crate::word::Word;
+use crate::{vector_kinds, word_kinds};
 
-/// A vector operand: what it sees is a [`Value`].
-macro_rules! vector {
-    ($($(#[$doc:meta])* $name:ident $kind:expr, $bits:literal;)+) => { $(
-        $(#[$doc])*
-        pub(super) struct $name;
-        impl OperandKind for $name {
-            type Seen<W: Word> = Value<W>;
-            const KIND: Kind = $kind;
-            fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Value<W> {
-                read_bytes(machine, arg, $bits / 8)
-            }
-            /// A write of a part of a register sets the rest to zero.
-            fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Value<W>) {
-                match arg {
-                    Operand::Reg(view) => machine.write(view.reg, value.resize(view.bits as usize / 8)),
-                    Operand::Mem(mem) => machine.store(machine.address(mem), value),
-                    Operand::Imm(_) => unreachable!("a number is not written"),
-                }
-            }
-        }
-    )+ };
-}
-
-vector! {
+vector_kinds! {
     /// A vector register that the text gives an arrangement: `v3.4s`.
     V Kind::Vec(0), 128;
     /// All of a vector register, without arrangement.
@@ -45,30 +23,7 @@ vector! {
     Bytes32 Kind::Mem(32), 256;
 }
 
-/// A general-purpose operand: what it sees is a word.
-macro_rules! general {
-    ($($(#[$doc:meta])* $name:ident $kind:expr, $bits:literal;)+) => { $(
-        $(#[$doc])*
-        pub(super) struct $name;
-        impl OperandKind for $name {
-            type Seen<W: Word> = W;
-            const KIND: Kind = $kind;
-            fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> W {
-                read_bytes(machine, arg, $bits / 8).word()
-            }
-            /// A write of 32 bits sets the upper half to zero.
-            fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, word: W) {
-                match arg {
-                    Operand::Reg(view) => machine.write(view.reg, Value::of_word(word)),
-                    Operand::Mem(mem) => machine.store(machine.address(mem), Value::of_word(word)),
-                    Operand::Imm(_) => unreachable!("a number is not written"),
-                }
-            }
-        }
-    )+ };
-}
-
-general! {
+word_kinds! {
     /// A general-purpose register; the stack pointer where the instruction takes it.
     R32 Kind::Gpr(32), 32;
     R64 Kind::Gpr(64), 64;
@@ -93,9 +48,6 @@ macro_rules! number {
                     machine.fail("a number is negative");
                     0
                 })
-            }
-            fn write<W: Word>(_: &mut Machine<W>, _: &Operand, _: u32) {
-                unreachable!("a number is not written")
             }
         }
     )+ };

@@ -105,9 +105,6 @@ macro_rules! immediate {
             fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> i64 {
                 number(machine, arg, $min, $max)
             }
-            fn write<W: Word>(_: &mut Machine<W>, _: &Operand, _: i64) {
-                unreachable!("a number is not written")
-            }
         }
     )+ };
 }
@@ -205,9 +202,6 @@ macro_rules! addresses {
                 let Operand::Mem(mem) = arg else { unreachable!("memory") };
                 address(machine, mem, Form::$form)
             }
-            fn write<W: Word>(_: &mut Machine<W>, _: &Operand, _: W) {
-                unreachable!("an address is not written")
-            }
         }
     )+ };
 }
@@ -230,8 +224,5 @@ impl OperandKind for Frame {
             machine.fail("a frame is below the stack pointer");
         }
         address(machine, mem, Form::Ds)
-    }
-    fn write<W: Word>(_: &mut Machine<W>, _: &Operand, _: W) {
-        unreachable!("an address is not written")
     }
 }

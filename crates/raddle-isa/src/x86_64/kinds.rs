@@ -1,34 +1,13 @@
 //! Kinds of operands of x86-64, named as in its manuals.
 
-use crate::inst::{Access, Kind, Operand, OperandKind, read_bytes};
+use crate::inst::{Access, Kind, Operand, OperandKind};
 use crate::isa::File;
+use crate::kinds::read_bytes;
 use crate::machine::{Machine, Value};
 use crate::word::Word;
+use crate::{vector_kinds, word_kinds};
 
-/// A vector operand: what it sees is a [`Value`].
-macro_rules! vector {
-    ($($(#[$doc:meta])* $name:ident $kind:expr, $bits:literal;)+) => { $(
-        $(#[$doc])*
-        pub(super) struct $name;
-        impl OperandKind for $name {
-            type Seen<W: Word> = Value<W>;
-            const KIND: Kind = $kind;
-            fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Value<W> {
-                read_bytes(machine, arg, $bits / 8)
-            }
-            /// VEX and EVEX encodings set the register above the result to zero.
-            fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Value<W>) {
-                match arg {
-                    Operand::Reg(view) => machine.write(view.reg, value.resize(view.bits as usize / 8)),
-                    Operand::Mem(mem) => machine.store(machine.address(mem), value),
-                    Operand::Imm(_) => unreachable!("a number is not written"),
-                }
-            }
-        }
-    )+ };
-}
-
-vector! {
+vector_kinds! {
     /// A vector register of any width.
     V Kind::Vec(0), 0;
     /// A vector register of 128 bits.
@@ -57,9 +36,6 @@ impl OperandKind for VM {
         // A broadcast is read as wide as can be; lane operations use what they need.
         read_bytes(machine, arg, 64)
     }
-    fn write<W: Word>(_: &mut Machine<W>, _: &Operand, _: Value<W>) {
-        unreachable!("rows write V or M")
-    }
 }
 
 /// A vector register that a legacy SSE encoding writes: the bits above 128 stay.
@@ -76,31 +52,7 @@ impl OperandKind for Sse {
     }
 }
 
-/// A general-purpose operand: what it sees is a word.
-macro_rules! general {
-    ($($(#[$doc:meta])* $name:ident $kind:expr, $bits:literal;)+) => { $(
-        $(#[$doc])*
-        pub(super) struct $name;
-        impl OperandKind for $name {
-            type Seen<W: Word> = W;
-            const KIND: Kind = $kind;
-            fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> W {
-                read_bytes(machine, arg, $bits / 8).word()
-            }
-            /// A write of 32 bits sets the upper half to zero; one of 8 bits keeps the rest.
-            fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, word: W) {
-                match arg {
-                    Operand::Reg(view) if view.bits < 32 => machine.write_low(view.reg, Value::of_word(word)),
-                    Operand::Reg(view) => machine.write(view.reg, Value::of_word(word)),
-                    Operand::Mem(mem) => machine.store(machine.address(mem), Value::of_word(word)),
-                    Operand::Imm(_) => unreachable!("a number is not written"),
-                }
-            }
-        }
-    )+ };
-}
-
-general! {
+word_kinds! {
     /// A general-purpose register of 8, 16, 32 or 64 bits.
     R8 Kind::Gpr(8), 8;
     R16 Kind::Gpr(16), 16;
@@ -133,9 +85,6 @@ impl OperandKind for I8 {
         let Operand::Imm(x) = arg else { unreachable!("a number") };
         *x as u8 as u32
     }
-    fn write<W: Word>(_: &mut Machine<W>, _: &Operand, _: u32) {
-        unreachable!("a number is not written")
-    }
 }
 
 /// The address of memory that the meaning reads under a mask.
@@ -154,9 +103,6 @@ macro_rules! address {
             fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> (W, usize) {
                 let Operand::Mem(mem) = arg else { unreachable!("memory") };
                 (machine.address(mem), mem.bytes as usize)
-            }
-            fn write<W: Word>(_: &mut Machine<W>, _: &Operand, _: (W, usize)) {
-                unreachable!("an address is not written")
             }
         }
     )+ };
