@@ -90,7 +90,7 @@ fn runs_right(kernel: &Kernel) -> bool {
     })
 }
 
-/// The input with the key stream of the specification added.
+/// The input with the keystream of the specification added.
 pub fn expected(state: &[u32; 16], input: &[u8]) -> Vec<u8> {
     use raddle_isa::{Concrete, Word};
     let mut out = input.to_vec();

@@ -172,7 +172,7 @@ fn state() -> [u32; 16] {
     state
 }
 
-/// The key stream by the specification.
+/// The keystream by the specification.
 fn key_stream(bytes: usize) -> Vec<u8> {
     let mut state = state();
     let mut stream = Vec::new();

@@ -15,7 +15,7 @@ mod tests;
 
 use raddle_isa::{Clobber, Contract, Extent, Inst, Kernel, Order, Parameter, Reg, Region, Strand, View, Word, weave};
 
-/// Bytes of a block of key stream.
+/// Bytes of a block of keystream.
 pub const BLOCK: usize = 64;
 
 /// Every ChaCha20 kernel.
@@ -34,10 +34,10 @@ pub fn contract() -> Contract {
         Parameter::Pointer(Region { name, extent, readable, written, secret, doc })
     };
     Contract {
-        doc: "ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.",
+        doc: "ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.",
         parameters: vec![
             pointer("out", Extent::Parameter("len"), false, true, true, "where the result goes"),
-            pointer("input", Extent::Parameter("len"), true, false, true, "what the key stream is added to"),
+            pointer("input", Extent::Parameter("len"), true, false, true, "what the keystream is added to"),
             Parameter::Length("len"),
             pointer(
                 "state",

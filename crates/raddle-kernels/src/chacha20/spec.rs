@@ -31,7 +31,7 @@ pub fn permute<W: Word>(s: &mut [W; 16]) {
     }
 }
 
-/// One block of key stream, as words in little-endian order (section 2.3.1). `state` is the constants, the key, the
+/// One block of keystream, as words in little-endian order (section 2.3.1). `state` is the constants, the key, the
 /// block counter and the nonce.
 pub fn block<W: Word>(state: &[W; 16]) -> [W; 16] {
     let mut s = *state;

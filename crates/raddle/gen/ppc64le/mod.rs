@@ -1,11 +1,11 @@
 // Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 4 blocks in vectors, rotated by vpermxor and vrlw, round robin.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -25,12 +25,12 @@ pub(crate) mod chacha20_xor_power8x4 {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 8 blocks in vectors, rotated by vpermxor and vrlw, round robin.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read

@@ -1,11 +1,11 @@
 // Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 1 block, in general-purpose registers: two quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -25,12 +25,12 @@ pub(crate) mod chacha20_xor_gpr {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 4 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -50,12 +50,12 @@ pub(crate) mod chacha20_xor_avx {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 2 blocks, a register per row of 2: sets groups of 22.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -75,12 +75,12 @@ pub(crate) mod chacha20_xor_avx2_row2 {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 4 blocks, a register per row of 2: sets groups of 22.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -100,12 +100,12 @@ pub(crate) mod chacha20_xor_avx2_row4 {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 5 blocks, a register per row of 2: sets groups of 22; and one woven in, in general-purpose registers.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -125,12 +125,12 @@ pub(crate) mod chacha20_xor_avx2_row5 {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -150,12 +150,12 @@ pub(crate) mod chacha20_xor_avx2 {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of 2.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -175,12 +175,12 @@ pub(crate) mod chacha20_xor_avx2x16 {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 4 blocks, a register per row of 4: sets groups of 22.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -200,12 +200,12 @@ pub(crate) mod chacha20_xor_avx512_row4 {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 5 blocks, a register per row of 4: sets groups of 22; and one woven in, in general-purpose registers.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -225,12 +225,12 @@ pub(crate) mod chacha20_xor_avx512_row5 {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 8 blocks, a register per row of 4: sets groups of 22.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -250,12 +250,12 @@ pub(crate) mod chacha20_xor_avx512_row8 {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 9 blocks, a register per row of 4: sets groups of 22; and one woven in, in general-purpose registers.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -275,12 +275,12 @@ pub(crate) mod chacha20_xor_avx512_row9 {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 12 blocks, a register per row of 4: sets groups of 22.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -300,12 +300,12 @@ pub(crate) mod chacha20_xor_avx512_row12 {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 16 blocks, a register per word: quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -325,12 +325,12 @@ pub(crate) mod chacha20_xor_avx512 {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 17 blocks, a register per word: quarter rounds round robin; and one woven in, in general-purpose registers.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
@@ -350,12 +350,12 @@ pub(crate) mod chacha20_xor_avx512x17 {
     }
 }
 
-/// ChaCha20 (RFC 8439, 2.4): `out = input XOR key stream`, for any length in bytes.
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
 /// Weave: 32 blocks, a register per word: quarter rounds round robin, 2 groups groups of 32.
 ///
 /// - `out`: where the result goes, written
-/// - `input`: what the key stream is added to, read
+/// - `input`: what the keystream is added to, read
 /// - `len`: bytes, any number
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read

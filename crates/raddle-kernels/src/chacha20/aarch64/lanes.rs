@@ -140,7 +140,7 @@ impl Shape {
         strand
     }
 
-    /// From what the rounds left in vectors, the key stream: the registers of each block, in order. The blocks in words
+    /// From what the rounds left in vectors, the keystream: the registers of each block, in order. The blocks in words
     /// are done, and the counter is past them.
     fn key_stream(&self) -> (Strand, Vec<[View; 4]>) {
         let mut strand = Strand::default();
@@ -166,7 +166,7 @@ impl Shape {
         (strand, blocks)
     }
 
-    /// All blocks: those in words are written, of the others comes the key stream.
+    /// All blocks: those in words are written, of the others comes the keystream.
     fn batch(&self) -> (Vec<Code>, Vec<[View; 4]>) {
         let mut code: Vec<Code> = vec![self.load().into()];
         let rounds = |share| repeat(TURNS, 10 / share, vec![self.double_round().into()]);
@@ -221,19 +221,19 @@ fn transpose([a, b, c, d]: [View; 4]) -> [Inst; 8] {
     ]
 }
 
-/// Two registers of key stream to the 32 bytes at an offset.
+/// Two registers of keystream to the 32 bytes at an offset.
 fn xor_32([a, b]: [View; 2], [s, t]: [View; 2], offset: usize) -> [Inst; 4] {
     let offset = offset as i64;
     [ldp_q(s, t, at(INPUT, offset)), eor(a, a, s), eor(b, b, t), stp_q(at(OUT, offset), a, b)]
 }
 
-/// Key stream to a whole block at an offset.
+/// Keystream to a whole block at an offset.
 fn xor_block([a, b, c, d]: [View; 4], offset: usize) -> impl Iterator<Item = Inst> {
     let [e, f, g, h] = FREE;
     xor_32([a, b], [e, f], offset).into_iter().chain(xor_32([c, d], [g, h], offset + 32))
 }
 
-/// Key stream to whole blocks, of the rest of a message that has no more than these. The first is in `now`, and so is
+/// Keystream to whole blocks, of the rest of a message that has no more than these. The first is in `now`, and so is
 /// in the end the one for what is left.
 fn xor_rest(now: [View; 4], later: &[[View; 4]]) -> [Code; 2] {
     let mut body = vec![straight(xor_block(now, 0)), advance(1)];
@@ -244,7 +244,7 @@ fn xor_rest(now: [View; 4], later: &[[View; 4]]) -> [Code; 2] {
     where_at_least(BLOCK, body)
 }
 
-/// Key stream to the rest of less than a block: a piece for each bit of its length.
+/// Keystream to the rest of less than a block: a piece for each bit of its length.
 fn xor_rest_of_block([a, b, c, d]: [View; 4]) -> Vec<Code> {
     let [e, f, ..] = FREE;
     let forward = |bytes| [add64_imm(INPUT, INPUT, bytes), add64_imm(OUT, OUT, bytes)];

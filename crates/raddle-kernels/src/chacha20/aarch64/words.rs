@@ -31,7 +31,7 @@ const fn word(i: usize) -> View {
     w(if i < 11 { 7 + i as u8 } else { 8 + i as u8 })
 }
 
-/// The register of bytes `8 i` to `8 i + 7` of a block of key stream.
+/// The register of bytes `8 i` to `8 i + 7` of a block of keystream.
 pub(super) const fn pair(i: usize) -> View {
     word(2 * i).bits(64)
 }
@@ -49,7 +49,7 @@ pub fn double_rounds(count: usize) -> Strand {
     (0..count).fold(Strand::default(), |all, _| all.then(one.clone()))
 }
 
-/// From the words after the rounds, the key stream of the next block, in pairs.
+/// From the words after the rounds, the keystream of the next block, in pairs.
 fn key_stream() -> Strand {
     let mut strand = Strand::default();
     for i in 0..8 {
@@ -79,7 +79,7 @@ pub(super) fn block(rounds: [Code; 2]) -> Vec<Code> {
     vec![load().into(), turns, rounds, key_stream().into(), xor.into(), advance(1)]
 }
 
-/// Key stream in pairs to the rest of less than a block: a piece for each bit of its length.
+/// Keystream in pairs to the rest of less than a block: a piece for each bit of its length.
 fn xor_rest() -> Vec<Code> {
     let forward = |bytes| [add64_imm(INPUT, INPUT, bytes), add64_imm(OUT, OUT, bytes)];
     let half = xor_16(0, 0).into_iter().chain(xor_16(2, 16)).chain(forward(32));

@@ -93,7 +93,7 @@ impl Shape {
         4 * self.groups + self.words as usize
     }
 
-    /// Key stream and message for whole turns.
+    /// Keystream and message for whole turns.
     fn turns(self) -> Code {
         let stride = self.blocks() * BLOCK;
         let mut body = vec![Code::Note(format!("{} blocks while there are as many", self.blocks()))];
@@ -106,10 +106,10 @@ impl Shape {
         Code::While { test: vec![cmpldi(LEN, stride as i64)], enter: GREATER_OR_EQUAL, body }
     }
 
-    /// Key stream and message for what is left, less than a turn.
+    /// Keystream and message for what is left, less than a turn.
     fn rest(self) -> Vec<Code> {
         let short = straight([cmpldi(LEN, (rows::BLOCKS * BLOCK + 1) as i64)]);
-        let mut group = vec![Code::Note("the rest: key stream of a group".into())];
+        let mut group = vec![Code::Note("the rest: keystream of a group".into())];
         group.extend(self.rounds());
         group.push(vectors::finish().into());
         let mut rows = vec![Code::Note(format!("or of {} blocks by rows", rows::BLOCKS))];

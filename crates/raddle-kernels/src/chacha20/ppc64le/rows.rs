@@ -11,7 +11,7 @@ use super::{TABLE, ten_times, woven};
 /// How many blocks.
 pub(super) const BLOCKS: usize = 2;
 
-/// The key stream of two blocks, in [`row`].
+/// The keystream of two blocks, in [`row`].
 pub(super) fn key_stream(rotation: Rotation, order: Order) -> Vec<Code> {
     let lanes = Lanes(rotation);
     // Rows of a third and a fourth block are free: what is added at the end stays there.

@@ -7,7 +7,7 @@ use raddle_isa::{Code, Strand};
 use super::vectors::{copy, emit, row};
 use super::{FREE, INPUT, LEN, OUT, advance, straight};
 
-/// Adds the key stream in rows to what is left of the message, fewer bytes than the rows have: by halves, so that
+/// Adds the keystream in rows to what is left of the message, fewer bytes than the rows have: by halves, so that
 /// what is left of the rows is always in front.
 pub(super) fn tail() -> Vec<Code> {
     let mut code = Vec::new();

@@ -251,13 +251,13 @@ pub(super) fn start(groups: usize) -> Strand {
     strand
 }
 
-/// Makes words of the one group rows of blocks, and adds the rows of the state: the key stream.
+/// Makes words of the one group rows of blocks, and adds the rows of the state: the keystream.
 pub(super) fn finish() -> Strand {
     let words = std::array::from_fn(|i| word(0, i));
     rows(&words, &words, [word(1, 0), word(1, 1)], |_, _| Vec::new())
 }
 
-/// The same for all groups, and adds the key stream to the message. `beside` more blocks are made elsewhere.
+/// The same for all groups, and adds the keystream to the message. `beside` more blocks are made elsewhere.
 pub(super) fn finish_and_emit(groups: usize, beside: usize) -> Strand {
     let mut strand = Strand::default();
     if groups == 1 {
@@ -283,7 +283,7 @@ pub(super) fn finish_and_emit(groups: usize, beside: usize) -> Strand {
 }
 
 /// Makes the words `x` of four blocks rows `y`, row `i` of block `k` in `y[4 * i + k]`, and adds the rows of the
-/// state. `then` is told where each row of key stream is, and how many bytes come before it.
+/// state. `then` is told where each row of keystream is, and how many bytes come before it.
 fn rows(x: &[View; 16], y: &[View; 16], [addend, next]: [View; 2], then: impl Fn(View, usize) -> Vec<Inst>) -> Strand {
     let t = |i: usize| [0, 1, 2, 3].map(|k| vs(2 + 4 * (i as u8 % 2) + k));
     let merges = |i: usize| {
@@ -313,7 +313,7 @@ fn rows(x: &[View; 16], y: &[View; 16], [addend, next]: [View; 2], then: impl Fn
     strand
 }
 
-/// Adds 16 bytes of key stream to the message, `offset` bytes on.
+/// Adds 16 bytes of keystream to the message, `offset` bytes on.
 pub(super) fn emit(key_stream: View, offset: usize) -> Vec<Inst> {
     let data = vs(10 + (offset / 16 % 2) as u8);
     let [input, out] = [INPUT, OUT].map(|base| indexed(base, OFFSET));

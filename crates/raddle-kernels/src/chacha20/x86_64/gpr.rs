@@ -49,7 +49,7 @@ enum Place {
     Counter,
     Parameter(i64),
     Saved(i64),
-    /// Word `i` of the key stream of the last bytes.
+    /// Word `i` of the keystream of the last bytes.
     Keys(i64),
     End,
 }

@@ -121,9 +121,9 @@ struct Shape {
     /// The state of each block.
     load: Vec<Inst>,
     double_round: Strand,
-    /// Adds all key stream of a turn to the input.
+    /// Adds all keystream of a turn to the input.
     whole: Vec<Inst>,
-    /// Adds the key stream of a turn to less input than that.
+    /// Adds the keystream of a turn to less input than that.
     part: Vec<Code>,
     /// To the next turn, but for the parameters and [`COUNTER`].
     next: Vec<Inst>,

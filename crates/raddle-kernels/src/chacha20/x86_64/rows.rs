@@ -79,7 +79,7 @@ impl Rows {
     fn controls(self) -> [View; 2] {
         [14, 15].map(|n| self.reg(n))
     }
-    /// Places on the stack: where there are no masks, key stream of the last bytes.
+    /// Places on the stack: where there are no masks, keystream of the last bytes.
     fn keys(self, offset: usize) -> Mem {
         at(RSP, offset as i64)
     }
@@ -154,7 +154,7 @@ impl Rows {
         vec![copy(a, self.state(0)), copy(b, self.state(1)), copy(c, self.state(2)), counters]
     }
 
-    /// The key stream of a set in order, and a register that is free.
+    /// The keystream of a set in order, and a register that is free.
     fn finish(self, set: usize) -> (Vec<Inst>, Vec<View>, View) {
         let rows @ [a, b, c, d] = self.rows(set);
         let mut insts: Vec<Inst> = (0..4).map(|i| vpaddd(rows[i], rows[i], self.state(i))).collect();
@@ -173,7 +173,7 @@ impl Rows {
         (insts, key_stream.into(), spare)
     }
 
-    /// The registers of key stream of a set, with their offsets.
+    /// The registers of keystream of a set, with their offsets.
     fn offset(self, set: usize, i: usize) -> i64 {
         (set * self.set() * BLOCK) as i64 + self.bytes() * i as i64
     }

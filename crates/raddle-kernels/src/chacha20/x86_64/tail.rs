@@ -6,10 +6,10 @@ use raddle_isa::{Code, Inst, Mem, View};
 
 use super::{INPUT, LEN, OUT, straight};
 
-/// Adds key stream from memory to the last LEN bytes, fewer than `below`, a power of two: so many bytes at a time as
+/// Adds keystream from memory to the last LEN bytes, fewer than `below`, a power of two: so many bytes at a time as
 /// each bit of the length says. `wide` is a vector register for the larger pieces, if there is one.
 ///
-/// `from` points to the key stream and is moved on; `spare` are two general-purpose registers.
+/// `from` points to the keystream and is moved on; `spare` are two general-purpose registers.
 pub(super) fn by_bits(from: View, below: usize, wide: Option<View>, spare: [View; 2]) -> Vec<Code> {
     let mut code = Vec::new();
     let mut piece = below;
@@ -46,7 +46,7 @@ fn general_purpose(insts: &mut Vec<Inst>, left: usize, key: Mem, input: Mem, out
     left.min(8)
 }
 
-/// Adds key stream to the last LEN bytes, 64 of it in each register: whole blocks while there are any. Then the first
+/// Adds keystream to the last LEN bytes, 64 of it in each register: whole blocks while there are any. Then the first
 /// register holds the block that only a part remains of, for [`masked`].
 ///
 /// `first` is the number of the first block. `then`, in the innermost place, is what follows the last block and puts a

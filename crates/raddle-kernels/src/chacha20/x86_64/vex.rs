@@ -121,7 +121,7 @@ impl Lanes {
         (if self.groups == 1 { 12 } else { 8 }..16).map(move |n| self.reg(n))
     }
 
-    /// Places on the stack: words, the counters of each group, key stream of the last bytes.
+    /// Places on the stack: words, the counters of each group, keystream of the last bytes.
     fn place(self, n: usize) -> Mem {
         at(RSP, self.bytes() * n as i64)
     }
@@ -230,7 +230,7 @@ impl Lanes {
         }
     }
 
-    /// Adds the state to a group and transposes; `done` gets each register of key stream with its offset.
+    /// Adds the state to a group and transposes; `done` gets each register of keystream with its offset.
     fn finish(self, group: usize, done: impl Fn(View, i64) -> Vec<Inst>) -> Vec<Inst> {
         let mut insts = Vec::new();
         // Registers without a word: those of the first half of the state, when that is done.
