@@ -142,7 +142,7 @@ impl Shape {
 
     /// From what the rounds left in vectors, the keystream: the registers of each block, in order. The blocks in words
     /// are done, and the counter is past them.
-    fn key_stream(&self) -> (Strand, Vec<[View; 4]>) {
+    fn keystream(&self) -> (Strand, Vec<[View; 4]>) {
         let mut strand = Strand::default();
         let mut blocks = Vec::new();
         if let Some(x) = self.column_registers() {
@@ -175,8 +175,8 @@ impl Shape {
             1 => code.extend(words::block(rounds(1))),
             n => code.extend(repeat(WORD_BLOCKS, n, words::block(rounds(n)))),
         }
-        let (key_stream, blocks) = self.key_stream();
-        code.push(key_stream.into());
+        let (keystream, blocks) = self.keystream();
+        code.push(keystream.into());
         (code, blocks)
     }
 

@@ -50,7 +50,7 @@ pub fn double_rounds(count: usize) -> Strand {
 }
 
 /// From the words after the rounds, the keystream of the next block, in pairs.
-fn key_stream() -> Strand {
+fn keystream() -> Strand {
     let mut strand = Strand::default();
     for i in 0..8 {
         let [even, odd] = [word(2 * i), word(2 * i + 1)];
@@ -76,7 +76,7 @@ fn xor_16(i: usize, offset: usize) -> [Inst; 4] {
 pub(super) fn block(rounds: [Code; 2]) -> Vec<Code> {
     let [turns, rounds] = rounds;
     let xor: Strand = (0..4).flat_map(|i| xor_16(2 * i, 16 * i)).collect();
-    vec![load().into(), turns, rounds, key_stream().into(), xor.into(), advance(1)]
+    vec![load().into(), turns, rounds, keystream().into(), xor.into(), advance(1)]
 }
 
 /// Keystream in pairs to the rest of less than a block: a piece for each bit of its length.
@@ -115,7 +115,7 @@ pub(super) fn all() -> Vec<Code> {
     let whole = block(rounds());
     let mut part: Vec<Code> = vec![load().into()];
     part.extend(rounds());
-    part.push(key_stream().into());
+    part.push(keystream().into());
     part.extend(xor_rest());
     let mut code = vec![
         Code::Note("whole blocks".into()),

@@ -113,7 +113,7 @@ impl Shape {
         group.extend(self.rounds());
         group.push(vectors::finish().into());
         let mut rows = vec![Code::Note(format!("or of {} blocks by rows", rows::BLOCKS))];
-        rows.extend(rows::key_stream(self.rotation, self.order));
+        rows.extend(rows::keystream(self.rotation, self.order));
         let mut code = vec![short.clone(), Code::Skip { unless: LESS, body: group }];
         code.extend([short, Code::Skip { unless: GREATER_OR_EQUAL, body: rows }]);
         code.push(Code::Note("added to the rest by halves".into()));

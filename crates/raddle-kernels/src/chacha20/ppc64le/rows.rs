@@ -12,7 +12,7 @@ use super::{TABLE, ten_times, woven};
 pub(super) const BLOCKS: usize = 2;
 
 /// The keystream of two blocks, in [`row`].
-pub(super) fn key_stream(rotation: Rotation, order: Order) -> Vec<Code> {
+pub(super) fn keystream(rotation: Rotation, order: Order) -> Vec<Code> {
     let lanes = Lanes(rotation);
     // Rows of a third and a fourth block are free: what is added at the end stays there.
     let addend = |block, i| if (block, i) == (1, 3) { row(3, 3) } else { row(2, i) };

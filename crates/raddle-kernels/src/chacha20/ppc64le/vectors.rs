@@ -314,8 +314,8 @@ fn rows(x: &[View; 16], y: &[View; 16], [addend, next]: [View; 2], then: impl Fn
 }
 
 /// Adds 16 bytes of keystream to the message, `offset` bytes on.
-pub(super) fn emit(key_stream: View, offset: usize) -> Vec<Inst> {
+pub(super) fn emit(keystream: View, offset: usize) -> Vec<Inst> {
     let data = vs(10 + (offset / 16 % 2) as u8);
     let [input, out] = [INPUT, OUT].map(|base| indexed(base, OFFSET));
-    vec![li(OFFSET, offset as i64), lxvw4x(data, input), xxlxor(data, data, key_stream), stxvw4x(out, data)]
+    vec![li(OFFSET, offset as i64), lxvw4x(data, input), xxlxor(data, data, keystream), stxvw4x(out, data)]
 }

@@ -136,8 +136,8 @@ impl Shape {
     fn kernel(self, name: &'static str, unroll: usize) -> Kernel {
         let stride = (self.blocks * BLOCK) as i64;
         let counter = COUNTER.bits(32);
-        let mut key_stream = vec![straight(self.load)];
-        key_stream.extend(rounds(self.double_round, self.rounds, unroll));
+        let mut keystream = vec![straight(self.load)];
+        keystream.extend(rounds(self.double_round, self.rounds, unroll));
 
         let mut code = Vec::new();
         if self.aligned {
@@ -150,7 +150,7 @@ impl Shape {
         }
         code.push(straight(self.enter));
 
-        let mut turn = key_stream.clone();
+        let mut turn = keystream.clone();
         turn.push(straight(self.whole));
         turn.push(straight(advance(stride)));
         if self.counter {
@@ -159,7 +159,7 @@ impl Shape {
         turn.push(straight(self.next));
         code.push(Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body: turn });
 
-        let mut rest = key_stream;
+        let mut rest = keystream;
         rest.extend(self.part);
         code.push(straight([test64(LEN, LEN)]));
         code.push(Code::Skip { unless: EQUAL, body: rest });

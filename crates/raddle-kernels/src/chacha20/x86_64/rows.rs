@@ -162,7 +162,7 @@ impl Rows {
             insts.push(vpaddd(d, d, self.distance(set)));
         }
         let mut spare = self.scratch(0);
-        let key_stream = if self.masks() {
+        let keystream = if self.masks() {
             transpose_quarters(&mut insts, &mut spare, rows)
         } else {
             let half = |k: i64| move |d: View, a: View, b: View| vperm2i128(d, a, b, k);
@@ -170,7 +170,7 @@ impl Rows {
             let [third, fourth] = butterfly(&mut insts, &mut spare, [c, d], half(0x20), half(0x31));
             [first, third, second, fourth]
         };
-        (insts, key_stream.into(), spare)
+        (insts, keystream.into(), spare)
     }
 
     /// The registers of keystream of a set, with their offsets.
@@ -180,8 +180,8 @@ impl Rows {
 
     /// A set, all of which is wanted.
     fn whole(self, set: usize) -> Vec<Inst> {
-        let (mut insts, key_stream, _) = self.finish(set);
-        for (i, reg) in key_stream.into_iter().enumerate() {
+        let (mut insts, keystream, _) = self.finish(set);
+        for (i, reg) in keystream.into_iter().enumerate() {
             let offset = self.offset(set, i);
             insts.extend(if self.masks() { xor_block(reg, offset) } else { xor_ymm(reg, offset) });
         }
@@ -215,10 +215,10 @@ impl Rows {
     fn spilled_part(self) -> Vec<Code> {
         let mut insts = Vec::new();
         for set in 0..self.sets {
-            let (more, key_stream, _) = self.finish(set);
+            let (more, keystream, _) = self.finish(set);
             insts.extend(more);
             let store = |(i, reg)| vmovdqu_store(self.keys(self.offset(set, i) as usize), reg);
-            insts.extend(key_stream.into_iter().enumerate().map(store));
+            insts.extend(keystream.into_iter().enumerate().map(store));
         }
         insts.push(lea64(R10, self.keys(0)));
         let mut code = vec![straight(insts)];
