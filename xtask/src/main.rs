@@ -11,6 +11,7 @@ mod cosim;
 mod cost;
 mod cross;
 mod generate;
+mod mutate;
 mod prove;
 mod test;
 mod tools;
@@ -25,6 +26,7 @@ enum Task {
     Test(test::Test),
     Cross(cross::Cross),
     Gen(generate::Gen),
+    Mutate(mutate::Mutate),
     Prove(prove::Prove),
     Cosim(cosim::Cosim),
     Cost(cost::Models),
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         Task::Test(task) => task.run(),
         Task::Cross(task) => task.run(),
         Task::Gen(task) => task.run(),
+        Task::Mutate(task) => task.run(),
         Task::Prove(task) => task.run(),
         Task::Cosim(task) => task.run(),
         Task::Cost(task) => task.run(),

@@ -4,8 +4,10 @@
 //! another instruction with the same operands in its place. Many mutants are wrong, some compute the same. Which are
 //! wrong is found by running them, with no help from the proof; the proof must refuse every one of those.
 
+use std::fmt;
+
 use raddle_isa::inst::Row;
-use raddle_isa::{Inst, Kernel, Operand, View};
+use raddle_isa::{Inst, Isa, Kernel, Operand, View};
 use raddle_kernels::chacha20::spec;
 
 use crate::prove::prove;
@@ -45,6 +47,22 @@ pub struct Score {
     /// Those that run right and are refused too: they leave a secret, read too much, or are right by chance.
     pub stricter: usize,
 }
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let share = 100.0 * self.refused as f64 / self.wrong.max(1) as f64;
+        let others = self.mutants - self.wrong;
+        write!(f, "{} of {} wrong ones refused, {share:.1} %; ", self.refused, self.wrong)?;
+        write!(f, "{} of {others} others refused too", self.stricter)
+    }
+}
+
+/// The kernels whose mutants are tried, one of each instruction set.
+pub const KERNELS: [(Isa, &str); 3] = [
+    (Isa::X86_64, "chacha20_xor_avx512_row4"),
+    (Isa::Aarch64, "chacha20_xor_gpr"),
+    (Isa::Ppc64le, "chacha20_xor_power8x4"),
+];
 
 /// Every mutant of a kernel.
 pub fn mutants(kernel: &Kernel) -> Vec<Mutant> {
