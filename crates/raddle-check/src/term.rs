@@ -2,7 +2,7 @@
 //!
 //! A term is a node of a graph in which equal nodes are one node. Constructors bring a term to a normal form before
 //! it enters the graph, so two terms with one number are equal for every input, and equality is a comparison of
-//! numbers. The normal forms are those of `research`: sums with coefficients modulo 2^w, exclusive ors as sorted
+//! numbers. The normal forms are sums with coefficients modulo 2^w, exclusive ors as sorted
 //! lists, rotations pushed through exclusive or, and bytes that remember which word they are part of. They are
 //! incomplete (equal words may have different terms), never unsound; SOUNDNESS.md says how they are tested.
 //!
@@ -125,11 +125,6 @@ pub fn reset(algebra: Algebra) {
         g.atoms.clear();
         g.algebra = algebra;
     });
-}
-
-/// How many nodes there are.
-pub fn size() -> usize {
-    GRAPH.with_borrow(|g| g.entries.len())
 }
 
 fn full() -> bool {

@@ -88,7 +88,7 @@ fn swapped_operands() {
 
 #[test]
 fn a_counter_of_64_bits() {
-    // Word 13 gets the carry of word 12: catalogue no. 9 to 11.
+    // Word 13 gets the carry of word 12. Libgcrypt, Go and Crypto++ had counters of the wrong width.
     let wide = |inst: &Inst| {
         (inst.row.name == "vpaddd" && reads_table(inst))
             .then(|| vec![Inst::new(vpaddq(zmm(0), zmm(0), zmm(0)).row, &inst.args)])
@@ -152,13 +152,13 @@ fn a_load_one_before_the_start() {
 
 #[test]
 fn bytes_that_are_not_written() {
-    // Catalogue no. 13.
+    // As OpenSSL left 16 bytes unencrypted: CVE-2022-2097.
     refused(&plant_at("vmovdqu32_store", false, |_| vec![]), Property::Bounds);
 }
 
 #[test]
 fn the_result_written_before_the_input_is_read() {
-    // Right apart, wrong in place: catalogue no. 16 and 24.
+    // Right apart, wrong in place: as the AES-GCM of OP-TEE and the AES-CBC of isa-l_crypto were.
     let early = |inst: &Inst| vec![vmovdqu32_store(at(RDI, 0), zmm(0)), inst.clone()];
     refused(&plant_at("vprold", false, early), Property::Function);
 }
@@ -264,18 +264,14 @@ fn a_stack_pointer_that_is_not_restored() {
 
 #[test]
 fn a_dirty_upper_half() {
-    let mut kernel = before_the_end(|| vec![vpbroadcastd_load(zmm(1), at(R8, 0))]);
-    kernel.table[..4].fill(1);
-    let refusal = prove(&kernel).expect_err("a planted fault is refused");
-    // The table was changed too, which the results may show first.
-    assert!(matches!(refusal.property, Property::Abi | Property::Function), "{refusal}");
+    // The number of the second block of a set, which is not 0.
+    refused(&before_the_end(|| vec![vpbroadcastd_load(zmm(1), at(R8, 16))]), Property::Abi);
 }
 
 #[test]
 fn a_vzeroupper_left_out() {
     // What was wiped by a write of the whole register is clean; what a broadcast of constants left is not.
-    let mut kernel = plant_at("vzeroupper", true, |_| vec![vpternlogd(zmm(0), zmm(0), zmm(0), 0xff)]);
-    kernel.stack += 0;
+    let kernel = plant_at("vzeroupper", true, |_| vec![vpternlogd(zmm(0), zmm(0), zmm(0), 0xff)]);
     refused(&kernel, Property::Abi);
 }
 

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use crate::inst::{Feature, Inst};
 use crate::isa::{Isa, Reg};
-use crate::machine::STACK;
 use crate::strand::Strand;
 
 /// A condition: a flag that is set or clear.
@@ -196,11 +195,5 @@ impl Kernel {
     pub fn features(&self) -> BTreeSet<Feature> {
         let of = |inst: &Inst| inst.features().unwrap_or_else(|| panic!("{}: `{inst}` has no encoding", self.name));
         self.insts().into_iter().flat_map(of).collect()
-    }
-
-    /// Checks that the regions of the contract have names of their own.
-    pub fn region_names_are_distinct(&self) -> bool {
-        let names: Vec<_> = self.contract.regions().map(|r| r.name).chain([STACK]).collect();
-        names.iter().collect::<BTreeSet<_>>().len() == names.len()
     }
 }
