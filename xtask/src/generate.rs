@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use raddle_isa::code::Parameter;
+use raddle_isa::code::{Extent, Parameter};
 use raddle_isa::{Feature, Isa, Kernel};
 
 use crate::{Result, tools};
@@ -128,14 +128,18 @@ fn docs(kernel: &Kernel) -> String {
         vec![kernel.contract.doc.to_owned(), String::new(), format!("Weave: {}.", kernel.weave), String::new()];
     for parameter in &kernel.contract.parameters {
         lines.push(match parameter {
-            Parameter::Length(name) => format!("- `{name}`: bytes, any number"),
+            Parameter::Length { name, multiple: 1, most: None } => format!("- `{name}`: bytes, any number"),
+            Parameter::Length { name, multiple, most } => {
+                let most = most.map_or(String::new(), |most| format!(", at most {most}"));
+                format!("- `{name}`: bytes, a multiple of {multiple}{most}")
+            }
             Parameter::Pointer(region) => {
                 format!("- `{}`: {}{}", region.name, region.doc, if region.written { ", written" } else { ", read" })
             }
         });
     }
-    if let Some((one, other)) = kernel.contract.in_place {
-        lines.push(format!("\n`{one}` and `{other}` are one region or do not overlap."));
+    for one in &kernel.contract.one {
+        lines.push(format!("\n`{}` are one region or do not overlap.", one.join("`, `")));
     }
     let lines = lines.iter().flat_map(|line| line.split('\n'));
     lines.map(|line| if line.is_empty() { "///\n".into() } else { format!("/// {line}\n") }).collect()
@@ -154,9 +158,14 @@ fn features(kernel: &Kernel) -> String {
 
 fn parameter(parameter: &Parameter) -> String {
     match parameter {
-        Parameter::Length(name) => format!("{name}: usize"),
+        Parameter::Length { name, .. } => format!("{name}: usize"),
         Parameter::Pointer(region) => {
-            let element = if region.name == "state" { "u32" } else { "u8" };
+            // The words of ChaCha20; the states of the others are structures.
+            let element = if region.name == "state" && region.extent == Extent::Bytes(64) && !region.written {
+                "u32"
+            } else {
+                "u8"
+            };
             format!("{}: *{} {element}", region.name, if region.written { "mut" } else { "const" })
         }
     }

@@ -185,9 +185,8 @@ pub fn stack_pointers(kernel: &Kernel) -> Vec<Option<u64>> {
     }
 }
 
-/// The state at entry of a kernel, with the two regions of its contract that may be one apart or as one, and with one
-/// of the possible [`stack_pointers`].
-pub fn entry(kernel: &Kernel, in_place: bool, stack_pointer: Option<u64>) -> Entry {
+/// The state at entry of a kernel, where the regions in `one` are one, and with one of the possible [`stack_pointers`].
+pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry {
     let isa = kernel.isa;
     let mut atoms: FxHashMap<(Reg, usize), Term> = FxHashMap::default();
     let mut machine = Machine::<Term>::new(isa, |reg, i| {
@@ -213,14 +212,13 @@ pub fn entry(kernel: &Kernel, in_place: bool, stack_pointer: Option<u64>) -> Ent
     let mut bases: FxHashMap<&str, Term> = FxHashMap::default();
     for (parameter, &register) in kernel.contract.parameters.iter().zip(isa.arguments()) {
         let region = match parameter {
-            Parameter::Length(_) => {
+            Parameter::Length { .. } => {
                 machine.set_gpr(register, length);
                 continue;
             }
             Parameter::Pointer(region) => region,
         };
-        let shared = kernel.contract.in_place.filter(|_| in_place);
-        let first = shared.filter(|pair| pair.1 == region.name).map(|pair| bases[pair.0]);
+        let first = one.iter().skip(1).find(|name| **name == region.name).map(|_| bases[one[0]]);
         let base = first.unwrap_or_else(|| Term::atom(64, format!("&{}", region.name), Kind::Public));
         bases.insert(region.name, base);
         machine.set_gpr(register, base);

@@ -27,24 +27,25 @@ pub struct Proof {
 /// Proves every property of a kernel, or says which could not be shown.
 pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
     let mut proof = Proof::default();
-    for in_place in aliasings(kernel) {
+    for one in aliasings(kernel) {
         for stack_pointer in stack_pointers(kernel) {
-            function(kernel, in_place, stack_pointer, &mut proof)?;
+            function(kernel, one, stack_pointer, &mut proof)?;
         }
     }
     dataflow(kernel)?;
     Ok(proof)
 }
 
-/// Apart, and where the contract allows it in place.
-fn aliasings(kernel: &Kernel) -> impl Iterator<Item = bool> {
-    [false, true].into_iter().take(1 + kernel.contract.in_place.is_some() as usize)
+/// Which regions are one: none, and then each list that the contract allows.
+fn aliasings(kernel: &Kernel) -> impl Iterator<Item = &'static [&'static str]> {
+    let apart: &'static [&'static str] = &[];
+    std::iter::once(apart).chain(kernel.contract.one.iter().copied())
 }
 
 /// Everything but dataflow.
-fn function(kernel: &Kernel, in_place: bool, stack_pointer: Option<u64>, proof: &mut Proof) -> Result<(), Refusal> {
+fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &mut Proof) -> Result<(), Refusal> {
     reset(Algebra::Full);
-    let start = entry(kernel, in_place, stack_pointer);
+    let start = entry(kernel, one, stack_pointer);
     let unknown = || Refusal::new(Property::Function, format!("no specification is known for {}", kernel.name));
     let mut for_results = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
     let mut for_loops = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
@@ -159,14 +160,14 @@ fn result<'m>(machine: &'m Machine<Term>, name: &str) -> &'m BTreeMap<i64, TermB
 
 /// Woven equals its strands one after another, with every operation an opaque term.
 pub fn dataflow(kernel: &Kernel) -> Result<(), Refusal> {
-    aliasings(kernel).try_for_each(|in_place| same_results(kernel, in_place))
+    aliasings(kernel).try_for_each(|one| same_results(kernel, one))
 }
 
-fn same_results(kernel: &Kernel, in_place: bool) -> Result<(), Refusal> {
+fn same_results(kernel: &Kernel, one: &[&str]) -> Result<(), Refusal> {
     reset(Algebra::None);
     // Where the stack begins changes nothing in what is computed from what.
     let stack_pointer = stack_pointers(kernel)[0];
-    let start = entry(kernel, in_place, stack_pointer);
+    let start = entry(kernel, one, stack_pointer);
     let collect = |order: Ordered| -> Result<Results<'_>, Refusal> {
         let unknown = || Refusal::new(Property::Dataflow, format!("no specification is known for {}", kernel.name));
         let mut statement = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;

@@ -13,7 +13,19 @@ use crate::program::{Step, steps, woven};
 /// Runs a `…_xor_…` kernel on `input` with the 16 words of `state`; with `in_place`, result and input are one buffer.
 pub fn xor(kernel: &Kernel, state: &[u32; 16], input: &[u8], in_place: bool) -> Result<Vec<u8>, Fault> {
     let state: Vec<u8> = state.iter().flat_map(|w| w.to_le_bytes()).collect();
-    let mut machine = enter(kernel, &[("input", input), ("state", &state)], input.len(), in_place);
+    let one: &[&str] = if in_place { kernel.contract.one[0] } else { &[] };
+    let mut results = call(kernel, &[("input", input), ("state", &state)], input.len(), one)?;
+    results.remove("out").ok_or_else(|| Fault("no region is named out".into()))
+}
+
+/// Calls a kernel and returns what the regions that it writes hold afterwards; the regions in `one` are one.
+pub fn call(
+    kernel: &Kernel,
+    regions: &[(&str, &[u8])],
+    length: usize,
+    one: &[&str],
+) -> Result<BTreeMap<&'static str, Vec<u8>>, Fault> {
+    let mut machine = enter(kernel, regions, length, one);
     let start = machine.clone();
     run(kernel, &mut machine)?;
     let isa = kernel.isa;
@@ -23,13 +35,27 @@ pub fn xor(kernel: &Kernel, state: &[u32; 16], input: &[u8], in_place: bool) -> 
             return Err(Fault(format!("{:?} {} is not restored", reg.file, reg.n)));
         }
     }
-    let out = machine.memory.space("out").ok_or_else(|| Fault("no region is named out".into()))?;
-    let byte = |i: i64| out.written.get(&i).map(|b| b.value).ok_or_else(|| Fault(format!("out[{i}] is not written")));
-    (0..input.len() as i64).map(byte).collect()
+    let mut results = BTreeMap::new();
+    for region in kernel.contract.regions().filter(|region| region.written) {
+        let bytes = match region.extent {
+            Extent::Bytes(bytes) => bytes,
+            Extent::Parameter(_) => length,
+        };
+        let Some(space) = machine.memory.space(region.name) else { continue };
+        let written = |i: usize| region.only.as_ref().is_none_or(|only| only.contains(&i));
+        let byte = |i: usize| match (space.written.get(&(i as i64)), &space.fill) {
+            (Some(byte), _) => Ok(byte.value),
+            (None, Some(fill)) if !written(i) => Ok(fill(i as i64).value),
+            (None, None) if !written(i) => Ok(0),
+            _ => Err(Fault(format!("{}[{i}] is not written", region.name))),
+        };
+        results.insert(region.name, (0..bytes).map(byte).collect::<Result<_, _>>()?);
+    }
+    Ok(results)
 }
 
 /// A machine at the entry of a kernel. Registers hold a pattern that tells them apart.
-pub fn enter(kernel: &Kernel, regions: &[(&str, &[u8])], length: usize, in_place: bool) -> Machine<Concrete> {
+pub fn enter(kernel: &Kernel, regions: &[(&str, &[u8])], length: usize, one: &[&str]) -> Machine<Concrete> {
     let isa = kernel.isa;
     let mut machine =
         Machine::<Concrete>::new(isa, |reg, i| ConcreteByte::from((reg.n as usize * 37 + i * 11 + 5) as u8));
@@ -45,8 +71,8 @@ pub fn enter(kernel: &Kernel, regions: &[(&str, &[u8])], length: usize, in_place
             continue;
         };
         base += 1 << 40;
-        let shared = kernel.contract.in_place.filter(|pair| in_place && pair.1 == region.name);
-        let address = shared.map_or(base, |pair| addresses[pair.0]);
+        let shared = one.iter().skip(1).find(|name| **name == region.name).map(|_| addresses[one[0]]);
+        let address = shared.unwrap_or(base);
         addresses.insert(region.name, address);
         machine.set_gpr(register, Concrete::lit(64, address));
         let content: Option<Vec<u8>> = if region.name == Kernel::TABLE {
@@ -64,7 +90,8 @@ pub fn enter(kernel: &Kernel, regions: &[(&str, &[u8])], length: usize, in_place
         });
         if shared.is_some() {
             let both = machine.memory.spaces.iter_mut().find(|s| s.base.value() == address).expect("the first");
-            (both.readable, both.fill) = (true, fill);
+            both.readable |= region.readable;
+            both.fill = both.fill.take().or(fill);
             continue;
         }
         machine.memory.spaces.push(Space {

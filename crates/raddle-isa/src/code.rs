@@ -1,6 +1,7 @@
 //! Structured control flow, contracts, kernels.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use crate::inst::{Feature, Inst};
 use crate::isa::{Isa, Reg};
@@ -81,8 +82,10 @@ pub struct Region {
     pub extent: Extent,
     /// May be read.
     pub readable: bool,
-    /// Is written, every byte of it.
+    /// Is written, every byte of it, or of the part that [`Region::only`] names.
     pub written: bool,
+    /// The part that is written, where that is not all.
+    pub only: Option<Range<usize>>,
     /// Holds secrets.
     pub secret: bool,
     /// What it is, for the documentation.
@@ -95,7 +98,14 @@ pub enum Parameter {
     /// A pointer to a region.
     Pointer(Region),
     /// A number of bytes, public.
-    Length(&'static str),
+    Length {
+        /// Its name.
+        name: &'static str,
+        /// It is a multiple of this.
+        multiple: u64,
+        /// It is at most this, if there is a bound.
+        most: Option<u64>,
+    },
 }
 
 impl Parameter {
@@ -103,9 +113,48 @@ impl Parameter {
     pub fn name(&self) -> &'static str {
         match self {
             Parameter::Pointer(region) => region.name,
-            Parameter::Length(name) => name,
+            Parameter::Length { name, .. } => name,
         }
     }
+}
+
+/// What the words of a region are when they are taken together as one whole number: sum of limb * 2^shift.
+///
+/// A kernel may rely on it at entry where the region is read, and must see to it where it writes them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Number {
+    /// The region that it stands in.
+    pub region: &'static str,
+    /// Its limbs, least significant first.
+    pub limbs: Vec<Limb>,
+    /// What it is equal to.
+    pub is: Meaning,
+}
+
+/// One limb of a [`Number`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limb {
+    /// Where in the region it begins.
+    pub at: usize,
+    /// How many bytes it has: 4 or 8.
+    pub bytes: usize,
+    /// Its weight, as a power of two.
+    pub shift: u32,
+    /// It is at most this.
+    pub most: u64,
+    /// It is a multiple of this power of two.
+    pub multiple: u64,
+}
+
+/// What a [`Number`] is equal to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Meaning {
+    /// Nothing that is known: its limbs have their bounds.
+    Any,
+    /// This power of the key, modulo the prime of the algorithm; the first power is the key itself.
+    Power(u32),
+    /// Each limb is so many times the limb in the same place of the number with this index in the contract.
+    Times(u64, usize),
 }
 
 /// What a kernel promises and demands. Wiping is not an option: no secret is left in a register that the caller
@@ -116,8 +165,10 @@ pub struct Contract {
     pub doc: &'static str,
     /// The parameters.
     pub parameters: Vec<Parameter>,
-    /// Two regions that may be the same one (and otherwise don't overlap).
-    pub in_place: Option<(&'static str, &'static str)>,
+    /// Regions that may be one and the same, each list by itself; otherwise regions don't overlap.
+    pub one: Vec<&'static [&'static str]>,
+    /// What regions of fixed size hold as whole numbers.
+    pub numbers: Vec<Number>,
 }
 
 impl Contract {
@@ -125,8 +176,17 @@ impl Contract {
     pub fn regions(&self) -> impl Iterator<Item = &Region> {
         self.parameters.iter().filter_map(|p| match p {
             Parameter::Pointer(region) => Some(region),
-            Parameter::Length(_) => None,
+            Parameter::Length { .. } => None,
         })
+    }
+
+    /// What the length is a multiple of, and the most that it may be.
+    pub fn lengths(&self) -> (u64, Option<u64>) {
+        let length = self.parameters.iter().find_map(|p| match p {
+            Parameter::Length { multiple, most, .. } => Some((*multiple, *most)),
+            Parameter::Pointer(_) => None,
+        });
+        length.unwrap_or((1, Some(0)))
     }
 }
 

@@ -29,7 +29,7 @@ pub mod strand;
 pub mod word;
 pub mod x86_64;
 
-pub use code::{Code, Cond, Contract, Extent, Kernel, Parameter, Region};
+pub use code::{Code, Cond, Contract, Extent, Kernel, Limb, Meaning, Number, Parameter, Region};
 pub use inst::{Access, Feature, Inst, Kind, Mem, Needs, Operand, Row};
 pub use isa::{File, Isa, Reg, View};
 pub use machine::{Fault, Machine, Memory};

@@ -2,17 +2,19 @@
 //! each instruction set how that is done and in which shapes.
 
 pub mod chacha20;
+pub mod chacha20_poly1305;
+pub mod poly1305;
 
 use raddle_isa::{Isa, Kernel};
 
 /// Every kernel of every instruction set, in the order in which they are printed and proved.
 pub fn all() -> Vec<Kernel> {
-    chacha20::kernels()
+    [chacha20::kernels(), poly1305::kernels(), chacha20_poly1305::kernels()].concat()
 }
 
 /// Other orders and widths of the same kernels, from which the tuner chooses.
 pub fn candidates() -> Vec<Kernel> {
-    chacha20::candidates()
+    [chacha20::candidates(), poly1305::candidates(), chacha20_poly1305::candidates()].concat()
 }
 
 /// The kernels of one instruction set.

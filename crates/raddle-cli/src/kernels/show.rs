@@ -49,8 +49,8 @@ fn header(entry: &Entry) -> Vec<String> {
         String::new(),
     ];
     lines.extend(parameters(kernel));
-    if let Some((one, other)) = kernel.contract.in_place {
-        lines.push(format!("{one} and {other} are the same memory or apart."));
+    for one in &kernel.contract.one {
+        lines.push(format!("{} are the same memory or apart.", one.join(" and ")));
     }
     lines.push(String::new());
     lines
@@ -62,7 +62,10 @@ fn parameters(kernel: &Kernel) -> impl Iterator<Item = String> {
     kernel.contract.parameters.iter().zip(registers).map(|(parameter, &n)| {
         let register = register(kernel.isa, Kind::Gpr(64), View::new(File::Gpr, n, 64));
         let what = match parameter {
-            Parameter::Length(_) => "a number of bytes".to_owned(),
+            Parameter::Length { multiple, most, .. } => {
+                let most = most.map_or(String::new(), |most| format!(", at most {most}"));
+                format!("a number of bytes, a multiple of {multiple}{most}")
+            }
             Parameter::Pointer(region) => {
                 let extent = match region.extent {
                     Extent::Bytes(bytes) => format!("{bytes} bytes"),

@@ -31,14 +31,14 @@ pub fn candidates() -> Vec<Kernel> {
 /// The contract of every `chacha20_xor_*` kernel.
 pub fn contract() -> Contract {
     let pointer = |name, extent, readable, written, secret, doc| {
-        Parameter::Pointer(Region { name, extent, readable, written, secret, doc })
+        Parameter::Pointer(Region { name, extent, readable, written, only: None, secret, doc })
     };
     Contract {
         doc: "ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.",
         parameters: vec![
             pointer("out", Extent::Parameter("len"), false, true, true, "where the result goes"),
             pointer("input", Extent::Parameter("len"), true, false, true, "what the keystream is added to"),
-            Parameter::Length("len"),
+            Parameter::Length { name: "len", multiple: 1, most: None },
             pointer(
                 "state",
                 Extent::Bytes(BLOCK),
@@ -49,7 +49,8 @@ pub fn contract() -> Contract {
             ),
             pointer(Kernel::TABLE, Extent::Bytes(0), true, false, false, "the constants of the kernel"),
         ],
-        in_place: Some(("out", "input")),
+        one: vec![&["out", "input"]],
+        numbers: Vec::new(),
     }
 }
 

@@ -1,0 +1,98 @@
+//! ChaCha20-Poly1305 (RFC 8439, 2.8): kernels that feed the cipher and the authenticator at once.
+//!
+//! Two kinds of kernels share one state, that of ChaCha20 (64 bytes) followed by that of Poly1305
+//! ([`crate::poly1305::state`]):
+//!
+//! - `chacha20_poly1305_begin_*` makes the key of Poly1305 from the first block of keystream (RFC 8439, 2.6), and takes
+//!   the first bytes of the message, to which the blocks after it are added;
+//! - `chacha20_poly1305_blocks_*` adds keystream to one part of a message and takes another part, of the same length,
+//!   into the accumulator: when opening, the part that it reads; when sealing, the part that the call before it wrote.
+
+use raddle_isa::{Contract, Extent, Kernel, Parameter, Region};
+
+use crate::poly1305;
+use crate::poly1305::state::{FIXED, Powers};
+
+/// Where the state of Poly1305 begins: behind that of ChaCha20.
+pub const POLY1305: usize = 64;
+
+/// Every kernel of the AEAD.
+pub fn kernels() -> Vec<Kernel> {
+    Vec::new()
+}
+
+/// Other orders and widths of the same kernels.
+pub fn candidates() -> Vec<Kernel> {
+    Vec::new()
+}
+
+/// The contract of `chacha20_poly1305_begin_*`, for messages of at most `most` bytes.
+pub fn begin(powers: &Powers, most: u64) -> Contract {
+    Contract {
+        doc: "ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of \
+              Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.",
+        parameters: vec![
+            message("out", false, true, "where the result goes"),
+            message("input", true, false, "what the keystream is added to"),
+            Parameter::Length { name: "len", multiple: 1, most: Some(most) },
+            state(powers, POLY1305..POLY1305 + FIXED + powers.bytes),
+            table(),
+        ],
+        one: vec![&["out", "input"]],
+        numbers: poly1305::numbers(powers, POLY1305),
+    }
+}
+
+/// The contract of `chacha20_poly1305_blocks_*`: `len` is a multiple of `stride`.
+pub fn blocks(powers: &Powers, stride: u64) -> Contract {
+    Contract {
+        doc: "ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and \
+              `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.",
+        parameters: vec![
+            message("out", false, true, "where the result goes"),
+            message("input", true, false, "what the keystream is added to"),
+            Parameter::Length { name: "len", multiple: stride, most: None },
+            state(powers, POLY1305..POLY1305 + 24),
+            message("mac", true, false, "what is authenticated: `input`, or a part of the message that is done"),
+            table(),
+        ],
+        one: vec![&["out", "input"], &["input", "mac"], &["out", "input", "mac"]],
+        numbers: poly1305::numbers(powers, POLY1305),
+    }
+}
+
+fn message(name: &'static str, readable: bool, written: bool, doc: &'static str) -> Parameter {
+    Parameter::Pointer(Region {
+        name,
+        extent: Extent::Parameter("len"),
+        readable,
+        written,
+        only: None,
+        secret: true,
+        doc,
+    })
+}
+
+fn state(powers: &Powers, only: std::ops::Range<usize>) -> Parameter {
+    Parameter::Pointer(Region {
+        name: "state",
+        extent: Extent::Bytes(POLY1305 + FIXED + powers.bytes),
+        readable: true,
+        written: true,
+        only: Some(only),
+        secret: true,
+        doc: "the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305",
+    })
+}
+
+fn table() -> Parameter {
+    Parameter::Pointer(Region {
+        name: Kernel::TABLE,
+        extent: Extent::Bytes(0),
+        readable: true,
+        written: false,
+        only: None,
+        secret: false,
+        doc: "the constants of the kernel",
+    })
+}

@@ -1,0 +1,132 @@
+//! Poly1305 (RFC 8439, 2.5): the tag of blocks m1 … mn under a key (r, s) is
+//!
+//! > ((… ((h + m1) r + m2) r + …) r + mn) r modulo p, plus s modulo 2^128, with p = 2^130 - 5,
+//!
+//! where a whole block is its 16 bytes plus 2^128.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`spec`] | the RFC, transcribed |
+//! | [`state`] | what a kernel finds in memory: accumulator, key, powers of the key; their limbs and bounds |
+//!
+//! Three kinds of kernels share one state:
+//!
+//! - `poly1305_powers_*` makes powers of r, in the limbs that the kernels of its family want;
+//! - `poly1305_blocks_*` takes whole blocks, a multiple of its own stride, into the accumulator;
+//! - `poly1305_finish_*` takes the last blocks, of any number, and makes the tag.
+
+pub mod spec;
+pub mod state;
+
+use raddle_isa::{Contract, Extent, Kernel, Number, Parameter, Region};
+
+use state::{FIXED, Powers};
+
+/// Bytes of a block.
+pub const BLOCK: usize = 16;
+
+/// Every Poly1305 kernel.
+pub fn kernels() -> Vec<Kernel> {
+    Vec::new()
+}
+
+/// Other orders and widths of the same kernels.
+pub fn candidates() -> Vec<Kernel> {
+    Vec::new()
+}
+
+/// The contract of `poly1305_powers_*`: reads r, writes the powers behind it.
+pub fn powers(powers: &Powers) -> Contract {
+    Contract {
+        doc: "Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.",
+        parameters: vec![state_region(powers, FIXED..FIXED + powers.bytes), table()],
+        one: Vec::new(),
+        numbers: numbers(powers, 0),
+    }
+}
+
+/// The contract of `poly1305_blocks_*`: takes `len` bytes, a multiple of `stride`, into the accumulator.
+pub fn blocks(powers: &Powers, stride: u64) -> Contract {
+    Contract {
+        doc: "Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.",
+        parameters: vec![
+            state_region(powers, state::H..state::H + 24),
+            input("input", "the blocks"),
+            Parameter::Length { name: "len", multiple: stride, most: None },
+            table(),
+        ],
+        one: Vec::new(),
+        numbers: numbers(powers, 0),
+    }
+}
+
+/// The contract of `poly1305_finish_*`: takes `len` bytes, any number of blocks, and makes the tag. Above each of the
+/// blocks it adds `pad` times 2^128: 1 for whole blocks, 0 for a block that has its 1 in it.
+pub fn finish() -> Contract {
+    let powers = Powers::none();
+    let mut state = state_region(&powers, 0..0);
+    if let Parameter::Pointer(region) = &mut state {
+        (region.written, region.only) = (false, None);
+    }
+    Contract {
+        doc: "Poly1305 (RFC 8439, 2.5), the end: takes the last blocks, reduces modulo 2^130 - 5, and adds s modulo 2^128.",
+        parameters: vec![
+            state,
+            input("input", "the last blocks"),
+            Parameter::Length { name: "len", multiple: BLOCK as u64, most: None },
+            Parameter::Pointer(Region {
+                name: "tag",
+                extent: Extent::Bytes(16),
+                readable: false,
+                written: true,
+                only: None,
+                secret: true,
+                doc: "where the tag goes",
+            }),
+            table(),
+        ],
+        one: Vec::new(),
+        numbers: numbers(&powers, 0),
+    }
+}
+
+/// What the state of a family holds as whole numbers, where it begins at `at` of its region.
+pub fn numbers(powers: &Powers, at: usize) -> Vec<Number> {
+    state::numbers(powers, at)
+}
+
+fn state_region(powers: &Powers, only: std::ops::Range<usize>) -> Parameter {
+    Parameter::Pointer(Region {
+        name: "state",
+        extent: Extent::Bytes(FIXED + powers.bytes),
+        readable: true,
+        written: true,
+        only: Some(only),
+        secret: true,
+        doc: "accumulator, key and powers of the key",
+    })
+}
+
+fn input(name: &'static str, doc: &'static str) -> Parameter {
+    Parameter::Pointer(Region {
+        name,
+        extent: Extent::Parameter("len"),
+        readable: true,
+        written: false,
+        only: None,
+        secret: true,
+        doc,
+    })
+}
+
+fn table() -> Parameter {
+    Parameter::Pointer(Region {
+        name: Kernel::TABLE,
+        extent: Extent::Bytes(0),
+        readable: true,
+        written: false,
+        only: None,
+        secret: false,
+        doc: "the constants of the kernel",
+    })
+}

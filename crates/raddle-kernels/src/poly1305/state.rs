@@ -1,0 +1,85 @@
+//! What a Poly1305 kernel finds in memory, with the bounds of every limb: what a kernel may rely on at entry, and must
+//! see to where it writes.
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 0 to 23 | h, the accumulator: below 2^130 + 2^128, in three words of 64 bits |
+//! | 24 to 31 | pad: what `poly1305_finish_*` adds above its blocks, 0 or 1, in units of 2^128 |
+//! | 32 to 47 | r, clamped (RFC 8439, 2.5), in two words |
+//! | 48 to 63 | s, in two words |
+//! | 64 and on | powers of r, as the family of kernels wants them |
+
+use raddle_isa::{Limb, Meaning, Number};
+
+/// Where the accumulator begins.
+pub const H: usize = 0;
+/// Where the pad is.
+pub const PAD: usize = 24;
+/// Where r begins.
+pub const R: usize = 32;
+/// Where s begins.
+pub const S: usize = 48;
+/// Bytes before the powers.
+pub const FIXED: usize = 64;
+
+/// The most that the third word of h is.
+pub const H2_MOST: u64 = 4;
+
+/// The powers that a family of kernels keeps, at offsets from where powers begin.
+#[derive(Clone, Debug)]
+pub struct Powers {
+    /// How many bytes they take.
+    pub bytes: usize,
+    /// The powers; [`Meaning::Times`] counts from the first of these.
+    pub numbers: Vec<Number>,
+}
+
+impl Powers {
+    /// No powers: the kernels make what they need of r, or need none.
+    pub fn none() -> Powers {
+        Powers { bytes: 0, numbers: Vec::new() }
+    }
+
+    /// Appends a number of 64-bit limbs of `radix` bits each, no limb over `most`, at `at`, `step` bytes apart.
+    pub fn number(&mut self, at: usize, step: usize, radix: u32, most: &[u64], is: Meaning) {
+        let limb = |(i, &most): (usize, &u64)| Limb {
+            at: at + i * step,
+            bytes: 8,
+            shift: radix * i as u32,
+            most,
+            multiple: 1,
+        };
+        let limbs: Vec<Limb> = most.iter().enumerate().map(limb).collect();
+        self.bytes = limbs.iter().map(|limb| limb.at + limb.bytes).fold(self.bytes, usize::max);
+        self.numbers.push(Number { region: "state", limbs, is });
+    }
+}
+
+/// Everything in the state as whole numbers, where the state begins at `at` of its region.
+pub fn numbers(powers: &Powers, at: usize) -> Vec<Number> {
+    let word = |offset: usize, i: u32, most: u64, multiple: u64| Limb {
+        at: at + offset + 8 * i as usize,
+        bytes: 8,
+        shift: 64 * i,
+        most,
+        multiple,
+    };
+    let number = |limbs: Vec<Limb>, is| Number { region: "state", limbs, is };
+    let mut all = vec![
+        number(vec![word(H, 0, u64::MAX, 1), word(H, 1, u64::MAX, 1), word(H, 2, H2_MOST, 1)], Meaning::Any),
+        number(vec![word(PAD, 0, 1, 1)], Meaning::Any),
+        // The clamp leaves the low two bits of the second word clear: a quarter of it is a whole number.
+        number(vec![word(R, 0, 0x0fff_fffc_0fff_ffff, 1), word(R, 1, 0x0fff_fffc_0fff_fffc, 4)], Meaning::Power(1)),
+        number(vec![word(S, 0, u64::MAX, 1), word(S, 1, u64::MAX, 1)], Meaning::Any),
+    ];
+    let first = all.len();
+    for power in &powers.numbers {
+        let limbs = power.limbs.iter().map(|limb| Limb { at: at + FIXED + limb.at, ..*limb }).collect();
+        let is = match power.is {
+            Meaning::Times(factor, of) => Meaning::Times(factor, first + of),
+            other => other,
+        };
+        all.push(Number { region: power.region, limbs, is });
+    }
+    all
+}
