@@ -10,7 +10,7 @@
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_power8x4 {
     use crate::kernel::{Aligned, Features};
 
@@ -35,7 +35,7 @@ pub(crate) mod chacha20_xor_power8x4 {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_power8 {
     use crate::kernel::{Aligned, Features};
 

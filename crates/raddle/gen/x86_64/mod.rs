@@ -10,7 +10,7 @@
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_gpr {
     use crate::kernel::{Aligned, Features};
 
@@ -35,7 +35,7 @@ pub(crate) mod chacha20_xor_gpr {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx {
     use crate::kernel::{Aligned, Features};
 
@@ -60,7 +60,7 @@ pub(crate) mod chacha20_xor_avx {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx2_row2 {
     use crate::kernel::{Aligned, Features};
 
@@ -85,7 +85,7 @@ pub(crate) mod chacha20_xor_avx2_row2 {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx2_row4 {
     use crate::kernel::{Aligned, Features};
 
@@ -110,7 +110,7 @@ pub(crate) mod chacha20_xor_avx2_row4 {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx2_row5 {
     use crate::kernel::{Aligned, Features};
 
@@ -135,7 +135,7 @@ pub(crate) mod chacha20_xor_avx2_row5 {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx2 {
     use crate::kernel::{Aligned, Features};
 
@@ -160,7 +160,7 @@ pub(crate) mod chacha20_xor_avx2 {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx2x16 {
     use crate::kernel::{Aligned, Features};
 
@@ -185,7 +185,7 @@ pub(crate) mod chacha20_xor_avx2x16 {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512_row4 {
     use crate::kernel::{Aligned, Features};
 
@@ -210,7 +210,7 @@ pub(crate) mod chacha20_xor_avx512_row4 {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512_row5 {
     use crate::kernel::{Aligned, Features};
 
@@ -235,7 +235,7 @@ pub(crate) mod chacha20_xor_avx512_row5 {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512_row8 {
     use crate::kernel::{Aligned, Features};
 
@@ -260,7 +260,7 @@ pub(crate) mod chacha20_xor_avx512_row8 {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512_row9 {
     use crate::kernel::{Aligned, Features};
 
@@ -285,7 +285,7 @@ pub(crate) mod chacha20_xor_avx512_row9 {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512_row12 {
     use crate::kernel::{Aligned, Features};
 
@@ -310,7 +310,7 @@ pub(crate) mod chacha20_xor_avx512_row12 {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512 {
     use crate::kernel::{Aligned, Features};
 
@@ -335,7 +335,7 @@ pub(crate) mod chacha20_xor_avx512 {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512x17 {
     use crate::kernel::{Aligned, Features};
 
@@ -360,7 +360,7 @@ pub(crate) mod chacha20_xor_avx512x17 {
 /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
 /// - `table`: the constants of the kernel, read
 ///
-/// `out` and `input` are one region or do not overlap.
+/// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512x32 {
     use crate::kernel::{Aligned, Features};
 
