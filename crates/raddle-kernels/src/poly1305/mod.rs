@@ -60,7 +60,10 @@ pub fn blocks(powers: &Powers, stride: u64) -> Contract {
     }
 }
 
-/// The contract of `poly1305_finish_*`: takes `len` bytes, any number of blocks, and makes the tag. Above each of the
+/// The most that `poly1305_finish_*` takes, in bytes: what a vector kernel may leave.
+pub const FINISH_MOST: u64 = 1024;
+
+/// The contract of `poly1305_finish_*`: takes `len` bytes, whole blocks, and makes the tag. Above each of the
 /// blocks it adds `pad` times 2^128: 1 for whole blocks, 0 for a block that has its 1 in it.
 pub fn finish() -> Contract {
     let powers = Powers::none();
@@ -73,7 +76,7 @@ pub fn finish() -> Contract {
         parameters: vec![
             state,
             input("input", "the last blocks"),
-            Parameter::Length { name: "len", multiple: BLOCK as u64, most: None },
+            Parameter::Length { name: "len", multiple: BLOCK as u64, most: Some(FINISH_MOST) },
             Parameter::Pointer(Region {
                 name: "tag",
                 extent: Extent::Bytes(16),
