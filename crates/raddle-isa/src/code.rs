@@ -153,6 +153,8 @@ pub enum Meaning {
     Any,
     /// This power of the key, modulo the prime of the algorithm; the first power is the key itself.
     Power(u32),
+    /// A power of the key, the first number, times 2 to the second, modulo the prime of the algorithm.
+    Shifted(u32, u32),
     /// Each limb is so many times the limb in the same place of the number with this index in the contract.
     Times(u64, usize),
 }

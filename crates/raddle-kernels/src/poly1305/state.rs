@@ -42,13 +42,17 @@ impl Powers {
 
     /// Appends a number of 64-bit limbs of `radix` bits each, no limb over `most`, at `at`, `step` bytes apart.
     pub fn number(&mut self, at: usize, step: usize, radix: u32, most: &[u64], is: Meaning) {
-        let limb = |(i, &most): (usize, &u64)| Limb {
-            at: at + i * step,
-            bytes: 8,
-            shift: radix * i as u32,
-            most,
-            multiple: 1,
-        };
+        self.limbs(8, at, step, radix, most, is);
+    }
+
+    /// Appends a number of 32-bit limbs, likewise.
+    pub fn narrow(&mut self, at: usize, step: usize, radix: u32, most: &[u64], is: Meaning) {
+        self.limbs(4, at, step, radix, most, is);
+    }
+
+    fn limbs(&mut self, bytes: usize, at: usize, step: usize, radix: u32, most: &[u64], is: Meaning) {
+        let limb =
+            |(i, &most): (usize, &u64)| Limb { at: at + i * step, bytes, shift: radix * i as u32, most, multiple: 1 };
         let limbs: Vec<Limb> = most.iter().enumerate().map(limb).collect();
         self.bytes = limbs.iter().map(|limb| limb.at + limb.bytes).fold(self.bytes, usize::max);
         self.numbers.push(Number { region: "state", limbs, is });
