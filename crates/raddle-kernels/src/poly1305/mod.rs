@@ -15,6 +15,7 @@
 //! - `poly1305_blocks_*` takes whole blocks, a multiple of its own stride, into the accumulator;
 //! - `poly1305_finish_*` takes the last blocks, of any number, and makes the tag.
 
+pub mod aarch64;
 pub mod spec;
 pub mod state;
 
@@ -27,7 +28,7 @@ pub const BLOCK: usize = 16;
 
 /// Every Poly1305 kernel.
 pub fn kernels() -> Vec<Kernel> {
-    Vec::new()
+    aarch64::kernels()
 }
 
 /// Other orders and widths of the same kernels.
