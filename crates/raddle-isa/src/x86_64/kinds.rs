@@ -70,8 +70,9 @@ word_kinds! {
     Mem64 Kind::Mem(8), 64;
     /// A mask register.
     K Kind::Mask, 64;
-    /// The register that an instruction names without being told.
+    /// The registers that instructions name without being told.
     Rdx Kind::Fixed(File::Gpr, 2, 64), 64;
+    Rax Kind::Fixed(File::Gpr, 0, 64), 64;
     /// A number of 64 bits.
     I64 Kind::Imm(64), 64;
 }

@@ -113,6 +113,23 @@ shr64 [rw d: R64](k: I8){=> cf, pf, af, zf, sf, of} "shr {d}, {k}" Needs::Base, 
 /// Where both name one register, it gets the high half: so that is written last.
 mulx64 [w low: R64, w high: R64](s: RM64, factor: Rdx) "mulx {high}, {low}, {s}" Needs::Of(&[BMI2]), doit =>
     factor.mul_wide(s);
+/// The product of rax and a word: low half in rax, high half in rdx. Carry and overflow say whether the high half is
+/// not 0.
+mul64 [rw low: Rax, w high: Rdx](s: RM64){=> cf, pf, af, zf, sf, of} "mul {s}" Needs::Base, doit => {
+    let (low, high) = low.mul_wide(s);
+    let exceeds = !high.is_zero();
+    (low, high, exceeds, W::undefined(1), W::undefined(1), W::undefined(1), W::undefined(1), exceeds)
+};
+/// The low half of the product, of signed words or not. Carry and overflow say whether that is not the signed product.
+imul64 [rw d: R64](s: RM64){=> cf, pf, af, zf, sf, of} "imul {d}, {s}" Needs::Base, doit => {
+    let (low, high) = d.mul_wide(s);
+    let zero = W::lit(64, 0);
+    let signed = high - d.bit(63).select(s, zero) - s.bit(63).select(d, zero);
+    // It is all copies of the sign of the low half, or else it says something.
+    let exceeds = !(signed + low.bit(63).resize(64)).is_zero();
+    let flag = W::undefined(1);
+    (low, exceeds, flag, flag, flag, flag, exceeds)
+};
 /// The low bits of a word, as many as the low byte of `count` says; all from 64 on.
 bzhi64 [w d: R64](s: RM64, count: R64){=> cf, pf, af, zf, sf, of} "bzhi {d}, {s}, {count}" Needs::Of(&[BMI2]), doit => {
     let Some(n) = count.resize(8).known() else {

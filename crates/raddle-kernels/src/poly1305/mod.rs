@@ -7,6 +7,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`spec`] | the RFC, transcribed |
+//! | [`x86_64`] | shapes of each instruction set |
 //! | [`state`] | what a kernel finds in memory: accumulator, key, powers of the key; their limbs and bounds |
 //!
 //! Three kinds of kernels share one state:
@@ -15,9 +16,9 @@
 //! - `poly1305_blocks_*` takes whole blocks, a multiple of its own stride, into the accumulator;
 //! - `poly1305_finish_*` takes the last blocks, of any number, and makes the tag.
 
-pub mod aarch64;
 pub mod spec;
 pub mod state;
+pub mod x86_64;
 
 use raddle_isa::{Contract, Extent, Kernel, Number, Parameter, Region};
 
@@ -28,12 +29,12 @@ pub const BLOCK: usize = 16;
 
 /// Every Poly1305 kernel.
 pub fn kernels() -> Vec<Kernel> {
-    aarch64::kernels()
+    x86_64::kernels()
 }
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    Vec::new()
+    x86_64::candidates()
 }
 
 /// The contract of `poly1305_powers_*`: reads r, writes the powers behind it.

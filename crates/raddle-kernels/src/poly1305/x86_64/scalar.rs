@@ -1,0 +1,105 @@
+//! Blocks one after another in general-purpose registers, base 2^64.
+//!
+//! With h = h0 + 2^64 h1 + 2^128 h2 and r = r0 + 2^64 r1, where 4 divides r1 (RFC 8439, 2.5), 2^130 = 5 modulo p lets
+//! what is multiplied by 2^128 r1 come back by s1 = 5 r1 / 4:
+//!
+//! > h r = (h0 r0 + h1 s1) + 2^64 (h0 r1 + h1 r0 + h2 s1) + 2^128 h2 r0
+//!
+//! The clamp keeps r0, r1 and s1 so small that either sum in parentheses fits two words. What lies above 2^130 comes back
+//! times 5, and h2 is at most 4 again.
+
+use raddle_isa::inst::at;
+use raddle_isa::x86_64::*;
+use raddle_isa::{Inst, Mem, Operand, Reg, Strand, View};
+
+/// The instruction that multiplies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Multiplier {
+    /// Takes and gives fixed registers, rax and rdx.
+    Mul,
+    /// BMI2: takes rdx, gives any two, and leaves carries alone.
+    Mulx,
+}
+
+/// The key, in registers or in memory.
+#[derive(Clone, Copy)]
+pub(crate) struct Key {
+    pub(crate) r0: Operand,
+    pub(crate) r1: Operand,
+    /// `r1 + r1 / 4`.
+    pub(crate) s1: Operand,
+}
+
+/// A chain of blocks: an accumulator, and registers that are free between blocks. Several chains may share them.
+#[derive(Clone, Copy)]
+pub(crate) struct Chain {
+    pub(crate) multiplier: Multiplier,
+    pub(crate) h: [View; 3],
+    pub(crate) free: [View; 4],
+    pub(crate) key: Key,
+}
+
+impl Chain {
+    /// `h = (h + message + 2^128 top) r`. Carries stay within a bundle.
+    pub(crate) fn block(&self, message: Mem, top: impl Into<Operand>) -> Strand {
+        let [h0, h1, h2] = self.h;
+        let [_, _, above, q] = self.free;
+        let second = Mem { disp: message.disp + 8, ..message };
+        let mut strand = Strand::default();
+        strand.push([add64(h0, message), adc64(h1, second), adc64(h2, top)]);
+        match self.multiplier {
+            Multiplier::Mul => self.products_by_mul(&mut strand),
+            Multiplier::Mulx => self.products_by_mulx(&mut strand),
+        }
+        // h0 + 2^64 h1 + 2^128 above, of which q = above / 4 lies beyond 2^130.
+        strand.extend([mov64(h2, above), and64(h2, 3), mov64(q, above), shr64(q, 2), and64(above, -4)]);
+        strand.push([add64(q, above)]);
+        strand.push([add64(h0, q), adc64(h1, 0), adc64(h2, 0)]);
+        strand
+    }
+
+    fn products_by_mulx(&self, strand: &mut Strand) {
+        let [h0, h1, h2] = self.h;
+        let [low, high, above, middle] = self.free;
+        let Key { r0, r1, s1 } = self.key;
+        strand.extend([mov64(RDX, h0), mulx64(middle, above, r1, RDX), mulx64(h0, high, r0, RDX)]);
+        strand.extend([mov64(low, h2), imul64(low, s1), imul64(h2, r0)]);
+        strand.push([add64(middle, low), adc64(above, h2)]);
+        strand.extend([mov64(RDX, h1), mulx64(low, h1, s1, RDX)]);
+        strand.push([add64(h0, low), adc64(h1, high)]);
+        strand.extend([mulx64(low, high, r0, RDX)]);
+        strand.push([add64(middle, low), adc64(above, high)]);
+        strand.push([add64(h1, middle), adc64(above, 0)]);
+    }
+
+    fn products_by_mul(&self, strand: &mut Strand) {
+        let [h0, h1, h2] = self.h;
+        let [low, high, above, middle] = self.free;
+        let Key { r0, r1, s1 } = self.key;
+        strand.extend([mov64(RAX, h0), mul64(RAX, RDX, r1), mov64(middle, RAX), mov64(above, RDX)]);
+        strand.extend([mov64(RAX, h0), mul64(RAX, RDX, r0), mov64(h0, RAX), mov64(high, RDX)]);
+        strand.extend([mov64(low, h2), imul64(low, s1), imul64(h2, r0)]);
+        strand.push([add64(middle, low), adc64(above, h2)]);
+        strand.extend([mov64(RAX, h1), mul64(RAX, RDX, s1)]);
+        strand.push([add64(h0, RAX), adc64(high, RDX)]);
+        strand.extend([mov64(RAX, h1), mul64(RAX, RDX, r0), mov64(h1, high)]);
+        strand.push([add64(middle, RAX), adc64(above, RDX)]);
+        strand.push([add64(h1, middle), adc64(above, 0)]);
+    }
+
+    /// The registers whose values end with a strand.
+    pub(crate) fn scratch(&self) -> Vec<Reg> {
+        let fixed: &[View] = if self.multiplier == Multiplier::Mul { &[RAX, RDX] } else { &[RDX] };
+        self.free.iter().chain(fixed).map(|view| view.reg).collect()
+    }
+}
+
+/// `s1 = r1 + r1 / 4`, where 4 divides r1.
+pub(crate) fn five_quarters(s1: View, r1: impl Into<Operand>, spare: View) -> [Inst; 4] {
+    [mov64(s1, r1), mov64(spare, s1), shr64(spare, 2), add64(s1, spare)]
+}
+
+/// The words of a number of 64-bit limbs at an offset.
+pub(crate) fn word(base: View, offset: usize, i: usize) -> Mem {
+    at(base, (offset + 8 * i) as i64)
+}

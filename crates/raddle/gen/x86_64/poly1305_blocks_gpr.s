@@ -1,0 +1,74 @@
+    sub rsp, 40
+    mov qword ptr [rsp], rbx
+    mov qword ptr [rsp + 8], rbp
+    mov qword ptr [rsp + 16], r12
+    mov qword ptr [rsp + 24], r13
+    mov qword ptr [rsp + 32], r14
+    mov r13, rdx
+    mov r8, qword ptr [rdi]
+    mov r9, qword ptr [rdi + 8]
+    mov r10, qword ptr [rdi + 16]
+    mov r14, qword ptr [rdi + 40]
+    mov r11, r14
+    shr r11, 2
+    add r14, r11
+    cmp r13, 16
+    jb 3f
+2:
+    add r8, qword ptr [rsi]
+    adc r9, qword ptr [rsi + 8]
+    adc r10, 1
+    mov rax, r8
+    mul qword ptr [rdi + 40]
+    mov r12, rax
+    mov rbp, rdx
+    mov rax, r8
+    mul qword ptr [rdi + 32]
+    mov r8, rax
+    mov rbx, rdx
+    mov r11, r10
+    imul r11, r14
+    imul r10, qword ptr [rdi + 32]
+    add r12, r11
+    adc rbp, r10
+    mov rax, r9
+    mul r14
+    add r8, rax
+    adc rbx, rdx
+    mov rax, r9
+    mul qword ptr [rdi + 32]
+    mov r9, rbx
+    add r12, rax
+    adc rbp, rdx
+    add r9, r12
+    adc rbp, 0
+    mov r10, rbp
+    and r10, 3
+    mov r12, rbp
+    shr r12, 2
+    and rbp, -4
+    add r12, rbp
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    add rsi, 16
+    sub r13, 16
+    cmp r13, 16
+    jae 2b
+3:
+    mov qword ptr [rdi], r8
+    mov qword ptr [rdi + 8], r9
+    mov qword ptr [rdi + 16], r10
+    xor r11d, r11d
+    xor eax, eax
+    xor edx, edx
+    xor r8d, r8d
+    xor r9d, r9d
+    xor r10d, r10d
+    mov rbx, qword ptr [rsp]
+    mov rbp, qword ptr [rsp + 8]
+    mov r12, qword ptr [rsp + 16]
+    mov r13, qword ptr [rsp + 24]
+    mov r14, qword ptr [rsp + 32]
+    add rsp, 40
+    ret
