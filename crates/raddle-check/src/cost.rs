@@ -38,7 +38,7 @@ impl Core {
     }
 }
 
-/// The most cycles that a block and double round of a kernel may take on a core: kernel, core, cycles.
+/// The most cycles that a kernel may take on a core: kernel, core, cycles for one of [`Cost::count`].
 pub const LIMITS: [(&str, &str, f64); 4] = [
     ("chacha20_xor_neon", "neoverse-v1", 8.5),
     ("chacha20_xor_neon", "neoverse-n1", 16.0),
@@ -49,82 +49,87 @@ pub const LIMITS: [(&str, &str, f64); 4] = [
 /// What a kernel costs on a core.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cost {
-    /// Blocks that are made at once.
-    pub blocks: usize,
-    /// Cycles in which each of them goes through a double round.
-    pub double_round: f64,
+    /// Of a cipher alone, blocks that are made at once; of others, bytes that a turn of the main loop takes.
+    pub count: usize,
+    /// Cycles in which each of the blocks goes through a double round, or cycles of the turn.
+    pub cycles: f64,
     /// Instructions per cycle.
     pub ipc: f64,
 }
 
 impl Cost {
-    /// Cycles per block and double round.
-    pub fn per_block(&self) -> f64 {
-        self.double_round / self.blocks as f64
+    /// Cycles for one block and double round, or one byte.
+    pub fn each(&self) -> f64 {
+        self.cycles / self.count as f64
     }
 }
 
-/// The loop over rounds of a kernel's main loop.
+/// What is asked about: the loop over rounds in the main loop of a cipher, or all of the main loop.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rounds {
-    /// One turn, with the jump back.
-    pub text: String,
-    /// Turns in one turn of the main loop.
-    pub turns: usize,
-    /// Blocks that a turn of the main loop makes.
-    pub blocks: usize,
+pub struct Subject {
+    /// Texts, and how often each is run for what [`Cost::cycles`] counts, where that is divided by the last.
+    pub parts: Vec<(String, usize)>,
+    /// What the runs are divided by.
+    pub share: usize,
+    /// See [`Cost::count`].
+    pub count: usize,
 }
 
 /// Double rounds that a block goes through.
 const DOUBLE_ROUNDS: usize = 10;
 
-impl Rounds {
-    /// The loop over rounds in the loop that takes most of a message at once.
-    pub fn of(kernel: &Kernel) -> Result<Rounds, String> {
-        let mut found = None;
-        find(&kernel.code, &mut found);
-        let (bytes, (turns, rounds)) = found.ok_or_else(|| format!("{}: no loop over rounds", kernel.name))?;
+impl Subject {
+    /// That of a kernel, unless it has no loop over a message.
+    pub fn of(kernel: &Kernel) -> Option<Subject> {
+        let (bytes, body) = main_loop(&kernel.code)?;
+        let (mut straight, mut loops) = (Vec::new(), Vec::new());
+        split(body, 1, &mut straight, &mut loops);
         // Printed as a kernel of its own, without its return.
-        let printed = Kernel { code: vec![rounds.clone()], ..kernel.clone() }.print();
-        let text = printed.trim_end().rsplit_once('\n').map_or("", |(text, _return)| text);
-        Ok(Rounds { text: format!("{text}\n"), turns, blocks: bytes / BLOCK })
-    }
-}
-
-/// Looks for the loop over a message that asks for most bytes and has a loop over rounds.
-fn find<'a>(code: &'a [Code], found: &mut Option<(usize, (usize, &'a Code))>) {
-    for part in code {
-        match part {
-            Code::While { test, body, .. } => {
-                // The test compares the length with what a turn takes.
-                let bytes = test.iter().flat_map(|inst| &inst.args).find_map(immediate);
-                let best = found.map_or(0, |(bytes, _)| bytes);
-                *found = bytes.filter(|&bytes| bytes > best).zip(rounds(body)).or(*found);
-            }
-            Code::Skip { body, .. } | Code::Repeat { body, .. } => find(body, found),
-            Code::Straight(_) | Code::Note(_) => {}
+        let text = |code: &[Code]| {
+            let printed = Kernel { code: code.to_vec(), ..kernel.clone() }.print();
+            format!("{}\n", printed.trim_end().rsplit_once('\n').map_or("", |(text, _return)| text))
+        };
+        let parts: Vec<_> = loops.into_iter().map(|(part, turns)| (text(&[part]), turns)).collect();
+        if kernel.name.starts_with("chacha20_xor_") {
+            return Some(Subject { parts, share: DOUBLE_ROUNDS, count: bytes / BLOCK });
         }
+        let all = [(text(&straight), 1)].into_iter().chain(parts).collect();
+        Some(Subject { parts: all, share: 1, count: bytes })
     }
 }
 
-/// The first innermost loop, and how many turns it makes in all: what is before a loop ends by setting its count.
-fn rounds(code: &[Code]) -> Option<(usize, &Code)> {
-    let mut count = None;
+/// The loop over a message that asks for most bytes, and how many these are.
+fn main_loop(code: &[Code]) -> Option<(usize, &[Code])> {
+    let found = code.iter().filter_map(|part| match part {
+        // The test compares the length with what a turn takes.
+        Code::While { test, body, .. } => {
+            let bytes = test.iter().flat_map(|inst| &inst.args).find_map(immediate)?;
+            Some((bytes, &body[..]))
+        }
+        Code::Skip { body, .. } | Code::Repeat { body, .. } => main_loop(body),
+        Code::Straight(_) | Code::Note(_) => None,
+    });
+    found.max_by_key(|(bytes, _)| *bytes)
+}
+
+/// The innermost loops of a body, each with how many turns it makes in all, and what is around them. What is before a
+/// loop ends by setting its count.
+fn split(code: &[Code], times: usize, straight: &mut Vec<Code>, loops: &mut Vec<(Code, usize)>) {
+    let mut count = 1;
     for part in code {
         match part {
             Code::Straight(strand) => {
-                count = strand.insts().last().and_then(|inst| inst.args.iter().find_map(immediate))
+                count = strand.insts().last().and_then(|inst| inst.args.iter().find_map(immediate)).unwrap_or(1);
+                straight.extend(std::iter::repeat_n(part.clone(), times));
             }
-            Code::Repeat { body, .. } => {
-                return match rounds(body) {
-                    Some((turns, inner)) => Some((count? * turns, inner)),
-                    None => Some((count?, part)),
-                };
+            Code::Repeat { body, .. } if body.iter().any(|part| matches!(part, Code::Repeat { .. })) => {
+                split(body, times * count, straight, loops);
             }
-            _ => {}
+            Code::Repeat { .. } => loops.push((part.clone(), times * count)),
+            Code::While { body, .. } | Code::Skip { body, .. } => split(body, times, straight, loops),
+            Code::Note(_) => {}
         }
     }
-    None
 }
 
 fn immediate(operand: &Operand) -> Option<usize> {
@@ -147,19 +152,19 @@ impl Analyzer {
         }
     }
 
-    /// What a kernel costs on a core.
-    pub fn cost(self, kernel: &Kernel, core: Core) -> Result<Cost, String> {
-        let Rounds { text, turns, blocks } = Rounds::of(kernel)?;
+    /// What a kernel costs on a core, if it has a loop over a message.
+    pub fn cost(self, kernel: &Kernel, core: Core) -> Result<Option<Cost>, String> {
+        let Some(Subject { parts, share, count }) = Subject::of(kernel) else { return Ok(None) };
         // The difference of two runs leaves out how the pipelines are filled and emptied.
         let [few, many] = [100, 300];
-        let (first, second) = (self.simulate(&text, core, few)?, self.simulate(&text, core, many)?);
-        let cycles = second.cycles - first.cycles;
-        let per_turn = cycles / (many - few) as f64;
-        Ok(Cost {
-            blocks,
-            double_round: per_turn * turns as f64 / DOUBLE_ROUNDS as f64,
-            ipc: (second.instructions - first.instructions) / cycles,
-        })
+        let (mut cycles, mut instructions) = (0.0, 0.0);
+        for (text, times) in parts {
+            let (first, second) = (self.simulate(&text, core, few)?, self.simulate(&text, core, many)?);
+            let turns = (many - few) as f64 / times as f64;
+            cycles += (second.cycles - first.cycles) / turns;
+            instructions += (second.instructions - first.instructions) / turns;
+        }
+        Ok(Some(Cost { count, cycles: cycles / share as f64, ipc: instructions / cycles }))
     }
 
     fn simulate(self, text: &str, core: Core, iterations: usize) -> Result<Summary, String> {
@@ -210,22 +215,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kernel_that_a_core_is_for_has_its_rounds() {
-        let kernels = [raddle_kernels::all(), raddle_kernels::candidates()].concat();
+    fn every_cipher_that_a_core_is_for_has_its_rounds() {
+        let kernels = [raddle_kernels::chacha20::kernels(), raddle_kernels::chacha20::candidates()].concat();
         for kernel in kernels.iter().filter(|kernel| Core::of(kernel.isa).next().is_some()) {
-            let rounds = Rounds::of(kernel).unwrap();
-            assert_eq!(rounds.turns, DOUBLE_ROUNDS, "{}", kernel.name);
-            assert!(rounds.text.lines().count() >= 64, "{}: {}", kernel.name, rounds.text);
+            let subject = Subject::of(kernel).unwrap();
+            let [(text, turns)] = &subject.parts[..] else { panic!("{}: {subject:?}", kernel.name) };
+            assert_eq!(*turns, DOUBLE_ROUNDS, "{}", kernel.name);
+            assert!(text.lines().count() >= 64, "{}: {text}", kernel.name);
         }
     }
 
     #[test]
     fn the_main_loop_is_the_widest() {
-        let rounds = |isa, name| Rounds::of(&raddle_kernels::named(isa, name).unwrap()).unwrap();
-        assert_eq!(rounds(Isa::Aarch64, "chacha20_xor_gpr").blocks, 1);
-        assert!(rounds(Isa::Aarch64, "chacha20_xor_neon").blocks > 4);
-        assert_eq!(rounds(Isa::Ppc64le, "chacha20_xor_power8x4").blocks, 4);
-        assert_eq!(rounds(Isa::Ppc64le, "chacha20_xor_power8").blocks, 8);
+        let count = |isa, name| Subject::of(&raddle_kernels::named(isa, name).unwrap()).unwrap().count;
+        assert_eq!(count(Isa::Aarch64, "chacha20_xor_gpr"), 1);
+        assert!(count(Isa::Aarch64, "chacha20_xor_neon") > 4);
+        assert_eq!(count(Isa::Ppc64le, "chacha20_xor_power8x4"), 4);
+        assert_eq!(count(Isa::Ppc64le, "chacha20_xor_power8"), 8);
+        assert_eq!(count(Isa::Aarch64, "poly1305_blocks_gpr"), 16);
     }
 
     #[test]

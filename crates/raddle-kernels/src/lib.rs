@@ -1,6 +1,7 @@
 //! The kernels of raddle, one folder per algorithm: the specification, what it asks of an instruction set, and for
 //! each instruction set how that is done and in which shapes.
 
+mod aarch64;
 pub mod chacha20;
 pub mod chacha20_poly1305;
 pub mod poly1305;

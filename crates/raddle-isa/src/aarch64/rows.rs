@@ -39,6 +39,8 @@ movk64 [rw d: R64](k: U16, i: U2) "movk {d}, #{k}, lsl #(16 * {i})" Needs::Base,
 add32 [w d: R32](a: R32, b: R32) "add {d}, {a}, {b}" Needs::Base, doit => a + b;
 /// Adds 64 bits.
 add64 [w d: R64](a: R64, b: R64) "add {d}, {a}, {b}" Needs::Base, doit => a + b;
+/// Adds with the second operand shifted to the left.
+add64_lsl [w d: R64](a: R64, b: R64, k: U6) "add {d}, {a}, {b}, lsl #{k}" Needs::Base, doit => a + b.shl(k);
 /// Adds a number to 32 bits.
 add32_imm [w d: R32](a: R32, k: U12) "add {d}, {a}, #{k}" Needs::Base, doit => a + W::lit(32, k as u64);
 /// Adds a number to 64 bits.
@@ -49,6 +51,10 @@ adds64 [w d: R64](a: R64, b: R64){=> n, z, c, v} "adds {d}, {a}, {b}" Needs::Bas
 adc64 [w d: R64](a: R64, b: R64){c =>} "adc {d}, {a}, {b}" Needs::Base, doit => a.add_carry(b, c).0;
 /// Adds 64 bits and the carry, and says the flags.
 adcs64 [w d: R64](a: R64, b: R64){c => n, z, c, v} "adcs {d}, {a}, {b}" Needs::Base, doit => sum(a, b, c);
+/// Adds the carry.
+adc64_0 [w d: R64](a: R64){c =>} "adc {d}, {a}, xzr" Needs::Base, doit => a.add_carry(W::lit(64, 0), c).0;
+/// Adds the carry, and says the flags.
+adcs64_0 [w d: R64](a: R64){c => n, z, c, v} "adcs {d}, {a}, xzr" Needs::Base, doit => sum(a, W::lit(64, 0), c);
 /// Subtracts 32 bits.
 sub32 [w d: R32](a: R32, b: R32) "sub {d}, {a}, {b}" Needs::Base, doit => a - b;
 /// Subtracts 64 bits.

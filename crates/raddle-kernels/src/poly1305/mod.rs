@@ -7,7 +7,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`spec`] | the RFC, transcribed |
-//! | [`x86_64`] | shapes of each instruction set |
+//! | [`x86_64`], [`aarch64`] | shapes of each instruction set |
 //! | [`state`] | what a kernel finds in memory: accumulator, key, powers of the key; their limbs and bounds |
 //!
 //! Three kinds of kernels share one state:
@@ -16,6 +16,7 @@
 //! - `poly1305_blocks_*` takes whole blocks, a multiple of its own stride, into the accumulator;
 //! - `poly1305_finish_*` takes the last blocks, of any number, and makes the tag.
 
+pub mod aarch64;
 pub mod spec;
 pub mod state;
 pub mod x86_64;
@@ -29,7 +30,7 @@ pub const BLOCK: usize = 16;
 
 /// Every Poly1305 kernel.
 pub fn kernels() -> Vec<Kernel> {
-    x86_64::kernels()
+    [x86_64::kernels(), aarch64::kernels()].concat()
 }
 
 /// Other orders and widths of the same kernels.

@@ -23,14 +23,12 @@
 pub mod lanes;
 pub mod words;
 
-use std::iter;
-use std::ops::Range;
-
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, File, Inst, Isa, Kernel, Mem, Order, View};
+use raddle_isa::{Code, Isa, Kernel, Order, View};
 
 use super::{BLOCK, contract};
+use crate::aarch64::{Frame, straight, wipe};
 use lanes::Shape;
 
 // What each register is for. Words of a block are in x7 to x17 and x19 to x23.
@@ -99,53 +97,8 @@ fn kernel(name: &'static str, weave: String, table: Vec<u8>, frame: Frame, body:
     code.extend(body);
     code.push(Code::Note("leave no secret".into()));
     code.push(straight(frame.restore()));
-    code.push(straight((5..18).map(|n| movz64(x(n), 0))));
-    if !frame.vectors.is_empty() {
-        code.push(straight((0..8).chain(16..32).map(|n| movi_16b(v(n), 0))));
-    }
+    code.push(straight(wipe(5, &frame)));
     Kernel { name, isa: Isa::Aarch64, weave, contract: contract(), table, stack: frame.bytes(), code }
-}
-
-/// The registers that a kernel keeps for its caller: an even number of each file, and of vectors the low halves.
-struct Frame {
-    general: Range<u8>,
-    vectors: Range<u8>,
-}
-
-impl Frame {
-    fn bytes(&self) -> usize {
-        8 * (self.general.len() + self.vectors.len())
-    }
-
-    /// The first registers of the pairs, each with its place.
-    fn pairs(&self) -> impl Iterator<Item = (View, Mem)> {
-        let views = self.general.clone().map(x).chain(self.vectors.clone().map(d));
-        views.enumerate().step_by(2).map(|(i, first)| (first, at(SP, 8 * i as i64)))
-    }
-
-    fn save(&self) -> Vec<Inst> {
-        let store = |(first, place): (View, Mem)| match first.reg.file {
-            File::Vec => stp_d(place, first, d(first.reg.n + 1)),
-            _ => stp64(place, first, x(first.reg.n + 1)),
-        };
-        let down = sub64_imm(SP, SP, self.bytes() as i64);
-        iter::once(down).chain(self.pairs().map(store)).collect()
-    }
-
-    /// Loading the low half of a vector sets the high half to zero: nothing of a block is left there.
-    fn restore(&self) -> Vec<Inst> {
-        let load = |(first, place): (View, Mem)| match first.reg.file {
-            File::Vec => ldp_d(first, d(first.reg.n + 1), place),
-            _ => ldp64(first, x(first.reg.n + 1), place),
-        };
-        let up = add64_imm(SP, SP, self.bytes() as i64);
-        self.pairs().map(load).chain([up]).collect()
-    }
-}
-
-/// Instructions one after another.
-fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
-    Code::Straight(insts.into_iter().collect())
 }
 
 /// `body` so many times, counted in a register.

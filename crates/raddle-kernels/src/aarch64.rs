@@ -1,0 +1,61 @@
+//! What kernels of AArch64 share: how they keep the registers of their caller, and leave no secret in the others.
+
+use std::iter;
+use std::ops::Range;
+
+use raddle_isa::aarch64::*;
+use raddle_isa::inst::at;
+use raddle_isa::{Code, File, Inst, Mem, View};
+
+/// The registers that a kernel keeps for its caller: an even number of each file, and of vectors the low halves.
+pub(crate) struct Frame {
+    pub(crate) general: Range<u8>,
+    pub(crate) vectors: Range<u8>,
+}
+
+impl Frame {
+    /// None are used.
+    pub(crate) const NONE: Frame = Frame { general: 0..0, vectors: 0..0 };
+
+    pub(crate) fn bytes(&self) -> usize {
+        8 * (self.general.len() + self.vectors.len())
+    }
+
+    /// The first registers of the pairs, each with its place.
+    fn pairs(&self) -> impl Iterator<Item = (View, Mem)> {
+        let views = self.general.clone().map(x).chain(self.vectors.clone().map(d));
+        views.enumerate().step_by(2).map(|(i, first)| (first, at(SP, 8 * i as i64)))
+    }
+
+    pub(crate) fn save(&self) -> Vec<Inst> {
+        let store = |(first, place): (View, Mem)| match first.reg.file {
+            File::Vec => stp_d(place, first, d(first.reg.n + 1)),
+            _ => stp64(place, first, x(first.reg.n + 1)),
+        };
+        let down = sub64_imm(SP, SP, self.bytes() as i64);
+        iter::once(down).chain(self.pairs().map(store)).collect()
+    }
+
+    /// Loading the low half of a vector sets the high half to zero: nothing of a block is left there.
+    pub(crate) fn restore(&self) -> Vec<Inst> {
+        let load = |(first, place): (View, Mem)| match first.reg.file {
+            File::Vec => ldp_d(first, d(first.reg.n + 1), place),
+            _ => ldp64(first, x(first.reg.n + 1), place),
+        };
+        let up = add64_imm(SP, SP, self.bytes() as i64);
+        self.pairs().map(load).chain([up]).collect()
+    }
+}
+
+/// Instructions one after another.
+pub(crate) fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
+    Code::Straight(insts.into_iter().collect())
+}
+
+/// Zero for each register that need not be kept, from general-purpose register `first` on; for vectors where there is a
+/// place for those that must be.
+pub(crate) fn wipe(first: u8, frame: &Frame) -> Vec<Inst> {
+    let general = (first..18).map(|n| movz64(x(n), 0));
+    let vectors = (0..8).chain(16..32).filter(|_| !frame.vectors.is_empty()).map(|n| movi_16b(v(n), 0));
+    general.chain(vectors).collect()
+}

@@ -1,0 +1,141 @@
+//! Blocks one after the other, in words of 64 bits.
+
+use raddle_isa::aarch64::*;
+use raddle_isa::inst::at;
+use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Strand, View};
+
+use super::super::state::{H, PAD, Powers, R, S};
+use super::super::{self as poly1305, BLOCK};
+use crate::aarch64::{Frame, straight, wipe};
+
+/// The registers of the accumulator, of the key, and of what is done with them.
+pub struct Chain {
+    /// The accumulator.
+    pub h: [View; 3],
+    /// The key, and 5/4 of its second word, which is a multiple of 4: 2^130 is 5 modulo p, so 2^64 times that word at
+    /// 2^64 is 5/4 of it at 1.
+    pub r: [View; 3],
+    /// What stands above a block, in units of 2^128.
+    pub pad: View,
+    /// 3.
+    pub three: View,
+    /// Hold nothing from one block to the next.
+    pub free: [View; 6],
+}
+
+impl Chain {
+    /// `h`, `r` and the number 3; the state of Poly1305 is at an offset from a register.
+    pub fn load(&self, state: View, offset: usize) -> Vec<Inst> {
+        let place = |part: usize| at(state, (offset + part) as i64);
+        let ([h0, h1, h2], [r0, r1, s1]) = (self.h, self.r);
+        vec![
+            ldp64(h0, h1, place(H)),
+            ldr64(h2, place(H + 16)),
+            ldp64(r0, r1, place(R)),
+            lsr64(s1, r1, 2),
+            add64(s1, s1, r1),
+            movz64(self.three, 3),
+        ]
+    }
+
+    /// `h` to the state.
+    pub fn store(&self, state: View, offset: usize) -> [Inst; 2] {
+        let [h0, h1, h2] = self.h;
+        [stp64(at(state, (offset + H) as i64), h0, h1), str64(at(state, (offset + H) as i64 + 16), h2)]
+    }
+
+    /// `h = (h + block) * r`, the block from memory.
+    pub fn block(&self, input: View, offset: usize) -> Strand {
+        let [m0, m1, ..] = self.free;
+        let [h0, h1, h2] = self.h;
+        let mut strand = Strand::from_iter([ldp64(m0, m1, at(input, offset as i64))]);
+        strand.push([adds64(h0, h0, m0), adcs64(h1, h1, m1), adc64(h2, h2, self.pad)]);
+        strand.then(self.multiply())
+    }
+
+    /// `h = h * r`, where `h` is less than 2^131. Then, with `r` as it is clamped,
+    ///
+    /// > h0 r0 + h1 s1 < 2^126, h0 r1 + h1 r0 + h2 s1 < 2^126, h2 r0 < 2^63
+    ///
+    /// are the words of the product from 1, 2^64 and 2^128 on: no sum overflows. Of their sum, 2^130 times what stands
+    /// above 130 bits becomes 5 times that, which leaves the third word at most 4.
+    pub fn multiply(&self) -> Strand {
+        let ([h0, h1, h2], [r0, r1, s1]) = (self.h, self.r);
+        let [t, u, a0, a1, b0, b1] = self.free;
+        let mut strand = Strand::default();
+        strand.extend([mul64(a0, h0, r0), umulh64(a1, h0, r0), mul64(t, h1, s1), umulh64(u, h1, s1)]);
+        strand.extend([mul64(b0, h0, r1), umulh64(b1, h0, r1)]);
+        strand.push([adds64(h0, a0, t), adc64(a1, a1, u)]);
+        strand.extend([mul64(t, h1, r0), umulh64(u, h1, r0)]);
+        strand.push([adds64(b0, b0, t), adc64(b1, b1, u)]);
+        strand.extend([mul64(t, h2, s1), mul64(h2, h2, r0)]);
+        strand.push([adds64(b0, b0, t), adc64_0(b1, b1)]);
+        strand.push([adds64(h1, a1, b0), adc64(h2, h2, b1)]);
+        strand.extend([lsr64(t, h2, 2), add64_lsl(t, t, t, 2), and64(h2, h2, self.three)]);
+        strand.push([adds64(h0, h0, t), adcs64_0(h1, h1), adc64_0(h2, h2)]);
+        strand
+    }
+
+    /// The tag, in `h`: less than 2 p, it is c times p too great, with c = (h + 5) / 2^130. Modulo 2^128, 5 c is to be
+    /// added, and `s`.
+    fn freeze(&self, state: View) -> Vec<Inst> {
+        let ([h0, h1, h2], [t, u, c, ..]) = (self.h, self.free);
+        vec![
+            movz64(c, 5),
+            adds64(t, h0, c),
+            adcs64_0(t, h1),
+            adc64_0(c, h2),
+            lsr64(c, c, 2),
+            add64_lsl(c, c, c, 2),
+            adds64(h0, h0, c),
+            adc64_0(h1, h1),
+            ldp64(t, u, at(state, S as i64)),
+            adds64(h0, h0, t),
+            adc64(h1, h1, u),
+        ]
+    }
+}
+
+const STATE: View = x(0);
+const INPUT: View = x(1);
+const LEN: View = x(2);
+const TAG: View = x(3);
+const CHAIN: Chain = Chain {
+    h: [x(5), x(6), x(7)],
+    r: [x(8), x(9), x(10)],
+    pad: x(11),
+    three: x(4),
+    free: [x(12), x(13), x(14), x(15), x(16), x(17)],
+};
+
+/// Blocks while there are some.
+fn each() -> Code {
+    let next = [add64_imm(INPUT, INPUT, BLOCK as i64), sub64_imm(LEN, LEN, BLOCK as i64)];
+    let body = vec![CHAIN.block(INPUT, 0).into(), straight(next)];
+    Code::While { test: vec![cmp64_imm(LEN, BLOCK as i64)], enter: HS, body }
+}
+
+fn kernel(name: &'static str, contract: Contract, mut code: Vec<Code>) -> Kernel {
+    code.push(Code::Note("leave no secret".into()));
+    code.push(straight(wipe(4, &Frame::NONE)));
+    let weave = "1 block a turn, in general-purpose registers".into();
+    Kernel { name, isa: Isa::Aarch64, weave, contract, table: Vec::new(), stack: 0, code }
+}
+
+/// Whole blocks.
+pub fn blocks() -> Kernel {
+    let mut load = CHAIN.load(STATE, 0);
+    load.push(movz64(CHAIN.pad, 1));
+    let code = vec![straight(load), each(), straight(CHAIN.store(STATE, 0))];
+    kernel("poly1305_blocks_gpr", poly1305::blocks(&Powers::none(), BLOCK as u64), code)
+}
+
+/// The last blocks, and the tag.
+pub fn finish() -> Kernel {
+    let mut load = CHAIN.load(STATE, 0);
+    load.push(ldr64(CHAIN.pad, at(STATE, PAD as i64)));
+    let [h0, h1, _] = CHAIN.h;
+    let mut end = CHAIN.freeze(STATE);
+    end.push(stp64(at(TAG, 0), h0, h1));
+    kernel("poly1305_finish_gpr", poly1305::finish(), vec![straight(load), each(), straight(end)])
+}
