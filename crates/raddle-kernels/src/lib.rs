@@ -5,6 +5,7 @@ mod aarch64;
 pub mod chacha20;
 pub mod chacha20_poly1305;
 pub mod poly1305;
+mod ppc64le;
 
 use raddle_isa::{Isa, Kernel};
 

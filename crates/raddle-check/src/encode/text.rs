@@ -107,6 +107,8 @@ fn ppc64le(mnemonic: &str, operands: &[&str]) -> Option<(&'static str, String)> 
         ("rotldi", [d, a, k]) => Some(("rldicl", format!("{d},{a},{k},0"))),
         ("sldi", [d, a, k]) => Some(("rldicr", format!("{d},{a},{k},{}", 63 - k.parse::<u32>().ok()?))),
         ("srdi", [d, a, k]) => Some(("rldicl", format!("{d},{a},{},{k}", (64 - k.parse::<u32>().ok()?) % 64))),
+        ("clrldi", [d, a, k]) => Some(("rldicl", format!("{d},{a},0,{k}"))),
+        ("clrrdi", [d, a, k]) => Some(("rldicr", format!("{d},{a},0,{}", 63 - k.parse::<u32>().ok()?))),
         ("cmpld", [a, b]) => Some(("cmpl", format!("cr0,1,{a},{b}"))),
         ("cmpldi", [a, k]) => Some(("cmpli", format!("cr0,1,{a},{k}"))),
         _ => None,

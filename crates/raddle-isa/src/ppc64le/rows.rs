@@ -81,6 +81,21 @@ rotldi [w d: R](s: R, k: U6) "rotldi {d}, {s}, {k}" Needs::Base, doit => s.rol(k
 sldi [w d: R](s: R, k: U6) "sldi {d}, {s}, {k}" Needs::Base, doit => s.shl(k as u32);
 /// Shifts to the right.
 srdi [w d: R](s: R, k: U6) "srdi {d}, {s}, {k}" Needs::Base, doit => s.shr(k as u32);
+/// Clears the highest `k` bits.
+clrldi [w d: R](s: R, k: U6) "clrldi {d}, {s}, {k}" Needs::Base, doit => s & W::lit(64, u64::MAX >> k);
+/// Clears the lowest `k` bits.
+clrrdi [w d: R](s: R, k: U6) "clrrdi {d}, {s}, {k}" Needs::Base, doit => s & W::lit(64, u64::MAX << k);
+/// Shifts to the left, and takes the place of all bits of `d` that are left free but the highest `from`.
+rldimi [rw d: R](s: R, k: U6, from: U6) "rldimi {d}, {s}, {k}, {from}" Needs::Base, doit => {
+    if from > 63 - k {
+        m.fail("the mask of rldimi wraps");
+    }
+    let mask = (u64::MAX << k) & (u64::MAX >> from);
+    let inserted = s.shl(k as u32);
+    // Where nothing is masked away, the shift alone says so.
+    let inserted = if from == 0 { inserted } else { inserted & W::lit(64, mask) };
+    inserted | (d & W::lit(64, !mask))
+};
 
 /// Compares with a number, unsigned.
 cmpldi [](a: R, k: U16){=> lt, gt, eq, so} "cmpldi {a}, {k}" Needs::Base, doit => order(a, W::lit(64, k as u64));

@@ -7,7 +7,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`spec`] | the RFC, transcribed |
-//! | [`x86_64`], [`aarch64`] | shapes of each instruction set |
+//! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
 //! | [`state`] | what a kernel finds in memory: accumulator, key, powers of the key; their limbs and bounds |
 //!
 //! Three kinds of kernels share one state:
@@ -17,6 +17,7 @@
 //! - `poly1305_finish_*` takes the last blocks, of any number, and makes the tag.
 
 pub mod aarch64;
+pub mod ppc64le;
 pub mod spec;
 pub mod state;
 pub mod x86_64;
@@ -30,12 +31,12 @@ pub const BLOCK: usize = 16;
 
 /// Every Poly1305 kernel.
 pub fn kernels() -> Vec<Kernel> {
-    [x86_64::kernels(), aarch64::kernels()].concat()
+    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
 }
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    x86_64::candidates()
+    [x86_64::candidates(), ppc64le::candidates()].concat()
 }
 
 /// The contract of `poly1305_powers_*`: reads r, writes the powers behind it.

@@ -49,3 +49,90 @@ pub(crate) mod chacha20_xor_power8 {
         core::arch::naked_asm!(include_str!("chacha20_xor_power8.s"), options(raw))
     }
 }
+
+/// Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.
+///
+/// Weave: one block at a time.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `input`: the blocks, read
+/// - `len`: bytes, a multiple of 16
+/// - `table`: the constants of the kernel, read
+pub(crate) mod poly1305_blocks_gpr {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "poly1305_blocks_gpr";
+    pub(crate) const FEATURES: Features = Features::NONE;
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn poly1305_blocks_gpr(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
+        core::arch::naked_asm!(include_str!("poly1305_blocks_gpr.s"), options(raw))
+    }
+}
+
+/// Poly1305 (RFC 8439, 2.5), the end: takes the last blocks, reduces modulo 2^130 - 5, and adds s modulo 2^128.
+///
+/// Weave: one block at a time.
+///
+/// - `state`: accumulator, key and powers of the key, read
+/// - `input`: the last blocks, read
+/// - `len`: bytes, a multiple of 16, at most 1024
+/// - `tag`: where the tag goes, written
+/// - `table`: the constants of the kernel, read
+pub(crate) mod poly1305_finish_gpr {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "poly1305_finish_gpr";
+    pub(crate) const FEATURES: Features = Features::NONE;
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn poly1305_finish_gpr(state: *const u32, input: *const u8, len: usize, tag: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("poly1305_finish_gpr.s"), options(raw))
+    }
+}
+
+/// Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.
+///
+/// Weave: one power after the other.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `table`: the constants of the kernel, read
+pub(crate) mod poly1305_powers_gprx4 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "poly1305_powers_gprx4";
+    pub(crate) const FEATURES: Features = Features::NONE;
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn poly1305_powers_gprx4(state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("poly1305_powers_gprx4.s"), options(raw))
+    }
+}
+
+/// Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.
+///
+/// Weave: sums of 4 blocks, 2 behind products.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `input`: the blocks, read
+/// - `len`: bytes, a multiple of 64
+/// - `table`: the constants of the kernel, read
+pub(crate) mod poly1305_blocks_gprx4 {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "poly1305_blocks_gprx4";
+    pub(crate) const FEATURES: Features = Features::NONE;
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn poly1305_blocks_gprx4(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
+        core::arch::naked_asm!(include_str!("poly1305_blocks_gprx4.s"), options(raw))
+    }
+}

@@ -27,11 +27,11 @@ mod tail;
 mod vectors;
 mod words;
 
-use raddle_isa::inst::at;
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Extent, Inst, Isa, Kernel, Order, Parameter, Strand, View};
+use raddle_isa::{Code, Extent, Isa, Kernel, Order, Parameter, Strand, View};
 
 use super::{BLOCK, contract};
+use crate::ppc64le::{Frame, straight, woven};
 use vectors::{GROUP, Rotation};
 
 // What each register is for.
@@ -135,7 +135,8 @@ impl Shape {
     /// The registers that the caller wants back.
     fn frame(self) -> Frame {
         let general = if self.words { words::registers().collect() } else { Vec::new() };
-        Frame { general, vectors: if self.groups == 2 { (20..32).map(v).collect() } else { Vec::new() } }
+        let vectors = if self.groups == 2 { (20..32).map(v).collect() } else { Vec::new() };
+        Frame { general, vectors, ..Frame::default() }
     }
 }
 
@@ -153,7 +154,7 @@ fn kernel(name: &'static str, shape: Shape) -> Kernel {
     let frame = shape.frame();
     let mut code = vec![straight(vectors::load(COUNTER, STATE, 48))];
     if shape.blocks() > shape.narrow().blocks() {
-        let body = vec![straight(frame.save()), shape.turns(), straight(frame.restore())];
+        let body = vec![straight(frame.save(OFFSET)), shape.turns(), straight(frame.restore(OFFSET))];
         code.push(straight([cmpldi(LEN, (shape.blocks() * BLOCK) as i64)]));
         code.push(Code::Skip { unless: LESS, body });
     }
@@ -179,55 +180,4 @@ fn ten_times(mut start: Strand, double_round: Strand) -> Vec<Code> {
 fn advance(bytes: usize) -> Strand {
     let n = bytes as i64;
     [addi(INPUT, INPUT, n), addi(OUT, OUT, n), addi(LEN, LEN, -n)].into_iter().collect()
-}
-
-/// Strands that are known to keep apart, woven.
-fn woven(strands: impl IntoIterator<Item = Strand>, order: Order) -> Strand {
-    raddle_isa::weave(strands, order).unwrap_or_else(|clobber| panic!("{clobber}"))
-}
-
-/// Instructions one after another.
-fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
-    Strand::from_iter(insts).into()
-}
-
-/// Registers that the kernel keeps for its caller on the stack.
-struct Frame {
-    general: Vec<View>,
-    vectors: Vec<View>,
-}
-
-impl Frame {
-    /// The back chain and what ELFv2 leaves to the callees of a function.
-    const HEADER: usize = 32;
-
-    /// Where the vectors begin.
-    fn vectors_at(&self) -> usize {
-        (Self::HEADER + 8 * self.general.len()).next_multiple_of(16)
-    }
-
-    fn bytes(&self) -> usize {
-        if self.general.is_empty() && self.vectors.is_empty() { 0 } else { self.vectors_at() + 16 * self.vectors.len() }
-    }
-
-    fn save(&self) -> Vec<Inst> {
-        let general = |(i, &x): (usize, &View)| std(at(SP, (Self::HEADER + 8 * i) as i64), x);
-        let vector = |(i, &x): (usize, &View)| {
-            [li(OFFSET, (self.vectors_at() + 16 * i) as i64), stxvd2x(indexed(SP, OFFSET), x)]
-        };
-        let mut insts = vec![stdu(SP, at(SP, -(self.bytes() as i64)))];
-        insts.extend(self.general.iter().enumerate().map(general));
-        insts.extend(self.vectors.iter().enumerate().flat_map(vector));
-        insts
-    }
-
-    fn restore(&self) -> Vec<Inst> {
-        let general = |(i, &x): (usize, &View)| ld(x, at(SP, (Self::HEADER + 8 * i) as i64));
-        let vector =
-            |(i, &x): (usize, &View)| [li(OFFSET, (self.vectors_at() + 16 * i) as i64), lxvd2x(x, indexed(SP, OFFSET))];
-        let mut insts: Vec<_> = self.general.iter().enumerate().map(general).collect();
-        insts.extend(self.vectors.iter().enumerate().flat_map(vector));
-        insts.push(addi(SP, SP, self.bytes() as i64));
-        insts
-    }
 }

@@ -1,0 +1,138 @@
+//! One block after the other, in words of 64 bits.
+//!
+//! The clamp leaves the low two bits of r1 clear, so that 2^128 r1 is 2^130 (r1 / 4), which is 5 (r1 / 4) modulo
+//! 2^130 - 5. With s1 = r1 + r1 / 4:
+//!
+//! > h r = (h0 r0 + h1 s1) + 2^64 (h0 r1 + h1 r0 + h2 s1) + 2^128 h2 r0.
+
+use raddle_isa::inst::at;
+use raddle_isa::ppc64le::*;
+use raddle_isa::{Code, Inst, Kernel, Meaning, Strand, View};
+
+use super::super::state::{FIXED, H as H_AT, PAD as PAD_AT, Powers, R as R_AT, S as S_AT};
+use super::super::{blocks, finish, powers};
+use super::{INPUT, STATE, advance, kernel, sums, turns};
+use crate::ppc64le::{Frame, straight};
+
+/// The accumulator.
+const H: [View; 3] = [r(7), r(8), r(9)];
+/// The key, and [`S1`] = r1 + r1 / 4.
+const R: [View; 2] = [r(10), r(11)];
+const S1: View = r(12);
+/// What is added above a block.
+const PAD: View = r(0);
+/// Where a tag goes.
+const TAG: View = r(6);
+
+/// Words on their way.
+fn temporaries() -> [View; 7] {
+    std::array::from_fn(|i| r(14 + i as u8))
+}
+
+fn frame() -> Frame {
+    Frame { general: temporaries().into(), ..Frame::default() }
+}
+
+/// The kernels.
+pub(super) fn kernels() -> Vec<Kernel> {
+    vec![
+        kernel("poly1305_blocks_gpr", "one block at a time".into(), blocks(&Powers::none(), 16), &frame(), {
+            let chain = turns(1, vec![chain().into()]);
+            vec![straight(load_key()), straight(load(H, H_AT)), straight([li(PAD, 1)]), chain, straight(store(H, H_AT))]
+        }),
+        kernel("poly1305_finish_gpr", "one block at a time".into(), finish(), &frame(), {
+            let pad = straight([ld(PAD, at(STATE, PAD_AT as i64))]);
+            let chain = turns(1, vec![chain().into()]);
+            vec![straight(load_key()), straight(load(H, H_AT)), pad, chain, tag().into()]
+        }),
+    ]
+}
+
+/// The kernel that makes the powers of r from the second on, each from the one before.
+pub(super) fn power_kernel(name: &'static str, most: u32) -> Kernel {
+    let mut code = vec![straight(load_key()), straight([mr(H[0], R[0]), mr(H[1], R[1]), li(H[2], 0)])];
+    for power in 2..=most {
+        code.push(Code::Note(format!("power {power}")));
+        code.push(multiply().then(reduce()).into());
+        code.push(straight(store(H, FIXED + sums::power_at(power))));
+    }
+    kernel(name, "one power after the other".into(), powers(&power_words(most)), &frame(), code)
+}
+
+/// The powers that it makes, in three words each.
+pub(super) fn power_words(most: u32) -> Powers {
+    let mut powers = Powers::none();
+    for power in 2..=most {
+        powers.number(sums::power_at(power), 8, 64, &[u64::MAX, u64::MAX, 4], Meaning::Power(power));
+    }
+    powers
+}
+
+fn load_key() -> Vec<Inst> {
+    let [r0, r1] = R;
+    vec![ld(r0, at(STATE, R_AT as i64)), ld(r1, at(STATE, R_AT as i64 + 8)), srdi(S1, r1, 2), add(S1, S1, r1)]
+}
+
+/// Loads three words.
+pub(super) fn load(words: [View; 3], offset: usize) -> Vec<Inst> {
+    words.iter().enumerate().map(|(i, &x)| ld(x, at(STATE, (offset + 8 * i) as i64))).collect()
+}
+
+/// Stores three words.
+pub(super) fn store(words: [View; 3], offset: usize) -> Vec<Inst> {
+    words.iter().enumerate().map(|(i, &x)| std(at(STATE, (offset + 8 * i) as i64), x)).collect()
+}
+
+/// h = (h + block) r.
+fn chain() -> Strand {
+    let [m0, m1, ..] = temporaries();
+    let mut strand: Strand = [ld(m0, at(INPUT, 0)), ld(m1, at(INPUT, 8))].into_iter().collect();
+    strand.push([addc(H[0], H[0], m0), adde(H[1], H[1], m1), adde(H[2], H[2], PAD)]);
+    strand.extend(advance(1));
+    strand.then(multiply()).then(reduce())
+}
+
+/// h = h r, below 2^192.
+fn multiply() -> Strand {
+    let ([h0, h1, h2], [r0, r1], [a, b, c, d, e, f, g]) = (H, R, temporaries());
+    let mut strand: Strand = [
+        [mulld(a, h0, r0), mulhdu(b, h0, r0)],
+        [mulld(c, h1, S1), mulhdu(d, h1, S1)],
+        [mulld(e, h0, r1), mulhdu(h0, h0, r1)],
+        [mulld(f, h1, r0), mulhdu(h1, h1, r0)],
+        [mulld(g, h2, S1), mulld(h2, h2, r0)],
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    strand.push([addc(a, a, c), adde(b, b, d)]);
+    // Below 2^63 both: h2 is at most 6.
+    strand.push([add(b, b, g)]);
+    strand.push([addc(f, f, e), adde(h0, h0, h1)]);
+    strand.push([addc(h1, f, b), adde(h2, h2, h0), mr(h0, a)]);
+    strand
+}
+
+/// h below 2^130 + 2^66: what is above 2^130 comes back five times.
+fn reduce() -> Strand {
+    let [h0, h1, h2] = H;
+    let [a, b, ..] = temporaries();
+    let mut strand: Strand = [clrrdi(a, h2, 2), srdi(b, h2, 2), clrldi(h2, h2, 62), add(a, a, b)].into_iter().collect();
+    strand.push([addc(h0, h0, a), addze(h1, h1), addze(h2, h2)]);
+    strand
+}
+
+/// The tag, (h mod p) + s modulo 2^128. As h is below 2 p, it holds p c times, c = (h + 5) >> 130, and h - c p is
+/// h + 5 c modulo 2^130.
+fn tag() -> Strand {
+    let [h0, h1, h2] = H;
+    let [a, b, c, ..] = temporaries();
+    let mut strand = Strand::from_iter([li(a, 5)]);
+    strand.push([addc(a, h0, a), addze(b, h1), addze(c, h2)]);
+    strand.extend([srdi(c, c, 2), sldi(a, c, 2), add(c, c, a)]);
+    strand.push([addc(h0, h0, c), addze(h1, h1)]);
+    strand.extend([ld(a, at(STATE, S_AT as i64)), ld(b, at(STATE, S_AT as i64 + 8))]);
+    strand.push([addc(h0, h0, a), adde(h1, h1, b)]);
+    strand.extend([std(at(TAG, 0), h0), std(at(TAG, 8), h1)]);
+    strand
+}

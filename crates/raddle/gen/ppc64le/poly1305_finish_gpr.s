@@ -1,0 +1,88 @@
+    stdu %r1, -96(%r1)
+    std %r14, 32(%r1)
+    std %r15, 40(%r1)
+    std %r16, 48(%r1)
+    std %r17, 56(%r1)
+    std %r18, 64(%r1)
+    std %r19, 72(%r1)
+    std %r20, 80(%r1)
+    ld %r10, 32(%r3)
+    ld %r11, 40(%r3)
+    srdi %r12, %r11, 2
+    add %r12, %r12, %r11
+    ld %r7, 0(%r3)
+    ld %r8, 8(%r3)
+    ld %r9, 16(%r3)
+    ld %r0, 24(%r3)
+    cmpldi %r5, 16
+    blt 3f
+2:
+    ld %r14, 0(%r4)
+    ld %r15, 8(%r4)
+    addc %r7, %r7, %r14
+    adde %r8, %r8, %r15
+    adde %r9, %r9, %r0
+    addi %r4, %r4, 16
+    addi %r5, %r5, -16
+    mulld %r14, %r7, %r10
+    mulhdu %r15, %r7, %r10
+    mulld %r16, %r8, %r12
+    mulhdu %r17, %r8, %r12
+    mulld %r18, %r7, %r11
+    mulhdu %r7, %r7, %r11
+    mulld %r19, %r8, %r10
+    mulhdu %r8, %r8, %r10
+    mulld %r20, %r9, %r12
+    mulld %r9, %r9, %r10
+    addc %r14, %r14, %r16
+    adde %r15, %r15, %r17
+    add %r15, %r15, %r20
+    addc %r19, %r19, %r18
+    adde %r7, %r7, %r8
+    addc %r8, %r19, %r15
+    adde %r9, %r9, %r7
+    mr %r7, %r14
+    clrrdi %r14, %r9, 2
+    srdi %r15, %r9, 2
+    clrldi %r9, %r9, 62
+    add %r14, %r14, %r15
+    addc %r7, %r7, %r14
+    addze %r8, %r8
+    addze %r9, %r9
+    cmpldi %r5, 16
+    bge 2b
+3:
+    li %r14, 5
+    addc %r14, %r7, %r14
+    addze %r15, %r8
+    addze %r16, %r9
+    srdi %r16, %r16, 2
+    sldi %r14, %r16, 2
+    add %r16, %r16, %r14
+    addc %r7, %r7, %r16
+    addze %r8, %r8
+    ld %r14, 48(%r3)
+    ld %r15, 56(%r3)
+    addc %r7, %r7, %r14
+    adde %r8, %r8, %r15
+    std %r7, 0(%r6)
+    std %r8, 8(%r6)
+# leave no secret
+    li %r0, 0
+    addc %r0, %r0, %r0
+    li %r6, 0
+    li %r7, 0
+    li %r8, 0
+    li %r9, 0
+    li %r10, 0
+    li %r11, 0
+    li %r12, 0
+    ld %r14, 32(%r1)
+    ld %r15, 40(%r1)
+    ld %r16, 48(%r1)
+    ld %r17, 56(%r1)
+    ld %r18, 64(%r1)
+    ld %r19, 72(%r1)
+    ld %r20, 80(%r1)
+    addi %r1, %r1, 96
+    blr
