@@ -11,6 +11,7 @@ mod tune;
 
 use clap::{Args, ValueEnum};
 
+use self::tune::Contract;
 use crate::{Result, tools};
 
 /// Measure on this machine what kernels and plans are chosen by.
@@ -47,12 +48,28 @@ struct What {
 #[derive(Clone, Copy, ValueEnum)]
 enum Algorithm {
     Chacha20,
+    Poly1305,
+    Chacha20Poly1305,
+}
+
+impl Algorithm {
+    /// The contracts of its kernels.
+    fn contracts(self) -> &'static [Contract] {
+        match self {
+            Algorithm::Chacha20 => &[Contract::Chacha20Xor],
+            Algorithm::Poly1305 => &[Contract::Poly1305Blocks],
+            Algorithm::Chacha20Poly1305 => &[Contract::Chacha20Poly1305Begin, Contract::Chacha20Poly1305Blocks],
+        }
+    }
 }
 
 impl Bench {
     pub(crate) fn run(self) -> Result {
         match self.what.tune {
-            Some(Algorithm::Chacha20) => tune::run(&self.bytes, self.seconds, self.only.as_deref()),
+            Some(algorithm) => algorithm
+                .contracts()
+                .iter()
+                .try_for_each(|&contract| tune::run(contract, &self.bytes, self.seconds, self.only.as_deref())),
             None => self.levels(),
         }
     }

@@ -61,7 +61,7 @@ impl Residue {
     }
 
     /// So many of its bits from bit `from` on, 64 at most.
-    fn bits(self, from: u32, count: u32) -> u64 {
+    pub(crate) fn bits(self, from: u32, count: u32) -> u64 {
         (from..(from + count).min(130))
             .map(|bit| (self.0[(bit / LIMB) as usize] >> (bit % LIMB) & 1) << (bit - from))
             .sum()

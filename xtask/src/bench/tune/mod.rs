@@ -1,0 +1,126 @@
+//! `cargo xtask bench --tune`: kernels that the library doesn't have beside those that it has.
+//!
+//! A small program is printed around them, by the printer of `xtask gen`, into [`FOLDER`], built with nothing but
+//! rustc, and run.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`cases`] | what the kernels get, and what they are to make of it |
+//! | [`program`] | the program, and what it says |
+//! | `runner.rs` | its main file |
+//! | [`table`] | what is printed |
+
+mod cases;
+mod program;
+mod table;
+
+use raddle_check::cosim::oracle;
+use raddle_isa::{Isa, Kernel};
+
+use self::program::{Answer, Project};
+use self::table::Table;
+use crate::{Result, tools};
+
+/// Where the program is written and built.
+const FOLDER: &str = "target/tune";
+/// Bytes of the messages, where nobody says: around the widths of the loops, and long.
+const LENGTHS: [usize; 12] = [64, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 4096, 16384];
+/// Seconds for each of them.
+const SECONDS: f64 = 1.0;
+
+const LEGEND: &str = "\
+Cycles of the core, in place, medians over the rounds; every kernel in turn in every round. The spread is the distance
+of the quartiles. `=` marks the defaults, the kernels that the library has; the last column is a candidate's time over
+that of the default whose name its own begins with.";
+
+const PROOFS: &str = "\
+Every kernel computed what the specification says at every length up to 8192 that it takes, or was not timed. That is
+no proof: the defaults are proved by `cargo xtask prove`, a candidate by `cargo xtask prove --only NAME`.";
+
+/// What kernels promise that are timed against each other.
+#[derive(Clone, Copy)]
+pub(super) enum Contract {
+    Chacha20Xor,
+    Poly1305Blocks,
+    Chacha20Poly1305Begin,
+    Chacha20Poly1305Blocks,
+}
+
+impl Contract {
+    const ALL: [Contract; 4] = [
+        Contract::Chacha20Xor,
+        Contract::Poly1305Blocks,
+        Contract::Chacha20Poly1305Begin,
+        Contract::Chacha20Poly1305Blocks,
+    ];
+
+    /// What the names of its kernels begin with.
+    fn prefix(self) -> &'static str {
+        match self {
+            Contract::Chacha20Xor => "chacha20_xor_",
+            Contract::Poly1305Blocks => "poly1305_blocks_",
+            Contract::Chacha20Poly1305Begin => "chacha20_poly1305_begin_",
+            Contract::Chacha20Poly1305Blocks => "chacha20_poly1305_blocks_",
+        }
+    }
+
+    /// How the program calls it.
+    fn variant(self) -> &'static str {
+        match self {
+            Contract::Chacha20Xor => "Xor",
+            Contract::Poly1305Blocks => "Blocks",
+            Contract::Chacha20Poly1305Begin => "Begin",
+            Contract::Chacha20Poly1305Blocks => "Both",
+        }
+    }
+}
+
+/// Times the kernels of this machine's instruction set and prints a table for each length.
+pub(super) fn run(contract: Contract, lengths: &[usize], seconds: Option<f64>, only: Option<&str>) -> Result {
+    let wanted = |kernel: &Kernel| only.is_none_or(|part| kernel.name.contains(part));
+    let (mut kernels, unable) = kernels_here(contract)?;
+    kernels.retain(wanted);
+    if kernels.is_empty() {
+        return Err(format!("no kernel {}… that this machine can run has such a name", contract.prefix()));
+    }
+    let lengths = if lengths.is_empty() { &LENGTHS } else { lengths };
+    println!("{} kernels {}…, at {} lengths\n{LEGEND}\n{PROOFS}", kernels.len(), contract.prefix(), lengths.len());
+    if unable > 0 {
+        println!("{unable} kernels need features that this machine lacks.");
+    }
+    let defaults: Vec<&str> = raddle_kernels::all().iter().map(|kernel| kernel.name).collect();
+    let project = Project { folder: tools::root().join(FOLDER) };
+    project.write(&kernels, lengths)?;
+
+    let mut best = String::new();
+    let mut wrong = Vec::new();
+    project.run(lengths, seconds.unwrap_or(SECONDS), |answer| match answer {
+        Answer::Wrong { kernel, length } => wrong.push(format!("{kernel} at {length} bytes")),
+        Answer::Times { times, .. } if times.is_empty() => {}
+        Answer::Times { length, times } => {
+            let table = Table::new(length, &times, &defaults);
+            print!("\n{}", table.text());
+            best += &table.best();
+        }
+    })?;
+    print!("\n{}{best}", Table::best_header());
+    if wrong.is_empty() {
+        return Ok(());
+    }
+    Err(format!("not as the specification says, and not timed: {}", wrong.join(", ")))
+}
+
+/// The kernels and candidates of this machine's instruction set that it can run, and how many it can't.
+fn kernels_here(contract: Contract) -> Result<(Vec<Kernel>, usize)> {
+    let isa = match () {
+        () if cfg!(target_arch = "x86_64") => Isa::X86_64,
+        () if cfg!(target_arch = "aarch64") => Isa::Aarch64,
+        () if cfg!(all(target_arch = "powerpc64", target_endian = "little")) => Isa::Ppc64le,
+        () => return Err("there are no kernels for this machine".into()),
+    };
+    let features = oracle::features();
+    let all = [raddle_kernels::all(), raddle_kernels::candidates()].concat();
+    let these = all.into_iter().filter(|kernel| kernel.isa == isa && kernel.name.starts_with(contract.prefix()));
+    let (able, unable): (Vec<_>, Vec<_>) = these.partition(|kernel| kernel.features().is_subset(&features));
+    Ok((able, unable.len()))
+}
