@@ -101,7 +101,7 @@ fn ppc64le_is_assembled_to_what_was_meant() {
 }
 
 /// Where we say something else than the decoder knows, and why that is right.
-const EXCEPTIONS: [(&str, &str, &str); 9] = [
+const EXCEPTIONS: [(&str, &str, &str); 11] = [
     ("lea64", "memory", "the address is not touched; it is only read as if it were"),
     ("sub32", "reads", "a register less itself is 0, but we make no use of that"),
     ("sub64", "reads", "the same"),
@@ -111,6 +111,8 @@ const EXCEPTIONS: [(&str, &str, &str); 9] = [
     ("vmovd_gpr", "features", "the same"),
     ("vmovd_load", "features", "the same"),
     ("vmovq", "features", "the same"),
+    ("vmovq_gpr", "features", "the same"),
+    ("vmovq_load", "features", "the same"),
 ];
 
 #[test]

@@ -51,7 +51,10 @@ fn named(part: &str) -> impl Iterator<Item = Kernel> + '_ {
 /// The first few lengths that a kernel takes.
 fn lengths(kernel: &Kernel) -> impl Iterator<Item = usize> {
     let (multiple, most) = kernel.contract.lengths();
-    (0..=5).map(move |n| n * multiple as usize).filter(move |n| most.is_none_or(|most| *n as u64 <= most))
+    (0..=5)
+        .chain([7, 8, 17])
+        .map(move |n| n * multiple as usize)
+        .filter(move |n| most.is_none_or(|most| *n as u64 <= most))
 }
 
 fn residue(h: [u64; 3]) -> Residue {

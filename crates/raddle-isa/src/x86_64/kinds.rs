@@ -22,8 +22,9 @@ vector_kinds! {
     Xmm0 Kind::Fixed(File::Vec, 0, 128), 128;
     /// Memory as wide as the vector operands.
     M Kind::Mem(0), 0;
-    /// Memory of 4 or 16 bytes.
+    /// Memory of 4, 8 or 16 bytes.
     M32 Kind::Mem(4), 32;
+    M64 Kind::Mem(8), 64;
     M128 Kind::Mem(16), 128;
 }
 

@@ -179,6 +179,10 @@ vmovd_gpr [w d: R32](s: X) "vmovd {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), 
 vmovd_load [w d: X](s: M32) "vmovd {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => s.resize(16);
 /// Copies 64 bits from a general-purpose register; zero above.
 vmovq [w d: X](s: R64) "vmovq {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => Value::of_word(s).resize(16);
+/// Copies the low 64 bits to a general-purpose register.
+vmovq_gpr [w d: R64](s: X) "vmovq {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => s.lane(64, 0);
+/// Loads 64 bits; zero above.
+vmovq_load [w d: X](s: M64) "vmovq {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => s.resize(16);
 /// Copies a general-purpose register to a mask.
 kmovq [w d: K](s: R64) "kmovq {d}, {s}" Needs::Of(&[AVX512BW]), doit => s;
 /// Exclusive or of masks; of a mask with itself: zero.
@@ -200,9 +204,16 @@ vpxord [w d: V](n: V, s: VM) "vpxord {d}, {n}, {s}" evex(&[AVX512F]), doit => bi
 vpor [w d: V](n: V, s: VM) "vpor {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| n | s);
 /// And.
 vpand [w d: V](n: V, s: VM) "vpand {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| n & s);
+/// And; a broadcast is of 64 bits.
+vpandq [w d: V](n: V, s: VM) "vpandq {d}, {n}, {s}" evex(&[AVX512F]), doit => bitwise(n, s, |n, s| n & s);
+/// Or; a broadcast is of 64 bits.
+vporq [w d: V](n: V, s: VM) "vporq {d}, {n}, {s}" evex(&[AVX512F]), doit => bitwise(n, s, |n, s| n | s);
 /// Any function of three bits, by its truth table: bit `4 d + 2 n + s` of the immediate.
 vpternlogd [rw d: V](n: V, s: VM, table: I8) "vpternlogd {d}, {n}, {s}, {table}" evex(&[AVX512F]), doit =>
     each(32, d.bytes().len(), |i| ternary(table, d.lane(32, i), n.lane(32, i), s.lane(32, i)));
+/// The same on lanes of 64 bits, which only a broadcast and a proof tell apart.
+vpternlogq [rw d: V](n: V, s: VM, table: I8) "vpternlogq {d}, {n}, {s}, {table}" evex(&[AVX512F]), doit =>
+    each(64, d.bytes().len(), |i| ternary(table, d.lane(64, i), n.lane(64, i), s.lane(64, i)));
 /// Shifts lanes of 32 bits to the left.
 vpslld [w d: V](n: V, k: I8) "vpslld {d}, {n}, {k}" INTEGER, doit => map(32, n, |n| n.shl(k));
 /// Shifts lanes of 32 bits to the right.
@@ -274,6 +285,8 @@ vpbroadcastd [w d: V](s: X) "vpbroadcastd {d}, {s}" vector(&[AVX2], &[AVX2], &[A
 vpbroadcastd_gpr [w d: V](s: R32) "vpbroadcastd {d}, {s}" evex(&[AVX512F]), doit => each(32, 64, |_| s);
 /// Loads 32 bits and repeats them.
 vpbroadcastd_load [w d: V](s: M32) "vpbroadcastd {d}, {s}" vector(&[AVX2], &[AVX2], &[AVX512F]), doit => permute(s, 64, |i| Some(i % 4));
+/// Loads 64 bits and repeats them.
+vpbroadcastq_load [w d: V](s: M64) "vpbroadcastq {d}, {s}" vector(&[AVX2], &[AVX2], &[AVX512F]), doit => permute(s, 64, |i| Some(i % 8));
 /// Loads 32 bits and repeats them, in AVX.
 vbroadcastss [w d: V](s: M32) "vbroadcastss {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => permute(s, 64, |i| Some(i % 4));
 
@@ -359,10 +372,11 @@ fn ternary<W: Word>(table: u32, a: W, b: W, c: W) -> W {
         pick(4, a) & pick(2, b) & pick(1, c)
     };
     match table {
-        // The two that are used most, in their plain form.
+        // Those that are used most, in their plain form.
         0x96 => a ^ b ^ c,
         0xca => (a & b) ^ (!a & c),
-        _ => (0..8).filter(|i| table >> i & 1 == 1).fold(W::lit(32, 0), |x, i| x ^ minterm(i)),
+        0xa8 => (a | b) & c,
+        _ => (0..8).filter(|i| table >> i & 1 == 1).fold(W::lit(a.bits(), 0), |x, i| x ^ minterm(i)),
     }
 }
 

@@ -464,3 +464,45 @@ pub(crate) mod poly1305_finish_bmi2 {
         core::arch::naked_asm!(include_str!("poly1305_finish_bmi2.s"), options(raw))
     }
 }
+
+/// Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.
+///
+/// Weave: base 2^44, in lanes: pairs of products round robin.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `table`: the constants of the kernel, read
+pub(crate) mod poly1305_powers_ifma {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "poly1305_powers_ifma";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512IFMA);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([255, 255, 255, 255, 255, 15, 0, 0, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn poly1305_powers_ifma(state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("poly1305_powers_ifma.s"), options(raw))
+    }
+}
+
+/// Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.
+///
+/// Weave: base 2^44, 8 blocks in lanes, 8 times a turn: pairs of products round robin.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `input`: the blocks, read
+/// - `len`: bytes, a multiple of 128
+/// - `table`: the constants of the kernel, read
+pub(crate) mod poly1305_blocks_ifma {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "poly1305_blocks_ifma";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512IFMA);
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 24]> = Aligned([255, 255, 255, 255, 255, 15, 0, 0, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_ifma(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
+        core::arch::naked_asm!(include_str!("poly1305_blocks_ifma.s"), options(raw))
+    }
+}

@@ -3,12 +3,14 @@
 //! | module | shape |
 //! |---|---|
 //! | [`scalar`] | a block after the other in general-purpose registers |
+//! | [`ifma`] | AVX-512: eight blocks in lanes, base 2^44 |
 
+mod ifma;
 pub(crate) mod scalar;
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Strand, View};
+use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Order, Strand, View};
 
 use super::state::{H, PAD, Powers, R, S};
 use super::{BLOCK, blocks, finish};
@@ -33,12 +35,18 @@ pub fn kernels() -> Vec<Kernel> {
         one_chain("poly1305_blocks_bmi2", Multiplier::Mulx),
         finish_kernel("poly1305_finish_gpr", Multiplier::Mul),
         finish_kernel("poly1305_finish_bmi2", Multiplier::Mulx),
+        ifma::powers::kernel("poly1305_powers_ifma"),
+        ifma::blocks::kernel("poly1305_blocks_ifma", 8, Order::RoundRobin),
     ]
 }
 
 /// Other orders and widths, for the tuner.
 pub fn candidates() -> Vec<Kernel> {
-    Vec::new()
+    vec![
+        ifma::blocks::kernel("poly1305_blocks_ifma_by18", 8, Order::Groups(18)),
+        ifma::blocks::kernel("poly1305_blocks_ifma_staggered", 8, Order::Staggered(8)),
+        ifma::blocks::kernel("poly1305_blocks_ifma_sets4", 4, Order::RoundRobin),
+    ]
 }
 
 fn chain(multiplier: Multiplier) -> Chain {

@@ -1,0 +1,203 @@
+//! Eight blocks in the lanes of AVX-512, base 2^44.
+//!
+//! A product of limbs leaves as two halves, its low 52 bits and those above (IFMA), and each half has an accumulator of
+//! 64 bits, where the halves of thousands of products have room: so a turn adds up all of its products before it
+//! carries once. What is multiplied by 2^132 comes back times 20, as 2^130 = 5 modulo p: each power of r is kept beside
+//! 20 times itself.
+//!
+//! A set is eight blocks, one in each lane, and lane l of the accumulator a waits for the power e(l) of r, from 8 to 1:
+//! that of its place among eight blocks. Beside it the h of entry, in b, waits for the first block. So
+//!
+//! > h = b + a(0) r^e(0) + … + a(7) r^e(7)
+//!
+//! holds before and after a turn, which takes the n sets m(1) … m(n) by
+//!
+//! > a = a r^8n + (b + m(1)) r^8(n-1) + m(2) r^8(n-2) + … + m(n), then b = 0,
+//!
+//! with b in the lane of the first block.
+
+pub(super) mod blocks;
+pub(super) mod powers;
+
+use raddle_isa::inst::at;
+use raddle_isa::x86_64::*;
+use raddle_isa::{Extent, Inst, Kernel, Meaning, Mem, Operand, Parameter, View};
+
+use crate::poly1305::BLOCK;
+use crate::poly1305::state::{FIXED, Powers};
+
+/// The state, in the register of the calling convention.
+const STATE: View = RDI;
+
+/// Bytes of a set.
+const SET: usize = 8 * BLOCK;
+
+/// The power of r that each lane waits for. Unpacking two vectors of four blocks makes blocks 0 and 4 neighbours.
+const EXPONENTS: [u32; 8] = [8, 4, 7, 3, 6, 2, 5, 1];
+
+/// Among the powers: where lane l is r to the power e(l), and where to the power 8 e(l). The lanes of the latter are read
+/// one at a time, each for all lanes.
+const LANES: usize = 0;
+const SETS: usize = 384;
+/// From a power to 20 times itself.
+const TIMES_20: usize = 192;
+
+/// The most that the limbs of a power are: what is below the next limb, and what one carry adds.
+const MOST: [u64; 3] = [(1 << 44) + (1 << 16), (1 << 44) + (1 << 12), (1 << 42) + (1 << 12)];
+
+/// The powers, in six vectors for each table: three limbs, and 20 times them.
+pub(crate) fn table() -> Powers {
+    let mut powers = Powers::none();
+    for (table, times) in [(LANES, 1), (SETS, 8)] {
+        for (lane, exponent) in EXPONENTS.into_iter().enumerate() {
+            let (at, index) = (table + 8 * lane, powers.numbers.len());
+            powers.number(at, 64, 44, &MOST, Meaning::Power(times * exponent));
+            powers.number(at + TIMES_20, 64, 44, &MOST.map(|most| 20 * most), Meaning::Times(20, index));
+        }
+    }
+    powers
+}
+
+/// Limb `i` of a power in a table, or 20 times it.
+fn limb(table: usize, i: usize, times_20: bool) -> Mem {
+    at(STATE, (FIXED + table + 64 * i + if times_20 { TIMES_20 } else { 0 }) as i64)
+}
+
+/// The constants that a table begins with: 44 ones, 42 ones, what stands above the 128 bits of a whole block.
+#[derive(Clone, Copy)]
+enum Constant {
+    Ones44,
+    Ones42,
+    Top,
+}
+
+impl Constant {
+    const ALL: [u64; 3] = [(1 << 44) - 1, (1 << 42) - 1, 1 << 40];
+
+    fn bytes() -> Vec<u8> {
+        Constant::ALL.into_iter().flat_map(u64::to_le_bytes).collect()
+    }
+
+    fn at(self, table: View) -> Mem {
+        at(table, 8 * self as i64)
+    }
+
+    /// In all lanes.
+    fn repeated(self, table: View) -> Mem {
+        self.at(table).broadcast(64)
+    }
+}
+
+/// Three vectors of limbs.
+type Limbs = [View; 3];
+
+/// Three registers from this one on.
+const fn limbs(first: u8) -> Limbs {
+    [zmm(first), zmm(first + 1), zmm(first + 2)]
+}
+
+/// The limbs of numbers of 128 bits, of which two vectors hold the low and the high words.
+fn split([x0, x1, x2]: Limbs, [low, high]: [View; 2], table: View) -> Vec<Inst> {
+    let ones = Constant::Ones44.repeated(table);
+    // (x1 | x2) & ones
+    let or_and = 0xa8;
+    vec![
+        vpsrlq(x1, low, 44),
+        vpsllq(x2, high, 20),
+        vpandq(x0, low, ones),
+        vpternlogq(x1, x2, ones, or_and),
+        vpsrlq(x2, high, 24),
+    ]
+}
+
+/// `to += what`.
+fn add(to: Limbs, what: Limbs) -> impl Iterator<Item = Inst> {
+    to.into_iter().zip(what).map(|(to, what)| vpaddq(to, to, what))
+}
+
+/// Nothing in these registers.
+fn zero(regs: impl IntoIterator<Item = View>) -> impl Iterator<Item = Inst> {
+    regs.into_iter().map(|reg| vpxord(reg, reg, reg))
+}
+
+/// Accumulators of products: of their low halves, and of the high ones.
+#[derive(Clone, Copy)]
+struct Halves {
+    low: Limbs,
+    high: Limbs,
+}
+
+impl Halves {
+    const fn new(first: u8) -> Halves {
+        Halves { low: limbs(first), high: limbs(first + 3) }
+    }
+
+    fn registers(self) -> impl Iterator<Item = View> {
+        self.low.into_iter().chain(self.high)
+    }
+
+    /// Adds `x` times `y(i, times_20)`.
+    fn multiply(self, x: Limbs, y: impl Fn(usize, bool) -> Operand) -> Vec<Inst> {
+        let mut insts = Vec::new();
+        for (i, x) in x.into_iter().enumerate() {
+            for k in 0..3 {
+                let y = y((k + 3 - i) % 3, i > k);
+                insts.extend([vpmadd52luq(self.low[k], x, y), vpmadd52huq(self.high[k], x, y)]);
+            }
+        }
+        insts
+    }
+
+    /// Adds the high halves to the low ones: 2^52 is 2^8 times the weight of the next limb, and beyond the last limb
+    /// 2^8 times 20 is 2^12 + 2^10 times that of the first.
+    fn join(self, spare: View) -> Vec<Inst> {
+        let ([l0, l1, l2], [h0, h1, h2]) = (self.low, self.high);
+        vec![
+            vpsllq(spare, h2, 10),
+            vpsllq(h2, h2, 12),
+            vpsllq(h0, h0, 8),
+            vpsllq(h1, h1, 8),
+            vpaddq(h2, h2, spare),
+            vpaddq(l1, l1, h0),
+            vpaddq(l2, l2, h1),
+            vpaddq(l0, l0, h2),
+        ]
+    }
+
+    /// After [`Halves::join`]: takes from each limb what is above its bits, and adds it to the next one, all at once, so
+    /// that limbs stay a little above their bits; from the last one, times 5 to the first.
+    fn carry(self, to: Limbs, table: View) -> Vec<Inst> {
+        let ([l0, l1, l2], [c0, c1, c2]) = (self.low, self.high);
+        let [ones44, ones42] = [Constant::Ones44, Constant::Ones42].map(|constant| constant.repeated(table));
+        vec![
+            vpsrlq(c2, l2, 42),
+            vpsrlq(c0, l0, 44),
+            vpsrlq(c1, l1, 44),
+            vpandq(to[0], l0, ones44),
+            vpandq(to[1], l1, ones44),
+            vpandq(to[2], l2, ones42),
+            vpaddq(to[0], to[0], c2),
+            vpsllq(c2, c2, 2),
+            vpaddq(to[1], to[1], c0),
+            vpaddq(to[2], to[2], c1),
+            vpaddq(to[0], to[0], c2),
+        ]
+    }
+}
+
+/// Leaves no secret in the vector registers.
+fn wipe() -> impl Iterator<Item = Inst> {
+    let low = (0..16).map(|n| vpxor(xmm(n), xmm(n), xmm(n)));
+    low.chain(zero((16..32).map(zmm))).chain([vzeroupper(zmm(0))])
+}
+
+/// The length of the table of a kernel, in its parameters.
+fn with_table(mut parameters: Vec<Parameter>, bytes: usize) -> Vec<Parameter> {
+    for parameter in &mut parameters {
+        match parameter {
+            Parameter::Pointer(region) if region.name == Kernel::TABLE => region.extent = Extent::Bytes(bytes),
+            _ => {}
+        }
+    }
+    parameters
+}
