@@ -14,18 +14,18 @@
 //! where they were, and the body is run again, until nothing new differs. If the body, or what follows, needs one, the proof fails.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::rc::Rc;
 
-use raddle_isa::code::{Extent, Parameter};
+use raddle_isa::code::{Extent, Parameter, Region};
 use raddle_isa::machine::{STACK, Space};
 use raddle_isa::{Cond, Fault, File, Inst, Isa, Kernel, Machine, Reg, Word};
 use rustc_hash::FxHashMap;
 
 use crate::program::Step;
 use crate::statement::Statement;
-use crate::term::{Kind, Substitution, Term, TermByte};
+use crate::term::{Kind, Substitution, Term, TermByte, at_step};
 
 /// What a kernel was refused for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -98,14 +98,20 @@ impl From<Fault> for Refusal {
 /// The inputs of a kernel as terms.
 #[derive(Clone)]
 pub struct Inputs {
-    words: FxHashMap<&'static str, Vec<Term>>,
+    /// By region and offset.
+    words: FxHashMap<(&'static str, usize), Term>,
     bytes: FxHashMap<&'static str, Rc<RefCell<FxHashMap<i64, Term>>>>,
 }
 
 impl Inputs {
     /// Word `i` of 32 bits of a region of fixed size.
-    pub fn word(&self, region: &str, i: usize) -> Term {
-        self.words[region][i]
+    pub fn word(&self, region: &'static str, i: usize) -> Term {
+        self.words[&(region, 4 * i)]
+    }
+
+    /// The word that begins at an offset of a region of fixed size: a limb of a number, or else one of 32 bits.
+    pub fn limb(&self, region: &'static str, at: usize) -> Term {
+        self.words[&(region, at)]
     }
 
     /// Byte `i` of a region as long as the message.
@@ -134,6 +140,14 @@ pub enum Lengths {
 }
 
 impl Lengths {
+    /// The lengths of a list.
+    fn all(self) -> Vec<u64> {
+        match self {
+            Lengths::AtLeast(_) => Vec::new(),
+            Lengths::OneOf(all) => all,
+        }
+    }
+
     fn least(&self) -> u64 {
         match self {
             Lengths::AtLeast(n) => *n,
@@ -148,14 +162,30 @@ struct Path {
     at: usize,
     machine: Machine<Term>,
     lengths: Lengths,
+    /// The loop that it has come through, by the number in which loops were told to the observer.
+    since: Option<usize>,
+}
+
+/// A word that a loop carries from turn to turn and that is not the one before on moved inputs: an accumulator, or
+/// something that is left over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Carried {
+    /// What stands for it at the head of the loop, and afterwards.
+    pub unknown: Term,
+    /// What it is when the head is reached first.
+    pub first: Term,
+    /// What it is after a turn.
+    pub after: Term,
 }
 
 /// Sees the states that matter.
 pub trait Observer {
     /// A turn of the loop at step `head` is over: `bytes` bytes from the current position are to be done.
     fn turn(&mut self, head: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal>;
-    /// The kernel returns, for a message of `bytes` bytes from the current position.
-    fn end(&mut self, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal>;
+    /// A loop of `bytes` bytes a turn is proved, for all words that it carries.
+    fn carries(&mut self, head: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal>;
+    /// The kernel returns, for a message of `bytes` bytes from the current position; `since` counts the loops told of.
+    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>) -> Result<(), Refusal>;
 }
 
 /// A kernel at entry, on unknown inputs.
@@ -167,6 +197,8 @@ pub struct Entry {
     length: Term,
     /// The pointers that move with the message.
     moving: Vec<Term>,
+    /// What stands for the words that loops carry: the same for every order of the instructions.
+    unknowns: Rc<RefCell<FxHashMap<(usize, Place, Leftover), Term>>>,
 }
 
 /// The widest alignment that a kernel may give its stack.
@@ -236,7 +268,10 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
         match region.extent {
             Extent::Parameter(_) => {
                 if region.readable {
-                    inputs.bytes.insert(region.name, Rc::default());
+                    // In place, two names of one message.
+                    let same = one.iter().filter(|name| one.contains(&region.name) && inputs.bytes.contains_key(*name));
+                    let bytes = same.map(|name| inputs.bytes[name].clone()).next().unwrap_or_default();
+                    inputs.bytes.insert(region.name, bytes);
                     let (name, inputs) = (region.name, inputs.clone());
                     space.fill = Some(Rc::new(move |i| inputs.byte(name, i as usize).byte(0)));
                 }
@@ -248,10 +283,14 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
                 space.fill = Some(Rc::new(move |i| Term::lit(8, table[i as usize] as u64).byte(0)));
             }
             Extent::Bytes(n) => {
-                let words: Vec<_> = (0..n / 4).map(|i| Term::atom(32, format!("{}[{i}]", region.name), kind)).collect();
-                inputs.words.insert(region.name, words.clone());
+                let words = words(kernel, region, n, kind);
+                inputs.words.extend(words.iter().map(|&(at, word)| ((region.name, at), word)));
+                let bytes: Vec<TermByte> = words
+                    .iter()
+                    .flat_map(|&(_, word)| (0..word.bits() as usize / 8).map(move |i| word.byte(i)))
+                    .collect();
                 space.end = n as i64;
-                space.fill = Some(Rc::new(move |i| words[i as usize / 4].byte(i as usize % 4)));
+                space.fill = Some(Rc::new(move |i| bytes[i as usize]));
             }
         }
         match machine.memory.spaces.iter_mut().find(|s| s.base == base) {
@@ -276,7 +315,24 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
     });
     moving.sort_unstable();
     moving.dedup();
-    Entry { machine, inputs, length, moving }
+    Entry { machine, inputs, length, moving, unknowns: Rc::default() }
+}
+
+/// The words of a region at entry: the limbs of its numbers, and between them words of 32 bits. What the region does not
+/// hold is undefined.
+fn words(kernel: &Kernel, region: &Region, bytes: usize, kind: Kind) -> Vec<(usize, Term)> {
+    let numbers = kernel.contract.numbers.iter().filter(|number| number.region == region.name);
+    let limbs: BTreeMap<usize, usize> = numbers.flat_map(|n| &n.limbs).map(|limb| (limb.at, limb.bytes)).collect();
+    let mut words = Vec::new();
+    let mut at = 0;
+    while at < bytes {
+        let size = limbs.get(&at).copied().unwrap_or(4);
+        let held = region.held.as_ref().is_none_or(|held| held.contains(&at));
+        let kind = if held { kind } else { Kind::Undefined };
+        words.push((at, Term::atom(8 * size as u32, format!("{}[{at}]", region.name), kind)));
+        at += size;
+    }
+    words
 }
 
 /// Follows every path.
@@ -289,17 +345,29 @@ pub struct Explorer<'a> {
     statement: &'a mut dyn Statement,
     /// Steps that the current path may still take.
     left: usize,
+    unknowns: Rc<RefCell<FxHashMap<(usize, Place, Leftover), Term>>>,
+    /// Loops that were told to the observer.
+    loops: usize,
 }
 
 /// A place that a loop leaves something in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Place {
-    Reg(Reg),
+    Flag(u8),
+    /// From a byte of a register on.
+    Reg(Reg, usize),
     Stack(i64),
 }
 
-/// Places that a loop leaves something in that is no invariant, and whether that is secret.
-type Leftovers = BTreeMap<Place, bool>;
+/// What it leaves there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Leftover {
+    bytes: usize,
+    secret: bool,
+}
+
+/// Places that a loop leaves something in that is not the same on moved inputs.
+type Leftovers = BTreeMap<Place, Leftover>;
 
 /// Turns after which the search for leftovers gives up; each finds at least one more, so few are ever needed.
 const MOST_TURNS: usize = 8;
@@ -318,12 +386,23 @@ impl<'a> Explorer<'a> {
             moving: entry.moving.clone(),
             statement,
             left: 0,
+            unknowns: entry.unknowns.clone(),
+            loops: 0,
         }
     }
 
     /// Follows every path from entry to return.
     pub fn run(&mut self, machine: Machine<Term>, observer: &mut dyn Observer) -> Result<(), Refusal> {
-        let mut todo = vec![Path { at: 0, machine, lengths: Lengths::AtLeast(0) }];
+        let (multiple, most) = self.kernel.contract.lengths();
+        let lengths = match most {
+            None => Lengths::AtLeast(0),
+            Some(most) => Lengths::OneOf((0..=most).step_by(multiple as usize).collect()),
+        };
+        let path = Path { at: 0, machine, lengths: lengths.clone(), since: None };
+        let mut todo = vec![match lengths {
+            Lengths::OneOf(all) => self.narrow(path, all),
+            Lengths::AtLeast(_) => path,
+        }];
         while let Some(path) = todo.pop() {
             self.follow(path, &mut todo, observer)?;
         }
@@ -337,6 +416,7 @@ impl<'a> Explorer<'a> {
             let Some(step) = self.steps.get(path.at) else {
                 return self.finish(path, todo, observer);
             };
+            at_step(path.at);
             match step {
                 Step::Do(inst) => {
                     let several = matches!(&path.lengths, Lengths::OneOf(all) if all.len() > 1);
@@ -415,7 +495,8 @@ impl<'a> Explorer<'a> {
                 let mut beyond = Path { lengths: Lengths::AtLeast(bound), ..path.clone() };
                 beyond.at = if holds(bound)? { to } else { path.at + 1 };
                 todo.push(beyond);
-                (*least..bound).collect()
+                let multiple = self.kernel.contract.lengths().0;
+                (*least..bound).filter(|n| n.is_multiple_of(multiple)).collect()
             }
         };
         let mut split: [Vec<u64>; 2] = [Vec::new(), Vec::new()];
@@ -465,7 +546,7 @@ impl<'a> Explorer<'a> {
 
     fn finish(&self, path: Path, todo: &mut Vec<Path>, observer: &mut dyn Observer) -> Result<(), Refusal> {
         match &path.lengths {
-            Lengths::OneOf(all) if all.len() == 1 => observer.end(&path.machine, all[0]),
+            Lengths::OneOf(all) if all.len() == 1 => observer.end(&path.machine, all[0], path.since),
             Lengths::OneOf(_) => {
                 self.split(path, todo).expect("several lengths");
                 Ok(())
@@ -498,24 +579,43 @@ impl<'a> Explorer<'a> {
         if path.machine.memory.spaces.iter().any(|space| space.name != STACK && !space.written.is_empty()) {
             return Err(Refusal::new(Property::Bounds, "a result is written before a loop over the message"));
         }
+        let (multiple, _) = self.kernel.contract.lengths();
+        if !stride.is_multiple_of(multiple) {
+            let why = format!("a loop takes {stride} bytes, of a length that is a multiple of {multiple}");
+            return Err(Refusal::new(Property::Bounds, why));
+        }
+        if path.since.is_some() {
+            return Err(Refusal::new(Property::Bounds, "a loop over the message behind another, for any length"));
+        }
         self.forget_moved(&mut path.machine, stride);
         let mut leftovers = Leftovers::new();
         for _ in 0..MOST_TURNS {
-            let mut head = path.machine.clone();
-            forget(&mut head, &leftovers);
-            let before = head.clone();
-            let after = self.body(
-                Path { at: path.at + 1, machine: head, lengths: Lengths::AtLeast(stride) },
-                observer,
-                stride,
-            )?;
-            let found = self.differences(&before, &after, stride);
-            if found.iter().all(|(place, secret)| leftovers.get(place).is_some_and(|known| known >= secret)) {
-                return Ok(Path { at: exit, machine: before, lengths: Lengths::OneOf((0..stride).collect()) });
+            let mut before = path.machine.clone();
+            let unknown = self.forget(path.at, &mut before, &leftovers);
+            // A turn must not read what no one wrote before the first.
+            let mut machine = before.clone();
+            if let (Some(stack), Some(first)) = (machine.memory.space(STACK), stack_of(&path.machine)) {
+                stack.written.retain(|at, _| first.contains_key(at));
             }
-            for (place, secret) in found {
-                *leftovers.entry(place).or_default() |= secret;
+            let head = Path { at: path.at + 1, machine, lengths: Lengths::AtLeast(stride), since: None };
+            let after = self.body(head, observer, stride)?;
+            let found = self.differences(&before, &after, stride, &leftovers);
+            let known = |place: &Place, left: &Leftover| leftovers.get(place).is_some_and(|known| known == left);
+            if found.iter().all(|(place, left)| known(place, left)) {
+                let carried = unknown.into_iter().map(|(place, unknown)| Carried {
+                    unknown,
+                    first: held(&path.machine, place, unknown.bits()),
+                    after: held(&after, place, unknown.bits()),
+                });
+                observer.carries(path.at, stride, carried.collect())?;
+                let since = Some(self.loops);
+                self.loops += 1;
+                let lengths = Lengths::OneOf((0..stride).step_by(multiple as usize).collect());
+                return Ok(
+                    self.narrow(Path { at: exit, machine: before, lengths: lengths.clone(), since }, lengths.all())
+                );
             }
+            leftovers.extend(found);
         }
         Err(Refusal::new(Property::Function, format!("no invariant found in {MOST_TURNS} turns of a loop")))
     }
@@ -527,6 +627,7 @@ impl<'a> Explorer<'a> {
         loop {
             match &self.steps[path.at] {
                 Step::Do(inst) => {
+                    at_step(path.at);
                     self.execute(&mut path.machine, inst)?;
                     path.at += 1;
                 }
@@ -581,33 +682,90 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// Where the state after a turn is not the state before it on moved inputs, and whether it is secret there.
-    fn differences(&self, before: &Machine<Term>, after: &Machine<Term>, stride: u64) -> Leftovers {
+    /// Where the state after a turn is not the state before it on moved inputs, in words as whole as they come, and
+    /// whether it is secret there. A place that is known to be left over stays as it is.
+    fn differences(&self, before: &Machine<Term>, after: &Machine<Term>, stride: u64, known: &Leftovers) -> Leftovers {
         let mut sigma = self.sigma(stride);
         let mut found = Leftovers::new();
         let mut moved = before.clone();
         each_byte(&mut moved, |byte| byte.substitute(&mut sigma));
         for reg in self.kernel.isa.registers() {
-            let same = match reg.file {
-                File::Flag => moved.flag(reg.n) == after.flag(reg.n),
-                _ => moved.bytes(reg) == after.bytes(reg),
-            };
-            if !same {
-                found.insert(Place::Reg(reg), is_secret(before, reg) || is_secret(after, reg));
+            if reg.file == File::Flag {
+                if moved.flag(reg.n) != after.flag(reg.n) {
+                    let secret = before.flag(reg.n).is_secret() || after.flag(reg.n).is_secret();
+                    insert(&mut found, known, Place::Flag(reg.n), Leftover { bytes: 1, secret });
+                }
+                continue;
+            }
+            let (old, new) = (before.bytes(reg), after.bytes(reg));
+            let mut i = 0;
+            while i < new.len() {
+                let bytes = if moved.bytes(reg)[i] == new[i] {
+                    i += 1;
+                    continue;
+                } else if let Some((place, left)) = covering(known, reg, i) {
+                    let secret = left.secret || is_any_secret(old, new, place, left.bytes);
+                    found.insert(Place::Reg(reg, place), Leftover { bytes: left.bytes, secret });
+                    place + left.bytes - i
+                } else {
+                    let bytes = whole_word(new, i);
+                    let secret = is_any_secret(old, new, i, bytes);
+                    found.insert(Place::Reg(reg, i), Leftover { bytes, secret });
+                    bytes
+                };
+                i += bytes;
             }
         }
-        let stack = |m: &Machine<Term>| -> BTreeMap<i64, TermByte> {
-            m.memory.spaces.iter().find(|s| s.name == STACK).map(|s| s.written.clone()).unwrap_or_default()
-        };
+        let stack = |m: &Machine<Term>| stack_of(m).cloned().unwrap_or_default();
         let (moved, after) = (stack(&moved), stack(after));
-        for at in moved.keys().chain(after.keys()) {
-            let (one, other) = (moved.get(at), after.get(at));
-            if one != other {
-                let secret = one.is_some_and(|byte| byte.is_secret()) || other.is_some_and(|byte| byte.is_secret());
-                found.insert(Place::Stack(*at), secret);
+        let places: BTreeSet<i64> = moved.keys().chain(after.keys()).copied().collect();
+        let mut next = i64::MIN;
+        for at in places {
+            let (one, other) = (moved.get(&at), after.get(&at));
+            if one == other || at < next {
+                continue;
             }
+            let all = |at: i64, bytes: usize| at..at + bytes as i64;
+            let covering = known.iter().find_map(|(place, left)| match place {
+                Place::Stack(start) if all(*start, left.bytes).contains(&at) => Some((*start, *left)),
+                _ => None,
+            });
+            let (start, bytes, mut secret) = match covering {
+                Some((start, left)) => (start, left.bytes, left.secret),
+                None => (at, whole_word_at(&after, at), false),
+            };
+            secret |=
+                all(start, bytes).any(|i| [&moved, &after].iter().any(|m| m.get(&i).is_some_and(|b| b.is_secret())));
+            found.insert(Place::Stack(start), Leftover { bytes, secret });
+            next = start + bytes as i64;
         }
         found
+    }
+
+    /// Puts unknowns in the place of leftovers; returns which.
+    fn forget(&self, head: usize, machine: &mut Machine<Term>, leftovers: &Leftovers) -> Vec<(Place, Term)> {
+        let mut unknowns = self.unknowns.borrow_mut();
+        let mut put = |(&place, &left): (&Place, &Leftover)| {
+            let kind = if left.secret { Kind::Secret } else { Kind::Public };
+            let bits = if matches!(place, Place::Flag(_)) { 1 } else { 8 * left.bytes as u32 };
+            let new = || Term::atom(bits, format!("leftover {place:?}"), kind);
+            let unknown = *unknowns.entry((head, place, left)).or_insert_with(new);
+            match place {
+                Place::Flag(n) => machine.set_flag(n, unknown),
+                Place::Reg(reg, at) => {
+                    for (i, byte) in machine.bytes_mut(reg)[at..at + left.bytes].iter_mut().enumerate() {
+                        *byte = unknown.byte(i);
+                    }
+                }
+                Place::Stack(at) => {
+                    if let Some(stack) = machine.memory.space(STACK) {
+                        stack.written.extend((0..left.bytes).map(|i| (at + i as i64, unknown.byte(i))));
+                    }
+                }
+            }
+            (place, unknown)
+        };
+        leftovers.iter().map(&mut put).collect()
     }
 
     /// Regions as long as the message end here.
@@ -620,23 +778,51 @@ impl<'a> Explorer<'a> {
     }
 }
 
-/// Puts unknowns in the place of leftovers.
-fn forget(machine: &mut Machine<Term>, leftovers: &Leftovers) {
-    for (place, &secret) in leftovers {
-        let kind = if secret { Kind::Secret } else { Kind::Public };
-        let unknown = |bits| Term::atom(bits, format!("leftover {place:?}"), kind);
-        match *place {
-            Place::Reg(Reg { file: File::Flag, n }) => machine.set_flag(n, unknown(1)),
-            Place::Reg(reg) => {
-                for byte in machine.bytes_mut(reg) {
-                    *byte = unknown(8).byte(0);
-                }
-            }
-            Place::Stack(at) => {
-                if let Some(stack) = machine.memory.space(STACK) {
-                    stack.written.insert(at, unknown(8).byte(0));
-                }
-            }
+/// The place in a register that is known to be left over and that byte `i` lies in.
+fn covering(known: &Leftovers, reg: Reg, i: usize) -> Option<(usize, Leftover)> {
+    known.iter().find_map(|(place, left)| match place {
+        Place::Reg(r, at) if *r == reg && (*at..at + left.bytes).contains(&i) => Some((*at, *left)),
+        _ => None,
+    })
+}
+
+fn insert(found: &mut Leftovers, known: &Leftovers, place: Place, left: Leftover) {
+    let secret = left.secret || known.get(&place).is_some_and(|known| known.secret);
+    found.insert(place, Leftover { secret, ..left });
+}
+
+/// How many bytes from `i` on are a word, in order; 1 where none begins there.
+fn whole_word(bytes: &[TermByte], i: usize) -> usize {
+    let first = bytes[i];
+    let n = first.of.bits() as usize / 8;
+    let whole = n > 1 && i + n <= bytes.len() && (0..n).all(|k| bytes[i + k] == TermByte { of: first.of, at: k as u8 });
+    if whole { n } else { 1 }
+}
+
+fn whole_word_at(bytes: &BTreeMap<i64, TermByte>, at: i64) -> usize {
+    let run: Vec<TermByte> = (at..at + 8).map_while(|i| bytes.get(&i).copied()).collect();
+    if run.is_empty() { 1 } else { whole_word(&run, 0) }
+}
+
+fn is_any_secret(one: &[TermByte], other: &[TermByte], at: usize, bytes: usize) -> bool {
+    [one, other].iter().any(|all| all[at..at + bytes].iter().any(|byte| byte.is_secret()))
+}
+
+/// What was written to the stack.
+fn stack_of(machine: &Machine<Term>) -> Option<&BTreeMap<i64, TermByte>> {
+    machine.memory.spaces.iter().find(|s| s.name == STACK).map(|s| &s.written)
+}
+
+/// What a machine holds in a place; undefined where no one wrote it.
+fn held(machine: &Machine<Term>, place: Place, bits: u32) -> Term {
+    let bytes = bits as usize / 8;
+    match place {
+        Place::Flag(n) => machine.flag(n),
+        Place::Reg(reg, at) => Term::of_bytes(&machine.bytes(reg)[at..at + bytes]),
+        Place::Stack(at) => {
+            let byte = |i: i64| stack_of(machine)?.get(&i).copied();
+            let bytes: Option<Vec<TermByte>> = (at..at + bytes as i64).map(byte).collect();
+            bytes.map_or_else(|| Term::undefined(bits), |bytes| Term::of_bytes(&bytes))
         }
     }
 }

@@ -6,7 +6,9 @@
 //! | [`run`] | runs a kernel of any instruction set on any host |
 //! | [`term`] | the domain in which kernels are proved |
 //! | [`explore`] | every path of a kernel for every length, loops by induction; bounds and secrets on the way |
+//! | [`integer`] | terms as whole numbers, with bounds |
 //! | [`statement`] | what each kernel is to compute |
+//! | [`poly1305`] | what kernels of Poly1305 compute, in whole numbers |
 //! | [`prove`] | function, dataflow, secrets, bounds, ABI and wiping of a kernel |
 //! | [`mutate`] | wrong kernels, which the proof must refuse |
 //! | [`cosim`] | the meaning of every row against a processor |
@@ -17,7 +19,9 @@ pub mod cosim;
 pub mod cost;
 pub mod encode;
 pub mod explore;
+pub mod integer;
 pub mod mutate;
+pub mod poly1305;
 pub mod program;
 pub mod prove;
 pub mod run;

@@ -8,13 +8,14 @@ use raddle_isa::machine::STACK;
 use raddle_isa::{File, Isa, Kernel, Machine, Reg, Word};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::explore::{Entry, Explorer, Observer, Property, Refusal, entry, is_secret, stack_pointers};
+use crate::explore::{Carried, Entry, Explorer, Observer, Property, Refusal, entry, is_secret, stack_pointers};
+use crate::poly1305::{Ranges, Whole, needed};
 use crate::program::{Ordered, sequential, steps, woven};
 use crate::statement::{self, Statement};
 use crate::term::{Algebra, Term, TermByte, reset};
 
 /// What a proof went through.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Proof {
     /// Paths from entry to return, one a length; both aliasings together.
     pub paths: usize,
@@ -22,6 +23,8 @@ pub struct Proof {
     pub turns: usize,
     /// Bytes of results compared with the specification.
     pub bytes: usize,
+    /// For kernels that compute with whole numbers: how large these get.
+    pub ranges: Option<Ranges>,
 }
 
 /// Proves every property of a kernel, or says which could not be shown.
@@ -50,9 +53,21 @@ fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &m
     let mut for_results = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
     let mut for_loops = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
     let steps = steps(kernel, woven);
-    let mut observer =
-        Everything { kernel, start: &start, statement: for_results.as_mut(), equal: FxHashSet::default(), proof };
-    Explorer::new(kernel, &steps, &start, for_loops.as_mut()).run(start.machine.clone(), &mut observer)
+    let whole = for_results.whole().map(|what| Whole::new(kernel, &start, what));
+    let mut observer = Everything {
+        kernel,
+        start: &start,
+        statement: for_results.as_mut(),
+        equal: FxHashSet::default(),
+        whole,
+        proof,
+    };
+    Explorer::new(kernel, &steps, &start, for_loops.as_mut()).run(start.machine.clone(), &mut observer)?;
+    if let Some(whole) = observer.whole {
+        let ranges = whole.check(&steps)?;
+        proof.ranges = Some(proof.ranges.take().unwrap_or_default().max(ranges));
+    }
+    Ok(())
 }
 
 struct Everything<'a> {
@@ -61,19 +76,24 @@ struct Everything<'a> {
     statement: &'a mut dyn Statement,
     /// Bytes that were found equal to the specification: paths share most of theirs.
     equal: FxHashSet<(&'static str, usize, TermByte)>,
+    /// What is said in whole numbers; shown when all paths are known.
+    whole: Option<Whole<'a>>,
     proof: &'a mut Proof,
 }
 
 impl Everything<'_> {
-    /// Every byte of every result, and nothing else, is written, and is what the specification says.
-    fn results(&mut self, machine: &Machine<Term>, length: u64) -> Result<(), Refusal> {
+    /// Every byte of every result, and nothing else, is written, and is what the specification says. Within a loop only
+    /// the part of the message is.
+    fn results(&mut self, machine: &Machine<Term>, length: u64, end: bool) -> Result<(), Refusal> {
         for region in self.kernel.contract.regions().filter(|r| r.written) {
-            let bytes = match region.extent {
-                Extent::Bytes(n) => n,
-                Extent::Parameter(_) => length as usize,
+            let part = match (region.extent, &region.only) {
+                (Extent::Parameter(_), _) => 0..length as usize,
+                (Extent::Bytes(_), _) if !end => 0..0,
+                (Extent::Bytes(_), Some(only)) => only.clone(),
+                (Extent::Bytes(n), None) => 0..n,
             };
             let written = result(machine, region.name);
-            for i in 0..bytes {
+            for i in part.clone() {
                 let Some(&byte) = written.get(&(i as i64)) else {
                     let why = format!("{}[{i}] is not written, for a length of {length}", region.name);
                     return Err(Refusal::new(Property::Bounds, why));
@@ -82,14 +102,20 @@ impl Everything<'_> {
                 if self.equal.contains(&(region.name, i, byte)) {
                     continue;
                 }
-                let (is, should) = (byte.spread(), self.statement.expected(region.name, i));
-                if is != should {
-                    let why = format!("{}[{i}] is {is:?}, not {should:?}, for a length of {length}", region.name);
-                    return Err(Refusal::new(Property::Function, why));
+                let is = byte.spread();
+                match self.statement.expected(region.name, i) {
+                    Some(should) if is == should => {}
+                    None if self.whole.as_ref().is_some_and(|whole| whole.covers(region.name, i)) => continue,
+                    should => {
+                        let why = format!("{}[{i}] is {is:?}, not {should:?}, for a length of {length}", region.name);
+                        return Err(Refusal::new(Property::Function, why));
+                    }
                 }
                 self.equal.insert((region.name, i, byte));
             }
-            if let Some((at, _)) = written.iter().find(|(at, _)| **at < 0 || **at >= bytes as i64) {
+            if let Some((at, _)) =
+                written.iter().find(|(at, _)| !usize::try_from(**at).is_ok_and(|at| part.contains(&at)))
+            {
                 let why = format!("{}[{at}] is written, for a length of {length}", region.name);
                 return Err(Refusal::new(Property::Bounds, why));
             }
@@ -141,14 +167,25 @@ impl Everything<'_> {
 impl Observer for Everything<'_> {
     fn turn(&mut self, _: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
         self.proof.turns += 1;
-        self.results(machine, bytes)
+        self.results(machine, bytes, false)
     }
 
-    fn end(&mut self, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
+    fn carries(&mut self, _: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal> {
+        if let Some(whole) = &mut self.whole {
+            whole.carries(bytes, carried);
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>) -> Result<(), Refusal> {
         self.proof.paths += 1;
-        self.results(machine, bytes)?;
+        self.results(machine, bytes, true)?;
         self.abi(machine)?;
-        self.wipe(machine)
+        self.wipe(machine)?;
+        if let Some(whole) = &mut self.whole {
+            whole.end(machine, bytes, since);
+        }
+        Ok(())
     }
 }
 
@@ -172,12 +209,13 @@ fn same_results(kernel: &Kernel, one: &[&str]) -> Result<(), Refusal> {
         let unknown = || Refusal::new(Property::Dataflow, format!("no specification is known for {}", kernel.name));
         let mut statement = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
         let steps = steps(kernel, order);
-        let mut results = Results { kernel, ends: FxHashMap::default(), turns: FxHashMap::default() };
+        let mut results =
+            Results { kernel, ends: FxHashMap::default(), turns: FxHashMap::default(), loops: Vec::new() };
         Explorer::new(kernel, &steps, &start, statement.as_mut()).run(start.machine.clone(), &mut results)?;
         Ok(results)
     };
     let (woven, sequential) = (collect(woven)?, collect(sequential)?);
-    if woven.ends != sequential.ends || woven.turns != sequential.turns {
+    if woven.ends != sequential.ends || woven.turns != sequential.turns || woven.carried() != sequential.carried() {
         let why = "the woven kernel computes something else than its strands one after another";
         return Err(Refusal::new(Property::Dataflow, why));
     }
@@ -191,12 +229,21 @@ struct Results<'a> {
     ends: FxHashMap<u64, Vec<BTreeMap<i64, TermByte>>>,
     /// By loop; the last turn, where leftovers of the ones before are unknown.
     turns: FxHashMap<usize, Vec<BTreeMap<i64, TermByte>>>,
+    /// What loops carry.
+    loops: Vec<Vec<Carried>>,
 }
 
 impl Results<'_> {
     fn of(&self, machine: &Machine<Term>) -> Vec<BTreeMap<i64, TermByte>> {
         let written = self.kernel.contract.regions().filter(|r| r.written);
         written.map(|r| result(machine, r.name).clone()).collect()
+    }
+
+    /// What loops carry, as far as results depend on it.
+    fn carried(&self) -> Vec<Vec<Carried>> {
+        let results = self.ends.values().chain(self.turns.values()).flatten();
+        let terms: Vec<Term> = results.flat_map(|bytes| bytes.values().map(|byte| byte.of)).collect();
+        self.loops.iter().map(|carried| needed(terms.clone(), carried)).collect()
     }
 }
 
@@ -207,7 +254,12 @@ impl Observer for Results<'_> {
         Ok(())
     }
 
-    fn end(&mut self, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
+    fn carries(&mut self, _: usize, _: u64, carried: Vec<Carried>) -> Result<(), Refusal> {
+        self.loops.push(carried);
+        Ok(())
+    }
+
+    fn end(&mut self, machine: &Machine<Term>, bytes: u64, _: Option<usize>) -> Result<(), Refusal> {
         let results = self.of(machine);
         self.ends.insert(bytes, results);
         Ok(())

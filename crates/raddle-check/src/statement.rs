@@ -2,44 +2,65 @@
 
 use raddle_isa::{Kernel, Word};
 use raddle_kernels::chacha20;
+use raddle_kernels::chacha20_poly1305::POLY1305;
+use raddle_kernels::poly1305::state;
 use rustc_hash::FxHashMap;
 
 use crate::explore::Inputs;
+use crate::poly1305::{Authenticator, Outcome};
 use crate::term::Term;
 
 /// What a kernel is to compute on its inputs.
 pub trait Statement {
     /// Byte `offset` of the region `name` at exit, for a region that the contract says is written; as
-    /// [`crate::term::TermByte::spread`] gives it.
-    fn expected(&mut self, name: &str, offset: usize) -> Term;
+    /// [`crate::term::TermByte::spread`] gives it. `None` where it is a part of a whole number.
+    fn expected(&mut self, name: &str, offset: usize) -> Option<Term>;
 
     /// What the inputs become once `bytes` bytes are done: the induction step of a loop. Pointers and lengths move by
     /// themselves.
     fn advance(&self, bytes: u64) -> Vec<(Term, Term)>;
+
+    /// What it computes in whole numbers.
+    fn whole(&self) -> Option<Authenticator> {
+        None
+    }
 }
 
 /// The statement about a kernel, which its name tells; `None` for an unknown algorithm.
 pub fn of(kernel: &Kernel, inputs: Inputs) -> Option<Box<dyn Statement>> {
-    match kernel.name {
-        name if name.starts_with("chacha20_xor_") => Some(Box::new(ChaCha20Xor::new(inputs))),
-        _ => None,
+    let authenticator = |at, message, result| Authenticator { at, message, result };
+    let poly1305 = |message, result| Some(Box::new(Poly1305(authenticator(0, message, result))) as Box<dyn Statement>);
+    let name = kernel.name;
+    let is = |operation: &str| name.starts_with(operation);
+    match () {
+        () if is("chacha20_xor_") => Some(Box::new(ChaCha20Xor::new(inputs, 0))),
+        () if is("poly1305_powers_") => poly1305(None, Outcome::Powers),
+        () if is("poly1305_blocks_") => poly1305(Some("input"), Outcome::Accumulator),
+        () if is("poly1305_finish_") => poly1305(Some("input"), Outcome::Tag),
+        () if is("chacha20_poly1305_begin_") => Some(Box::new(Begin(ChaCha20Xor::new(inputs, 1)))),
+        () if is("chacha20_poly1305_blocks_") => {
+            let authenticator = authenticator(POLY1305, Some("mac"), Outcome::Accumulator);
+            Some(Box::new(Fused(ChaCha20Xor::new(inputs, 0), authenticator)))
+        }
+        () => None,
     }
 }
 
 /// RFC 8439, 2.4: byte i of the output is byte i of the input, added modulo 2 to byte i mod 64 of the block with
-/// counter + i / 64.
+/// counter + `first` + i / 64.
 struct ChaCha20Xor {
     inputs: Inputs,
     state: [Term; 16],
-    blocks: FxHashMap<usize, [Term; 16]>,
+    first: u64,
+    blocks: FxHashMap<u64, [Term; 16]>,
 }
 
 impl ChaCha20Xor {
     const COUNTER: usize = 12;
 
-    fn new(inputs: Inputs) -> Self {
+    fn new(inputs: Inputs, first: u64) -> Self {
         let state = std::array::from_fn(|i| inputs.word("state", i));
-        ChaCha20Xor { inputs, state, blocks: FxHashMap::default() }
+        ChaCha20Xor { inputs, state, first, blocks: FxHashMap::default() }
     }
 
     fn at(&self, block: u64) -> [Term; 16] {
@@ -47,19 +68,99 @@ impl ChaCha20Xor {
         state[Self::COUNTER] = state[Self::COUNTER] + Term::lit(32, block);
         state
     }
+
+    /// The block with counter + `index`.
+    fn block(&mut self, index: u64) -> [Term; 16] {
+        let state = self.at(index);
+        *self.blocks.entry(index).or_insert_with(|| chacha20::spec::block(&state))
+    }
 }
 
 impl Statement for ChaCha20Xor {
-    fn expected(&mut self, _: &str, offset: usize) -> Term {
-        let index = offset / chacha20::BLOCK;
-        let state = self.at(index as u64);
-        let block = self.blocks.entry(index).or_insert_with(|| chacha20::spec::block(&state));
+    fn expected(&mut self, _: &str, offset: usize) -> Option<Term> {
+        let block = self.block(self.first + (offset / chacha20::BLOCK) as u64);
         let i = offset % chacha20::BLOCK;
-        self.inputs.byte("input", offset) ^ block[i / 4].byte(i % 4).spread()
+        Some(self.inputs.byte("input", offset) ^ block[i / 4].byte(i % 4).spread())
     }
 
     fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
         let blocks = bytes / chacha20::BLOCK as u64;
         vec![(self.state[Self::COUNTER], self.at(blocks)[Self::COUNTER])]
+    }
+}
+
+/// Kernels of Poly1305 alone: all that they write are whole numbers.
+struct Poly1305(Authenticator);
+
+impl Statement for Poly1305 {
+    fn expected(&mut self, _: &str, _: usize) -> Option<Term> {
+        None
+    }
+
+    fn advance(&self, _: u64) -> Vec<(Term, Term)> {
+        Vec::new()
+    }
+
+    fn whole(&self) -> Option<Authenticator> {
+        Some(self.0.clone())
+    }
+}
+
+/// RFC 8439, 2.6 and 2.8: the block at the counter is the key of Poly1305, those after it are added to the message.
+struct Begin(ChaCha20Xor);
+
+impl Begin {
+    /// Word `i` of 64 bits of the block at the counter.
+    fn key(&mut self, i: usize) -> Term {
+        let block = self.0.block(0);
+        let bytes: Vec<_> = (0..8).map(|k| block[2 * i + k / 4].byte(k % 4)).collect();
+        Term::of_bytes(&bytes)
+    }
+}
+
+impl Statement for Begin {
+    fn expected(&mut self, name: &str, offset: usize) -> Option<Term> {
+        if name == "out" {
+            return self.0.expected(name, offset);
+        }
+        let at = offset - POLY1305;
+        match at {
+            state::PAD => Some(Term::lit(8, 1)),
+            _ if at < state::R => Some(Term::lit(8, 0)),
+            _ if (state::S..state::FIXED).contains(&at) => {
+                let i = at - state::R;
+                Some(self.0.block(0)[i / 4].byte(i % 4).spread())
+            }
+            _ => None,
+        }
+    }
+
+    fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
+        self.0.advance(bytes)
+    }
+
+    fn whole(&self) -> Option<Authenticator> {
+        let mut key = Begin(ChaCha20Xor::new(self.0.inputs.clone(), 1));
+        // RFC 8439, 2.5: the clamp.
+        let masks = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
+        let clamped = [0, 1].map(|i| key.key(i) & Term::lit(64, masks[i]));
+        Some(Authenticator { at: POLY1305, message: None, result: Outcome::Key(clamped) })
+    }
+}
+
+/// Both at once.
+struct Fused(ChaCha20Xor, Authenticator);
+
+impl Statement for Fused {
+    fn expected(&mut self, name: &str, offset: usize) -> Option<Term> {
+        if name == "out" { self.0.expected(name, offset) } else { None }
+    }
+
+    fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
+        self.0.advance(bytes)
+    }
+
+    fn whole(&self) -> Option<Authenticator> {
+        Some(self.1.clone())
     }
 }

@@ -59,7 +59,7 @@ mod depends {
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Node {
+pub(crate) enum Node {
     Lit(u64),
     Atom(u32),
     /// A byte as a word of 8 bits.
@@ -91,7 +91,7 @@ enum Node {
 
 /// Which half of a result of twice the width.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Half {
+pub(crate) enum Half {
     Low,
     High,
 }
@@ -102,6 +102,8 @@ struct Entry {
     depends: u8,
     /// Bits that may be one.
     maybe: u64,
+    /// The step that made it.
+    origin: usize,
 }
 
 struct Graph {
@@ -109,11 +111,13 @@ struct Graph {
     ids: FxHashMap<(Node, u32), Term>,
     atoms: Vec<(String, Kind)>,
     algebra: Algebra,
+    /// The step that is being followed.
+    step: usize,
 }
 
 thread_local! {
     static GRAPH: RefCell<Graph> = RefCell::new(Graph {
-        entries: Vec::new(), ids: FxHashMap::default(), atoms: Vec::new(), algebra: Algebra::Full,
+        entries: Vec::new(), ids: FxHashMap::default(), atoms: Vec::new(), algebra: Algebra::Full, step: 0,
     });
 }
 
@@ -127,6 +131,11 @@ pub fn reset(algebra: Algebra) {
     });
 }
 
+/// Says which step of a kernel makes the terms from now on.
+pub(crate) fn at_step(step: usize) {
+    GRAPH.with_borrow_mut(|g| g.step = step);
+}
+
 fn full() -> bool {
     GRAPH.with_borrow(|g| g.algebra == Algebra::Full)
 }
@@ -136,7 +145,7 @@ fn mask(bits: u32) -> u64 {
 }
 
 impl Node {
-    fn children(&self, mut see: impl FnMut(Term)) {
+    pub(crate) fn children(&self, mut see: impl FnMut(Term)) {
         match self {
             Node::Lit(_) | Node::Atom(_) => {}
             Node::Byte(b) => see(b.of),
@@ -200,21 +209,33 @@ impl Term {
             node.children(|t| depends |= g.entries[t.0 as usize].depends);
             let maybe = node.maybe(bits, |t| g.entries[t.0 as usize].maybe);
             let term = Term(g.entries.len() as u32);
-            g.entries.push(Entry { node: node.clone(), bits, depends, maybe });
+            let origin = g.step;
+            g.entries.push(Entry { node: node.clone(), bits, depends, maybe, origin });
             g.ids.insert((node, bits), term);
             term
         })
     }
 
-    fn node(self) -> Node {
+    pub(crate) fn node(self) -> Node {
         GRAPH.with_borrow(|g| g.entries[self.0 as usize].node.clone())
+    }
+
+    /// Its number in the graph: greater than those of the terms that it is made of.
+    pub(crate) fn number(self) -> u64 {
+        self.0.into()
+    }
+
+    /// The step of the kernel that made it first.
+    pub(crate) fn origin(self) -> usize {
+        GRAPH.with_borrow(|g| g.entries[self.0 as usize].origin)
     }
 
     fn depends(self) -> u8 {
         GRAPH.with_borrow(|g| g.entries[self.0 as usize].depends)
     }
 
-    fn maybe(self) -> u64 {
+    /// The bits that may be one.
+    pub(crate) fn maybe(self) -> u64 {
         GRAPH.with_borrow(|g| g.entries[self.0 as usize].maybe)
     }
 

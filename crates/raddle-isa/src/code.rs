@@ -82,6 +82,8 @@ pub struct Region {
     pub extent: Extent,
     /// May be read.
     pub readable: bool,
+    /// The part that holds something at entry, where that is not all.
+    pub held: Option<Range<usize>>,
     /// Is written, every byte of it, or of the part that [`Region::only`] names.
     pub written: bool,
     /// The part that is written, where that is not all.

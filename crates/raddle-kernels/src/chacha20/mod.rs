@@ -31,7 +31,7 @@ pub fn candidates() -> Vec<Kernel> {
 /// The contract of every `chacha20_xor_*` kernel.
 pub fn contract() -> Contract {
     let pointer = |name, extent, readable, written, secret, doc| {
-        Parameter::Pointer(Region { name, extent, readable, written, only: None, secret, doc })
+        Parameter::Pointer(Region { name, extent, readable, held: None, written, only: None, secret, doc })
     };
     Contract {
         doc: "ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.",

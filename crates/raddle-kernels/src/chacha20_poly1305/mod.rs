@@ -8,6 +8,8 @@
 //! - `chacha20_poly1305_blocks_*` adds keystream to one part of a message and takes another part, of the same length,
 //!   into the accumulator: when opening, the part that it reads; when sealing, the part that the call before it wrote.
 
+use std::ops::Range;
+
 use raddle_isa::{Contract, Extent, Kernel, Parameter, Region};
 
 use crate::poly1305;
@@ -35,7 +37,7 @@ pub fn begin(powers: &Powers, most: u64) -> Contract {
             message("out", false, true, "where the result goes"),
             message("input", true, false, "what the keystream is added to"),
             Parameter::Length { name: "len", multiple: 1, most: Some(most) },
-            state(powers, POLY1305..POLY1305 + FIXED + powers.bytes),
+            state(powers, Some(0..POLY1305), POLY1305..POLY1305 + FIXED + powers.bytes),
             table(),
         ],
         one: vec![&["out", "input"]],
@@ -52,7 +54,7 @@ pub fn blocks(powers: &Powers, stride: u64) -> Contract {
             message("out", false, true, "where the result goes"),
             message("input", true, false, "what the keystream is added to"),
             Parameter::Length { name: "len", multiple: stride, most: None },
-            state(powers, POLY1305..POLY1305 + 24),
+            state(powers, None, POLY1305..POLY1305 + 24),
             message("mac", true, false, "what is authenticated: `input`, or a part of the message that is done"),
             table(),
         ],
@@ -66,6 +68,7 @@ fn message(name: &'static str, readable: bool, written: bool, doc: &'static str)
         name,
         extent: Extent::Parameter("len"),
         readable,
+        held: None,
         written,
         only: None,
         secret: true,
@@ -73,11 +76,12 @@ fn message(name: &'static str, readable: bool, written: bool, doc: &'static str)
     })
 }
 
-fn state(powers: &Powers, only: std::ops::Range<usize>) -> Parameter {
+fn state(powers: &Powers, held: Option<Range<usize>>, only: Range<usize>) -> Parameter {
     Parameter::Pointer(Region {
         name: "state",
         extent: Extent::Bytes(POLY1305 + FIXED + powers.bytes),
         readable: true,
+        held,
         written: true,
         only: Some(only),
         secret: true,
@@ -90,6 +94,7 @@ fn table() -> Parameter {
         name: Kernel::TABLE,
         extent: Extent::Bytes(0),
         readable: true,
+        held: None,
         written: false,
         only: None,
         secret: false,

@@ -22,6 +22,8 @@ pub mod spec;
 pub mod state;
 pub mod x86_64;
 
+use std::ops::Range;
+
 use raddle_isa::{Contract, Extent, Kernel, Number, Parameter, Region};
 
 use state::{FIXED, Powers};
@@ -43,7 +45,7 @@ pub fn candidates() -> Vec<Kernel> {
 pub fn powers(powers: &Powers) -> Contract {
     Contract {
         doc: "Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.",
-        parameters: vec![state_region(powers, FIXED..FIXED + powers.bytes), table()],
+        parameters: vec![state_region(powers, Some(0..FIXED), FIXED..FIXED + powers.bytes), table()],
         one: Vec::new(),
         numbers: numbers(powers, 0),
     }
@@ -54,7 +56,7 @@ pub fn blocks(powers: &Powers, stride: u64) -> Contract {
     Contract {
         doc: "Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.",
         parameters: vec![
-            state_region(powers, state::H..state::H + 24),
+            state_region(powers, None, state::H..state::H + 24),
             input("input", "the blocks"),
             Parameter::Length { name: "len", multiple: stride, most: None },
             table(),
@@ -71,7 +73,7 @@ pub const FINISH_MOST: u64 = 1024;
 /// blocks it adds `pad` times 2^128: 1 for whole blocks, 0 for a block that has its 1 in it.
 pub fn finish() -> Contract {
     let powers = Powers::none();
-    let mut state = state_region(&powers, 0..0);
+    let mut state = state_region(&powers, None, 0..0);
     if let Parameter::Pointer(region) = &mut state {
         (region.written, region.only) = (false, None);
     }
@@ -85,6 +87,7 @@ pub fn finish() -> Contract {
                 name: "tag",
                 extent: Extent::Bytes(16),
                 readable: false,
+                held: None,
                 written: true,
                 only: None,
                 secret: true,
@@ -102,11 +105,12 @@ pub fn numbers(powers: &Powers, at: usize) -> Vec<Number> {
     state::numbers(powers, at)
 }
 
-fn state_region(powers: &Powers, only: std::ops::Range<usize>) -> Parameter {
+fn state_region(powers: &Powers, held: Option<Range<usize>>, only: Range<usize>) -> Parameter {
     Parameter::Pointer(Region {
         name: "state",
         extent: Extent::Bytes(FIXED + powers.bytes),
         readable: true,
+        held,
         written: true,
         only: Some(only),
         secret: true,
@@ -119,6 +123,7 @@ fn input(name: &'static str, doc: &'static str) -> Parameter {
         name,
         extent: Extent::Parameter("len"),
         readable: true,
+        held: None,
         written: false,
         only: None,
         secret: true,
@@ -131,6 +136,7 @@ fn table() -> Parameter {
         name: Kernel::TABLE,
         extent: Extent::Bytes(0),
         readable: true,
+        held: None,
         written: false,
         only: None,
         secret: false,

@@ -1,0 +1,111 @@
+//! Values of polynomials at a point, modulo two primes.
+
+use std::ops::{Add, Mul};
+
+use ethnum::{I256, U256};
+use raddle_isa::{Concrete, Word};
+use raddle_kernels::chacha20::spec;
+
+/// The prime of Poly1305, 2^130 - 5, and one that has nothing to do with it, 2^127 - 1: what holds modulo the first
+/// alone is a congruence, what holds modulo both is taken as an equality of polynomials with whole coefficients.
+pub fn primes() -> [U256; 2] {
+    [(U256::ONE << 130) - U256::new(5), (U256::ONE << 127) - U256::ONE]
+}
+
+/// The value of a polynomial at a random point, modulo each of the [`primes`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Point([U256; 2]);
+
+impl Point {
+    /// The value of a constant.
+    pub fn of(x: I256) -> Point {
+        Point(primes().map(|prime| x.rem_euclid(prime.as_i256()).as_u256()))
+    }
+
+    /// Modulo 2^130 - 5.
+    pub fn residue(self) -> U256 {
+        self.0[0]
+    }
+
+    /// The difference; used to give a number with several limbs a value.
+    pub fn minus(self, other: Point) -> Point {
+        self + other * Point::of(I256::MINUS_ONE)
+    }
+
+    /// Divided by a power of two.
+    pub fn halved(self, times: u32) -> Point {
+        // 1/2 is (prime + 1) / 2.
+        let half = Point(primes().map(|prime| (prime + U256::ONE) >> 1));
+        (0..times).fold(self, |x, _| x * half)
+    }
+
+    /// The value with that of another modulo the second prime.
+    pub fn or_else(self, other: Point) -> Point {
+        Point([self.0[0], other.0[1]])
+    }
+}
+
+impl Add for Point {
+    type Output = Point;
+    fn add(self, o: Point) -> Point {
+        let [p, q] = primes();
+        Point([(self.0[0] + o.0[0]) % p, (self.0[1] + o.0[1]) % q])
+    }
+}
+
+impl Mul for Point {
+    type Output = Point;
+    fn mul(self, o: Point) -> Point {
+        // In two steps, so that no product has more than 256 bits.
+        let times = |a: U256, b: U256, prime: U256| {
+            let (high, low) = (b >> 64, b & U256::new(u64::MAX.into()));
+            ((((a * high) % prime) << 64) + a * low) % prime
+        };
+        let [p, q] = primes();
+        Point([times(self.0[0], o.0[0], p), times(self.0[1], o.0[1], q)])
+    }
+}
+
+/// A source of points: ChaCha20 under a key that is a number.
+pub struct Random {
+    state: [Concrete; 16],
+}
+
+impl Random {
+    /// The source with this number.
+    pub fn new(seed: u64) -> Random {
+        let mut state = [Concrete::lit(32, 0); 16];
+        for (word, constant) in state.iter_mut().zip(spec::CONSTANTS) {
+            *word = Concrete::lit(32, constant.into());
+        }
+        (state[4], state[5]) = (Concrete::lit(32, seed & 0xffff_ffff), Concrete::lit(32, seed >> 32));
+        Random { state }
+    }
+
+    /// Point number `i`.
+    pub fn point(&self, i: u64) -> Point {
+        let mut state = self.state;
+        (state[12], state[13]) = (Concrete::lit(32, i & 0xffff_ffff), Concrete::lit(32, i >> 32));
+        let block = spec::block(&state);
+        let number = |words: &[Concrete]| words.iter().fold(U256::ZERO, |x, w| x << 32 | U256::new(w.value().into()));
+        let [p, q] = primes();
+        Point([number(&block[..8]) % p, number(&block[8..]) % q])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_field() {
+        let random = Random::new(1);
+        let [a, b, c] = [1, 2, 3].map(|i| random.point(i));
+        assert_eq!((a + b) * c, a * c + b * c);
+        assert_eq!(a.minus(b) + b, a);
+        assert_eq!(a.halved(7) * Point::of(I256::new(128)), a);
+        // 2^130 is 5.
+        assert_eq!((Point::of(I256::ONE << 130)).residue(), U256::new(5));
+        assert_eq!(Point::of(I256::new(-1)).residue(), (U256::ONE << 130) - U256::new(6));
+    }
+}

@@ -1,0 +1,523 @@
+//! Terms as whole numbers: what a word is as a polynomial in the inputs, and between which bounds it lies.
+//!
+//! A word of w bits is a number from 0 to 2^w - 1. What instructions do to it is, in whole numbers, sums, products, and
+//! one operation that is none of these: the floor ⌊x / 2^k⌋, which is all there is to shifts, masks, carries, high halves
+//! of products and overflow:
+//!
+//! > x >> k = ⌊x / 2^k⌋, x mod 2^k = x - 2^k ⌊x / 2^k⌋, the carry out of a + b is ⌊(a + b) / 2^w⌋,
+//! > the sum as a word is a + b - 2^w ⌊(a + b) / 2^w⌋.
+//!
+//! So a word is a polynomial in the inputs and in floors, each of which is an *atom*, a new variable: the same one wherever
+//! the same floor is taken of the same polynomial. Bounds (`lo` to `hi`) come along; a floor that the bounds show to be a
+//! constant is that constant. That is the whole of the range analysis: where a sum can't overflow its floor is 0 and goes
+//! away, where it can the floor stays, and unless it cancels (as a carry that is added further up does) the result is
+//! not the polynomial that it should be.
+//!
+//! The method is that of gfverif (Bernstein and Schwabe). What differs is how polynomials are compared: not by
+//! expanding them, which grows beyond bounds once powers of powers are multiplied, but by their **value at a random
+//! point** modulo a prime of 127 or 130 bits (Schwartz 1980, Zippel 1979): two polynomials of degree d that differ agree at
+//! a random point with a probability of at most d / prime. Degrees are at most a few thousand here, so a wrong
+//! identity passes with less than 2^-110 for each comparison. Floors, which are no polynomials, are points of their own.
+//! An identity modulo p = 2^130 - 5 that holds whatever the floors are holds for those that they are.
+
+pub mod field;
+pub mod form;
+
+use ethnum::I256;
+use rustc_hash::FxHashMap;
+
+use crate::term::{Half, Node, Term, TermByte};
+use field::{Point, Random};
+use form::{Atom, Form};
+use raddle_isa::Word;
+
+/// A number for every input.
+#[derive(Clone, Debug)]
+pub struct Value {
+    /// As a linear form in atoms.
+    pub form: Form,
+    /// It is at least this.
+    pub lo: I256,
+    /// It is at most this.
+    pub hi: I256,
+}
+
+impl Value {
+    fn constant(x: I256) -> Value {
+        Value { form: Form::constant(x), lo: x, hi: x }
+    }
+
+    fn plus(&self, k: I256, o: &Value) -> Value {
+        let (a, b) = (k * o.lo, k * o.hi);
+        Value { form: self.form.plus(k, &o.form), lo: self.lo + a.min(b), hi: self.hi + a.max(b) }
+    }
+
+    fn times(&self, k: I256) -> Value {
+        Value::constant(I256::ZERO).plus(k, self)
+    }
+
+    /// The one number that it is.
+    pub fn known(&self) -> Option<I256> {
+        self.form.terms.is_empty().then_some(self.form.c)
+    }
+}
+
+/// What is known of an input.
+#[derive(Clone, Copy, Debug)]
+pub enum Given {
+    /// At most so much, a multiple of two to the so-many-th, with this value where it is not any.
+    Number {
+        /// The greatest that it is.
+        most: u64,
+        /// The power of two that divides it.
+        zeros: u32,
+        /// Its value at the point.
+        point: Option<Point>,
+    },
+    /// So many times another input.
+    Times(u64, Term),
+}
+
+struct Known {
+    lo: I256,
+    hi: I256,
+    point: Point,
+    /// For a floor: what of, and by which power of two.
+    floor: Option<(Form, u32)>,
+}
+
+/// A sum that does not fit its word, and whose carry is lost.
+#[derive(Clone, Copy, Debug)]
+pub struct Lost {
+    /// The sum.
+    pub term: Term,
+    /// The most that it is.
+    pub hi: I256,
+}
+
+/// Terms as whole numbers.
+pub struct Integers<'a> {
+    given: &'a FxHashMap<Term, Given>,
+    /// Points of inputs: the same wherever these are looked at.
+    inputs: Random,
+    /// Points of floors: others each time.
+    floors: Random,
+    atoms: Vec<Known>,
+    of_floor: FxHashMap<(Point, u32), Atom>,
+    of_product: FxHashMap<Point, Atom>,
+    values: FxHashMap<Term, Value>,
+    /// Floors that were taken only to make a sum fit its word.
+    lost: FxHashMap<Atom, Option<Lost>>,
+    /// The greatest number below each width that sums which fit came to: (bits, number).
+    pub greatest: FxHashMap<u32, I256>,
+}
+
+fn power(n: u32) -> I256 {
+    I256::ONE << n
+}
+
+impl<'a> Integers<'a> {
+    /// Nothing but what is given is known of inputs, whose points come from `seed`; floors have those of `turn`.
+    pub fn new(given: &'a FxHashMap<Term, Given>, seed: u64, turn: u64) -> Self {
+        Integers {
+            given,
+            inputs: Random::new(seed),
+            floors: Random::new(!seed ^ turn << 32),
+            atoms: Vec::new(),
+            of_floor: FxHashMap::default(),
+            of_product: FxHashMap::default(),
+            values: FxHashMap::default(),
+            lost: FxHashMap::default(),
+            greatest: FxHashMap::default(),
+        }
+    }
+
+    /// What a term is.
+    pub fn value(&mut self, term: Term) -> Value {
+        // Children were made before their parents, so in this order each finds its children done; no recursion, since a
+        // chain of blocks is long.
+        let mut needed = Vec::new();
+        let mut todo = vec![term];
+        let mut seen = rustc_hash::FxHashSet::default();
+        while let Some(next) = todo.pop() {
+            if self.values.contains_key(&next) || !seen.insert(next) {
+                continue;
+            }
+            needed.push(next);
+            next.node().children(|child| todo.push(child));
+        }
+        needed.sort_unstable();
+        for next in needed {
+            let value = self.of_node(next);
+            self.values.insert(next, value);
+        }
+        self.values[&term].clone()
+    }
+
+    /// The value of a form at the point.
+    pub fn point(&self, form: &Form) -> Point {
+        let constant = Point::of(form.c);
+        form.terms.iter().fold(constant, |sum, &(atom, k)| sum + Point::of(k) * self.atoms[atom as usize].point)
+    }
+
+    /// The value of a term at the point.
+    pub fn point_of(&mut self, term: Term) -> Point {
+        let value = self.value(term);
+        self.point(&value.form)
+    }
+
+    /// Sums that may not fit their words, with what they come to.
+    pub fn overflows(&self) -> impl Iterator<Item = Lost> {
+        let mut all: Vec<Lost> = self.lost.values().flatten().copied().collect();
+        all.sort_by_key(|lost| lost.term);
+        all.into_iter()
+    }
+
+    fn atom(&mut self, lo: I256, hi: I256, point: Point, floor: Option<(Form, u32)>) -> Atom {
+        self.atoms.push(Known { lo, hi, point, floor });
+        self.atoms.len() as Atom - 1
+    }
+
+    fn bounds(&self, form: &Form) -> (I256, I256) {
+        form.terms.iter().fold((form.c, form.c), |(lo, hi), &(atom, k)| {
+            let known = &self.atoms[atom as usize];
+            let (a, b) = (k * known.lo, k * known.hi);
+            (lo + a.min(b), hi + a.max(b))
+        })
+    }
+
+    /// The value with the bounds that follow from its form, where these are better.
+    fn tight(&self, value: Value) -> Value {
+        let (lo, hi) = self.bounds(&value.form);
+        Value { lo: value.lo.max(lo), hi: value.hi.min(hi), ..value }
+    }
+
+    /// ⌊value / 2^n⌋; `lost` says which sum it is taken of only to make it fit its word.
+    fn floor(&mut self, value: &Value, n: u32, lost: Option<Term>) -> Value {
+        let form =
+            self.floor_form(&value.form, n, Some((value.lo, value.hi)), lost.map(|term| Lost { term, hi: value.hi }));
+        self.tight(Value { form, lo: value.lo >> n, hi: value.hi >> n })
+    }
+
+    fn floor_form(&mut self, form: &Form, n: u32, bounds: Option<(I256, I256)>, lost: Option<Lost>) -> Form {
+        if n == 0 {
+            return form.clone();
+        }
+        // ⌊(2^n A + B) / 2^n⌋ = A + ⌊B / 2^n⌋.
+        let (whole, rest) = form.split(n);
+        let whole = whole.halved(n);
+        if rest.terms.is_empty() {
+            return whole;
+        }
+        let (mut lo, mut hi) = self.bounds(&rest);
+        if let Some(bounds) = bounds.filter(|_| whole == Form::default()) {
+            (lo, hi) = (lo.max(bounds.0), hi.min(bounds.1));
+        }
+        if lo >> n == hi >> n {
+            return whole.plus(I256::ONE, &Form::constant(lo >> n));
+        }
+        // ⌊(2^k A + B) / 2^n⌋ = ⌊A / 2^(n - k)⌋ where 0 <= B < 2^k.
+        let zeros: Vec<u32> = rest.terms.iter().map(|(_, x)| x.trailing_zeros()).collect();
+        let mut places: Vec<u32> = zeros.iter().copied().filter(|&k| 0 < k && k < n).collect();
+        places.sort_unstable();
+        places.dedup();
+        for k in places.into_iter().rev() {
+            let (high, low) = rest.split(k);
+            let (lo, hi) = self.bounds(&low);
+            if lo >= 0 && hi < power(k) {
+                let inner = self.floor_form(&high.halved(k), n - k, None, lost);
+                return whole.plus(I256::ONE, &inner);
+            }
+        }
+        if let [(atom, k)] = rest.terms[..] {
+            let known = &self.atoms[atom as usize];
+            // A bit: one number or another.
+            if known.lo == 0 && known.hi == 1 {
+                let (off, on) = (rest.c >> n, (rest.c + k) >> n);
+                let bit = Form::atom(atom).times(on - off);
+                return whole.plus(I256::ONE, &Form::constant(off)).plus(I256::ONE, &bit);
+            }
+            // ⌊⌊x / 2^j⌋ / 2^n⌋ = ⌊x / 2^(j + n)⌋.
+            if k == 1
+                && rest.c == 0
+                && let Some((of, j)) = known.floor.clone()
+            {
+                let inner = self.floor_form(&of, j + n, None, lost);
+                return whole.plus(I256::ONE, &inner);
+            }
+        }
+        let point = self.point(&rest);
+        let atom = match self.of_floor.get(&(point, n)) {
+            Some(&atom) => atom,
+            None => {
+                let random = self.floors.point(self.atoms.len() as u64);
+                let atom = self.atom(lo >> n, hi >> n, random, Some((rest, n)));
+                self.of_floor.insert((point, n), atom);
+                atom
+            }
+        };
+        // A better bound found later holds as well.
+        let known = &mut self.atoms[atom as usize];
+        (known.lo, known.hi) = (known.lo.max(lo >> n), known.hi.min(hi >> n));
+        match lost {
+            None => _ = self.lost.insert(atom, None),
+            Some(lost) => _ = self.lost.entry(atom).or_insert(Some(lost)),
+        }
+        whole.plus(I256::ONE, &Form::atom(atom))
+    }
+
+    /// The value modulo 2^n.
+    fn low(&mut self, value: &Value, n: u32, lost: Option<Term>) -> Value {
+        let value = self.tight(value.clone());
+        if value.lo >= 0 && value.hi < power(n) {
+            return value;
+        }
+        let floor = self.floor(&value, n, lost);
+        let low = value.plus(-power(n), &floor);
+        Value { lo: low.lo.max(I256::ZERO), hi: low.hi.min(power(n) - I256::ONE), ..low }
+    }
+
+    /// Bits `from` to `to` - 1 of a number that is not negative, as a number.
+    fn bits(&mut self, value: &Value, from: u32, to: u32) -> Value {
+        let shifted = self.floor(value, from, None);
+        let above = self.floor(value, to, None);
+        let part = shifted.plus(-power(to - from), &above);
+        Value { lo: part.lo.max(I256::ZERO), hi: part.hi.min(power(to - from) - I256::ONE), ..part }
+    }
+
+    fn product(&mut self, a: &Value, b: &Value) -> Value {
+        let ends = [a.lo * b.lo, a.lo * b.hi, a.hi * b.lo, a.hi * b.hi];
+        let lo = ends.into_iter().min().expect("four");
+        let hi = ends.into_iter().max().expect("four");
+        let (short, long) = if a.form.terms.len() <= b.form.terms.len() { (a, b) } else { (b, a) };
+        let form = match short.form.terms[..] {
+            [] => long.form.times(short.form.c),
+            // Atom by atom, so that what is a multiple of a power of two is seen to be one.
+            [(atom, k)] if long.form.terms.len() <= 24 => {
+                let mut form = long.form.times(short.form.c).plus(k * long.form.c, &Form::atom(atom));
+                for &(other, j) in &long.form.terms {
+                    let both = self.product_atom(atom, other);
+                    form = form.plus(k * j, &Form::atom(both));
+                }
+                form
+            }
+            _ => {
+                let point = self.point(&a.form) * self.point(&b.form);
+                let atom = self.product_of(point, lo, hi);
+                Form::atom(atom)
+            }
+        };
+        Value { form, lo, hi }
+    }
+
+    fn product_atom(&mut self, a: Atom, b: Atom) -> Atom {
+        let (x, y) = (&self.atoms[a as usize], &self.atoms[b as usize]);
+        // A bit times itself.
+        if a == b && x.lo >= 0 && x.hi <= 1 {
+            return a;
+        }
+        let ends = [x.lo * y.lo, x.lo * y.hi, x.hi * y.lo, x.hi * y.hi];
+        let (lo, hi) = (ends.into_iter().min().expect("four"), ends.into_iter().max().expect("four"));
+        let point = x.point * y.point;
+        self.product_of(point, lo, hi)
+    }
+
+    fn product_of(&mut self, point: Point, lo: I256, hi: I256) -> Atom {
+        if let Some(&atom) = self.of_product.get(&point) {
+            let known = &mut self.atoms[atom as usize];
+            (known.lo, known.hi) = (known.lo.max(lo), known.hi.min(hi));
+            return atom;
+        }
+        let atom = self.atom(lo, hi, point, None);
+        self.of_product.insert(point, atom);
+        atom
+    }
+
+    /// Something that is not understood: any number of its width.
+    fn opaque(&mut self, term: Term) -> Value {
+        let (lo, hi) = (I256::ZERO, I256::from(term.maybe()));
+        let point = self.inputs.point(term.number());
+        let form = Form::atom(self.atom(lo, hi, point, None));
+        Value { form, lo, hi }
+    }
+
+    fn input(&mut self, term: Term) -> Value {
+        match self.given.get(&term) {
+            None => self.opaque(term),
+            Some(&Given::Times(factor, of)) => self.value(of).times(I256::from(factor)),
+            Some(&Given::Number { most, zeros, point }) => {
+                let point = point.map_or_else(|| self.inputs.point(term.number()), |point| point.halved(zeros));
+                let atom = self.atom(I256::ZERO, I256::from(most >> zeros), point, None);
+                Value { form: Form::atom(atom), lo: I256::ZERO, hi: I256::from(most >> zeros) }.times(power(zeros))
+            }
+        }
+    }
+
+    fn of_node(&mut self, term: Term) -> Value {
+        let bits = term.bits();
+        let all = power(bits) - I256::ONE;
+        let one = I256::ONE;
+        match term.node() {
+            Node::Lit(x) => Value::constant(I256::from(x)),
+            Node::Atom(_) => self.input(term),
+            Node::Byte(byte) => self.bytes(&[byte]),
+            Node::Bytes(bytes) => self.bytes(&bytes),
+            Node::Sum(c, terms) => {
+                // A coefficient from the upper half is a negative one.
+                let signed =
+                    |k: u64| if I256::from(k) << 1 > all { I256::from(k) - power(bits) } else { I256::from(k) };
+                let sum = terms
+                    .iter()
+                    .fold(Value::constant(I256::ZERO), |sum, &(t, k)| sum.plus(signed(k), &self.values[&t]));
+                let sum = self.tight(sum.plus(one, &Value::constant(I256::from(c))));
+                let sum = if sum.lo >= power(bits) { sum.plus(-one, &Value::constant(power(bits))) } else { sum };
+                if sum.lo >= 0 && sum.hi <= all {
+                    let greatest = self.greatest.entry(bits).or_default();
+                    *greatest = (*greatest).max(sum.hi);
+                }
+                self.low(&sum, bits, Some(term))
+            }
+            Node::Xor(c, terms) => self.xor(term, c, &terms),
+            Node::And(a, b) => self.and(term, a, b),
+            Node::Or(a, b) => {
+                let (x, y) = (self.values[&a].clone(), self.values[&b].clone());
+                if disjoint(a, &x, b, &y) { x.plus(one, &y) } else { self.opaque(term) }
+            }
+            Node::Rol(x, k) => {
+                let value = self.values[&x].clone();
+                let high = self.floor(&value, bits - k, None);
+                let low = value.plus(-power(bits - k), &high).times(power(k));
+                let rolled = low.plus(one, &high);
+                Value { lo: rolled.lo.max(I256::ZERO), hi: rolled.hi.min(all), ..rolled }
+            }
+            Node::Shl(x, k) => {
+                let value = self.values[&x].times(power(k));
+                self.low(&value, bits, Some(term))
+            }
+            Node::Shr(x, k) => {
+                let value = self.values[&x].clone();
+                self.floor(&value, k, None)
+            }
+            Node::Bit(x, k) => {
+                let value = self.values[&x].clone();
+                self.bits(&value, k, k + 1)
+            }
+            Node::Carry(a, b, c) => {
+                let sum = self.values[&a].plus(one, &self.values[&b]).plus(one, &self.values[&c]);
+                self.floor(&sum, a.bits(), None)
+            }
+            Node::Borrow(a, b, c) => {
+                let difference = self.values[&a].plus(-one, &self.values[&b]).plus(-one, &self.values[&c]);
+                self.floor(&difference, a.bits(), None).times(-one)
+            }
+            Node::Product(half, a, b) => {
+                let (a, b) = (self.values[&a].clone(), self.values[&b].clone());
+                let product = self.product(&a, &b);
+                match half {
+                    Half::Low => self.low(&product, bits, Some(term)),
+                    Half::High => self.floor(&product, bits, None),
+                }
+            }
+            Node::Select(c, a, b) => {
+                let (c, a, b) = (self.values[&c].clone(), self.values[&a].clone(), self.values[&b].clone());
+                let difference = a.plus(-one, &b);
+                let chosen = self.product(&c, &difference);
+                Value { form: chosen.form.plus(one, &b.form), lo: a.lo.min(b.lo), hi: a.hi.max(b.hi) }
+            }
+            Node::Clmul(..) | Node::IsZero(_) | Node::Sbox(_) | Node::MixColumn(_) => self.opaque(term),
+        }
+    }
+
+    /// A word of bytes, in runs of bytes of one word.
+    fn bytes(&mut self, bytes: &[TermByte]) -> Value {
+        let mut sum = Value::constant(I256::ZERO);
+        let mut at = 0;
+        while at < bytes.len() {
+            let first = bytes[at];
+            let run = (1..bytes.len() - at)
+                .take_while(|&i| bytes[at + i].of == first.of && bytes[at + i].at as usize == first.at as usize + i)
+                .count()
+                + 1;
+            let from = 8 * u32::from(first.at);
+            let value = self.values[&first.of].clone();
+            let part = self.bits(&value, from, from + 8 * run as u32);
+            sum = sum.plus(power(8 * at as u32), &part);
+            at += run;
+        }
+        sum
+    }
+
+    fn xor(&mut self, term: Term, c: u64, terms: &[Term]) -> Value {
+        let bits = term.bits();
+        let all = power(bits) - I256::ONE;
+        let one = I256::ONE;
+        let inverted = I256::from(c) == all;
+        let mut sum = Value::constant(I256::ZERO);
+        let mut maybe = 0;
+        for &t in terms {
+            let value = self.values[&t].clone();
+            if bits == 1 {
+                // a ^ b = a + b - 2ab.
+                let both = self.product(&sum, &value);
+                sum = sum.plus(one, &value).plus(I256::new(-2), &both);
+                (sum.lo, sum.hi) = (I256::ZERO, one);
+            } else if maybe & t.maybe() == 0 {
+                sum = sum.plus(one, &value);
+            } else {
+                return self.opaque(term);
+            }
+            maybe |= t.maybe();
+        }
+        match c {
+            0 => sum,
+            _ if inverted => Value::constant(all).plus(-one, &sum),
+            c if maybe & c == 0 => sum.plus(one, &Value::constant(I256::from(c))),
+            _ => self.opaque(term),
+        }
+    }
+
+    fn and(&mut self, term: Term, a: Term, b: Term) -> Value {
+        let bits = term.bits();
+        let all = power(bits) - I256::ONE;
+        for (x, m) in [(a, b), (b, a)] {
+            let value = self.values[&x].clone();
+            if let Some(mask) = m.known() {
+                // Each run of ones cuts out a piece.
+                let mut sum = Value::constant(I256::ZERO);
+                let mut at = 0;
+                while at < bits && mask >> at != 0 {
+                    let from = at + (mask >> at).trailing_zeros();
+                    let to = (from + (mask >> from).trailing_ones()).min(bits);
+                    let part = self.bits(&value, from, to);
+                    sum = sum.plus(power(from), &part);
+                    at = to;
+                }
+                return sum;
+            }
+            // All ones or all zeros, as a bit times 2^w - 1.
+            let mask = self.values[&m].clone();
+            let divides = |x: &I256| *x % all == 0;
+            if divides(&mask.form.c) && mask.form.terms.iter().all(|(_, k)| divides(k)) {
+                let bit = Form {
+                    c: mask.form.c / all,
+                    terms: mask.form.terms.iter().map(|&(atom, k)| (atom, k / all)).collect(),
+                };
+                let (lo, hi) = self.bounds(&bit);
+                if lo >= 0 && hi <= 1 {
+                    let product = self.product(&Value { form: bit, lo, hi }, &value);
+                    return product;
+                }
+            }
+        }
+        self.opaque(term)
+    }
+}
+
+/// Whether two words have no bit in the same place.
+fn disjoint(a: Term, x: &Value, b: Term, y: &Value) -> bool {
+    let apart = |low: &Value, high: &Value| {
+        let bits = 256 - low.hi.leading_zeros();
+        low.lo >= 0 && high.form.is_multiple(bits)
+    };
+    a.maybe() & b.maybe() == 0 || apart(x, y) || apart(y, x)
+}

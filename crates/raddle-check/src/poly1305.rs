@@ -1,0 +1,567 @@
+//! The proof of what kernels compute in whole numbers: Poly1305 (RFC 8439, 2.5).
+//!
+//! All is modulo p = 2^130 - 5, in polynomials of the inputs ([`crate::integer`]). For a path without a loop over the
+//! message there is one equation: h at exit is ((h + m1) r + m2) r …, the blocks being those of the path's length.
+//!
+//! For a loop over the message the kernel declares nothing. At its head some words are carried from turn to turn, limbs
+//! of accumulators, in whatever form the kernel likes. What do they stand for? For what the kernel **would return if
+//! the message ended there**: the path that leaves the loop with nothing left computes a polynomial C of the carried
+//! words A. Three equations, then, make the induction:
+//!
+//! 1. C(A) = h at entry, for what is carried into the first turn;
+//! 2. C(A') = ((C(A) + m1) r + …) r, where a turn makes A' of any A;
+//! 3. every other path that leaves the loop returns ((C(A) + m1) r + …) r, for the blocks that are left.
+//!
+//! They hold for any A within bounds. The bounds are found by going round: those of what is carried into the first turn,
+//! then as far as a turn exceeds them, until it does not. Along the way every word is checked to hold what is put into it.
+
+use std::fmt::Write;
+
+use ethnum::I256;
+use raddle_isa::{Kernel, Limb, Machine, Meaning, Number, Word};
+use raddle_kernels::poly1305::{BLOCK, state};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::explore::{Carried, Entry, Property, Refusal};
+use crate::integer::field::{Point, Random};
+use crate::integer::{Given, Integers, Lost};
+use crate::program::Step;
+use crate::term::{Node, Term, TermByte};
+
+/// Which part of Poly1305 a kernel does.
+#[derive(Clone, Debug)]
+pub struct Authenticator {
+    /// Where in the region `state` that of Poly1305 begins.
+    pub at: usize,
+    /// The region that is authenticated.
+    pub message: Option<&'static str>,
+    /// What comes of it.
+    pub result: Outcome,
+}
+
+/// What a kernel of Poly1305 makes.
+#[derive(Clone, Debug)]
+pub enum Outcome {
+    /// Powers of r.
+    Powers,
+    /// The accumulator after the blocks.
+    Accumulator,
+    /// The tag.
+    Tag,
+    /// The key: these are the two words of r.
+    Key([Term; 2]),
+}
+
+/// The greatest that things come to.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Ranges {
+    /// The limbs that loops carry.
+    pub carried: Vec<I256>,
+    /// By width of the word, the greatest sum that must fit one.
+    pub sums: Vec<(u32, I256)>,
+}
+
+impl Ranges {
+    /// In words, as PROVED.txt has it: the greatest carried limb and sum as powers of two, and what room is left.
+    pub fn describe(&self) -> String {
+        let mut text = String::new();
+        let most = self.carried.iter().max().copied().unwrap_or_default();
+        if most > 0 {
+            write!(text, "carried<=2^{:.3} ", log2(most)).expect("a string");
+        }
+        for &(bits, most) in self.sums.iter().filter(|(bits, _)| *bits >= 32) {
+            let (log, room) = (log2(most), f64::from(bits) - log2(most));
+            write!(text, "sums{bits}<=2^{log:.3} headroom{bits}={room:.3} ").expect("a string");
+        }
+        text.trim_end().to_owned()
+    }
+
+    /// The greater of each.
+    pub fn max(mut self, other: Ranges) -> Ranges {
+        self.carried.extend(other.carried);
+        self.add(&other.sums.into_iter().collect());
+        self
+    }
+
+    fn add(&mut self, greatest: &FxHashMap<u32, I256>) {
+        for (&bits, &most) in greatest {
+            match self.sums.iter_mut().find(|(b, _)| *b == bits) {
+                Some((_, before)) => *before = most.max(*before),
+                None => self.sums.push((bits, most)),
+            }
+        }
+        self.sums.sort_unstable_by_key(|(bits, _)| *bits);
+    }
+}
+
+fn log2(x: I256) -> f64 {
+    x.as_f64().log2()
+}
+
+/// A path to the return.
+struct End {
+    bytes: u64,
+    since: Option<usize>,
+    /// Limbs that are written, with what they are.
+    limbs: Vec<(usize, Limb, Term)>,
+    tag: Option<[Term; 2]>,
+}
+
+/// A loop.
+struct Head {
+    stride: u64,
+    carried: Vec<Carried>,
+}
+
+/// What was seen of a kernel.
+pub struct Whole<'a> {
+    kernel: &'a Kernel,
+    start: &'a Entry,
+    what: Authenticator,
+    seed: u64,
+    heads: Vec<Head>,
+    ends: Vec<End>,
+}
+
+type GivenAll = FxHashMap<Term, Given>;
+
+impl<'a> Whole<'a> {
+    /// Nothing yet.
+    pub fn new(kernel: &'a Kernel, start: &'a Entry, what: Authenticator) -> Self {
+        // Points that a kernel can't be made for: they follow from its text.
+        let seed = u64::from_str_radix(&kernel.hash()[..16], 16).expect("a hash is hexadecimal");
+        Whole { kernel, start, what, seed, heads: Vec::new(), ends: Vec::new() }
+    }
+
+    /// Whether a byte of a result is a part of a number that is looked at here.
+    pub fn covers(&self, name: &str, offset: usize) -> bool {
+        match self.what.result {
+            Outcome::Tag => name == "tag",
+            _ => self.written().any(|(_, number)| {
+                number.region == name && number.limbs.iter().any(|l| (l.at..l.at + l.bytes).contains(&offset))
+            }),
+        }
+    }
+
+    /// The numbers that the kernel writes, by their place in the contract.
+    fn written(&self) -> impl Iterator<Item = (usize, &'a Number)> {
+        let kernel = self.kernel;
+        kernel.contract.numbers.iter().enumerate().filter(move |(_, number)| {
+            let region = kernel.contract.regions().find(|region| region.name == number.region);
+            let within = |only: &std::ops::Range<usize>| number.limbs.iter().all(|l| only.contains(&l.at));
+            region.is_some_and(|region| region.written && region.only.as_ref().is_some_and(within))
+        })
+    }
+
+    /// A loop of `bytes` bytes a turn.
+    pub fn carries(&mut self, bytes: u64, carried: Vec<Carried>) {
+        self.heads.push(Head { stride: bytes, carried });
+    }
+
+    /// A return, after all bytes of the results were found written.
+    pub fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>) {
+        let word = |region: &str, at: usize, bytes: usize| -> Option<Term> {
+            let space = machine.memory.spaces.iter().find(|space| space.name == region)?;
+            let bytes: Option<Vec<TermByte>> =
+                (at..at + bytes).map(|i| space.written.get(&(i as i64)).copied()).collect();
+            bytes.map(|bytes| Term::of_bytes(&bytes))
+        };
+        let limbs = self.written().flat_map(|(i, number)| {
+            number.limbs.iter().filter_map(move |&limb| Some((i, limb, word(number.region, limb.at, limb.bytes)?)))
+        });
+        let limbs = limbs.collect();
+        let tag = matches!(self.what.result, Outcome::Tag)
+            .then(|| [0, 8].map(|at| word("tag", at, 8).expect("every byte is written")));
+        self.ends.push(End { bytes, since, limbs, tag });
+    }
+
+    /// The proof.
+    pub fn check(&self, steps: &[Step]) -> Result<Ranges, Refusal> {
+        let mut ranges = Ranges::default();
+        let (given, r) = self.given();
+        let h = self.entry_accumulator(&given);
+        let mut proofs = Vec::new();
+        for (i, head) in self.heads.iter().enumerate() {
+            proofs.push(self.induction(i, head, &given, h, r, &mut ranges, steps)?);
+        }
+        for (turn, end) in self.ends.iter().enumerate() {
+            let (given, before) = match end.since {
+                None => (&given, h),
+                Some(i) => match &proofs[i] {
+                    Some(proof) => (&proof.given, Some(proof.accumulator)),
+                    None => (&given, h),
+                },
+            };
+            let mut integers = Integers::new(given, self.seed, 1000 + turn as u64);
+            self.end_is_right(end, before, r, &mut integers, steps)?;
+            ranges.add(&integers.greatest);
+        }
+        Ok(ranges)
+    }
+
+    /// What is known of the words at entry, and the value of r.
+    fn given(&self) -> (GivenAll, Option<Point>) {
+        let random = Random::new(self.seed);
+        let mut given = GivenAll::default();
+        let mut r = None;
+        let numbers = &self.kernel.contract.numbers;
+        for number in numbers {
+            let region = self.kernel.contract.regions().find(|region| region.name == number.region);
+            let held = region.and_then(|region| region.held.clone());
+            if !held.is_none_or(|held| number.limbs.iter().all(|limb| held.contains(&limb.at))) {
+                continue;
+            }
+            let term = |limb: &Limb| self.start.inputs.limb(number.region, limb.at);
+            if let Meaning::Times(factor, of) = number.is {
+                for (limb, other) in number.limbs.iter().zip(&numbers[of].limbs) {
+                    let other = self.start.inputs.limb(numbers[of].region, other.at);
+                    given.insert(term(limb), Given::Times(factor, other));
+                }
+                continue;
+            }
+            let weight = |limb: &Limb| Point::of(I256::ONE << limb.shift);
+            let zeros = |limb: &Limb| limb.multiple.trailing_zeros();
+            let any = |limb: &Limb| random.point(term(limb).number()) * Point::of(I256::ONE << zeros(limb));
+            let mut points: Vec<Point> = number.limbs.iter().map(any).collect();
+            let sum = |points: &[Point], from: usize| {
+                let limbs = number.limbs.iter().zip(points).skip(from);
+                limbs.fold(Point::of(I256::ZERO), |sum, (limb, &point)| sum + weight(limb) * point)
+            };
+            match (number.is, r) {
+                (Meaning::Power(1), None) => r = Some(sum(&points, 0)),
+                // The lowest limb is what makes the number the power.
+                (Meaning::Power(n), Some(r)) => {
+                    let power = (1..n).fold(r, |x, _| x * r);
+                    points[0] = power.minus(sum(&points, 1)).or_else(points[0]);
+                }
+                _ => {}
+            }
+            for (limb, &point) in number.limbs.iter().zip(&points) {
+                given.insert(term(limb), Given::Number { most: limb.most, zeros: zeros(limb), point: Some(point) });
+            }
+        }
+        (given, r)
+    }
+
+    /// The accumulator at entry.
+    fn entry_accumulator(&self, given: &GivenAll) -> Option<Point> {
+        matches!(self.what.result, Outcome::Accumulator | Outcome::Tag).then(|| {
+            let mut integers = Integers::new(given, self.seed, 0);
+            let word = |i: usize| self.start.inputs.limb("state", self.what.at + state::H + 8 * i);
+            words(&mut integers, [word(0), word(1), word(2)])
+        })
+    }
+
+    /// The accumulator after so many bytes of the message: RFC 8439, 2.5.1.
+    fn horner(&self, h: Point, r: Point, bytes: u64, integers: &mut Integers<'_>) -> Point {
+        let message = self.what.message.expect("what has an accumulator has a message");
+        let pad = match self.what.result {
+            Outcome::Tag => integers.point_of(self.start.inputs.limb("state", self.what.at + state::PAD)),
+            _ => Point::of(I256::ONE),
+        };
+        let blocks = (0..bytes as usize).step_by(BLOCK);
+        blocks.fold(h, |h, at| {
+            let byte = |i: usize| self.start.inputs.byte(message, at + i);
+            let block = (0..BLOCK).fold(pad * Point::of(I256::ONE << 128), |sum, i| {
+                sum + integers.point_of(byte(i)) * Point::of(I256::ONE << (8 * i as u32))
+            });
+            (h + block) * r
+        })
+    }
+
+    fn induction(
+        &self,
+        number: usize,
+        head: &Head,
+        given: &GivenAll,
+        h: Option<Point>,
+        r: Option<Point>,
+        ranges: &mut Ranges,
+        steps: &[Step],
+    ) -> Result<Option<Induction>, Refusal> {
+        let (Some(h), Some(r)) = (h, r) else { return Ok(None) };
+        let nothing_left = self.ends.iter().find(|end| end.since == Some(number) && end.bytes == 0);
+        let Some(exit) = nothing_left else {
+            return Err(refuse("a loop is not left with nothing of the message left".into()));
+        };
+        let exit = self.accumulator(exit);
+        let needed = needed(exit.to_vec(), &head.carried);
+        let with = |most: &[I256], points: Option<&[Point]>| {
+            let mut all = given.clone();
+            for (i, (carried, &most)) in needed.iter().zip(most).enumerate() {
+                let point = points.map(|points| points[i]);
+                all.insert(carried.unknown, Given::Number { most: most.as_u64(), zeros: 0, point });
+            }
+            all
+        };
+        // Bounds: as far as it goes, and a wider word if that does not end.
+        let mut most: Vec<I256> = {
+            let mut integers = Integers::new(given, self.seed, 0);
+            needed.iter().map(|carried| integers.value(carried.first).hi).collect()
+        };
+        const ROUNDS: usize = 32;
+        for round in 0.. {
+            if round == ROUNDS {
+                return Err(refuse("the bounds of what a loop carries grow and grow".into()));
+            }
+            let all = with(&most, None);
+            let mut integers = Integers::new(&all, self.seed, 0);
+            let mut grown = false;
+            for (carried, most) in needed.iter().zip(&mut most) {
+                let hi = integers.value(carried.after).hi;
+                if hi > *most {
+                    let bits = 256 - hi.leading_zeros();
+                    *most = if round < ROUNDS / 2 { hi } else { (I256::ONE << bits) - I256::ONE };
+                    grown = true;
+                }
+            }
+            if !grown {
+                ranges.add(&integers.greatest);
+                break;
+            }
+        }
+        ranges.carried.extend(&most);
+
+        // What carried words stand for, by their values at a point.
+        let mut turn = 1;
+        let mut stands_for = |points: &[Point]| {
+            let all = with(&most, Some(points));
+            turn += 1;
+            words(&mut Integers::new(&all, self.seed, turn), exit)
+        };
+        let all = with(&most, None);
+        let mut integers = Integers::new(given, self.seed, 100);
+        let first: Vec<Point> = needed.iter().map(|carried| integers.point_of(carried.first)).collect();
+        if stands_for(&first).residue() != h.residue() {
+            return Err(wrong("what a loop begins with is not the accumulator", &integers, steps));
+        }
+        let mut integers = Integers::new(&all, self.seed, 101);
+        let before: Vec<Point> = needed.iter().map(|carried| integers.point_of(carried.unknown)).collect();
+        let after: Vec<Point> = needed.iter().map(|carried| integers.point_of(carried.after)).collect();
+        let accumulator = stands_for(&before);
+        let should = self.horner(accumulator, r, head.stride, &mut integers);
+        if stands_for(&after).residue() != should.residue() {
+            return Err(wrong("a turn of a loop does not do what it should", &integers, steps));
+        }
+        Ok(Some(Induction { given: all, accumulator }))
+    }
+
+    /// The three words of the accumulator at a return.
+    fn accumulator(&self, end: &End) -> [Term; 3] {
+        let at = self.what.at + state::H;
+        let word = |i: usize| end.limbs.iter().find(|(_, limb, _)| limb.at == at + 8 * i).map(|(_, _, term)| *term);
+        [0, 1, 2].map(|i| word(i).expect("the contract says that it is written"))
+    }
+
+    fn end_is_right(
+        &self,
+        end: &End,
+        h: Option<Point>,
+        r: Option<Point>,
+        integers: &mut Integers<'_>,
+        steps: &[Step],
+    ) -> Result<(), Refusal> {
+        // Every limb in its bounds.
+        for (_, limb, term) in &end.limbs {
+            let value = integers.value(*term);
+            if term.is_undefined() {
+                return Err(refuse(format!("state[{}] depends on something undefined", limb.at)));
+            }
+            if value.hi > I256::from(limb.most) || value.lo < 0 {
+                let why = format!(
+                    "state[{}] may be 2^{:.3}, more than 2^{:.3}",
+                    limb.at,
+                    log2(value.hi),
+                    log2(I256::from(limb.most))
+                );
+                return Err(wrong(&why, integers, steps));
+            }
+            if !value.form.is_multiple(limb.multiple.trailing_zeros()) {
+                return Err(refuse(format!("state[{}] is not seen to be a multiple of {}", limb.at, limb.multiple)));
+            }
+        }
+        let mut r = r;
+        if let Outcome::Key(should) = self.what.result {
+            let at = self.what.at + state::R;
+            let word = |i: usize| end.limbs.iter().find(|(_, limb, _)| limb.at == at + 8 * i).map(|(_, _, t)| *t);
+            for (i, should) in should.into_iter().enumerate() {
+                let is = word(i).ok_or_else(|| refuse("r is not written".into()))?;
+                if integers.point_of(is) != integers.point_of(should) {
+                    return Err(refuse(format!("word {i} of r is {is:?}, not {should:?}")));
+                }
+            }
+            let two_64 = Point::of(I256::ONE << 64);
+            r = Some(integers.point_of(should[0]) + integers.point_of(should[1]) * two_64);
+        }
+        self.powers(end, r, integers, steps)?;
+        let length = end.bytes;
+        match self.what.result {
+            Outcome::Powers | Outcome::Key(_) => Ok(()),
+            Outcome::Accumulator => {
+                let (h, r) = (h.expect("there is one"), r.expect("there is one"));
+                let should = self.horner(h, r, length, integers);
+                if words(integers, self.accumulator(end)).residue() != should.residue() {
+                    let what = format!("h is wrong modulo 2^130 - 5, with {length} bytes left");
+                    return Err(wrong(&what, integers, steps));
+                }
+                Ok(())
+            }
+            Outcome::Tag => {
+                let (h, r) = (h.expect("there is one"), r.expect("there is one"));
+                let should = self.horner(h, r, length, integers);
+                self.tag(end.tag.expect("it is written"), should, integers)
+                    .map_err(|what| wrong(&format!("{what}, for {length} bytes"), integers, steps))
+            }
+        }
+    }
+
+    /// Powers are powers, and multiples multiples.
+    fn powers(&self, end: &End, r: Option<Point>, integers: &mut Integers<'_>, steps: &[Step]) -> Result<(), Refusal> {
+        for (i, number) in self.written() {
+            let limbs = |i: usize| end.limbs.iter().filter(move |(n, ..)| *n == i);
+            match number.is {
+                Meaning::Any => {}
+                Meaning::Times(factor, of) => {
+                    for ((_, limb, is), (_, _, other)) in limbs(i).zip(limbs(of)) {
+                        let should = integers.point_of(*other) * Point::of(I256::from(factor));
+                        if integers.point_of(*is) != should {
+                            return Err(wrong(&format!("state[{}] is not the multiple", limb.at), integers, steps));
+                        }
+                    }
+                    // One of them may be an input.
+                    if limbs(of).count() != limbs(i).count() {
+                        return Err(refuse("a multiple is written without the number".into()));
+                    }
+                }
+                Meaning::Power(n) => {
+                    let r = r.ok_or_else(|| refuse("a power without r".into()))?;
+                    let is = limbs(i).fold(Point::of(I256::ZERO), |sum, (_, limb, term)| {
+                        sum + integers.point_of(*term) * Point::of(I256::ONE << limb.shift)
+                    });
+                    let should = (1..n).fold(r, |x, _| x * r);
+                    if is.residue() != should.residue() {
+                        return Err(wrong(&format!("power {n} of r is wrong"), integers, steps));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The tag is (h mod p) + s modulo 2^128.
+    ///
+    /// Where the kernel takes h modulo p it has h in three words, below 2p, and compares it with p by adding 5: h >= p
+    /// exactly if h + 5 >= 2^130. So c = ⌊(h + 5) / 2^130⌋ is 0 or 1, and h mod p = h - c p; its low 128 bits are
+    /// those of h where c = 0, and of h + 5 where c = 1. The words of h are found by the carry out of h0 + 5; that they are
+    /// the right ones is what is shown.
+    fn tag(&self, tag: [Term; 2], should: Point, integers: &mut Integers<'_>) -> Result<(), String> {
+        let [h0, h1, h2] = frozen(tag).ok_or("no reduction modulo 2^130 - 5 is found in the tag")?;
+        if words(integers, [h0, h1, h2]).residue() != should.residue() {
+            return Err("what the tag is made of is not the accumulator".into());
+        }
+        let most = integers.value(h2).hi;
+        if most > 6 {
+            return Err(format!("what is reduced may be {most} * 2^128, not below twice 2^130 - 5"));
+        }
+        let s = [0, 1].map(|i| self.start.inputs.limb("state", self.what.at + state::S + 8 * i));
+        // The specification, in words.
+        let (zero, none) = (Term::lit(64, 0), Term::lit(1, 0));
+        let (g0, carry) = h0.add_carry(Term::lit(64, 5), none);
+        let (g1, carry) = h1.add_carry(zero, carry);
+        let c = (h2 + carry.resize(64)).bit(2);
+        let (low, high) = (c.select(g0, h0), c.select(g1, h1));
+        let (t0, carry) = low.add_carry(s[0], none);
+        let (t1, _) = high.add_carry(s[1], carry);
+        match [(t0, tag[0]), (t1, tag[1])].iter().all(|&(a, b)| integers.point_of(a) == integers.point_of(b)) {
+            true => Ok(()),
+            false => Err("the tag is not h modulo 2^130 - 5, plus s".into()),
+        }
+    }
+}
+
+/// A loop that is proved.
+struct Induction {
+    /// What is known of inputs and carried words.
+    given: GivenAll,
+    /// What the carried words stand for.
+    accumulator: Point,
+}
+
+/// The value of a number of three words of 64 bits.
+fn words(integers: &mut Integers<'_>, words: [Term; 3]) -> Point {
+    let two_64 = Point::of(I256::ONE << 64);
+    words.into_iter().rev().fold(Point::of(I256::ZERO), |sum, word| sum * two_64 + integers.point_of(word))
+}
+
+/// The carried words that results depend on, directly or by what a turn makes of them.
+pub fn needed(results: Vec<Term>, carried: &[Carried]) -> Vec<Carried> {
+    let mut seen = FxHashSet::default();
+    let mut todo = results;
+    let mut found = FxHashSet::default();
+    while let Some(term) = todo.pop() {
+        if !seen.insert(term) {
+            continue;
+        }
+        if let Some(carried) = carried.iter().find(|carried| carried.unknown == term) {
+            found.insert(term);
+            todo.push(carried.after);
+        }
+        term.node().children(|child| todo.push(child));
+    }
+    carried.iter().filter(|carried| found.contains(&carried.unknown)).copied().collect()
+}
+
+/// The words h0, h1, h2 of which a tag is made: those whose carries are in it when 5 is added to them.
+fn frozen(tag: [Term; 2]) -> Option<[Term; 3]> {
+    let mut all = FxHashSet::default();
+    let mut todo = tag.to_vec();
+    while let Some(term) = todo.pop() {
+        if all.insert(term) {
+            term.node().children(|child| todo.push(child));
+        }
+    }
+    let other = |a: Term, b: Term, x: u64| match (a.known(), b.known()) {
+        (Some(y), _) if x == y => Some(b),
+        (_, Some(y)) if x == y => Some(a),
+        _ => None,
+    };
+    let carries = || {
+        all.iter().filter_map(|&term| match term.node() {
+            Node::Carry(a, b, c) => Some((term, a, b, c)),
+            _ => None,
+        })
+    };
+    let (first, h0) = carries().find_map(|(term, a, b, c)| {
+        let h0 = (c.known() == Some(0)).then(|| other(a, b, 5))??;
+        Some((term, h0))
+    })?;
+    let (second, h1) = carries().find_map(|(term, a, b, c)| {
+        let h1 = (c == first).then(|| other(a, b, 0))??;
+        Some((term, h1))
+    })?;
+    // h2 and the carry out of the second word.
+    let carry = second.resize(64);
+    let h2 = all.iter().find_map(|&term| match term.node() {
+        Node::Sum(_, terms) if terms.contains(&(carry, 1)) => Some(term - carry),
+        _ => None,
+    })?;
+    Some([h0, h1, h2])
+}
+
+fn refuse(why: String) -> Refusal {
+    Refusal::new(Property::Function, why)
+}
+
+/// What is wrong, and which sums may not fit their words.
+fn wrong(what: &str, integers: &Integers<'_>, steps: &[Step]) -> Refusal {
+    let describe = |lost: Lost| {
+        let instruction = match steps.get(lost.term.origin()) {
+            Some(Step::Do(inst)) => inst.to_string(),
+            _ => "a step".into(),
+        };
+        format!("`{instruction}` comes to 2^{:.2} in {} bits", log2(lost.hi), lost.term.bits())
+    };
+    let lost: Vec<String> = integers.overflows().take(3).map(describe).collect();
+    let overflow = if lost.is_empty() { String::new() } else { format!("; overflow: {}", lost.join(", ")) };
+    refuse(format!("{what}{overflow}"))
+}
