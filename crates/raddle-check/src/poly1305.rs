@@ -230,9 +230,8 @@ impl<'a> Whole<'a> {
             match (number.is, r) {
                 (Meaning::Power(1), None) => r = Some(sum(&points, 0)),
                 // The lowest limb is what makes the number the power.
-                (Meaning::Power(n), Some(r)) => {
-                    let power = (1..n).fold(r, |x, _| x * r);
-                    points[0] = power.minus(sum(&points, 1)).or_else(points[0]);
+                (Meaning::Power(_) | Meaning::Shifted(..), Some(r)) => {
+                    points[0] = power(number.is, r).minus(sum(&points, 1)).or_else(points[0]);
                 }
                 _ => {}
             }
@@ -433,14 +432,13 @@ impl<'a> Whole<'a> {
                         return Err(refuse("a multiple is written without the number".into()));
                     }
                 }
-                Meaning::Power(n) => {
+                Meaning::Power(_) | Meaning::Shifted(..) => {
                     let r = r.ok_or_else(|| refuse("a power without r".into()))?;
                     let is = limbs(i).fold(Point::of(I256::ZERO), |sum, (_, limb, term)| {
                         sum + integers.point_of(*term) * Point::of(I256::ONE << limb.shift)
                     });
-                    let should = (1..n).fold(r, |x, _| x * r);
-                    if is.residue() != should.residue() {
-                        return Err(wrong(&format!("power {n} of r is wrong"), integers, steps));
+                    if is.residue() != power(number.is, r).residue() {
+                        return Err(wrong(&format!("{:?} of r is wrong", number.is), integers, steps));
                     }
                 }
             }
@@ -491,6 +489,16 @@ struct Induction {
 fn words(integers: &mut Integers<'_>, words: [Term; 3]) -> Point {
     let two_64 = Point::of(I256::ONE << 64);
     words.into_iter().rev().fold(Point::of(I256::ZERO), |sum, word| sum * two_64 + integers.point_of(word))
+}
+
+/// What a number is that means a power of r.
+fn power(is: Meaning, r: Point) -> Point {
+    let (n, shift) = match is {
+        Meaning::Power(n) => (n, 0),
+        Meaning::Shifted(n, shift) => (n, shift),
+        Meaning::Any | Meaning::Times(..) => (0, 0),
+    };
+    (0..n).fold(Point::of(I256::ONE << shift), |x, _| x * r)
 }
 
 /// The carried words that results depend on, directly or by what a turn makes of them.
