@@ -61,6 +61,11 @@ impl Form {
         Form::default().plus(k, self)
     }
 
+    /// Whether its coefficients may be multiplied by those of a word.
+    pub fn is_small(&self) -> bool {
+        self.terms.iter().all(|(_, x)| x.abs() < I256::ONE << 160) && self.c.abs() < I256::ONE << 160
+    }
+
     /// Whether every number that it can be is a multiple of 2^n.
     pub fn is_multiple(&self, n: u32) -> bool {
         let rest = (I256::ONE << n) - I256::ONE;

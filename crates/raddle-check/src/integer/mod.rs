@@ -48,8 +48,8 @@ impl Value {
     }
 
     fn plus(&self, k: I256, o: &Value) -> Value {
-        let (a, b) = (k * o.lo, k * o.hi);
-        Value { form: self.form.plus(k, &o.form), lo: self.lo + a.min(b), hi: self.hi + a.max(b) }
+        let (lo, hi) = ends((k, k), (o.lo, o.hi));
+        Value { form: self.form.plus(k, &o.form), lo: self.lo + lo, hi: self.hi + hi }
     }
 
     fn times(&self, k: I256) -> Value {
@@ -114,6 +114,19 @@ pub struct Integers<'a> {
 
 fn power(n: u32) -> I256 {
     I256::ONE << n
+}
+
+/// The product as a bound: what is too large for a number of 256 bits is as far away as one may be, and bounds nothing.
+fn far(a: I256, b: I256) -> I256 {
+    const FAR: u32 = 240;
+    let product = a.checked_mul(b).unwrap_or(if (a < 0) == (b < 0) { power(FAR) } else { -power(FAR) });
+    product.clamp(-power(FAR), power(FAR))
+}
+
+/// The least and the greatest product of two numbers within bounds.
+fn ends(a: (I256, I256), b: (I256, I256)) -> (I256, I256) {
+    let all = [far(a.0, b.0), far(a.0, b.1), far(a.1, b.0), far(a.1, b.1)];
+    (all.into_iter().min().expect("four"), all.into_iter().max().expect("four"))
 }
 
 impl<'a> Integers<'a> {
@@ -181,8 +194,8 @@ impl<'a> Integers<'a> {
     fn bounds(&self, form: &Form) -> (I256, I256) {
         form.terms.iter().fold((form.c, form.c), |(lo, hi), &(atom, k)| {
             let known = &self.atoms[atom as usize];
-            let (a, b) = (k * known.lo, k * known.hi);
-            (lo + a.min(b), hi + a.max(b))
+            let (least, greatest) = ends((k, k), (known.lo, known.hi));
+            (lo + least, hi + greatest)
         })
     }
 
@@ -286,14 +299,12 @@ impl<'a> Integers<'a> {
     }
 
     fn product(&mut self, a: &Value, b: &Value) -> Value {
-        let ends = [a.lo * b.lo, a.lo * b.hi, a.hi * b.lo, a.hi * b.hi];
-        let lo = ends.into_iter().min().expect("four");
-        let hi = ends.into_iter().max().expect("four");
+        let (lo, hi) = ends((a.lo, a.hi), (b.lo, b.hi));
         let (short, long) = if a.form.terms.len() <= b.form.terms.len() { (a, b) } else { (b, a) };
         let form = match short.form.terms[..] {
             [] => long.form.times(short.form.c),
             // Atom by atom, so that what is a multiple of a power of two is seen to be one.
-            [(atom, k)] if long.form.terms.len() <= 24 => {
+            [(atom, k)] if long.form.terms.len() <= 24 && long.form.is_small() => {
                 let mut form = long.form.times(short.form.c).plus(k * long.form.c, &Form::atom(atom));
                 for &(other, j) in &long.form.terms {
                     let both = self.product_atom(atom, other);
@@ -316,8 +327,7 @@ impl<'a> Integers<'a> {
         if a == b && x.lo >= 0 && x.hi <= 1 {
             return a;
         }
-        let ends = [x.lo * y.lo, x.lo * y.hi, x.hi * y.lo, x.hi * y.hi];
-        let (lo, hi) = (ends.into_iter().min().expect("four"), ends.into_iter().max().expect("four"));
+        let (lo, hi) = ends((x.lo, x.hi), (y.lo, y.hi));
         let point = x.point * y.point;
         self.product_of(point, lo, hi)
     }
