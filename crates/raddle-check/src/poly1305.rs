@@ -24,6 +24,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::explore::{Carried, Entry, Property, Refusal};
 use crate::integer::field::{Point, Random};
+use crate::integer::form::Form;
 use crate::integer::{Given, Integers, Lost};
 use crate::program::Step;
 use crate::term::{Node, Term, TermByte};
@@ -449,9 +450,9 @@ impl<'a> Whole<'a> {
     /// The tag is (h mod p) + s modulo 2^128.
     ///
     /// Where the kernel takes h modulo p it has h in three words, below 2p, and compares it with p by adding 5: h >= p
-    /// exactly if h + 5 >= 2^130. So c = ⌊(h + 5) / 2^130⌋ is 0 or 1, and h mod p = h - c p; its low 128 bits are
-    /// those of h where c = 0, and of h + 5 where c = 1. The words of h are found by the carry out of h0 + 5; that they are
-    /// the right ones is what is shown.
+    /// exactly if h + 5 >= 2^130. So c = ⌊(h + 5) / 2^130⌋ is 0 or 1, and h mod p = h - c p = h + 5c - 2^130 c. The tag, two
+    /// words, is that plus s modulo 2^128 if the difference from h + 5c + s is a multiple of 2^128, which is seen from the
+    /// coefficients. The words of h are found by the carry out of h0 + 5; that they are the right ones is what is shown.
     fn tag(&self, tag: [Term; 2], should: Point, integers: &mut Integers<'_>) -> Result<(), String> {
         let [h0, h1, h2] = frozen(tag).ok_or("no reduction modulo 2^130 - 5 is found in the tag")?;
         if words(integers, [h0, h1, h2]).residue() != should.residue() {
@@ -462,18 +463,14 @@ impl<'a> Whole<'a> {
             return Err(format!("what is reduced may be {most} * 2^128, not below twice 2^130 - 5"));
         }
         let s = [0, 1].map(|i| self.start.inputs.limb("state", self.what.at + state::S + 8 * i));
-        // The specification, in words.
-        let (zero, none) = (Term::lit(64, 0), Term::lit(1, 0));
-        let (g0, carry) = h0.add_carry(Term::lit(64, 5), none);
-        let (g1, carry) = h1.add_carry(zero, carry);
+        let (_, carry) = h0.add_carry(Term::lit(64, 5), Term::lit(1, 0));
+        let (_, carry) = h1.add_carry(Term::lit(64, 0), carry);
         let c = (h2 + carry.resize(64)).bit(2);
-        let (low, high) = (c.select(g0, h0), c.select(g1, h1));
-        let (t0, carry) = low.add_carry(s[0], none);
-        let (t1, _) = high.add_carry(s[1], carry);
-        match [(t0, tag[0]), (t1, tag[1])].iter().all(|&(a, b)| integers.point_of(a) == integers.point_of(b)) {
-            true => Ok(()),
-            false => Err("the tag is not h modulo 2^130 - 5, plus s".into()),
-        }
+        let parts = [(tag[0], 0, 1), (tag[1], 64, 1), (h0, 0, -1), (h1, 64, -1), (s[0], 0, -1), (s[1], 64, -1), (c, 0, -5)];
+        let difference = parts.into_iter().fold(Form::default(), |sum, (term, shift, times)| {
+            sum.plus(I256::new(times) << shift, &integers.value(term).form)
+        });
+        if difference.is_multiple(128) { Ok(()) } else { Err("the tag is not h modulo 2^130 - 5, plus s".into()) }
     }
 }
 
