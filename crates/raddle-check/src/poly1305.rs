@@ -185,16 +185,15 @@ impl<'a> Whole<'a> {
         for (i, head) in self.heads.iter().enumerate() {
             proofs.push(self.induction(i, head, &given, h, r, &mut ranges, steps)?);
         }
-        for (turn, end) in self.ends.iter().enumerate() {
-            let (given, before) = match end.since {
-                None => (&given, h),
-                Some(i) => match &proofs[i] {
-                    Some(proof) => (&proof.given, Some(proof.accumulator)),
-                    None => (&given, h),
-                },
-            };
-            let mut integers = Integers::new(given, self.seed, 1000 + turn as u64);
-            self.end_is_right(end, before, r, &mut integers, steps)?;
+        // Paths share most of their terms: all that come through the same loop, or through none, are looked at together.
+        let loops = (0..self.heads.len()).map(Some);
+        for since in std::iter::once(None).chain(loops) {
+            let proof = since.and_then(|i: usize| proofs[i].as_ref());
+            let (given, before) = proof.map_or((&given, h), |proof| (&proof.given, Some(proof.accumulator)));
+            let mut integers = Integers::new(given, self.seed, 1000 + since.map_or(0, |i| i as u64 + 1));
+            for end in self.ends.iter().filter(|end| end.since == since) {
+                self.end_is_right(end, before, r, &mut integers, steps)?;
+            }
             ranges.add(&integers.greatest);
         }
         Ok(ranges)
@@ -466,7 +465,8 @@ impl<'a> Whole<'a> {
         let (_, carry) = h0.add_carry(Term::lit(64, 5), Term::lit(1, 0));
         let (_, carry) = h1.add_carry(Term::lit(64, 0), carry);
         let c = (h2 + carry.resize(64)).bit(2);
-        let parts = [(tag[0], 0, 1), (tag[1], 64, 1), (h0, 0, -1), (h1, 64, -1), (s[0], 0, -1), (s[1], 64, -1), (c, 0, -5)];
+        let parts =
+            [(tag[0], 0, 1), (tag[1], 64, 1), (h0, 0, -1), (h1, 64, -1), (s[0], 0, -1), (s[1], 64, -1), (c, 0, -5)];
         let difference = parts.into_iter().fold(Form::default(), |sum, (term, shift, times)| {
             sum.plus(I256::new(times) << shift, &integers.value(term).form)
         });
