@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use raddle_isa::code::{Extent, Parameter};
-use raddle_isa::{Feature, Isa, Kernel};
+use raddle_isa::{Contract, Feature, Isa, Kernel, Limb};
+use raddle_kernels::poly1305::state::{FIXED, FIXED_NUMBERS};
 
 use crate::{Result, tools};
 
@@ -63,9 +64,11 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
         }
         files.insert(PathBuf::from(isa.name()).join("mod.rs"), functions(&kernels));
     }
-    let spec = tools::root().join("crates/raddle-kernels/src/chacha20/spec.rs");
-    let text = fs::read_to_string(&spec).map_err(|error| format!("{}: {error}", spec.display()))?;
-    files.insert(PathBuf::from("portable/chacha20.rs"), text);
+    for algorithm in ["chacha20", "poly1305"] {
+        let spec = tools::root().join(format!("crates/raddle-kernels/src/{algorithm}/spec.rs"));
+        let text = fs::read_to_string(&spec).map_err(|error| format!("{}: {error}", spec.display()))?;
+        files.insert(PathBuf::from(format!("portable/{algorithm}.rs")), text);
+    }
     Ok(files)
 }
 
@@ -94,11 +97,13 @@ fn functions(kernels: &[Kernel]) -> String {
         let name = kernel.name;
         write!(
             text,
-            "\n{docs}pub(crate) mod {name} {{\n    use crate::kernel::{{Aligned, Features}};\n\n    \
+            "\n{docs}pub(crate) mod {name} {{\n    use crate::kernel::{{Aligned, Features, Shape}};\n\n    \
              pub(crate) const NAME: &str = \"{name}\";\n    \
-             pub(crate) const FEATURES: Features = {features};\n{function}}}\n",
+             pub(crate) const FEATURES: Features = {features};\n    \
+             pub(crate) const SHAPE: Shape = {shape};\n{function}}}\n",
             docs = docs(kernel),
             features = features(kernel),
+            shape = shape(kernel),
             function = function(kernel),
         )
         .expect("a string");
@@ -110,7 +115,7 @@ fn functions(kernels: &[Kernel]) -> String {
 pub(crate) fn function(kernel: &Kernel) -> String {
     let name = kernel.name;
     let abi = if kernel.isa == Isa::X86_64 { "sysv64" } else { "C" };
-    let parameters: Vec<_> = kernel.contract.parameters.iter().map(parameter).collect();
+    let parameters: Vec<_> = kernel.contract.parameters.iter().map(|it| parameter(&kernel.contract, it)).collect();
     format!(
         "    #[rustfmt::skip]\n    \
          pub(crate) static TABLE: Aligned<[u8; {len}]> = Aligned({table:?});\n\n    \
@@ -156,16 +161,38 @@ fn features(kernel: &Kernel) -> String {
     }
 }
 
-fn parameter(parameter: &Parameter) -> String {
+/// What the contract says of the length and of the powers behind the state, as an expression of the library.
+fn shape(kernel: &Kernel) -> String {
+    let (multiple, most) = kernel.contract.lengths();
+    let most = most.map_or("usize::MAX".to_owned(), |most| most.to_string());
+    let (powers, layout) = powers(kernel).unwrap_or((0, 0));
+    format!("Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout:#x} }}")
+}
+
+/// How many bytes of powers of the key the state ends with, if any, and a number that tells their layouts apart: the
+/// FNV-1a hash of what the contract says of them.
+fn powers(kernel: &Kernel) -> Option<(usize, u64)> {
+    let (fixed, powers) =
+        kernel.contract.numbers.split_at_checked(FIXED_NUMBERS).filter(|(_, powers)| !powers.is_empty())?;
+    let from = fixed[0].limbs[0].at + FIXED;
+    let state = kernel.contract.regions().find(|region| region.name == fixed[0].region)?;
+    let Extent::Bytes(end) = state.extent else { return None };
+    let moved = |limb: &Limb| Limb { at: limb.at - from, ..*limb };
+    let said = powers.iter().map(|number| (number.limbs.iter().map(moved).collect::<Vec<_>>(), number.is));
+    let text = format!("{:?}", said.collect::<Vec<_>>());
+    let hash = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+    Some((end - from, hash))
+}
+
+fn parameter(contract: &Contract, parameter: &Parameter) -> String {
     match parameter {
         Parameter::Length { name, .. } => format!("{name}: usize"),
         Parameter::Pointer(region) => {
-            // The words of ChaCha20; the states of the others are structures.
-            let element = if region.name == "state" && region.extent == Extent::Bytes(64) && !region.written {
-                "u32"
-            } else {
-                "u8"
-            };
+            // The words of ChaCha20 alone; where the state holds numbers too it is a structure.
+            let words = region.name == "state" && contract.numbers.is_empty();
+            let element = if words { "u32" } else { "u8" };
             format!("{}: *{} {element}", region.name, if region.written { "mut" } else { "const" })
         }
     }

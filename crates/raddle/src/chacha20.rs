@@ -15,7 +15,7 @@ use zeroize::ZeroizeOnDrop;
 
 use crate::{
     InOut, LengthMismatch,
-    kernel::{Chacha20State, chacha20_apply},
+    kernel::{Chacha20Nonce, Chacha20Words, chacha20_apply},
     portable::{self, chacha20::CONSTANTS},
     wipe::wipe,
 };
@@ -115,7 +115,8 @@ impl From<[u8; 12]> for Nonce {
 #[derive(Clone)]
 pub struct ChaCha20 {
     /// With the counter at the block of `position`.
-    state: Chacha20State,
+    state: Chacha20Words,
+    nonce: Chacha20Nonce,
     /// The next byte of keystream, at most [`KEYSTREAM_BYTES`].
     position: u64,
     /// Where the block kept in `block` begins; [`NO_BLOCK`] where none is kept.
@@ -133,8 +134,8 @@ impl ChaCha20 {
     #[inline]
     #[must_use]
     pub fn new(key: &Key, nonce: &Nonce) -> Self {
-        let state = Chacha20State::new(&key.0, &nonce.0);
-        Self { state, position: 0, kept: NO_BLOCK, block: [0; BLOCK_BYTES] }
+        let state = Chacha20Words::new(&key.0, &nonce.0);
+        Self { nonce: state.nonce(), state, position: 0, kept: NO_BLOCK, block: [0; BLOCK_BYTES] }
     }
 
     /// Adds the next `data.len()` bytes of keystream to `data`, in place.
@@ -191,7 +192,7 @@ impl ChaCha20 {
         if offset != 0 {
             data = self.finish_block(offset as usize, data);
         }
-        chacha20_apply(&mut self.state, data);
+        chacha20_apply(&mut self.state, &self.nonce, data);
         self.go_to(end);
         Ok(())
     }
@@ -203,10 +204,10 @@ impl ChaCha20 {
         let start = self.position - offset as u64;
         if self.kept != start {
             self.block = [0; BLOCK_BYTES];
-            chacha20_apply(&mut self.state, InOut::in_place(&mut self.block));
+            chacha20_apply(&mut self.state, &self.nonce, InOut::in_place(&mut self.block));
             self.kept = start;
         }
-        self.state.set_counter(self.state.counter().wrapping_add(1));
+        self.state.set_counter(&self.nonce, self.state.counter().wrapping_add(1));
         let (first, rest) = data.split_at(BLOCK_BYTES - offset);
         first.xor(&self.block[offset..]);
         rest
@@ -216,7 +217,7 @@ impl ChaCha20 {
     fn go_to(&mut self, position: u64) {
         self.position = position;
         // After the last block the counter is 0 again, but no byte is left to use it for.
-        self.state.set_counter((position / BLOCK_BYTES as u64) as u32);
+        self.state.set_counter(&self.nonce, (position / BLOCK_BYTES as u64) as u32);
     }
 
     /// Where the next byte of keystream is, counted from the start.

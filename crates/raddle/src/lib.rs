@@ -27,12 +27,16 @@
 #[cfg(feature = "std")]
 extern crate std;
 
+mod aead;
 pub mod chacha20;
+pub mod chacha20poly1305;
 pub mod cpu;
 mod inout;
 #[allow(unsafe_code)]
 pub mod kernel;
+pub mod poly1305;
 mod portable;
 mod wipe;
+pub mod xchacha20poly1305;
 
 pub use inout::{InOut, LengthMismatch};

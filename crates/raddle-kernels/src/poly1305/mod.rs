@@ -22,9 +22,12 @@ pub mod spec;
 pub mod state;
 pub mod x86_64;
 
+#[cfg(test)]
+mod tests;
+
 use std::ops::Range;
 
-use raddle_isa::{Contract, Extent, Kernel, Number, Parameter, Region};
+use raddle_isa::{Contract, Extent, Kernel, Number, Parameter, Region, Word};
 
 use state::{FIXED, Powers};
 

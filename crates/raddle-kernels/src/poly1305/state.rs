@@ -21,6 +21,8 @@ pub const R: usize = 32;
 pub const S: usize = 48;
 /// Bytes before the powers.
 pub const FIXED: usize = 64;
+/// Numbers before the powers: h, pad, r, s.
+pub const FIXED_NUMBERS: usize = 4;
 
 /// The most that the third word of h is.
 pub const H2_MOST: u64 = 4;
@@ -76,11 +78,11 @@ pub fn numbers(powers: &Powers, at: usize) -> Vec<Number> {
         number(vec![word(R, 0, 0x0fff_fffc_0fff_ffff, 1), word(R, 1, 0x0fff_fffc_0fff_fffc, 4)], Meaning::Power(1)),
         number(vec![word(S, 0, u64::MAX, 1), word(S, 1, u64::MAX, 1)], Meaning::Any),
     ];
-    let first = all.len();
+    debug_assert_eq!(all.len(), FIXED_NUMBERS);
     for power in &powers.numbers {
         let limbs = power.limbs.iter().map(|limb| Limb { at: at + FIXED + limb.at, ..*limb }).collect();
         let is = match power.is {
-            Meaning::Times(factor, of) => Meaning::Times(factor, first + of),
+            Meaning::Times(factor, of) => Meaning::Times(factor, FIXED_NUMBERS + of),
             other => other,
         };
         all.push(Number { region: power.region, limbs, is });

@@ -12,10 +12,11 @@
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_gpr {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -37,10 +38,11 @@ pub(crate) mod chacha20_xor_gpr {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_neon {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_neon";
     pub(crate) const FEATURES: Features = Features::NEON;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 

@@ -12,10 +12,11 @@
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_power8x4 {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_power8x4";
     pub(crate) const FEATURES: Features = Features::POWER8;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([17, 0, 51, 34, 85, 68, 119, 102, 153, 136, 187, 170, 221, 204, 255, 238, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 0, 51, 34, 17, 68, 119, 102, 85, 136, 187, 170, 153, 204, 255, 238, 221, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -37,10 +38,11 @@ pub(crate) mod chacha20_xor_power8x4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_power8 {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_power8";
     pub(crate) const FEATURES: Features = Features::POWER8;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([17, 0, 51, 34, 85, 68, 119, 102, 153, 136, 187, 170, 221, 204, 255, 238, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 0, 51, 34, 17, 68, 119, 102, 85, 136, 187, 170, 153, 204, 255, 238, 221, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 

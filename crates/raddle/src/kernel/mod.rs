@@ -12,6 +12,9 @@
 
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod chacha20;
+mod chacha20_poly1305;
+#[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
+pub mod contract;
 mod features;
 // The architecture compiled for. Where none of these applies it is `isa/mod.rs`, which has no kernels.
 #[cfg_attr(all(target_arch = "x86_64", target_pointer_width = "64", not(miri)), path = "isa/x86_64/mod.rs")]
@@ -19,12 +22,38 @@ mod features;
 #[cfg_attr(all(target_arch = "powerpc64", target_endian = "little", not(miri)), path = "isa/ppc64le/mod.rs")]
 pub(crate) mod isa;
 pub(crate) mod level;
+mod poly1305;
 pub(crate) mod token;
 
-pub use chacha20::{Chacha20Xor, Unavailable, chacha20_xor, chacha20_xor_plan};
+pub use chacha20::{Chacha20Xor, chacha20_xor, chacha20_xor_plan};
+pub use chacha20_poly1305::{
+    Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Chacha20Poly1305State, chacha20_poly1305_begin,
+    chacha20_poly1305_blocks,
+};
+pub use contract::{Entry, Kernel, Refused, Unavailable};
 pub use features::Features;
+pub use poly1305::{
+    Poly1305Blocks, Poly1305Finish, Poly1305Powers, Poly1305State, poly1305_blocks, poly1305_finish, poly1305_powers,
+};
 
-pub(crate) use chacha20::{driver::xor as chacha20_apply, state::State as Chacha20State};
+pub(crate) use chacha20::{
+    driver::xor as chacha20_apply,
+    state::{Nonce as Chacha20Nonce, Words as Chacha20Words},
+};
+pub(crate) use chacha20_poly1305::driver::{open as chacha20_poly1305_open, seal as chacha20_poly1305_seal};
+pub(crate) use contract::Shape;
+pub(crate) use poly1305::driver::{finish as poly1305_last, take as poly1305_take};
+
+/// The kernels of every contract.
+pub fn all() -> impl Iterator<Item = Entry> {
+    let xor = chacha20_xor().iter().map(Entry::from);
+    let powers = poly1305_powers().iter().map(Entry::from);
+    let blocks = poly1305_blocks().iter().map(Entry::from);
+    let finish = poly1305_finish().iter().map(Entry::from);
+    let begin = chacha20_poly1305_begin().iter().map(Entry::from);
+    let both = chacha20_poly1305_blocks().iter().map(Entry::from);
+    xor.chain(powers).chain(blocks).chain(finish).chain(begin).chain(both)
+}
 
 /// Constants of a kernel, at the alignment that vector loads of any width may ask for.
 #[allow(dead_code, reason = "an architecture without kernels has no constants")]

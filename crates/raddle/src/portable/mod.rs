@@ -1,46 +1,17 @@
 //! The specifications, run as they are: what the library does where it has no kernel.
 
-use core::ops::{Add, BitXor};
-
 use crate::wipe::wipe;
+
+mod word;
+
+use word::{W32, W64, Word};
 
 #[allow(unreachable_pub, reason = "the text is that of a crate that exports it")]
 #[path = "../../gen/portable/chacha20.rs"]
 pub(crate) mod chacha20;
-
-/// The arithmetic that the specifications are written in: words of 32 bits.
-pub(crate) trait Word: Copy + Add<Output = Self> + BitXor<Output = Self> {
-    /// Rotates to the left by `k` bits.
-    #[must_use]
-    fn rol(self, k: u32) -> Self;
-}
-
-/// A number modulo 2^32.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct W32(u32);
-
-impl Add for W32 {
-    type Output = Self;
-    #[inline]
-    fn add(self, other: Self) -> Self {
-        Self(self.0.wrapping_add(other.0))
-    }
-}
-
-impl BitXor for W32 {
-    type Output = Self;
-    #[inline]
-    fn bitxor(self, other: Self) -> Self {
-        Self(self.0 ^ other.0)
-    }
-}
-
-impl Word for W32 {
-    #[inline]
-    fn rol(self, k: u32) -> Self {
-        Self(self.0.rotate_left(k))
-    }
-}
+#[allow(unreachable_pub, reason = "the text is that of a crate that exports it")]
+#[path = "../../gen/portable/poly1305.rs"]
+mod poly1305;
 
 /// The keystream block of a state (RFC 8439, section 2.3).
 pub(crate) fn chacha20_block(state: &[u32; 16]) -> [u8; 64] {
@@ -59,4 +30,21 @@ pub(crate) fn chacha20_permute(state: &mut [u32; 16]) {
     chacha20::permute(&mut words);
     *state = words.map(|word| word.0);
     wipe(&mut words);
+}
+
+/// The key r with the bits cleared that must be (RFC 8439, section 2.5).
+pub(crate) fn poly1305_clamp(r: [u64; 2]) -> [u64; 2] {
+    poly1305::clamp(r.map(W64)).map(|word| word.0)
+}
+
+/// The accumulator after a block with `pad` times 2^128 above it (RFC 8439, section 2.5.1).
+pub(crate) fn poly1305_block(h: [u64; 3], r: [u64; 2], block: &[u8; 16], pad: u64) -> [u64; 3] {
+    let [low, high] = [0, 8].map(|at| u64::from_le_bytes(core::array::from_fn(|i| block[at + i])));
+    poly1305::block(h.map(W64), r.map(W64), [W64(low), W64(high)], W64(pad)).map(|word| word.0)
+}
+
+/// The tag (RFC 8439, section 2.5.1).
+pub(crate) fn poly1305_finish(h: [u64; 3], s: [u64; 2]) -> [u8; 16] {
+    let [low, high] = poly1305::finish(h.map(W64), s.map(W64)).map(|word| word.0.to_le_bytes());
+    core::array::from_fn(|i| if i < 8 { low[i] } else { high[i - 8] })
 }

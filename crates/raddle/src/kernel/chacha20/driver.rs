@@ -2,7 +2,10 @@
 
 use core::num::NonZero;
 
-use super::{Chacha20Xor, PORTABLE, state::State};
+use super::{
+    Chacha20Xor, PORTABLE,
+    state::{Nonce, Words},
+};
 use crate::{
     InOut,
     kernel::{
@@ -61,7 +64,7 @@ impl Plan {
         let mut i = 0;
         while i < steps.len() {
             let Step { up_to, kernel, take } = &steps[i];
-            assert!(level.required().contains(kernel.features), "the level does not give what the kernel needs");
+            assert!(kernel.runs_with(level.required()), "the level does not give what the kernel needs");
             assert!(*up_to > longest_before, "the steps are in order of length");
             if let Take::Multiple(unit) = *take {
                 assert!(unit.get() % BLOCK == 0, "whole blocks");
@@ -130,26 +133,26 @@ pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, u
 /// Writes the input XOR the keystream that begins at the state's counter, and leaves that counter
 /// anywhere up to the end.
 #[inline]
-pub(crate) fn xor(state: &mut State, data: InOut<'_>) {
+pub(crate) fn xor(words: &mut Words, nonce: &Nonce, data: InOut<'_>) {
     let (out, input, len) = data.into_pointers();
     // SAFETY: the pointers are an input and an output.
-    unsafe { drive(state, out, input, len) }
+    unsafe { drive(words, nonce, out, input, len) }
 }
 
-/// Most messages are one step, and end in a jump to its kernel.
+/// [`xor`] between pointers. Most messages are one step, and end in a jump to its kernel.
 ///
 /// # Safety
 ///
 /// `input` can be read and `out` written for `len` bytes, and they are equal or do not overlap.
-unsafe fn drive(state: &mut State, out: *mut u8, input: *const u8, len: usize) {
+pub(in crate::kernel) unsafe fn drive(words: &mut Words, nonce: &Nonce, out: *mut u8, input: *const u8, len: usize) {
     let (kernel, n) = Plan::of(Token::current()).next(len);
     // SAFETY: the plan is of the level that the token shows the CPU to be at, and what that level requires
     // is all that its kernels need. At most `len` bytes are taken.
     unsafe {
         if n == len {
-            kernel.run(out, input, len, state.words());
+            kernel.xor(out, input, len, words.get());
         } else {
-            drive_on(kernel, n, state, out, input, len);
+            drive_on(kernel, n, words, nonce, out, input, len);
         }
     }
 }
@@ -160,11 +163,19 @@ unsafe fn drive(state: &mut State, out: *mut u8, input: *const u8, len: usize) {
 ///
 /// As [`drive`]; the CPU can run the kernel, and `n` is a multiple of [`BLOCK`] below `len`.
 #[inline(never)]
-unsafe fn drive_on(kernel: &Chacha20Xor, n: usize, state: &mut State, out: *mut u8, input: *const u8, len: usize) {
+unsafe fn drive_on(
+    kernel: &Chacha20Xor,
+    n: usize,
+    words: &mut Words,
+    nonce: &Nonce,
+    out: *mut u8,
+    input: *const u8,
+    len: usize,
+) {
     // SAFETY: as the caller says; what is left begins `n` bytes further on.
     unsafe {
-        kernel.run(out, input, n, state.words());
-        state.set_counter(state.counter().wrapping_add((n / BLOCK) as u32));
-        drive(state, out.add(n), input.add(n), len - n);
+        kernel.xor(out, input, n, words.get());
+        words.set_counter(nonce, words.counter().wrapping_add((n / BLOCK) as u32));
+        drive(words, nonce, out.add(n), input.add(n), len - n);
     }
 }

@@ -2,56 +2,62 @@
 
 use crate::portable::chacha20::CONSTANTS;
 
-/// Constants, key, counter and nonce (RFC 8439, section 2.3).
+/// Constants, key, counter and nonce (RFC 8439, section 2.3): what a kernel reads, and nothing else.
 ///
 /// A kernel reads the state right after it was written, and some read it by rows. A CPU can hand on a
 /// store that has not reached the cache only to loads that lie inside of it, so a row is stored at once.
 #[derive(Clone)]
 #[repr(C)]
-pub(crate) struct State {
-    rows: [Row; 4],
-    /// The last row at block 0: for another block it is written anew from here, since the compiler would
-    /// make one store of one word from a change in its place.
-    nonce: Row,
-}
+pub(crate) struct Words([Row; 4]);
 
-impl State {
+impl Words {
     /// The state at block 0.
     #[inline]
     pub(crate) fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
         let word = |bytes: &[u8], i: usize| u32::from_le_bytes(bytes.as_chunks().0[i]);
         let key_row = |i: usize| row([0, 1, 2, 3].map(|k| word(key, 4 * i + k)));
         let nonce = row([0, word(nonce, 0), word(nonce, 1), word(nonce, 2)]);
-        Self { rows: [row(CONSTANTS), key_row(0), key_row(1), nonce], nonce }
+        Self([row(CONSTANTS), key_row(0), key_row(1), nonce])
     }
 
     /// As the kernels take it.
     #[inline]
-    pub(crate) fn words(&self) -> &[u32; 16] {
-        const { assert!(size_of::<[Row; 4]>() == size_of::<[u32; 16]>() && align_of::<Row>() >= align_of::<u32>()) };
+    pub(crate) fn get(&self) -> &[u32; 16] {
+        const { assert!(size_of::<Self>() == size_of::<[u32; 16]>() && align_of::<Self>() >= align_of::<u32>()) };
         // SAFETY: four rows of four words, one after another, and every value is allowed.
-        unsafe { &*self.rows.as_ptr().cast() }
+        unsafe { &*self.0.as_ptr().cast() }
     }
 
     /// The number of the first block.
     #[inline]
     pub(crate) fn counter(&self) -> u32 {
-        first(self.rows[3])
+        first(self.0[3])
     }
 
-    /// Goes to a block.
+    /// The last row at block 0: see [`set_counter`](Self::set_counter).
     #[inline]
-    pub(crate) fn set_counter(&mut self, block: u32) {
-        self.rows[3] = with_first(self.nonce, block);
+    pub(crate) fn nonce(&self) -> Nonce {
+        Nonce(with_first(self.0[3], 0))
+    }
+
+    /// Goes to a block. The row is written anew from a copy, since the compiler would make one store of one
+    /// word from a change in its place.
+    #[inline]
+    pub(crate) fn set_counter(&mut self, nonce: &Nonce, block: u32) {
+        self.0[3] = with_first(nonce.0, block);
     }
 
     /// Erases it.
     #[inline]
     pub(crate) fn wipe(&mut self) {
-        self.rows = [row([0; 4]); 4];
+        self.0 = [row([0; 4]); 4];
         zeroize::optimization_barrier(self);
     }
 }
+
+/// The last row of a state at block 0.
+#[derive(Clone, Copy)]
+pub(crate) struct Nonce(Row);
 
 #[cfg(target_feature = "sse2")]
 use sse2::{Row, first, row, with_first};
@@ -117,14 +123,15 @@ mod tests {
 
     #[test]
     fn rows_are_words_in_order() {
-        let mut state = State::new(&core::array::from_fn(|i| i as u8), &core::array::from_fn(|i| 0x40 + i as u8));
-        assert_eq!(state.words()[..4], CONSTANTS);
-        assert_eq!(state.words()[4..6], [0x0302_0100, 0x0706_0504]);
-        assert_eq!(state.words()[12..], [0, 0x4342_4140, 0x4746_4544, 0x4b4a_4948]);
-        state.set_counter(0xdead_beef);
-        assert_eq!(state.words()[11..14], [0x1f1e_1d1c, 0xdead_beef, 0x4342_4140]);
+        let mut state = Words::new(&core::array::from_fn(|i| i as u8), &core::array::from_fn(|i| 0x40 + i as u8));
+        assert_eq!(state.get()[..4], CONSTANTS);
+        assert_eq!(state.get()[4..6], [0x0302_0100, 0x0706_0504]);
+        assert_eq!(state.get()[12..], [0, 0x4342_4140, 0x4746_4544, 0x4b4a_4948]);
+        let nonce = state.nonce();
+        state.set_counter(&nonce, 0xdead_beef);
+        assert_eq!(state.get()[11..14], [0x1f1e_1d1c, 0xdead_beef, 0x4342_4140]);
         assert_eq!(state.counter(), 0xdead_beef);
         state.wipe();
-        assert_eq!(state.words(), &[0; 16]);
+        assert_eq!(state.get(), &[0; 16]);
     }
 }

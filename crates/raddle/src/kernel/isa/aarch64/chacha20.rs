@@ -1,17 +1,16 @@
 //! The ChaCha20 kernels of AArch64, and which of them each level uses for which length.
 
 use crate::kernel::{
-    chacha20::{
-        Chacha20Xor,
-        driver::{Plan, Step},
-        printed,
-    },
+    chacha20::driver::{Plan, Step},
+    contract::printed,
     isa::Level,
 };
 
 printed! {
-    GPR = chacha20_xor_gpr,
-    NEON = chacha20_xor_neon,
+    XOR: Chacha20Xor {
+        GPR = chacha20_xor_gpr,
+        NEON = chacha20_xor_neon,
+    }
 }
 
 /// The plan of each level, in the order of [`Level::ALL`]: by the models of Neoverse N1 and V1.

@@ -1,17 +1,16 @@
 //! The ChaCha20 kernels of little-endian POWER, and which of them each level uses for which length.
 
 use crate::kernel::{
-    chacha20::{
-        Chacha20Xor,
-        driver::{Plan, Step},
-        printed,
-    },
+    chacha20::driver::{Plan, Step},
+    contract::printed,
     isa::Level,
 };
 
 printed! {
-    POWER8X4 = chacha20_xor_power8x4,
-    POWER8 = chacha20_xor_power8,
+    XOR: Chacha20Xor {
+        POWER8X4 = chacha20_xor_power8x4,
+        POWER8 = chacha20_xor_power8,
+    }
 }
 
 /// The plan of each level, in the order of [`Level::ALL`]: by the model of POWER8.

@@ -3,6 +3,8 @@
 use crate::kernel::{Features, features::features, level::levels};
 
 pub(in crate::kernel) mod chacha20;
+pub(in crate::kernel) mod chacha20_poly1305;
+pub(in crate::kernel) mod poly1305;
 #[path = "../../../../gen/ppc64le/mod.rs"]
 #[rustfmt::skip] // as it was printed
 pub(in crate::kernel) mod printed;

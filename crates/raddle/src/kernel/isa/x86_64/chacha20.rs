@@ -1,30 +1,29 @@
 //! The ChaCha20 kernels of x86-64, and which of them each level uses for which length.
 
 use crate::kernel::{
-    chacha20::{
-        Chacha20Xor,
-        driver::{Plan, Step},
-        printed,
-    },
+    chacha20::driver::{Plan, Step},
+    contract::printed,
     isa::Level,
 };
 
 printed! {
-    GPR = chacha20_xor_gpr,
-    AVX = chacha20_xor_avx,
-    AVX2_ROW2 = chacha20_xor_avx2_row2,
-    AVX2_ROW4 = chacha20_xor_avx2_row4,
-    AVX2_ROW5 = chacha20_xor_avx2_row5,
-    AVX2 = chacha20_xor_avx2,
-    AVX2X16 = chacha20_xor_avx2x16,
-    ROW4 = chacha20_xor_avx512_row4,
-    ROW5 = chacha20_xor_avx512_row5,
-    ROW8 = chacha20_xor_avx512_row8,
-    ROW9 = chacha20_xor_avx512_row9,
-    ROW12 = chacha20_xor_avx512_row12,
-    AVX512 = chacha20_xor_avx512,
-    AVX512X17 = chacha20_xor_avx512x17,
-    AVX512X32 = chacha20_xor_avx512x32,
+    XOR: Chacha20Xor {
+        GPR = chacha20_xor_gpr,
+        AVX = chacha20_xor_avx,
+        AVX2_ROW2 = chacha20_xor_avx2_row2,
+        AVX2_ROW4 = chacha20_xor_avx2_row4,
+        AVX2_ROW5 = chacha20_xor_avx2_row5,
+        AVX2 = chacha20_xor_avx2,
+        AVX2X16 = chacha20_xor_avx2x16,
+        ROW4 = chacha20_xor_avx512_row4,
+        ROW5 = chacha20_xor_avx512_row5,
+        ROW8 = chacha20_xor_avx512_row8,
+        ROW9 = chacha20_xor_avx512_row9,
+        ROW12 = chacha20_xor_avx512_row12,
+        AVX512 = chacha20_xor_avx512,
+        AVX512X17 = chacha20_xor_avx512x17,
+        AVX512X32 = chacha20_xor_avx512x32,
+    }
 }
 
 /// The plan of each level, in the order of [`Level::ALL`]: as measured on Zen 5.

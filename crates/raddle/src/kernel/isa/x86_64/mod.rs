@@ -5,6 +5,8 @@ use core::arch::x86_64::{__cpuid, __cpuid_count, _xgetbv};
 use crate::kernel::{Features, features::features, level::levels};
 
 pub(in crate::kernel) mod chacha20;
+pub(in crate::kernel) mod chacha20_poly1305;
+pub(in crate::kernel) mod poly1305;
 #[path = "../../../../gen/x86_64/mod.rs"]
 #[rustfmt::skip] // as it was printed
 pub(in crate::kernel) mod printed;

@@ -1,0 +1,89 @@
+//! Nonces that come in a row.
+
+use core::{error, fmt};
+
+use crate::chacha20::Nonce;
+
+/// Nonces of 12 bytes, each of which comes once.
+///
+/// The `n`th nonce is a starting value of 12 bytes XOR `n`, as 8 bytes in big-endian order at the end: what TLS 1.3
+/// does (RFC 8446, section 5.3), where the value is secret and the numbers are those of records. With a value that
+/// ends in 8 zeros it is a fixed field and a counter (RFC 5116, section 3.2): [`with_sender`](Self::with_sender).
+///
+/// A sequence can't be cloned, and ends before it would begin again. What it can't know is whether another one began
+/// at the same value under the same key: give each sender, each direction and each run of a program a value or a key
+/// of its own.
+///
+/// ```
+/// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, NonceSequence};
+///
+/// let cipher = ChaCha20Poly1305::new(&Key::from([7; 32]));
+/// let mut nonces = NonceSequence::with_sender([0, 0, 0, 1]);
+/// for message in [&mut b"attack at dawn".to_owned(), &mut b"attack at dusk".to_owned()] {
+///     let tag = cipher.seal_in_place_detached(&nonces.next_nonce()?, b"", message)?;
+/// }
+/// assert_eq!(nonces.position(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct NonceSequence {
+    start: [u8; 12],
+    /// The number of the next nonce; one behind the last where there is none.
+    next: u64,
+}
+
+impl NonceSequence {
+    /// The sequence from a value on, such as the `iv` of TLS 1.3.
+    #[must_use]
+    pub fn new(start: [u8; 12]) -> Self {
+        Self::resume(start, 0)
+    }
+
+    /// The nonces of one of 2^32 senders under a key: the sender, then a counter.
+    #[must_use]
+    pub fn with_sender(sender: [u8; 4]) -> Self {
+        let mut start = [0; 12];
+        start[..4].copy_from_slice(&sender);
+        Self::new(start)
+    }
+
+    /// The sequence as it was after `position` nonces: for a program that has kept that number. One that is too low
+    /// gives nonces out again.
+    #[must_use]
+    pub fn resume(start: [u8; 12], position: u64) -> Self {
+        Self { start, next: position }
+    }
+
+    /// How many nonces there were.
+    #[must_use]
+    pub fn position(&self) -> u64 {
+        self.next
+    }
+
+    /// The next nonce.
+    ///
+    /// # Errors
+    ///
+    /// After 2^64 - 1 nonces.
+    pub fn next_nonce(&mut self) -> Result<Nonce, NoncesExhausted> {
+        let after = self.next.checked_add(1).ok_or(NoncesExhausted)?;
+        let mut nonce = self.start;
+        for (byte, number) in nonce[4..].iter_mut().zip(self.next.to_be_bytes()) {
+            *byte ^= number;
+        }
+        self.next = after;
+        Ok(Nonce::from(nonce))
+    }
+}
+
+/// A sequence of nonces has come to its end: take another key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoncesExhausted;
+
+impl fmt::Display for NoncesExhausted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the sequence has no nonce that was not used")
+    }
+}
+
+impl error::Error for NoncesExhausted {}

@@ -1,0 +1,41 @@
+//! ChaCha20-Poly1305 (RFC 8439, section 2.8): authenticated encryption with nonces of 12 bytes.
+//!
+//! ```
+//! use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, NonceSequence};
+//!
+//! let cipher = ChaCha20Poly1305::new(&Key::from([7; 32]));
+//! let mut nonces = NonceSequence::with_sender([0, 0, 0, 1]);
+//!
+//! let nonce = nonces.next_nonce()?;
+//! let mut sealed = [0; 14 + 16];
+//! cipher.seal(&nonce, b"header", b"attack at dawn", &mut sealed)?;
+//!
+//! let mut plaintext = [0; 14];
+//! cipher.open(&nonce, b"header", &sealed, &mut plaintext)?;
+//! assert_eq!(&plaintext, b"attack at dawn");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! **A nonce may be used for one message only**: a [`NonceSequence`] gives out each once. Twelve bytes are too few to
+//! be drawn at random: after 2^32 messages under a key two nonces are equal with a chance of about 2^-33. For random
+//! nonces there is [`xchacha20poly1305`](crate::xchacha20poly1305).
+//!
+//! | | output apart | in place |
+//! |---|---|---|
+//! | tag appended | [`seal`](Aead::seal), [`open`](Aead::open) | [`seal_in_place`](Aead::seal_in_place), [`open_in_place`](Aead::open_in_place) |
+//! | tag apart | [`seal_detached`](Aead::seal_detached), [`open_detached`](Aead::open_detached) | [`seal_in_place_detached`](Aead::seal_in_place_detached), [`open_in_place_detached`](Aead::open_in_place_detached) |
+//! | in pieces, tag apart | [`Sealer::seal_to`], [`Opened::open_to`] | [`Sealer::seal`], [`Opened::open`] |
+//!
+//! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.
+
+pub use crate::{
+    aead::{
+        Aead, MESSAGE_BYTES, NonceSequence, NoncesExhausted, OpenError, Opened, Opener, SealError, Sealer, Short,
+        TagMismatch, TooLong, Variant, WrongLength,
+    },
+    chacha20::{Key, Nonce},
+    poly1305::{TAG_BYTES, Tag},
+};
+
+/// ChaCha20-Poly1305 under a key.
+pub type ChaCha20Poly1305 = Aead<Short>;

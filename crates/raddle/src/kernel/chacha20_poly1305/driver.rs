@@ -1,0 +1,486 @@
+//! Which kernels take which part of a message: the plans are data, checked when they are compiled.
+
+use core::mem::MaybeUninit;
+
+use super::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Chacha20Poly1305State};
+use crate::{
+    InOut,
+    kernel::{
+        Features,
+        isa::{self, Level},
+        poly1305::{self, BLOCK, Poly1305State, driver::MOST_LAST},
+        token::Token,
+    },
+    poly1305::Tag,
+    wipe::wipe,
+};
+
+/// A block of keystream, in bytes.
+const KEYSTREAM_BLOCK: usize = 64;
+
+/// What a CPU of a level does.
+///
+/// Invariant, which [`Plan::with`] checks: a CPU at the plan's level that has what the plan needs beyond it has the
+/// features of every kernel in the plan.
+pub(in crate::kernel) struct Plan {
+    level: Level,
+    /// What a CPU must have beyond the level.
+    needs: Features,
+    /// What a CPU of the level does that lacks it.
+    otherwise: Option<&'static Plan>,
+    mac: &'static poly1305::driver::Plan,
+    /// The kernels that begin a message, in order of the length that they take; the last takes the beginning of
+    /// longer ones. Where there is none, kernels of ChaCha20 do it.
+    begin: &'static [Chacha20Poly1305Begin],
+    /// The kernels for long messages that do both at once, the widest first.
+    both: &'static [Both],
+    /// Where it is not done at once: how many bytes one of the two does before the other follows. They stay in the
+    /// first cache.
+    chunk: usize,
+}
+
+/// From so many bytes on, `kernel` does both at once. When sealing it authenticates the `chunk` bytes before those
+/// that it encrypts.
+#[allow(dead_code, reason = "not every architecture has such kernels")]
+pub(in crate::kernel) struct Both {
+    pub(in crate::kernel) from: usize,
+    pub(in crate::kernel) kernel: Chacha20Poly1305Blocks,
+    pub(in crate::kernel) chunk: usize,
+}
+
+impl Plan {
+    /// The plan of the level of `mac`, for CPUs that have what `mac` needs; for the others there is `otherwise`.
+    ///
+    /// Panics, and that is when the crate is compiled, where an invariant does not hold.
+    pub(in crate::kernel) const fn new(
+        otherwise: Option<&'static Self>,
+        mac: &'static poly1305::driver::Plan,
+        begin: &'static [Chacha20Poly1305Begin],
+        both: &'static [Both],
+        chunk: usize,
+    ) -> Self {
+        let (level, needs) = (mac.level, mac.needs);
+        let has = level.required().union(needs);
+        assert!(needs.is_empty() == otherwise.is_none(), "those that lack what is needed have a plan too");
+        assert!(chunk.is_multiple_of(KEYSTREAM_BLOCK) && chunk > 0, "whole blocks");
+        let (mut i, mut longest) = (0, 0);
+        while i < begin.len() {
+            let most = begin[i].shape().most;
+            assert!(begin[i].runs_with(has), "the level does not give what the kernel needs");
+            assert!(most > longest && most >= KEYSTREAM_BLOCK, "in order of length");
+            longest = most;
+            i += 1;
+        }
+        let mut i = 0;
+        while i < both.len() {
+            let Both { from, kernel, chunk } = &both[i];
+            let stride = kernel.shape().multiple;
+            assert!(kernel.runs_with(has), "the level does not give what the kernel needs");
+            assert!(stride % KEYSTREAM_BLOCK == 0 && stride <= *from, "whole blocks");
+            assert!(*chunk % stride == 0 && *chunk > 0, "whole strides");
+            i += 1;
+        }
+        Self { level, needs, otherwise, mac, begin, both, chunk }
+    }
+
+    /// The plan without kernels of its own: those of ChaCha20 and of Poly1305 in turn.
+    pub(in crate::kernel) const fn separate(mac: &'static poly1305::driver::Plan) -> Self {
+        Self::new(None, mac, &[], &[], 4096)
+    }
+
+    /// The plan of this CPU.
+    #[inline]
+    fn of(token: Token) -> &'static Self {
+        static FALLBACK_MAC: poly1305::driver::Plan = poly1305::driver::Plan::portable(Level::Portable);
+        static FALLBACK: Plan = Plan::separate(&FALLBACK_MAC);
+        let mut plan = isa::chacha20_poly1305::PLANS.get(token.place()).unwrap_or(&FALLBACK);
+        while let Some(otherwise) = plan.otherwise
+            && !token.features().contains(plan.needs)
+        {
+            plan = otherwise;
+        }
+        plan
+    }
+
+    /// The kernel that begins a message of `len` bytes, and how many of them it takes.
+    #[inline]
+    fn beginner(&self, len: usize) -> Option<(&'static Chacha20Poly1305Begin, usize)> {
+        let fits = |kernel: &&Chacha20Poly1305Begin| len <= kernel.shape().most;
+        if let Some(kernel) = self.begin.iter().find(fits) {
+            return Some((kernel, len));
+        }
+        let kernel = self.begin.last()?;
+        Some((kernel, self.whole(kernel.shape().most)))
+    }
+
+    /// As much of `most` bytes as may begin a longer message: whole blocks, and if possible whole strides of the
+    /// authenticator, which then needs no other kernel before the end.
+    #[inline]
+    fn whole(&self, most: usize) -> usize {
+        let stride = self.mac.stride();
+        most - most % if most >= stride && stride.is_multiple_of(KEYSTREAM_BLOCK) { stride } else { KEYSTREAM_BLOCK }
+    }
+
+    /// The kernel that does both at once for `len` bytes.
+    #[inline]
+    fn both(&self, len: usize) -> Option<&'static Both> {
+        self.both.iter().find(|both| len >= both.from)
+    }
+}
+
+// Every level has its own plan.
+const _: () = {
+    let plans = &isa::chacha20_poly1305::PLANS;
+    assert!(plans.len() == Level::ALL.len());
+    let mut i = 0;
+    while i < plans.len() {
+        assert!(plans[i].level as usize == i);
+        i += 1;
+    }
+};
+
+/// A message that is being sealed or opened.
+struct Message<'a> {
+    plan: &'static Plan,
+    state: Chacha20Poly1305State,
+    aad: &'a [u8],
+    out: *mut u8,
+    input: *const u8,
+    len: usize,
+}
+
+/// Bytes that are copied to stand in a row for the last call, so that one call takes them all.
+const LAST: usize = 320;
+
+const _: () = assert!(LAST <= MOST_LAST && LAST.is_multiple_of(BLOCK));
+
+/// Bytes on the stack that take the plaintext until the ciphertext in its place was authenticated.
+const ASIDE: usize = 1024;
+
+/// Encrypts the data, and returns the tag of additional data and ciphertext (RFC 8439, section 2.8). The caller has
+/// seen to it that the keystream is long enough.
+#[inline]
+pub(crate) fn seal(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>) -> Tag {
+    // SAFETY: the pointers are an input and an output.
+    unsafe { Message::new(key, nonce, aad, data).seal() }
+}
+
+/// Decrypts the data where the tag is right, and returns whether it is (RFC 8439, section 2.8); where it is not, the
+/// output is all zeros.
+#[inline]
+pub(crate) fn open(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>, tag: &Tag) -> bool {
+    // SAFETY: the pointers are an input and an output.
+    unsafe { Message::new(key, nonce, aad, data).open(tag) }
+}
+
+impl<'a> Message<'a> {
+    #[inline]
+    fn new(key: &[u8; 32], nonce: &[u8; 12], aad: &'a [u8], data: InOut<'_>) -> Self {
+        let plan = Plan::of(Token::current());
+        let (out, input, len) = data.into_pointers();
+        Self { plan, state: Chacha20Poly1305State::new(key, nonce), aad, out, input, len }
+    }
+
+    /// # Safety
+    ///
+    /// `input` can be read and `out` written for `len` bytes, and they are equal or do not overlap.
+    #[inline]
+    unsafe fn seal(mut self) -> Tag {
+        let (len, out) = (self.len, self.out.cast_const());
+        // SAFETY: no range ends behind `len`, and no byte is authenticated before it was written.
+        unsafe {
+            let done = self.begin(self.out, len);
+            if self.is_short(done) {
+                return self.last(out, 0, self.aad);
+            }
+            self.take_aad();
+            let taken = if done < len { self.seal_on(done) } else { 0 };
+            self.last(out, taken, &[])
+        }
+    }
+
+    /// Encrypts from `done` on, and returns how many bytes of the ciphertext were authenticated.
+    ///
+    /// # Safety
+    ///
+    /// As [`seal`](Self::seal); `done` is whole blocks of keystream below `len`.
+    unsafe fn seal_on(&mut self, mut done: usize) -> usize {
+        let (len, out) = (self.len, self.out.cast_const());
+        let mut taken = 0;
+        // SAFETY: as the caller says.
+        unsafe {
+            if let Some(both) = self.plan.both(len - done) {
+                let stride = both.kernel.multiple();
+                if done < both.chunk {
+                    done = self.xor(done, both.chunk.min(len));
+                }
+                loop {
+                    let n = both.chunk.min(done - taken).min(len - done);
+                    let n = n - n % stride;
+                    if n == 0 {
+                        break;
+                    }
+                    self.both(both, done, n, out.add(taken));
+                    (done, taken) = (done + n, taken + n);
+                }
+            }
+            while done < len {
+                done = self.xor(done, len.min(done + self.plan.chunk));
+                taken += self.plan.mac.take_wide(&mut self.state.mac, out.add(taken), done - taken);
+            }
+        }
+        taken
+    }
+
+    /// # Safety
+    ///
+    /// As [`seal`](Self::seal).
+    #[inline]
+    unsafe fn open(mut self, tag: &Tag) -> bool {
+        let (len, input) = (self.len, self.input);
+        let mut aside = Aside::new();
+        // SAFETY: no range ends behind `len`, and no byte is overwritten before it was authenticated.
+        unsafe {
+            let mut done = if self.out.cast_const() == input {
+                let n = if len <= ASIDE { len } else { self.plan.whole(ASIDE) };
+                aside.len = self.begin(aside.as_mut_ptr(), n);
+                aside.len
+            } else {
+                self.begin(self.out, len)
+            };
+            let right = if self.is_short(done) {
+                self.last(input, 0, self.aad)
+            } else {
+                self.take_aad();
+                let mut taken = 0;
+                if done < len {
+                    done = self.open_on(done, &mut aside);
+                    taken = done;
+                }
+                self.last(input, taken, &[])
+            } == *tag;
+            if right {
+                aside.put(self.out);
+                if done < len {
+                    self.xor(done, len);
+                }
+            } else {
+                self.out.write_bytes(0, len);
+            }
+            right
+        }
+    }
+
+    /// Authenticates and decrypts all but the last part, and returns how many bytes that is.
+    ///
+    /// # Safety
+    ///
+    /// As [`seal`](Self::seal); `done` is whole blocks of keystream below `len`.
+    unsafe fn open_on(&mut self, mut done: usize, aside: &mut Aside) -> usize {
+        let (len, input) = (self.len, self.input);
+        // SAFETY: as the caller says.
+        unsafe {
+            self.plan.mac.take(&mut self.state.mac, input, done);
+            aside.put(self.out);
+            if let Some(both) = self.plan.both(len - done) {
+                let n = len - done;
+                let n = n - n % both.kernel.multiple();
+                self.both(both, done, n, input.add(done));
+                done += n;
+            }
+            while len - done > self.plan.chunk {
+                self.plan.mac.take(&mut self.state.mac, input.add(done), self.plan.chunk);
+                done = self.xor(done, done + self.plan.chunk);
+            }
+        }
+        done
+    }
+
+    /// Makes the key of the authenticator, writes the beginning of a message of `len` bytes to `to`, and returns how
+    /// many bytes that is: all, or whole blocks.
+    ///
+    /// # Safety
+    ///
+    /// As [`seal`](Self::seal), with `to` in the place of `out`, for `len` bytes.
+    #[inline]
+    unsafe fn begin(&mut self, to: *mut u8, len: usize) -> usize {
+        match self.plan.beginner(len) {
+            // SAFETY: as the caller says; the plan has no kernel that this CPU can't run.
+            Some((kernel, n)) => unsafe {
+                kernel.begin(&mut self.state, to, self.input, n);
+                n
+            },
+            // SAFETY: as the caller says.
+            None => unsafe { self.begin_by_cipher(to, len) },
+        }
+    }
+
+    /// [`begin`](Self::begin) with the kernels of ChaCha20: the key is the keystream that is added to zeros.
+    ///
+    /// # Safety
+    ///
+    /// As [`begin`](Self::begin).
+    #[inline(never)]
+    unsafe fn begin_by_cipher(&mut self, to: *mut u8, len: usize) -> usize {
+        let mut text = [0; KEYSTREAM_BLOCK + ASIDE];
+        let n = if len <= ASIDE { len } else { self.plan.whole(ASIDE) };
+        let both = text.as_mut_ptr();
+        // SAFETY: as the caller says; the array has room for the key and `n` bytes.
+        unsafe {
+            both.add(KEYSTREAM_BLOCK).copy_from_nonoverlapping(self.input, n);
+            self.state.xor(both, both, KEYSTREAM_BLOCK + n);
+            to.copy_from_nonoverlapping(both.add(KEYSTREAM_BLOCK), n);
+        }
+        self.state.mac = Poly1305State::new(text.first_chunk().unwrap_or(&[0; 32]));
+        wipe(&mut text[..KEYSTREAM_BLOCK + n]);
+        n
+    }
+
+    /// Adds keystream to the bytes of the message from `from` to `to`, and returns `to`.
+    ///
+    /// # Safety
+    ///
+    /// As [`seal`](Self::seal); `from` is a multiple of 64, and `from <= to <= len`.
+    #[inline]
+    unsafe fn xor(&mut self, from: usize, to: usize) -> usize {
+        self.seek(from);
+        // SAFETY: as the caller says.
+        unsafe { self.state.xor(self.out.add(from), self.input.add(from), to - from) };
+        to
+    }
+
+    /// Adds keystream to `n` bytes of the message from `from` on, and authenticates as many at `mac`.
+    ///
+    /// # Safety
+    ///
+    /// As [`seal`](Self::seal); the kernel is of the plan, `n` one of its lengths, `from` a multiple of 64 with
+    /// `from + n <= len`; `mac` can be read for as many, and is where the input is or overlaps neither.
+    #[inline]
+    unsafe fn both(&mut self, both: &Both, from: usize, n: usize, mac: *const u8) {
+        self.seek(from);
+        // SAFETY: as the caller says.
+        unsafe { both.kernel.both(&mut self.state, self.out.add(from), self.input.add(from), n, mac) }
+    }
+
+    /// Goes to the keystream of byte `from`: behind the block that became the key.
+    #[inline]
+    fn seek(&mut self, from: usize) {
+        self.state.set_counter((from / KEYSTREAM_BLOCK) as u32 + 1);
+    }
+
+    /// Whether all that is authenticated can go into the last call: a short message, all of which was begun.
+    #[inline]
+    fn is_short(&self, done: usize) -> bool {
+        let all = padded(self.aad.len()).saturating_add(padded(self.len));
+        done == self.len && all <= LAST - BLOCK && all < self.plan.mac.wide_from(&self.state.mac)
+    }
+
+    /// Authenticates the additional data, padded with zeros to whole blocks.
+    #[inline]
+    fn take_aad(&mut self) {
+        let (whole, part) = self.aad.split_at(self.aad.len() - self.aad.len() % BLOCK);
+        let mac = &mut self.state.mac;
+        // SAFETY: the slices can be read, and are whole blocks.
+        unsafe {
+            if !whole.is_empty() {
+                self.plan.mac.take(mac, whole.as_ptr(), whole.len());
+            }
+            if !part.is_empty() {
+                let mut block = [0; BLOCK];
+                block[..part.len()].copy_from_slice(part);
+                self.plan.mac.take(mac, block.as_ptr(), BLOCK);
+            }
+        }
+    }
+
+    /// Authenticates `aad` and the ciphertext from `taken` on, each padded with zeros, and the lengths: the tag.
+    ///
+    /// # Safety
+    ///
+    /// `text` can be read for the length of the message, and `taken` is whole blocks of it. Where there is `aad`, the
+    /// message is [short](Self::is_short).
+    #[inline]
+    unsafe fn last(&mut self, text: *const u8, mut taken: usize, aad: &[u8]) -> Tag {
+        let mac = &mut self.state.mac;
+        let lengths = [self.aad.len() as u64, self.len as u64].map(u64::to_le_bytes);
+        let mut row = [0_u8; LAST];
+        let mut end = 0;
+        // SAFETY: as the caller says. What goes into the row fits: a short message with its additional data, or what is
+        // left of a long one, and the lengths.
+        unsafe {
+            if aad.is_empty() {
+                taken += self.plan.mac.take_wide(mac, text.add(taken), self.len - taken);
+                if self.len - taken > LAST - BLOCK {
+                    let n = (self.len - taken) / BLOCK * BLOCK;
+                    self.plan.mac.take(mac, text.add(taken), n);
+                    taken += n;
+                }
+            }
+            let row = row.as_mut_ptr();
+            for (from, n) in [
+                (aad.as_ptr(), aad.len()),
+                (text.add(taken), self.len - taken),
+                (lengths.as_flattened().as_ptr(), BLOCK),
+            ] {
+                row.add(end).copy_from_nonoverlapping(from, n);
+                end += padded(n);
+            }
+            Tag::from(self.plan.mac.finish(mac, row, end, 1))
+        }
+    }
+}
+
+/// A length with zeros up to whole blocks.
+#[inline]
+fn padded(len: usize) -> usize {
+    len.div_ceil(BLOCK).saturating_mul(BLOCK)
+}
+
+/// Plaintext that does not overwrite the ciphertext yet. It is erased when dropped.
+struct Aside {
+    text: [MaybeUninit<u8>; ASIDE],
+    /// How much of it there is.
+    len: usize,
+}
+
+impl Aside {
+    #[inline]
+    fn new() -> Self {
+        Self { text: [const { MaybeUninit::uninit() }; ASIDE], len: 0 }
+    }
+
+    #[inline]
+    fn as_mut_ptr(&mut self) -> *mut u8 {
+        self.text.as_mut_ptr().cast()
+    }
+
+    /// Writes it to `to`, and erases it.
+    ///
+    /// # Safety
+    ///
+    /// `to` can be written for as many bytes as there are.
+    #[inline]
+    unsafe fn put(&mut self, to: *mut u8) {
+        if self.len > 0 {
+            // SAFETY: so many bytes were written, and as many can be.
+            unsafe { to.copy_from_nonoverlapping(self.as_mut_ptr(), self.len) };
+            self.erase();
+        }
+    }
+
+    #[inline]
+    fn erase(&mut self) {
+        self.text[..self.len].fill(MaybeUninit::zeroed());
+        zeroize::optimization_barrier(&self.text);
+        self.len = 0;
+    }
+}
+
+impl Drop for Aside {
+    #[inline]
+    fn drop(&mut self) {
+        if self.len > 0 {
+            self.erase();
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The contracts of ChaCha20-Poly1305: the beginning of a message, and blocks of it.
+
+pub(crate) mod driver;
+mod state;
+
+use super::{
+    contract::{self, Kernel, Refused},
+    isa,
+    token::Token,
+};
+use crate::InOut;
+
+pub use state::Chacha20Poly1305State;
+
+/// Makes the key of Poly1305 from the block at the counter, and adds the blocks after it to the beginning of a
+/// message (RFC 8439, sections 2.6 and 2.8).
+pub type Chacha20Poly1305Begin = Kernel<contract::Chacha20Poly1305Begin>;
+
+/// Adds keystream to one part of a message, and takes another of the same length into the accumulator
+/// (RFC 8439, section 2.8).
+pub type Chacha20Poly1305Blocks = Kernel<contract::Chacha20Poly1305Blocks>;
+
+/// Every implementation of the beginning, those that this CPU can't run included.
+#[must_use]
+pub fn chacha20_poly1305_begin() -> &'static [Chacha20Poly1305Begin] {
+    isa::chacha20_poly1305::BEGIN
+}
+
+/// Every implementation of both at once, those that this CPU can't run included.
+#[must_use]
+pub fn chacha20_poly1305_blocks() -> &'static [Chacha20Poly1305Blocks] {
+    isa::chacha20_poly1305::BLOCKS
+}
+
+impl Chacha20Poly1305Begin {
+    /// Makes the key of Poly1305, and writes the input XOR the keystream of the blocks after the counter's.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing, or a length that is more than the kernel takes; nothing is written then.
+    pub fn apply(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>) -> Result<(), Refused> {
+        self.accept(Token::current(), data.len())?;
+        let (out, input, len) = data.into_pointers();
+        // SAFETY: the token has the features, and the length is one of the kernel's.
+        unsafe { self.begin(state, out, input, len) };
+        Ok(())
+    }
+
+    /// # Safety
+    ///
+    /// The CPU has the features. `input` can be read and `out` written for `len` bytes, a length of the kernel's,
+    /// and they are equal or do not overlap.
+    #[inline]
+    unsafe fn begin(&self, state: &mut Chacha20Poly1305State, out: *mut u8, input: *const u8, len: usize) {
+        // SAFETY: as the caller says; the state has room for the powers of every kernel.
+        unsafe {
+            self.run()(out, input, len, state.as_mut_ptr(), self.table().as_ptr());
+            state.mac.set_layout(self.shape().layout);
+        }
+    }
+}
+
+impl Chacha20Poly1305Blocks {
+    /// Seals: writes the input XOR the keystream from the counter on, and takes `mac`, as long as the input, into the
+    /// accumulator.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing, or a length of which the kernel takes no such; nothing is written then.
+    pub fn seal(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>, mac: &[u8]) -> Result<(), Refused> {
+        let token = Token::current();
+        self.accept(token, data.len())?;
+        if mac.len() != data.len() {
+            return Err(Refused::Length { len: mac.len(), multiple: data.len(), most: data.len() });
+        }
+        let (out, input, len) = data.into_pointers();
+        // SAFETY: the token has the features, and the lengths are the kernel's.
+        unsafe { self.both(state, out, input, len, mac.as_ptr()) };
+        Ok(())
+    }
+
+    /// Opens: writes the input XOR the keystream from the counter on, and takes the input into the accumulator.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing, or a length of which the kernel takes no such; nothing is written then.
+    pub fn open(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>) -> Result<(), Refused> {
+        self.accept(Token::current(), data.len())?;
+        let (out, input, len) = data.into_pointers();
+        // SAFETY: the token has the features, and the length is one of the kernel's.
+        unsafe { self.both(state, out, input, len, input) };
+        Ok(())
+    }
+
+    /// # Safety
+    ///
+    /// The CPU has the features. `input` and `mac` can be read and `out` written for `len` bytes, a length of the
+    /// kernel's; each two of them are equal or do not overlap, and `mac` is `out` only where `input` is.
+    #[inline]
+    unsafe fn both(
+        &self,
+        state: &mut Chacha20Poly1305State,
+        out: *mut u8,
+        input: *const u8,
+        len: usize,
+        mac: *const u8,
+    ) {
+        // SAFETY: as the caller says; the state has the powers that are read.
+        unsafe {
+            self.prepare(&mut state.mac);
+            self.run()(out, input, len, state.as_mut_ptr(), mac, self.table().as_ptr());
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The state of ChaCha20-Poly1305, written the way that kernels read it.
+
+use core::mem::offset_of;
+
+use super::super::{
+    chacha20::state::{Nonce, Words},
+    poly1305::Poly1305State,
+};
+
+/// The state of ChaCha20, and behind it that of Poly1305: what the kernels of this module work on.
+///
+/// It is erased when dropped.
+#[repr(C, align(64))]
+pub struct Chacha20Poly1305State {
+    pub(super) words: Words,
+    pub(super) mac: Poly1305State,
+    nonce: Nonce,
+}
+
+const _: () = {
+    assert!(offset_of!(Chacha20Poly1305State, words) == 0);
+    assert!(offset_of!(Chacha20Poly1305State, mac) == 64);
+};
+
+impl Chacha20Poly1305State {
+    /// The state of ChaCha20 at block 0 (RFC 8439, section 2.8), and no key of Poly1305 yet.
+    #[inline]
+    #[must_use]
+    pub fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
+        let words = Words::new(key, nonce);
+        Self { nonce: words.nonce(), words, mac: Poly1305State::empty() }
+    }
+
+    /// Goes to a block of keystream.
+    #[inline]
+    pub fn set_counter(&mut self, block: u32) {
+        self.words.set_counter(&self.nonce, block);
+    }
+
+    /// The state of Poly1305.
+    #[inline]
+    pub fn mac(&mut self) -> &mut Poly1305State {
+        &mut self.mac
+    }
+
+    /// Writes the input XOR the keystream from the counter on, and leaves that counter anywhere up to the end.
+    ///
+    /// # Safety
+    ///
+    /// `input` can be read and `out` written for `len` bytes, and they are equal or do not overlap.
+    #[inline]
+    pub(super) unsafe fn xor(&mut self, out: *mut u8, input: *const u8, len: usize) {
+        // SAFETY: as the caller says.
+        unsafe { super::super::chacha20::driver::drive(&mut self.words, &self.nonce, out, input, len) }
+    }
+
+    /// As kernels take it: valid for as many bytes as any of them touches.
+    #[inline]
+    pub(super) fn as_mut_ptr(&mut self) -> *mut u8 {
+        (&raw mut *self).cast()
+    }
+}
+
+impl Drop for Chacha20Poly1305State {
+    #[inline]
+    fn drop(&mut self) {
+        self.words.wipe();
+    }
+}

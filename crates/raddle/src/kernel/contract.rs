@@ -1,0 +1,363 @@
+//! What is the same for the kernels of every contract: names, features, tables, lists.
+
+use core::{error, fmt};
+
+use super::{Features, isa, token::Token};
+
+/// How the kernels of a contract are called. Nothing outside of this crate implements it.
+pub trait Contract: Copy + Sealed + 'static {
+    /// The function, as the printer declares it.
+    #[doc(hidden)]
+    type Run: Copy + Send + Sync + 'static;
+    /// Whether it reads powers of the key, which another kernel must have made.
+    #[doc(hidden)]
+    const READS_POWERS: bool;
+    /// Where the function begins.
+    #[doc(hidden)]
+    fn begins(run: Self::Run) -> *const ();
+}
+
+/// Nobody outside can name it.
+#[doc(hidden)]
+pub trait Sealed {}
+
+/// Declares contracts, each by the parameters of its functions; the last of them, the table, is understood.
+macro_rules! contracts {
+    ($($(#[$doc:meta])* $name:ident($($parameter:ty),*), reads powers: $powers:literal;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name;
+
+        impl Sealed for $name {}
+
+        impl Contract for $name {
+            #[cfg(target_arch = "x86_64")]
+            type Run = unsafe extern "sysv64" fn($($parameter,)* *const u8);
+            #[cfg(not(target_arch = "x86_64"))]
+            type Run = unsafe extern "C" fn($($parameter,)* *const u8);
+            const READS_POWERS: bool = $powers;
+            fn begins(run: Self::Run) -> *const () {
+                run as *const ()
+            }
+        }
+    )*};
+}
+
+contracts! {
+    /// ChaCha20 (RFC 8439, section 2.4): output, input, length, the sixteen words of the state.
+    Chacha20Xor(*mut u8, *const u8, usize, *const u32), reads powers: false;
+    /// Powers of the key of Poly1305 (RFC 8439, section 2.5): the state.
+    Poly1305Powers(*mut u8), reads powers: false;
+    /// Blocks of Poly1305: the state, input, length.
+    Poly1305Blocks(*mut u8, *const u8, usize), reads powers: true;
+    /// The last blocks of Poly1305: the state, input, length, the tag.
+    Poly1305Finish(*const u8, *const u8, usize, *mut u8), reads powers: false;
+    /// The beginning of ChaCha20-Poly1305 (RFC 8439, section 2.8): output, input, length, both states.
+    Chacha20Poly1305Begin(*mut u8, *const u8, usize, *mut u8), reads powers: false;
+    /// Blocks of ChaCha20-Poly1305: output, input, length, both states, what is authenticated.
+    Chacha20Poly1305Blocks(*mut u8, *const u8, usize, *mut u8, *const u8), reads powers: true;
+}
+
+/// The portable implementation of a contract, under the calling convention of the others. Its body must keep the
+/// contract.
+macro_rules! portable {
+    (
+        $(#[$doc:meta])*
+        $constant:ident: $contract:ident = $name:ident, multiple of $multiple:expr,
+        ($($parameter:ident: $type:ty),*) $body:block
+    ) => {
+        $(#[$doc])*
+        pub(in crate::kernel) const $constant: $crate::kernel::contract::Kernel<
+            $crate::kernel::contract::$contract,
+        > = {
+            use $crate::kernel::contract::{self, Contract, Kernel, Shape};
+            let run: <contract::$contract as Contract>::Run = $name;
+            // SAFETY: the body keeps the contract, and every CPU can run it.
+            unsafe { Kernel::portable(stringify!($name), Shape::multiple($multiple), run) }
+        };
+
+        #[cfg(target_arch = "x86_64")]
+        unsafe extern "sysv64" fn $name($($parameter: $type,)* _table: *const u8) $body
+        #[cfg(not(target_arch = "x86_64"))]
+        unsafe extern "C" fn $name($($parameter: $type,)* _table: *const u8) $body
+    };
+}
+pub(super) use portable;
+
+/// What a contract says of lengths, and of powers of the key.
+#[derive(Clone, Copy)]
+pub(crate) struct Shape {
+    /// The length is a multiple of this.
+    pub(crate) multiple: usize,
+    /// The length is at most this.
+    pub(crate) most: usize,
+    /// How many bytes of powers stand behind the key in the state.
+    pub(crate) powers: usize,
+    /// Tells layouts of powers apart; 0 where there are none.
+    pub(crate) layout: u64,
+}
+
+impl Shape {
+    /// For any length that is a multiple, without powers.
+    pub(super) const fn multiple(multiple: usize) -> Self {
+        Self { multiple, most: usize::MAX, powers: 0, layout: 0 }
+    }
+}
+
+/// An implementation of a contract: printed assembly, or portable Rust.
+#[derive(Clone, Copy)]
+pub struct Kernel<C: Contract> {
+    name: &'static str,
+    features: Features,
+    shape: Shape,
+    printed: bool,
+    /// Invariant: with this table and the powers of its shape, it keeps its contract on every CPU that has the
+    /// features.
+    run: C::Run,
+    table: &'static [u8],
+    /// Who makes the powers that it reads.
+    powers: Option<&'static Kernel<Poly1305Powers>>,
+}
+
+/// A constant for each printed kernel, and the list of them.
+macro_rules! printed {
+    ($($list:ident: $contract:ident { $($constant:ident = $name:ident,)* })*) => {$(
+        $(pub(in crate::kernel) const $constant: $crate::kernel::contract::Kernel<$crate::kernel::contract::$contract> = {
+            use $crate::kernel::{contract::{self, Contract, Kernel}, isa::printed::$name as printed};
+            let run: <contract::$contract as Contract>::Run = printed::$name;
+            // SAFETY: all were printed from one kernel, whose proof is in PROVED.txt.
+            unsafe { Kernel::printed(printed::NAME, printed::FEATURES, printed::SHAPE, run, &printed::TABLE.0) }
+        };)*
+
+        /// Every printed kernel of the contract.
+        pub(in crate::kernel) const $list: &[$crate::kernel::contract::Kernel<$crate::kernel::contract::$contract>] = &[$($constant),*];
+    )*};
+}
+pub(super) use printed;
+
+impl<C: Contract> Kernel<C> {
+    /// # Safety
+    ///
+    /// With the table, and powers as the shape says, `run` keeps the contract on every CPU that has the features.
+    pub(super) const unsafe fn printed(
+        name: &'static str,
+        features: Features,
+        shape: Shape,
+        run: C::Run,
+        table: &'static [u8],
+    ) -> Self {
+        let powers = if C::READS_POWERS { maker(shape.layout) } else { None };
+        Self { name, features, shape, printed: true, run, table, powers }
+    }
+
+    /// # Safety
+    ///
+    /// `run` keeps the contract on every CPU.
+    pub(super) const unsafe fn portable(name: &'static str, shape: Shape, run: C::Run) -> Self {
+        Self { name, features: Features::NONE, shape, printed: false, run, table: &[], powers: None }
+    }
+
+    /// `<algorithm>_<operation>_<feature>`: the name of the symbol, of its file, of its test and its benchmark.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// What a CPU must have to run it.
+    #[must_use]
+    pub fn features(&self) -> Features {
+        self.features
+    }
+
+    /// Of what the length must be a multiple.
+    #[must_use]
+    pub fn multiple(&self) -> usize {
+        self.shape.multiple
+    }
+
+    /// The longest length that it takes.
+    #[must_use]
+    pub fn most(&self) -> usize {
+        self.shape.most
+    }
+
+    /// Whether this CPU can run it and no cap forbids it.
+    #[must_use]
+    pub fn is_available(&self) -> bool {
+        self.require(Token::current()).is_ok()
+    }
+
+    /// Where the printed code begins, for tests that call it behind the compiler's back and for
+    /// disassemblers. A portable implementation has none.
+    #[must_use]
+    pub fn entry_point(&self) -> Option<*const ()> {
+        self.printed.then(|| C::begins(self.run))
+    }
+
+    /// The constants that the printed code gets as its last argument.
+    #[must_use]
+    pub fn table(&self) -> &'static [u8] {
+        self.table
+    }
+
+    pub(super) const fn shape(&self) -> &Shape {
+        &self.shape
+    }
+
+    #[inline]
+    pub(super) fn run(&self) -> C::Run {
+        self.run
+    }
+
+    /// Who makes the powers that it reads.
+    pub(super) const fn powers(&self) -> Option<&'static Kernel<Poly1305Powers>> {
+        self.powers
+    }
+
+    /// Whether a CPU with these features runs it, and makes its powers.
+    pub(super) const fn runs_with(&self, features: Features) -> bool {
+        let powers = match self.powers {
+            Some(powers) => powers.features,
+            None => Features::NONE,
+        };
+        features.contains(self.features.union(powers))
+    }
+
+    pub(super) fn require(&self, token: Token) -> Result<(), Unavailable> {
+        let needed = self.powers.map_or(self.features, |powers| powers.features.union(self.features));
+        let missing = needed.difference(token.features());
+        if missing.is_empty() { Ok(()) } else { Err(Unavailable { kernel: self.name, missing }) }
+    }
+
+    /// That this CPU can run it, and on so many bytes.
+    pub(super) fn accept(&self, token: Token, len: usize) -> Result<(), Refused> {
+        self.require(token).map_err(Refused::Unavailable)?;
+        let Shape { multiple, most, .. } = self.shape;
+        if len.is_multiple_of(multiple) && len <= most { Ok(()) } else { Err(Refused::Length { len, multiple, most }) }
+    }
+}
+
+/// The kernel that makes powers in this layout.
+const fn maker(layout: u64) -> Option<&'static Kernel<Poly1305Powers>> {
+    let all = isa::poly1305::POWERS;
+    let mut i = 0;
+    while layout != 0 && i < all.len() {
+        if all[i].shape.layout == layout {
+            return Some(&all[i]);
+        }
+        i += 1;
+    }
+    assert!(layout == 0, "no kernel makes the powers that another one reads");
+    None
+}
+
+impl<C: Contract> fmt::Debug for Kernel<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (needs {})", self.name, self.features)
+    }
+}
+
+/// A kernel of any contract, as a list shows it.
+///
+/// ```
+/// for kernel in raddle::kernel::all() {
+///     println!("{} needs {}: {}", kernel.name, kernel.features, kernel.available);
+/// }
+/// ```
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Entry {
+    /// The name.
+    pub name: &'static str,
+    /// What a CPU must have to run it.
+    pub features: Features,
+    /// Whether this CPU can run it and no cap forbids it.
+    pub available: bool,
+    /// Whether it is assembly.
+    pub printed: bool,
+}
+
+impl<C: Contract> From<&Kernel<C>> for Entry {
+    fn from(kernel: &Kernel<C>) -> Self {
+        let Kernel { name, features, printed, .. } = *kernel;
+        Self { name, features, available: kernel.is_available(), printed }
+    }
+}
+
+/// This CPU can't run a kernel, or a cap forbids it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unavailable {
+    kernel: &'static str,
+    missing: Features,
+}
+
+impl Unavailable {
+    /// The name of the kernel.
+    #[must_use]
+    pub fn kernel(&self) -> &'static str {
+        self.kernel
+    }
+
+    /// The features that it needs and that are missing or withheld.
+    #[must_use]
+    pub fn missing(&self) -> Features {
+        self.missing
+    }
+}
+
+impl fmt::Display for Unavailable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kernel, missing } = self;
+        write!(f, "{kernel} needs {missing}, which this CPU lacks or a cap on its level withholds")
+    }
+}
+
+impl error::Error for Unavailable {}
+
+/// A kernel was not run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Refused {
+    /// This CPU can't run it, or a cap forbids it.
+    Unavailable(Unavailable),
+    /// It takes no such length.
+    Length {
+        /// How many bytes it was given.
+        len: usize,
+        /// It takes multiples of so many.
+        multiple: usize,
+        /// It takes at most so many.
+        most: usize,
+    },
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unavailable(reason) => reason.fmt(f),
+            Self::Length { len, multiple, most } => {
+                write!(f, "{len} bytes are not a multiple of {multiple}, or more than {most}")
+            }
+        }
+    }
+}
+
+impl error::Error for Refused {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        match self {
+            Self::Unavailable(reason) => Some(reason),
+            Self::Length { .. } => None,
+        }
+    }
+}
+
+/// A list with the portable implementation before the printed ones.
+pub(super) const fn list<C: Contract, const N: usize>(portable: Kernel<C>, printed: &[Kernel<C>]) -> [Kernel<C>; N] {
+    let mut all = [portable; N];
+    let mut i = 1;
+    while i < N {
+        all[i] = printed[i - 1];
+        i += 1;
+    }
+    all
+}

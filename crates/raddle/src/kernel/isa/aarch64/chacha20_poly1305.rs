@@ -1,0 +1,12 @@
+//! The ChaCha20-Poly1305 kernels of AArch64, and which of them each level uses for which length.
+
+use crate::kernel::{chacha20_poly1305::driver::Plan, contract::printed, isa::poly1305};
+
+printed! {
+    BEGIN: Chacha20Poly1305Begin {}
+    BLOCKS: Chacha20Poly1305Blocks {}
+}
+
+/// The plan of each level, in the order of [`Level::ALL`].
+pub(in crate::kernel) static PLANS: [Plan; 2] =
+    [Plan::separate(&poly1305::PLANS[0]), Plan::separate(&poly1305::PLANS[1])];

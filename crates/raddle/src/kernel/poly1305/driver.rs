@@ -1,0 +1,212 @@
+//! Which kernels take which part of a message: the plans are data, checked when they are compiled.
+
+use super::{BLOCK, PORTABLE_BLOCKS, PORTABLE_FINISH, Poly1305Blocks, Poly1305Finish, Poly1305State};
+use crate::kernel::{
+    Features,
+    isa::{self, Level},
+    token::Token,
+};
+
+/// What a CPU of a level does.
+///
+/// Invariant, which [`Plan::new`] checks: a CPU at the plan's level that has what the plan needs beyond it has the
+/// features of every kernel in the plan.
+pub(in crate::kernel) struct Plan {
+    pub(in crate::kernel) level: Level,
+    /// What a CPU must have beyond the level.
+    pub(in crate::kernel) needs: Features,
+    /// What a CPU of the level does that lacks it.
+    pub(in crate::kernel) otherwise: Option<&'static Plan>,
+    /// The kernels for many blocks, the widest first.
+    wide: &'static [Wide],
+    blocks: Poly1305Blocks,
+    finish: Poly1305Finish,
+}
+
+/// From so many bytes on, `kernel` takes the largest multiple of its stride; where the powers that it reads are
+/// there already, from its stride on.
+pub(in crate::kernel) struct Wide {
+    pub(in crate::kernel) from: usize,
+    pub(in crate::kernel) kernel: Poly1305Blocks,
+}
+
+impl Plan {
+    /// The plan of a level. `blocks` takes any number of blocks, `finish` the last.
+    ///
+    /// Panics, and that is when the crate is compiled, where an invariant does not hold.
+    pub(in crate::kernel) const fn new(
+        level: Level,
+        wide: &'static [Wide],
+        blocks: Poly1305Blocks,
+        finish: Poly1305Finish,
+    ) -> Self {
+        Self::with(Features::NONE, None, level, wide, blocks, finish)
+    }
+
+    /// The plan of a level for CPUs that have `needs` too; for the others there is `otherwise`.
+    #[allow(dead_code, reason = "not every architecture has features beyond its levels")]
+    pub(in crate::kernel) const fn with(
+        needs: Features,
+        otherwise: Option<&'static Self>,
+        level: Level,
+        wide: &'static [Wide],
+        blocks: Poly1305Blocks,
+        finish: Poly1305Finish,
+    ) -> Self {
+        let has = level.required().union(needs);
+        assert!(needs.is_empty() == otherwise.is_none(), "those that lack what is needed have a plan too");
+        assert!(blocks.runs_with(has) && finish.runs_with(has), "the level does not give what the kernel needs");
+        assert!(blocks.shape().multiple == BLOCK && finish.shape().multiple == BLOCK, "any number of blocks");
+        assert!(finish.shape().most >= MOST_LAST, "as many last blocks as there may be");
+        let (mut i, mut wider) = (0, usize::MAX);
+        while i < wide.len() {
+            let Wide { from, kernel } = &wide[i];
+            assert!(kernel.runs_with(has), "the level does not give what the kernel needs");
+            let stride = kernel.shape().multiple;
+            assert!(stride % BLOCK == 0 && stride <= *from && stride < wider, "the widest first");
+            wider = stride;
+            i += 1;
+        }
+        Self { level, needs, otherwise, wide, blocks, finish }
+    }
+
+    /// The plan of `level` with no kernel in assembly.
+    pub(in crate::kernel) const fn portable(level: Level) -> Self {
+        Self::new(level, &[], PORTABLE_BLOCKS, PORTABLE_FINISH)
+    }
+
+    /// The plan of this CPU.
+    #[inline]
+    pub(in crate::kernel) fn of(token: Token) -> &'static Self {
+        static FALLBACK: Plan = Plan::portable(Level::Portable);
+        let mut plan = isa::poly1305::PLANS.get(token.place()).unwrap_or(&FALLBACK);
+        while let Some(otherwise) = plan.otherwise
+            && !token.features().contains(plan.needs)
+        {
+            plan = otherwise;
+        }
+        plan
+    }
+
+    /// The bytes from which on a kernel for many blocks is worth its powers.
+    #[inline]
+    pub(in crate::kernel) fn wide_from(&self, state: &Poly1305State) -> usize {
+        self.wide.last().map_or(usize::MAX, |wide| wide.threshold(state))
+    }
+
+    /// The stride of the widest kernel.
+    #[inline]
+    pub(in crate::kernel) fn stride(&self) -> usize {
+        self.wide.first().map_or(BLOCK, |wide| wide.kernel.shape().multiple)
+    }
+
+    /// Takes what kernels for many blocks take of `len` bytes, and returns how many that is.
+    ///
+    /// # Safety
+    ///
+    /// This CPU is one of the plan. `input` can be read for `len` bytes.
+    #[inline]
+    pub(in crate::kernel) unsafe fn take_wide(&self, state: &mut Poly1305State, input: *const u8, len: usize) -> usize {
+        let mut done = 0;
+        for wide in self.wide {
+            let left = len - done;
+            if left >= wide.threshold(state) {
+                let n = left - left % wide.kernel.shape().multiple;
+                // SAFETY: the plan has no kernel that this CPU can't run; `done + n <= len`.
+                unsafe { wide.kernel.take(state, input.add(done), n) };
+                done += n;
+            }
+        }
+        done
+    }
+
+    /// Takes `len` bytes, whole blocks.
+    ///
+    /// # Safety
+    ///
+    /// This CPU is one of the plan. `input` can be read for `len` bytes, a multiple of [`BLOCK`].
+    #[inline]
+    pub(in crate::kernel) unsafe fn take(&self, state: &mut Poly1305State, input: *const u8, len: usize) {
+        // SAFETY: as the caller says.
+        unsafe {
+            let done = self.take_wide(state, input, len);
+            if done < len {
+                self.blocks.take(state, input.add(done), len - done);
+            }
+        }
+    }
+
+    /// Takes the last `len` bytes, whole blocks with `pad` times 2^128 above each, and returns the tag.
+    ///
+    /// # Safety
+    ///
+    /// This CPU is one of the plan. `input` can be read for `len` bytes, a multiple of [`BLOCK`] of at most
+    /// [`MOST_LAST`].
+    #[inline]
+    pub(in crate::kernel) unsafe fn finish(
+        &self,
+        state: &mut Poly1305State,
+        input: *const u8,
+        len: usize,
+        pad: u64,
+    ) -> [u8; 16] {
+        state.pad = pad;
+        // SAFETY: as the caller says.
+        unsafe { self.finish.finish(state, input, len) }
+    }
+}
+
+/// The most bytes that [`Plan::finish`] takes.
+pub(in crate::kernel) const MOST_LAST: usize = 1024;
+
+impl Wide {
+    #[inline]
+    fn threshold(&self, state: &Poly1305State) -> usize {
+        let shape = self.kernel.shape();
+        if state.layout() == shape.layout { shape.multiple } else { self.from }
+    }
+}
+
+// Every level has its own plan.
+const _: () = {
+    let plans = &isa::poly1305::PLANS;
+    assert!(plans.len() == Level::ALL.len());
+    let mut i = 0;
+    while i < plans.len() {
+        assert!(plans[i].level as usize == i);
+        i += 1;
+    }
+};
+
+/// Takes `blocks`, whole ones; what is left over of them is the caller's mistake, and is not taken.
+#[inline]
+pub(crate) fn take(state: &mut Poly1305State, blocks: &[u8]) {
+    let whole = blocks.len() - blocks.len() % BLOCK;
+    // SAFETY: the plan is that of this CPU; the slice can be read.
+    unsafe { Plan::of(Token::current()).take(state, blocks.as_ptr(), whole) }
+}
+
+/// The tag of a message whose last bytes these are: whole blocks, and then perhaps a part of one.
+#[inline]
+pub(crate) fn finish(state: &mut Poly1305State, last: &[u8]) -> [u8; 16] {
+    let plan = Plan::of(Token::current());
+    let (blocks, part) = last.split_at(last.len() - last.len() % BLOCK);
+    // SAFETY: the plan is that of this CPU; the slices can be read, and the last blocks are no more than may be.
+    unsafe {
+        let done = plan.take_wide(state, blocks.as_ptr(), blocks.len());
+        let mut rest = &blocks[done..];
+        if !part.is_empty() || rest.len() > MOST_LAST {
+            plan.blocks.take(state, rest.as_ptr(), rest.len());
+            rest = &[];
+        }
+        if part.is_empty() {
+            return plan.finish(state, rest.as_ptr(), rest.len(), 1);
+        }
+        let mut block = [0; BLOCK];
+        block[..part.len()].copy_from_slice(part);
+        block[part.len()] = 1;
+        let tag = plan.finish(state, block.as_ptr(), BLOCK, 0);
+        crate::wipe::wipe(&mut block);
+        tag
+    }
+}

@@ -1,0 +1,223 @@
+//! The contracts of Poly1305: powers of the key, blocks, the last blocks.
+
+pub(crate) mod driver;
+mod state;
+
+use super::{
+    contract::{self, Contract, Kernel, Refused, Unavailable, list, portable},
+    isa,
+    token::Token,
+};
+use crate::portable;
+
+pub use state::Poly1305State;
+
+/// Bytes of a block.
+pub(crate) const BLOCK: usize = 16;
+
+/// Makes powers of the key, in the limbs that the kernels of a family want.
+pub type Poly1305Powers = Kernel<contract::Poly1305Powers>;
+
+/// An implementation of `h = (h + block) * r` modulo 2^130 - 5 for each block (RFC 8439, section 2.5).
+///
+/// ```
+/// use raddle::kernel::{Poly1305State, poly1305_blocks, poly1305_finish};
+///
+/// let mut state = Poly1305State::new(&[7; 32]);
+/// poly1305_blocks()[0].apply(&mut state, &[9; 64])?;
+/// let tag = poly1305_finish()[0].apply(&mut state, &[], 1)?;
+/// # let _ = tag;
+/// # Ok::<(), raddle::kernel::Refused>(())
+/// ```
+pub type Poly1305Blocks = Kernel<contract::Poly1305Blocks>;
+
+/// Takes the last blocks, and makes the tag (RFC 8439, section 2.5).
+pub type Poly1305Finish = Kernel<contract::Poly1305Finish>;
+
+static BLOCKS: [Poly1305Blocks; isa::poly1305::BLOCKS.len() + 1] = list(PORTABLE_BLOCKS, isa::poly1305::BLOCKS);
+static FINISH: [Poly1305Finish; isa::poly1305::FINISH.len() + 1] = list(PORTABLE_FINISH, isa::poly1305::FINISH);
+
+/// Room for the powers of the family that wants most of it.
+const POWERS: usize = {
+    let sizes = [
+        longest(isa::poly1305::POWERS),
+        longest(isa::poly1305::BLOCKS),
+        longest(isa::chacha20_poly1305::BEGIN),
+        longest(isa::chacha20_poly1305::BLOCKS),
+    ];
+    let (mut most, mut i) = (0, 0);
+    while i < sizes.len() {
+        most = if sizes[i] > most { sizes[i] } else { most };
+        i += 1;
+    }
+    most
+};
+
+const fn longest<C: Contract>(kernels: &[Kernel<C>]) -> usize {
+    let (mut most, mut i) = (0, 0);
+    while i < kernels.len() {
+        let bytes = kernels[i].shape().powers;
+        most = if bytes > most { bytes } else { most };
+        i += 1;
+    }
+    most
+}
+
+/// Every implementation that makes powers, those that this CPU can't run included.
+#[must_use]
+pub fn poly1305_powers() -> &'static [Poly1305Powers] {
+    isa::poly1305::POWERS
+}
+
+/// Every implementation that takes blocks, those that this CPU can't run included.
+#[must_use]
+pub fn poly1305_blocks() -> &'static [Poly1305Blocks] {
+    &BLOCKS
+}
+
+/// Every implementation that makes the tag, those that this CPU can't run included.
+#[must_use]
+pub fn poly1305_finish() -> &'static [Poly1305Finish] {
+    &FINISH
+}
+
+impl Poly1305Powers {
+    /// Makes the powers of the key of `state`.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing.
+    pub fn apply(&self, state: &mut Poly1305State) -> Result<(), Unavailable> {
+        self.require(Token::current())?;
+        // SAFETY: the token has the features.
+        unsafe { self.make(state) };
+        Ok(())
+    }
+
+    /// # Safety
+    ///
+    /// The CPU has the features.
+    #[inline]
+    pub(in crate::kernel) unsafe fn make(&self, state: &mut Poly1305State) {
+        // SAFETY: the state has room for the powers of every kernel, and its key is clamped.
+        unsafe {
+            self.run()(state.as_mut_ptr(), self.table().as_ptr());
+            state.set_layout(self.shape().layout);
+        }
+    }
+}
+
+impl Poly1305Blocks {
+    /// Takes blocks into the accumulator, and makes the powers of the key that it needs and that are not there.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing, or a length of which the kernel takes no such; the state is then as it was.
+    pub fn apply(&self, state: &mut Poly1305State, blocks: &[u8]) -> Result<(), Refused> {
+        self.accept(Token::current(), blocks.len())?;
+        // SAFETY: the token has the features, and the length is one of the kernel's.
+        unsafe { self.take(state, blocks.as_ptr(), blocks.len()) };
+        Ok(())
+    }
+
+    /// # Safety
+    ///
+    /// The CPU has the features. `input` can be read for `len` bytes, a multiple of the kernel's.
+    #[inline]
+    pub(in crate::kernel) unsafe fn take(&self, state: &mut Poly1305State, input: *const u8, len: usize) {
+        // SAFETY: as the caller says; the state has the powers that are read.
+        unsafe {
+            self.prepare(state);
+            self.run()(state.as_mut_ptr(), input, len, self.table().as_ptr());
+        }
+    }
+}
+
+impl Poly1305Finish {
+    /// Takes the last blocks, with `pad` (0 or 1) times 2^128 above each, and returns the tag.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing, or a length of which the kernel takes no such.
+    pub fn apply(&self, state: &mut Poly1305State, blocks: &[u8], pad: u8) -> Result<[u8; 16], Refused> {
+        self.accept(Token::current(), blocks.len())?;
+        state.pad = (pad & 1).into();
+        // SAFETY: the token has the features, and the length is one of the kernel's.
+        Ok(unsafe { self.finish(state, blocks.as_ptr(), blocks.len()) })
+    }
+
+    /// # Safety
+    ///
+    /// The CPU has the features. `input` can be read for `len` bytes, a length of the kernel's.
+    #[inline]
+    pub(in crate::kernel) unsafe fn finish(&self, state: &mut Poly1305State, input: *const u8, len: usize) -> [u8; 16] {
+        let mut tag = [0; 16];
+        // SAFETY: as the caller says.
+        unsafe { self.run()(state.as_mut_ptr(), input, len, tag.as_mut_ptr(), self.table().as_ptr()) };
+        tag
+    }
+}
+
+impl<C: Contract> Kernel<C> {
+    /// Sees to it that the state has the powers that the kernel reads.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has the features.
+    #[inline]
+    pub(in crate::kernel) unsafe fn prepare(&self, state: &mut Poly1305State) {
+        if let Some(powers) = self.powers()
+            && state.layout() != powers.shape().layout
+        {
+            // SAFETY: the features of a kernel include those of who makes its powers.
+            unsafe { powers.make(state) };
+        }
+    }
+}
+
+portable! {
+    /// The specification itself, block by block, which every CPU can run.
+    PORTABLE_BLOCKS: Poly1305Blocks = poly1305_blocks_portable, multiple of BLOCK,
+    (state: *mut u8, input: *const u8, len: usize) {
+        // SAFETY: the contract: the state is one, and nobody else has it.
+        let state = unsafe { &mut *state.cast::<Fixed>() };
+        // SAFETY: the contract: so many whole blocks.
+        state.h = unsafe { absorb(state, input, len, 1) };
+    }
+}
+
+portable! {
+    /// The specification itself, block by block, and then the tag.
+    PORTABLE_FINISH: Poly1305Finish = poly1305_finish_portable, multiple of BLOCK,
+    (state: *const u8, input: *const u8, len: usize, tag: *mut u8) {
+        // SAFETY: the contract: the state is one.
+        let state = unsafe { &*state.cast::<Fixed>() };
+        // SAFETY: the contract: so many whole blocks, and room for the tag.
+        unsafe {
+            let h = absorb(state, input, len, state.pad);
+            tag.cast::<[u8; 16]>().write_unaligned(portable::poly1305_finish(h, state.s));
+        }
+    }
+}
+
+/// The state before the powers.
+#[repr(C)]
+struct Fixed {
+    h: [u64; 3],
+    pad: u64,
+    r: [u64; 2],
+    s: [u64; 2],
+}
+
+/// The accumulator after these blocks.
+///
+/// # Safety
+///
+/// `input` can be read for `len` bytes, whole blocks.
+unsafe fn absorb(state: &Fixed, input: *const u8, len: usize, pad: u64) -> [u64; 3] {
+    (0..len).step_by(BLOCK).fold(state.h, |h, at| {
+        // SAFETY: a whole block begins here.
+        let block = unsafe { &*input.add(at).cast() };
+        portable::poly1305_block(h, state.r, block, pad)
+    })
+}

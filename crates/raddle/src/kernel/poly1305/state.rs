@@ -1,0 +1,99 @@
+//! The state of Poly1305, written the way that kernels read it.
+
+use core::mem::{MaybeUninit, offset_of};
+
+use super::POWERS;
+use crate::portable;
+
+/// Accumulator, key, and powers of the key: what the kernels of this module work on.
+///
+/// | bytes | what |
+/// |---|---|
+/// | 0 to 23 | h, the accumulator, below 2^130 + 2^128 |
+/// | 24 to 31 | pad: what stands above the last blocks, 0 or 1, in units of 2^128 |
+/// | 32 to 47 | r, clamped (RFC 8439, section 2.5) |
+/// | 48 to 63 | s |
+/// | 64 and on | powers of r, as the widest family of kernels wants them; made when they are first needed |
+///
+/// It is erased when dropped.
+#[derive(Clone)]
+#[repr(C, align(64))]
+pub struct Poly1305State {
+    pub(super) h: [u64; 3],
+    pub(super) pad: u64,
+    pub(super) r: [u64; 2],
+    pub(super) s: [u64; 2],
+    powers: [MaybeUninit<u8>; POWERS],
+    /// Which layout the powers have that were made; 0 for none.
+    layout: u64,
+}
+
+const _: () = {
+    assert!(offset_of!(Poly1305State, h) == 0 && offset_of!(Poly1305State, pad) == 24);
+    assert!(offset_of!(Poly1305State, r) == 32 && offset_of!(Poly1305State, s) == 48);
+    assert!(offset_of!(Poly1305State, powers) == 64);
+};
+
+impl Poly1305State {
+    /// The state before the first block (RFC 8439, section 2.5): `key` is r, not yet clamped, then s.
+    #[inline]
+    #[must_use]
+    pub fn new(key: &[u8; 32]) -> Self {
+        let [r0, r1, s0, s1] = [0, 8, 16, 24].map(|at| u64::from_le_bytes(core::array::from_fn(|i| key[at + i])));
+        Self::with([0; 3], portable::poly1305_clamp([r0, r1]), [s0, s1])
+    }
+
+    /// No key at all, until a kernel makes one.
+    #[inline]
+    pub(in crate::kernel) fn empty() -> Self {
+        Self::with([0; 3], [0; 2], [0; 2])
+    }
+
+    #[inline]
+    fn with(h: [u64; 3], r: [u64; 2], s: [u64; 2]) -> Self {
+        Self { h, pad: 1, r, s, powers: [const { MaybeUninit::uninit() }; POWERS], layout: 0 }
+    }
+
+    /// The accumulator, least significant word first.
+    #[must_use]
+    pub fn accumulator(&self) -> [u64; 3] {
+        self.h
+    }
+
+    /// Puts a number into the accumulator. Of the third word the two bits that 2^130 and more stand for are kept
+    /// only as far as the kernels allow: it becomes 4 where it is more.
+    pub fn set_accumulator(&mut self, [h0, h1, h2]: [u64; 3]) {
+        self.h = [h0, h1, h2.min(4)];
+    }
+
+    /// Which layout of powers it has; 0 for none.
+    #[inline]
+    pub(in crate::kernel) fn layout(&self) -> u64 {
+        self.layout
+    }
+
+    /// # Safety
+    ///
+    /// A kernel has written powers in this layout behind the key.
+    #[inline]
+    pub(in crate::kernel) unsafe fn set_layout(&mut self, layout: u64) {
+        self.layout = layout;
+    }
+
+    /// As kernels take it: valid for as many bytes as any of them touches.
+    #[inline]
+    pub(in crate::kernel) fn as_mut_ptr(&mut self) -> *mut u8 {
+        (&raw mut *self).cast()
+    }
+}
+
+impl Drop for Poly1305State {
+    #[inline]
+    fn drop(&mut self) {
+        (self.h, self.r, self.s) = ([0; 3], [0; 2], [0; 2]);
+        if self.layout != 0 {
+            self.powers = [const { MaybeUninit::zeroed() }; POWERS];
+        }
+        zeroize::optimization_barrier(self);
+    }
+}

@@ -1,0 +1,228 @@
+//! Poly1305 (RFC 8439, section 2.5), a one-time authenticator. **A sharp tool**: most programs want
+//! [`chacha20poly1305`](crate::chacha20poly1305), which makes a new key for each message.
+//!
+//! A [`OneTimeKey`] of 32 bytes and a message of any length give a [`Tag`] of 16 bytes. **A key may authenticate one
+//! message only**: two tags under one key are equations in the key, and whoever solves them forges any tag. So a key
+//! can't be cloned, and is used up by what it authenticates.
+//!
+//! Time depends on lengths and on nothing else.
+
+use core::{error, fmt, hint::black_box};
+
+use zeroize::ZeroizeOnDrop;
+
+use crate::{
+    kernel::{Poly1305State, poly1305_last, poly1305_take},
+    wipe::wipe,
+};
+
+/// The length of a tag in bytes.
+pub const TAG_BYTES: usize = 16;
+
+/// The length of a block in bytes.
+const BLOCK_BYTES: usize = 16;
+
+/// The secret key of one message: 32 bytes, erased when dropped and never printed.
+///
+/// It is made anew for each message, by a generator of keys such as the first block of a keystream (RFC 8439,
+/// section 2.6), and never derived from a password or chosen by hand.
+pub struct OneTimeKey([u8; 32]);
+
+impl From<[u8; 32]> for OneTimeKey {
+    #[inline]
+    fn from(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+}
+
+impl Drop for OneTimeKey {
+    #[inline]
+    fn drop(&mut self) {
+        wipe(&mut self.0);
+    }
+}
+
+impl ZeroizeOnDrop for OneTimeKey {}
+
+/// Tells nothing.
+impl fmt::Debug for OneTimeKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("OneTimeKey(..)")
+    }
+}
+
+/// The tag of a message: 16 bytes, public.
+///
+/// Two tags are compared in a time that does not depend on where they differ.
+///
+/// ```
+/// use raddle::poly1305::Tag;
+///
+/// let tag = Tag::from([7; 16]);
+/// assert_eq!(tag.as_bytes(), &[7; 16]);
+/// assert_ne!(tag, Tag::from([9; 16]));
+/// ```
+#[derive(Clone, Copy)]
+pub struct Tag([u8; TAG_BYTES]);
+
+impl Tag {
+    /// The bytes of the tag.
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8; TAG_BYTES] {
+        &self.0
+    }
+}
+
+impl From<[u8; TAG_BYTES]> for Tag {
+    #[inline]
+    fn from(bytes: [u8; TAG_BYTES]) -> Self {
+        Self(bytes)
+    }
+}
+
+impl PartialEq for Tag {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        // One difference of one number, so there is no first byte to stop at; the compiler must not find parts in it.
+        black_box(u128::from_ne_bytes(self.0) ^ u128::from_ne_bytes(other.0)) == 0
+    }
+}
+
+impl Eq for Tag {}
+
+/// In hexadecimal.
+impl fmt::Debug for Tag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Tag({:032x})", u128::from_be_bytes(self.0))
+    }
+}
+
+/// The tag of a message that is all there (RFC 8439, section 2.5).
+///
+/// ```
+/// use raddle::poly1305::{OneTimeKey, authenticate};
+///
+/// # let fresh = [7; 32];
+/// let tag = authenticate(OneTimeKey::from(fresh), b"attack at dawn");
+/// # assert_eq!(tag, authenticate(OneTimeKey::from(fresh), b"attack at dawn"));
+/// # assert_ne!(tag, authenticate(OneTimeKey::from(fresh), b"attack at dusk"));
+/// ```
+#[inline]
+#[must_use]
+#[allow(clippy::needless_pass_by_value, reason = "the key is used up")]
+pub fn authenticate(key: OneTimeKey, message: &[u8]) -> Tag {
+    Tag(poly1305_last(&mut Poly1305State::new(&key.0), message))
+}
+
+/// The authenticator of a message that comes in pieces (RFC 8439, section 2.5).
+///
+/// Its state is erased when dropped and never printed.
+///
+/// ```
+/// use raddle::poly1305::{OneTimeKey, Poly1305, authenticate};
+///
+/// # let fresh = [7; 32];
+/// let mut mac = Poly1305::new(OneTimeKey::from(fresh));
+/// mac.update(b"attack ");
+/// mac.update(b"at dawn");
+/// assert_eq!(mac.finalize(), authenticate(OneTimeKey::from(fresh), b"attack at dawn"));
+/// ```
+pub struct Poly1305 {
+    state: Poly1305State,
+    /// The beginning of a block that is not whole yet.
+    part: [u8; BLOCK_BYTES],
+    /// How many bytes of it there are: fewer than a block.
+    filled: usize,
+}
+
+impl Poly1305 {
+    /// The authenticator of one message.
+    #[inline]
+    #[must_use]
+    #[allow(clippy::needless_pass_by_value, reason = "the key is used up")]
+    pub fn new(key: OneTimeKey) -> Self {
+        Self { state: Poly1305State::new(&key.0), part: [0; BLOCK_BYTES], filled: 0 }
+    }
+
+    /// Takes the next piece of the message, of any length.
+    pub fn update(&mut self, mut piece: &[u8]) {
+        if self.filled > 0 {
+            let n = piece.len().min(BLOCK_BYTES - self.filled);
+            let (first, rest) = piece.split_at(n);
+            self.part[self.filled..self.filled + n].copy_from_slice(first);
+            (self.filled, piece) = (self.filled + n, rest);
+            if self.filled < BLOCK_BYTES {
+                return;
+            }
+            poly1305_take(&mut self.state, &self.part);
+        }
+        let (blocks, rest) = piece.split_at(piece.len() - piece.len() % BLOCK_BYTES);
+        poly1305_take(&mut self.state, blocks);
+        self.part[..rest.len()].copy_from_slice(rest);
+        self.filled = rest.len();
+    }
+
+    /// Another one at the same place: for a second pass over the same message.
+    pub(crate) fn duplicate(&self) -> Self {
+        Self { state: self.state.clone(), ..*self }
+    }
+
+    /// Fills a block that is not whole with zeros (RFC 8439, section 2.8, `pad16`).
+    pub(crate) fn pad(&mut self) {
+        if self.filled > 0 {
+            self.part[self.filled..].fill(0);
+            poly1305_take(&mut self.state, &self.part);
+            self.filled = 0;
+        }
+    }
+
+    /// The tag of all pieces.
+    #[must_use]
+    pub fn finalize(mut self) -> Tag {
+        Tag(poly1305_last(&mut self.state, &self.part[..self.filled]))
+    }
+
+    /// Compares the tag of all pieces with the one that came with the message, in constant time.
+    ///
+    /// # Errors
+    ///
+    /// Where they differ: the message is not what the owner of the key authenticated.
+    ///
+    /// ```
+    /// use raddle::poly1305::{OneTimeKey, Poly1305, Tag, TagMismatch};
+    ///
+    /// let mac = Poly1305::new(OneTimeKey::from([7; 32]));
+    /// assert_eq!(mac.verify(&Tag::from([9; 16])), Err(TagMismatch));
+    /// ```
+    pub fn verify(self, tag: &Tag) -> Result<(), TagMismatch> {
+        if self.finalize() == *tag { Ok(()) } else { Err(TagMismatch) }
+    }
+}
+
+impl Drop for Poly1305 {
+    #[inline]
+    fn drop(&mut self) {
+        wipe(&mut self.part);
+    }
+}
+
+impl ZeroizeOnDrop for Poly1305 {}
+
+/// Tells nothing.
+impl fmt::Debug for Poly1305 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Poly1305(..)")
+    }
+}
+
+/// A tag is not that of the message under the key: one of the three was altered, or is another's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TagMismatch;
+
+impl fmt::Display for TagMismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the tag does not authenticate the message")
+    }
+}
+
+impl error::Error for TagMismatch {}

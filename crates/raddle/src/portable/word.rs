@@ -1,0 +1,135 @@
+//! The arithmetic that the specifications are written in: words of 32 and of 64 bits.
+
+use core::{
+    hint::black_box,
+    ops::{Add, BitAnd, BitOr, BitXor, Not},
+};
+
+/// A word, or where the specification says so, a bit.
+pub(crate) trait Word:
+    Copy + Add<Output = Self> + BitAnd<Output = Self> + BitOr<Output = Self> + BitXor<Output = Self> + Not<Output = Self>
+{
+    /// The constant `x`, in `bits` bits.
+    fn lit(bits: u32, x: u64) -> Self;
+    /// Rotates to the left by `k` bits.
+    #[must_use]
+    fn rol(self, k: u32) -> Self;
+    /// Shifts to the left by `k` bits, fewer than the word has.
+    #[must_use]
+    fn shl(self, k: u32) -> Self;
+    /// Shifts to the right by `k` bits, fewer than the word has.
+    #[must_use]
+    fn shr(self, k: u32) -> Self;
+    /// Bit `k`.
+    #[must_use]
+    fn bit(self, k: u32) -> Self;
+    /// `self + other + carry`, and the carry out: bits.
+    fn add_carry(self, other: Self, carry: Self) -> (Self, Self);
+    /// The product, as its low and its high word.
+    fn mul_wide(self, other: Self) -> (Self, Self);
+    /// `yes` where this bit is 1, else `no`, by arithmetic.
+    #[must_use]
+    fn select(self, yes: Self, no: Self) -> Self;
+}
+
+/// Declares the words of a width, beside numbers that hold their products.
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident = $word:ty, $wide:ty;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Default)]
+        pub(crate) struct $name(pub(crate) $word);
+
+        impl Add for $name {
+            type Output = Self;
+            #[inline]
+            fn add(self, other: Self) -> Self {
+                Self(self.0.wrapping_add(other.0))
+            }
+        }
+
+        impl BitAnd for $name {
+            type Output = Self;
+            #[inline]
+            fn bitand(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+        }
+
+        impl BitOr for $name {
+            type Output = Self;
+            #[inline]
+            fn bitor(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+        }
+
+        impl BitXor for $name {
+            type Output = Self;
+            #[inline]
+            fn bitxor(self, other: Self) -> Self {
+                Self(self.0 ^ other.0)
+            }
+        }
+
+        impl Not for $name {
+            type Output = Self;
+            #[inline]
+            fn not(self) -> Self {
+                Self(!self.0)
+            }
+        }
+
+        impl Word for $name {
+            #[inline]
+            fn lit(_: u32, x: u64) -> Self {
+                Self(x as $word)
+            }
+
+            #[inline]
+            fn rol(self, k: u32) -> Self {
+                Self(self.0.rotate_left(k))
+            }
+
+            #[inline]
+            fn shl(self, k: u32) -> Self {
+                Self(self.0.wrapping_shl(k))
+            }
+
+            #[inline]
+            fn shr(self, k: u32) -> Self {
+                Self(self.0.wrapping_shr(k))
+            }
+
+            #[inline]
+            fn bit(self, k: u32) -> Self {
+                self.shr(k) & Self(1)
+            }
+
+            #[inline]
+            fn add_carry(self, other: Self, carry: Self) -> (Self, Self) {
+                let sum = <$wide>::from(self.0) + <$wide>::from(other.0) + <$wide>::from(carry.0);
+                (Self(sum as $word), Self((sum >> <$word>::BITS) as $word))
+            }
+
+            #[inline]
+            fn mul_wide(self, other: Self) -> (Self, Self) {
+                let product = <$wide>::from(self.0) * <$wide>::from(other.0);
+                (Self(product as $word), Self((product >> <$word>::BITS) as $word))
+            }
+
+            #[inline]
+            fn select(self, yes: Self, no: Self) -> Self {
+                // The compiler is not to know that the mask has two values only, and branch on it.
+                let mask = Self(black_box(self.0.wrapping_neg()));
+                yes & mask | no & !mask
+            }
+        }
+    )*};
+}
+
+words! {
+    /// A number modulo 2^32.
+    W32 = u32, u64;
+    /// A number modulo 2^64.
+    W64 = u64, u128;
+}
