@@ -61,10 +61,11 @@ pub(crate) mod chacha20_xor_power8 {
 /// - `len`: bytes, a multiple of 16
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_blocks_gpr {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_blocks_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0x0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -84,15 +85,16 @@ pub(crate) mod poly1305_blocks_gpr {
 /// - `tag`: where the tag goes, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_finish_gpr {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_finish_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0x0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn poly1305_finish_gpr(state: *const u32, input: *const u8, len: usize, tag: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn poly1305_finish_gpr(state: *const u8, input: *const u8, len: usize, tag: *mut u8, table: *const u8) {
         core::arch::naked_asm!(include_str!("poly1305_finish_gpr.s"), options(raw))
     }
 }
@@ -104,10 +106,11 @@ pub(crate) mod poly1305_finish_gpr {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_powers_gprx4 {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_powers_gprx4";
     pub(crate) const FEATURES: Features = Features::NONE;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 72, layout: 0x571fb9306c0b5d23 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -126,10 +129,11 @@ pub(crate) mod poly1305_powers_gprx4 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_blocks_gprx4 {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_blocks_gprx4";
     pub(crate) const FEATURES: Features = Features::NONE;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 72, layout: 0x571fb9306c0b5d23 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 

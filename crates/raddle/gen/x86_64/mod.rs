@@ -399,10 +399,11 @@ pub(crate) mod chacha20_xor_avx512x32 {
 /// - `len`: bytes, a multiple of 16
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_blocks_gpr {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_blocks_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0x0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -421,10 +422,11 @@ pub(crate) mod poly1305_blocks_gpr {
 /// - `len`: bytes, a multiple of 16
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_blocks_bmi2 {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_blocks_bmi2";
     pub(crate) const FEATURES: Features = Features::BMI2;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0x0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -444,15 +446,16 @@ pub(crate) mod poly1305_blocks_bmi2 {
 /// - `tag`: where the tag goes, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_finish_gpr {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_finish_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0x0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_finish_gpr(state: *const u32, input: *const u8, len: usize, tag: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_finish_gpr(state: *const u8, input: *const u8, len: usize, tag: *mut u8, table: *const u8) {
         core::arch::naked_asm!(include_str!("poly1305_finish_gpr.s"), options(raw))
     }
 }
@@ -467,15 +470,16 @@ pub(crate) mod poly1305_finish_gpr {
 /// - `tag`: where the tag goes, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_finish_bmi2 {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_finish_bmi2";
     pub(crate) const FEATURES: Features = Features::BMI2;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0x0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_finish_bmi2(state: *const u32, input: *const u8, len: usize, tag: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_finish_bmi2(state: *const u8, input: *const u8, len: usize, tag: *mut u8, table: *const u8) {
         core::arch::naked_asm!(include_str!("poly1305_finish_bmi2.s"), options(raw))
     }
 }
@@ -487,10 +491,11 @@ pub(crate) mod poly1305_finish_bmi2 {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_powers_ifma {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_powers_ifma";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512IFMA);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 768, layout: 0x3f8a6654de60efd0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([255, 255, 255, 255, 255, 15, 0, 0, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -509,10 +514,11 @@ pub(crate) mod poly1305_powers_ifma {
 /// - `len`: bytes, a multiple of 128
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_blocks_ifma {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_blocks_ifma";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512IFMA);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 768, layout: 0x3f8a6654de60efd0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 24]> = Aligned([255, 255, 255, 255, 255, 15, 0, 0, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
 

@@ -4,9 +4,14 @@ use crate::kernel::{contract::printed, isa::Level, poly1305::driver::Plan};
 
 printed! {
     POWERS: Poly1305Powers {}
-    BLOCKS: Poly1305Blocks {}
-    FINISH: Poly1305Finish {}
+    BLOCKS: Poly1305Blocks {
+        BLOCKS_GPR = poly1305_blocks_gpr,
+    }
+    FINISH: Poly1305Finish {
+        FINISH_GPR = poly1305_finish_gpr,
+    }
 }
 
-/// The plan of each level, in the order of [`Level::ALL`].
-pub(in crate::kernel) static PLANS: [Plan; 2] = [Plan::portable(Level::Portable), Plan::portable(Level::Neon)];
+/// The plan of each level, in the order of [`Level::ALL`]: by the models of Neoverse N1 and V1.
+pub(in crate::kernel) static PLANS: [Plan; 2] =
+    [Plan::portable(Level::Portable), Plan::new(Level::Neon, &[], BLOCKS_GPR, FINISH_GPR)];
