@@ -14,9 +14,6 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// None are used.
-    pub(crate) const NONE: Frame = Frame { general: 0..0, vectors: 0..0 };
-
     pub(crate) fn bytes(&self) -> usize {
         8 * (self.general.len() + self.vectors.len())
     }
@@ -52,10 +49,12 @@ pub(crate) fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
     Code::Straight(insts.into_iter().collect())
 }
 
-/// Zero for each register that need not be kept, from general-purpose register `first` on; for vectors where there is a
-/// place for those that must be.
-pub(crate) fn wipe(first: u8, frame: &Frame) -> Vec<Inst> {
-    let general = (first..18).map(|n| movz64(x(n), 0));
-    let vectors = (0..8).chain(16..32).filter(|_| !frame.vectors.is_empty()).map(|n| movi_16b(v(n), 0));
-    general.chain(vectors).collect()
+/// Zero for each register that need not be kept, from general-purpose register `first` on.
+pub(crate) fn wipe(first: u8) -> impl Iterator<Item = Inst> {
+    (first..18).map(|n| movz64(x(n), 0))
+}
+
+/// Zero for each vector register that need not be kept.
+pub(crate) fn wipe_vectors() -> impl Iterator<Item = Inst> {
+    (0..8).chain(16..32).map(|n| movi_16b(v(n), 0))
 }

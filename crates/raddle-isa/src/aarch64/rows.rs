@@ -86,6 +86,8 @@ eor32 [w d: R32](a: R32, b: R32) "eor {d}, {a}, {b}" Needs::Base, doit => a ^ b;
 eor64 [w d: R64](a: R64, b: R64) "eor {d}, {a}, {b}" Needs::Base, doit => a ^ b;
 /// And, 64 bits.
 and64 [w d: R64](a: R64, b: R64) "and {d}, {a}, {b}" Needs::Base, doit => a & b;
+/// And with every bit of the second operand the other way.
+bic64 [w d: R64](a: R64, b: R64) "bic {d}, {a}, {b}" Needs::Base, doit => a & !b;
 /// Or, 64 bits.
 orr64 [w d: R64](a: R64, b: R64) "orr {d}, {a}, {b}" Needs::Base, doit => a | b;
 /// Or with the second operand shifted to the left.
@@ -98,6 +100,8 @@ ror64 [w d: R64](a: R64, k: U6) "ror {d}, {a}, #{k}" Needs::Base, doit => a.ror(
 lsl64 [w d: R64](a: R64, k: U6) "lsl {d}, {a}, #{k}" Needs::Base, doit => a.shl(k);
 /// Shifts 64 bits to the right.
 lsr64 [w d: R64](a: R64, k: U6) "lsr {d}, {a}, #{k}" Needs::Base, doit => a.shr(k);
+/// 64 bits of two words, from bit `k` of the second on; the first stands above it.
+extr64 [w d: R64](a: R64, b: R64, k: U6) "extr {d}, {a}, {b}, #{k}" Needs::Base, doit => a.shl(64 - k) | b.shr(k);
 /// The low 64 bits of a product.
 mul64 [w d: R64](a: R64, b: R64) "mul {d}, {a}, {b}" Needs::Base, doit => a.mul_wide(b).0;
 /// The high 64 bits of a product.
@@ -178,6 +182,9 @@ umov_d [w d: R64](a: V, i: U1) "mov {d}, {a}.d[{i}]" VECTOR, doit => a.lane(64, 
 add_4s [w d: V](a: V, b: V) "add {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => zip(32, a, b, |a, b| a + b);
 /// Adds lanes of 64 bits.
 add_2d [w d: V](a: V, b: V) "add {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => zip(64, a, b, |a, b| a + b);
+/// Adds the lanes of 64 bits of each.
+addp_2d [w d: V](a: V, b: V) "addp {d}.2d, {a}.2d, {b}.2d" VECTOR, doit =>
+    each(64, 16, |i| [a, b].map(|v| v.lane(64, 0) + v.lane(64, 1))[i]);
 /// Exclusive or.
 eor [w d: V](a: V, b: V) "eor {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => bitwise(a, b, |a, b| a ^ b);
 /// And.
@@ -195,6 +202,18 @@ shl_2d [w d: V](a: V, k: U6) "shl {d}.2d, {a}.2d, #{k}" VECTOR, doit => map(64, 
 ushr_4s [w d: V](a: V, k: U6) "ushr {d}.4s, {a}.4s, #{k}" VECTOR, doit => map(32, a, |a| a.shr(k));
 /// Shifts lanes of 64 bits to the right by 1 to 63.
 ushr_2d [w d: V](a: V, k: U6) "ushr {d}.2d, {a}.2d, #{k}" VECTOR, doit => map(64, a, |a| a.shr(k));
+/// Shifts lanes of 32 bits to the left, each by the low byte of a lane, or to the right where that is negative. The
+/// counts must be public.
+ushl_4s [w d: V](a: V, b: V) "ushl {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => {
+    let Some(counts) = known(b) else {
+        m.fail("the counts of ushl are not public");
+        return;
+    };
+    each(32, 16, |i| {
+        let (lane, count) = (a.lane(32, i), counts[4 * i] as i8);
+        if count < 0 { lane.shr(count.unsigned_abs().into()) } else { lane.shl(count as u32) }
+    })
+};
 /// Shifts lanes of 32 bits to the left by 0 to 31 and keeps the bits below, as they are in `d`.
 sli_4s [rw d: V](a: V, k: U5) "sli {d}.4s, {a}.4s, #{k}" VECTOR, doit =>
     zip(32, d, a, |d, a| a.shl(k) | (d & W::lit(32, (1 << k) - 1)));

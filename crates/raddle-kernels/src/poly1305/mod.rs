@@ -41,7 +41,7 @@ pub fn kernels() -> Vec<Kernel> {
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    [x86_64::candidates(), ppc64le::candidates()].concat()
+    [x86_64::candidates(), aarch64::candidates(), ppc64le::candidates()].concat()
 }
 
 /// The contract of `poly1305_powers_*`: reads r, writes the powers behind it.

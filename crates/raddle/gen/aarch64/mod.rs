@@ -98,3 +98,45 @@ pub(crate) mod poly1305_finish_gpr {
         core::arch::naked_asm!(include_str!("poly1305_finish_gpr.s"), options(raw))
     }
 }
+
+/// Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.
+///
+/// Weave: one power after the other.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `table`: the constants of the kernel, read
+pub(crate) mod poly1305_powers_neon {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "poly1305_powers_neon";
+    pub(crate) const FEATURES: Features = Features::NEON;
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([0, 0, 0, 0, 6, 0, 0, 0, 12, 0, 0, 0, 18, 0, 0, 0, 230, 0, 0, 0, 236, 0, 0, 0, 242, 0, 0, 0, 248, 0, 0, 0, 255, 255, 255, 3, 255, 255, 255, 3, 255, 255, 255, 3, 255, 255, 255, 3]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn poly1305_powers_neon(state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("poly1305_powers_neon.s"), options(raw))
+    }
+}
+
+/// Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.
+///
+/// Weave: 10 blocks a turn: 8 in lanes, 2 in words, round robin.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `input`: the blocks, read
+/// - `len`: bytes, a multiple of 160
+/// - `table`: the constants of the kernel, read
+pub(crate) mod poly1305_blocks_neon {
+    use crate::kernel::{Aligned, Features};
+
+    pub(crate) const NAME: &str = "poly1305_blocks_neon";
+    pub(crate) const FEATURES: Features = Features::NEON;
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn poly1305_blocks_neon(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
+        core::arch::naked_asm!(include_str!("poly1305_blocks_neon.s"), options(raw))
+    }
+}

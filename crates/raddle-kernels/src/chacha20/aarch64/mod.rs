@@ -28,7 +28,7 @@ use raddle_isa::inst::at;
 use raddle_isa::{Code, Isa, Kernel, Order, View};
 
 use super::{BLOCK, contract};
-use crate::aarch64::{Frame, straight, wipe};
+use crate::aarch64::{Frame, straight, wipe, wipe_vectors};
 use lanes::Shape;
 
 // What each register is for. Words of a block are in x7 to x17 and x19 to x23.
@@ -97,7 +97,10 @@ fn kernel(name: &'static str, weave: String, table: Vec<u8>, frame: Frame, body:
     code.extend(body);
     code.push(Code::Note("leave no secret".into()));
     code.push(straight(frame.restore()));
-    code.push(straight(wipe(5, &frame)));
+    code.push(straight(wipe(5)));
+    if !frame.vectors.is_empty() {
+        code.push(straight(wipe_vectors()));
+    }
     Kernel { name, isa: Isa::Aarch64, weave, contract: contract(), table, stack: frame.bytes(), code }
 }
 

@@ -3,12 +3,36 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`words`] | blocks one after the other, in general-purpose registers; the tag |
+//! | [`lanes`] | blocks in vector registers, woven with blocks in general-purpose registers; powers of the key |
 
+pub mod lanes;
 pub mod words;
 
-use raddle_isa::Kernel;
+use raddle_isa::{Kernel, Order};
+
+use lanes::Shape;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    vec![words::blocks(), words::finish()]
+    vec![
+        words::blocks(),
+        words::finish(),
+        Shape::WIDE.powers_kernel("poly1305_powers_neon"),
+        Shape::WIDE.blocks_kernel("poly1305_blocks_neon"),
+    ]
+}
+
+/// Other shapes and orders of the same kernels, each with powers of its own.
+pub fn candidates() -> Vec<Kernel> {
+    let shape = |lanes, words| Shape { lanes, words, ..Shape::WIDE };
+    let order = |order| Shape { order, ..Shape::WIDE };
+    vec![
+        shape(4, 1).blocks_kernel("poly1305_blocks_neon_4_in_lanes_1_in_words"),
+        shape(4, 2).blocks_kernel("poly1305_blocks_neon_4_in_lanes_2_in_words"),
+        shape(6, 2).blocks_kernel("poly1305_blocks_neon_6_in_lanes_2_in_words"),
+        shape(8, 1).blocks_kernel("poly1305_blocks_neon_8_in_lanes_1_in_words"),
+        shape(10, 2).blocks_kernel("poly1305_blocks_neon_10_in_lanes_2_in_words"),
+        order(Order::Groups(4)).blocks_kernel("poly1305_blocks_neon_groups_of_4"),
+        order(Order::Staggered(20)).blocks_kernel("poly1305_blocks_neon_staggered_by_20"),
+    ]
 }

@@ -6,7 +6,7 @@ use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Strand, View};
 
 use super::super::state::{H, PAD, Powers, R, S};
 use super::super::{self as poly1305, BLOCK};
-use crate::aarch64::{Frame, straight, wipe};
+use crate::aarch64::{straight, wipe};
 
 /// The registers of the accumulator, of the key, and of what is done with them.
 pub struct Chain {
@@ -117,7 +117,7 @@ fn each() -> Code {
 
 fn kernel(name: &'static str, contract: Contract, mut code: Vec<Code>) -> Kernel {
     code.push(Code::Note("leave no secret".into()));
-    code.push(straight(wipe(4, &Frame::NONE)));
+    code.push(straight(wipe(4)));
     let weave = "1 block a turn, in general-purpose registers".into();
     Kernel { name, isa: Isa::Aarch64, weave, contract, table: Vec::new(), stack: 0, code }
 }

@@ -1,0 +1,401 @@
+//! Blocks in vector registers, woven with blocks in general-purpose registers.
+//!
+//! A turn takes n blocks at once, by n powers of the key:
+//!
+//! > h = (h + m0) r^n + m1 r^(n-1) + … + m(n-1) r
+//!
+//! Of these products only the first waits for the turn before. It and, if so wished, the last one, which is by the key
+//! itself, are made in words; those between in lanes.
+//!
+//! A block in lanes is its four words of 32 bits as they lie in memory. Each is multiplied by a power of its own,
+//!
+//! > m r^k = w0 r^k + w1 (2^32 r^k) + w2 (2^64 r^k) + w3 (2^96 r^k) modulo p,
+//!
+//! in limbs of 26 bits: five vectors, ten multiplications. In limbs of 26 bits for the block too these would be 12.5,
+//! behind some shifts. No product is carried before the sums of all lanes are words.
+
+use std::fmt;
+
+use raddle_isa::aarch64::*;
+use raddle_isa::inst::at;
+use raddle_isa::{Code, Inst, Isa, Kernel, Meaning, Order, Strand, View, weave};
+
+use super::super::state::{FIXED, Powers};
+use super::super::{self as poly1305, BLOCK};
+use super::words::Chain;
+use crate::aarch64::{Frame, straight, wipe, wipe_vectors};
+
+/// How many blocks a turn takes.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    /// In lanes.
+    pub lanes: usize,
+    /// In words: one or two.
+    pub words: usize,
+    /// The order in which lanes and words are woven.
+    pub order: Order,
+}
+
+/// Bytes of a power for words: itself, and times 2^64 and 2^128, of three words each.
+const ROW: usize = 24;
+/// Bytes of a power for lanes: a vector for each limb.
+const LANES: usize = 5 * 16;
+/// The most that a limb of a power in lanes is: see [`Shape::powers_kernel`].
+const LIMB_MOST: u64 = (1 << 26) - 1 + (1 << 21);
+
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} blocks a turn: {} in lanes, {} in words, {}", self.blocks(), self.lanes, self.words, self.order)
+    }
+}
+
+impl Shape {
+    /// The lanes are what takes time, on every core.
+    pub const WIDE: Shape = Shape { lanes: 8, words: 2, order: Order::RoundRobin };
+
+    fn blocks(&self) -> usize {
+        self.lanes + self.words
+    }
+
+    /// Bytes that a turn takes.
+    fn stride(&self) -> usize {
+        BLOCK * self.blocks()
+    }
+
+    /// The power by which the last block in lanes is multiplied; that of the others is one more from one to the next.
+    fn least(&self) -> usize {
+        self.words
+    }
+
+    /// The powers that these kernels want.
+    pub fn powers(&self) -> Powers {
+        let mut powers = Powers::none();
+        let meaning = |k: usize, bits| match bits {
+            0 => Meaning::Power(k as u32),
+            bits => Meaning::Shifted(k as u32, bits),
+        };
+        for i in 0..3 {
+            powers.number(
+                LANES * self.lanes + ROW * i,
+                8,
+                64,
+                &[u64::MAX, u64::MAX, 4],
+                meaning(self.blocks(), 64 * i as u32),
+            );
+        }
+        for k in 0..self.lanes {
+            for i in 0..4 {
+                let at = LANES * k + 4 * i;
+                powers.narrow(at, 16, 26, &[LIMB_MOST; 5], meaning(self.least() + k, 32 * i as u32));
+            }
+        }
+        powers
+    }
+
+    /// The lanes of a turn, but for the sums of their halves. Four products of a block go into each sum of two halves
+    /// of two lanes: for at most twelve blocks,
+    ///
+    /// > 4 * 12 (2^32 - 1) (2^26 - 1 + 2^21) < 2^64.
+    fn lanes(&self) -> Strand {
+        let mut strand = Strand::default();
+        for block in 0..self.lanes {
+            let [m, p @ ..] = WINDOWS[block % 2];
+            strand.extend([ldr_q(m, at(INPUT, (BLOCK * (1 + block)) as i64))]);
+            strand.extend(self.load_power(self.lanes - 1 - block, p));
+            for (i, p) in p.into_iter().enumerate() {
+                let [low, high] = [LOW[i], HIGH[i]];
+                strand.extend(match block {
+                    0 => [umull(low, m, p), umull2(high, m, p)],
+                    _ => [umlal(low, m, p), umlal2(high, m, p)],
+                });
+            }
+        }
+        strand
+    }
+
+    /// A power for lanes, counted from the least.
+    fn load_power(&self, k: usize, [a, b, c, d, e]: [View; 5]) -> [Inst; 3] {
+        let place = (FIXED + LANES * k) as i64;
+        [ldp_q(a, b, at(STATE, place)), ldp_q(c, d, at(STATE, place + 32)), ldr_q(e, at(STATE, place + 64))]
+    }
+
+    /// The words of a turn: `t` becomes what is to be added for all blocks above their 128 bits, the product of the
+    /// last block, and that of the accumulator and the first.
+    fn words(&self) -> Strand {
+        let [h0, h1, h2] = CHAIN.h;
+        let [m0, m1, ..] = CHAIN.free;
+        let [t0, t1, t2, _] = T;
+        let mut strand = Strand::default();
+        let mut sum = PADS;
+        if self.words == 2 {
+            strand.push([ldp64(m0, m1, at(INPUT, (BLOCK * (self.blocks() - 1)) as i64))]);
+            strand = strand.then(by_key());
+            sum = [t0, t1, t2];
+        }
+        strand.push([ldp64(m0, m1, at(INPUT, 0))]);
+        strand.push([adds64(h0, h0, m0), adcs64(h1, h1, m1), adc64_0(h2, h2)]);
+        for (i, h) in CHAIN.h.into_iter().enumerate() {
+            strand = strand.then(by_row(sum, h, i));
+            sum = [t0, t1, t2];
+        }
+        strand
+    }
+
+    /// A turn.
+    fn turn(&self) -> Strand {
+        let both =
+            weave([self.lanes(), self.words()], self.order).expect("lanes and words have registers of their own");
+        let mut strand = both.then(sum_of_lanes()).then(carried());
+        let ([u0, u1, u2], [t0, t1, t2, t3]) = (U, T);
+        strand.push([adds64(t0, t0, u0), adcs64(t1, t1, u1), adcs64(t2, t2, u2), adc64_0(t3, t3)]);
+        strand.then(fold())
+    }
+
+    /// 2^128 times the powers of all blocks, modulo p: 2^32 times what is in the last lanes.
+    fn pads(&self) -> Strand {
+        let mut strand = Strand::default();
+        for k in 0..self.lanes {
+            let p = if k == 0 { LOW } else { [v(18), v(19), v(20), v(21), v(22)] };
+            strand.extend(self.load_power(k, p));
+            strand.extend(LOW.into_iter().zip(p).filter(|_| k > 0).map(|(sum, p)| add_4s(sum, sum, p)));
+        }
+        for (limb, sum) in LIMBS.into_iter().zip(LOW) {
+            strand.extend([umov_s(limb.bits(32), sum, 3), lsl64(limb, limb, 32)]);
+        }
+        strand = strand.then(carried());
+        let ([u0, u1, u2], [k0, k1, k2], [n0, n1, n2]) = (U, PADS, [T[0], T[1], T[2]]);
+        let [r0, _, s1] = CHAIN.r;
+        strand.extend([ldp64(n0, n1, at(WORDS, 2 * ROW as i64)), ldr64(n2, at(WORDS, 2 * ROW as i64 + 16))]);
+        strand.push([adds64(k0, u0, n0), adcs64(k1, u1, n1), adc64(k2, u2, n2)]);
+        if self.words == 2 {
+            strand.push([adds64(k1, k1, s1), adc64(k2, k2, r0)]);
+        }
+        strand
+    }
+
+    /// Whole blocks.
+    pub fn blocks_kernel(&self, name: &'static str) -> Kernel {
+        let frame = FRAME;
+        let stride = self.stride() as i64;
+        let next = [add64_imm(INPUT, INPUT, stride), sub64_imm(LEN, LEN, stride)];
+        let code = vec![
+            straight(frame.save()),
+            straight(CHAIN.load(STATE, 0)),
+            straight([add64_imm(WORDS, STATE, (FIXED + LANES * self.lanes) as i64)]),
+            Code::Note("what stands above the blocks".into()),
+            self.pads().into(),
+            Code::Note(self.to_string()),
+            Code::While {
+                test: vec![cmp64_imm(LEN, stride)],
+                enter: HS,
+                body: vec![self.turn().into(), straight(next)],
+            },
+            straight(CHAIN.store(STATE, 0)),
+            Code::Note("leave no secret".into()),
+            straight(frame.restore()),
+            straight(wipe(4)),
+            straight(wipe_vectors()),
+        ];
+        Kernel {
+            name,
+            isa: Isa::Aarch64,
+            weave: self.to_string(),
+            contract: poly1305::blocks(&self.powers(), self.stride() as u64),
+            table: Vec::new(),
+            stack: frame.bytes(),
+            code,
+        }
+    }
+}
+
+const STATE: View = x(0);
+const INPUT: View = x(1);
+const LEN: View = x(2);
+/// Where the power for words is.
+const WORDS: View = x(3);
+/// Free for the least part of a power, then limbs of the sums in lanes.
+const LIMBS: [View; 5] = [x(19), x(20), x(21), x(22), x(23)];
+const CHAIN: Chain = Chain {
+    h: [x(4), x(5), x(6)],
+    r: [x(7), x(8), x(9)],
+    pad: x(28),
+    three: x(17),
+    free: [x(19), x(20), x(24), x(25), x(26), x(27)],
+};
+/// What is to be added for what stands above the blocks of a turn.
+const PADS: [View; 3] = [x(10), x(11), x(12)];
+/// The sum of a turn.
+const T: [View; 4] = [x(13), x(14), x(15), x(16)];
+/// Three words of a power.
+const ROW_WORDS: [View; 3] = [x(21), x(22), x(23)];
+/// Words of products.
+const PRODUCTS: [View; 4] = [x(24), x(25), x(26), x(27)];
+/// The sum of all lanes.
+const U: [View; 3] = [x(24), x(25), x(26)];
+/// Free while that is made.
+const SPARE: View = x(27);
+const FRAME: Frame = Frame { general: 19..29, vectors: 0..0 };
+
+/// Sums of the products of the low two words of blocks, by limb, and of the high two.
+const LOW: [View; 5] = [v(0), v(1), v(2), v(3), v(4)];
+const HIGH: [View; 5] = [v(5), v(6), v(7), v(16), v(17)];
+/// A block and its power, the next block and its power.
+const WINDOWS: [[View; 6]; 2] =
+    [[v(18), v(19), v(20), v(21), v(22), v(23)], [v(24), v(25), v(26), v(27), v(28), v(29)]];
+
+/// `t = pads + m r` for the last block of a turn. r is below 2^124: nothing is carried out of the third word.
+fn by_key() -> Strand {
+    let ([m0, m1, ..], [r0, r1, s1], [k0, k1, k2], [t0, t1, t2, _]) = (CHAIN.free, CHAIN.r, PADS, T);
+    let [a, b, c, d] = PRODUCTS;
+    let mut strand = Strand::default();
+    strand.extend([mul64(a, m0, r0), umulh64(b, m0, r0), mul64(c, m0, r1), umulh64(d, m0, r1)]);
+    strand.push([adds64(t0, k0, a), adcs64(t1, k1, b), adc64(t2, k2, d)]);
+    strand.push([adds64(t1, t1, c), adc64_0(t2, t2)]);
+    strand.extend([mul64(a, m1, s1), umulh64(b, m1, s1), mul64(c, m1, r0), umulh64(d, m1, r0)]);
+    strand.push([adds64(t0, t0, a), adcs64(t1, t1, b), adc64(t2, t2, d)]);
+    strand.push([adds64(t1, t1, c), adc64_0(t2, t2)]);
+    strand
+}
+
+/// `t = sum + h r^n`, for word `i` of h and 2^(64 i) r^n, a number of 131 bits. All such products are below 2^196, and
+/// so is the sum of a turn.
+fn by_row([s0, s1, s2]: [View; 3], h: View, i: usize) -> Strand {
+    let ([p0, p1, p2], [t0, t1, t2, t3], [a, b, c, d]) = (ROW_WORDS, T, PRODUCTS);
+    let place = (ROW * i) as i64;
+    let mut strand = Strand::from_iter([ldp64(p0, p1, at(WORDS, place)), ldr64(p2, at(WORDS, place + 16))]);
+    strand.extend([mul64(a, h, p0), umulh64(b, h, p0), mul64(c, h, p2), umulh64(d, h, p2)]);
+    let top = if i == 0 { adc64_0(t3, d) } else { adc64(t3, t3, d) };
+    strand.push([adds64(t0, s0, a), adcs64(t1, s1, b), adcs64(t2, s2, c), top]);
+    strand.extend([mul64(a, h, p1), umulh64(b, h, p1)]);
+    strand.push([adds64(t1, t1, a), adcs64(t2, t2, b), adc64_0(t3, t3)]);
+    strand
+}
+
+/// The sums of all lanes, a register for each limb.
+fn sum_of_lanes() -> Strand {
+    let mut strand: Strand = LOW.into_iter().zip(HIGH).map(|(low, high)| add_2d(low, low, high)).collect();
+    let [a, b, c, d, e] = LOW;
+    strand.extend([addp_2d(a, a, b), addp_2d(c, c, d), addp_2d(e, e, e)]);
+    let lanes = [(a, 0), (a, 1), (c, 0), (c, 1), (e, 0)];
+    strand.extend(LIMBS.into_iter().zip(lanes).map(|(limb, (sum, lane))| umov_d(limb, sum, lane)));
+    strand
+}
+
+/// `u = a0 + 2^26 a1 + 2^52 a2 + 2^78 a3 + 2^104 a4`, below 2^169.
+fn carried() -> Strand {
+    let ([a0, a1, a2, a3, a4], [u0, u1, u2], t) = (LIMBS, U, SPARE);
+    let mut strand = Strand::default();
+    strand.extend([lsr64(u1, a1, 38), lsr64(t, a2, 12), add64(u1, u1, t)]);
+    strand.extend([lsr64(u2, a3, 50), lsr64(t, a4, 24), add64(u2, u2, t)]);
+    strand.extend([lsl64(a1, a1, 26), lsl64(a2, a2, 52), lsl64(a3, a3, 14), lsl64(a4, a4, 40)]);
+    strand.push([adds64(u0, a0, a1), adcs64(u1, u1, a3), adc64_0(u2, u2)]);
+    strand.push([adds64(u0, u0, a2), adcs64(u1, u1, a4), adc64_0(u2, u2)]);
+    strand
+}
+
+/// `h = t` modulo p: of t, 2^130 times q becomes 5 q, below 2^70.
+fn fold() -> Strand {
+    let ([h0, h1, h2], [t0, t1, t2, t3], [q0, q1, ..]) = (CHAIN.h, T, PRODUCTS);
+    let mut strand = Strand::default();
+    strand.extend([extr64(q0, t3, t2, 2), lsr64(q1, t3, 2), and64(h2, t2, CHAIN.three), bic64(t2, t2, CHAIN.three)]);
+    strand.push([adds64(q0, q0, t2), adc64(q1, q1, t3)]);
+    strand.push([adds64(h0, t0, q0), adcs64(h1, t1, q1), adc64_0(h2, h2)]);
+    strand
+}
+
+/// How far the four shifts of a power go beyond limbs: 32 i = 26 i + 6 i. Then what they are short of the next limb.
+const LEFT: [i8; 4] = [0, 6, 12, 18];
+const TABLE: View = x(1);
+
+/// Counts to the left, to the right, and the low 26 bits.
+fn table() -> Vec<u8> {
+    let counts = |by: i64| LEFT.map(|left| u32::from((i64::from(left) - by) as u8)).into_iter();
+    counts(0).chain(counts(26)).chain([(1 << 26) - 1; 4]).flat_map(u32::to_le_bytes).collect()
+}
+
+impl Shape {
+    /// The powers, one after the other, each by the one before.
+    ///
+    /// Limb i of 2^(32 s) r^k is made of what limbs i - s and i - s - 1 of r^k have in its place, shifted by 6 s and by
+    /// 6 s - 26. Limbs below the first are 5 times those that are 5 above: so the vectors of limbs i, i - 1, i - 2, i - 3
+    /// are cut from
+    ///
+    /// > l4 l3 l2 l1 l0 5 l4 5 l3 5 l2
+    ///
+    /// With l4 at most 5/4 2^26, no limb is more than 2^26 - 1 + 25/4 2^18.
+    pub fn powers_kernel(&self, name: &'static str) -> Kernel {
+        let ([h0, h1, h2], [r0, r1, _]) = (CHAIN.h, CHAIN.r);
+        let (to, turns, mask) = (x(2), x(3), T[0]);
+        let [left, right, low] = [v(5), v(6), v(7)];
+        let mut load = CHAIN.load(STATE, 0);
+        load.extend([mov64(h0, r0), mov64(h1, r1), movz64(h2, 0)]);
+        load.extend([movz64(mask, 0xffff), movk64(mask, 0x3ff, 1)]);
+        load.extend([ldp_q(left, right, at(TABLE, 0)), ldr_q(low, at(TABLE, 32))]);
+        load.extend([add64_imm(to, STATE, FIXED as i64)]);
+        let mut start = Strand::from_iter(load);
+        for _ in 1..self.least() {
+            start = start.then(CHAIN.multiply());
+        }
+        start.extend([movz64(turns, self.lanes as i64)]);
+        let mut body = limbs(mask).then(windows([left, right, low], to)).then(CHAIN.multiply());
+        body.extend([add64_imm(to, to, LANES as i64), subs64_imm(turns, turns, 1)]);
+        let mut end = Strand::default();
+        for i in 0..3 {
+            let place = (ROW * i) as i64;
+            end.extend([stp64(at(to, place), h0, h1), str64(at(to, place + 16), h2)]);
+            if i < 2 {
+                let [t0, t1, t2, t3] = T;
+                end.extend([movz64(t0, 0), mov64(t1, h0), mov64(t2, h1), mov64(t3, h2)]);
+                end = end.then(fold());
+            }
+        }
+        let code = vec![
+            straight(FRAME.save()),
+            start.into(),
+            Code::Repeat { body: vec![body.into()], again: NE },
+            end.into(),
+            Code::Note("leave no secret".into()),
+            straight(FRAME.restore()),
+            straight(wipe(4)),
+            straight(wipe_vectors()),
+        ];
+        Kernel {
+            name,
+            isa: Isa::Aarch64,
+            weave: "one power after the other".into(),
+            contract: poly1305::powers(&self.powers()),
+            table: table(),
+            stack: FRAME.bytes(),
+            code,
+        }
+    }
+}
+
+/// What the windows on limbs of h are cut from, in v0 and v1.
+fn limbs(mask: View) -> Strand {
+    let ([h0, h1, h2], [l0, l1, l2, l3, l4], [f2, f3, f4, _]) = (CHAIN.h, LIMBS, PRODUCTS);
+    let mut strand = Strand::default();
+    strand.extend([lsr64(l1, h0, 26), extr64(l2, h1, h0, 52), lsr64(l3, h1, 14), extr64(l4, h2, h1, 40)]);
+    strand.extend([and64(l0, h0, mask), and64(l1, l1, mask), and64(l2, l2, mask), and64(l3, l3, mask)]);
+    strand.extend([add64_lsl(f2, l2, l2, 2), add64_lsl(f3, l3, l3, 2), add64_lsl(f4, l4, l4, 2)]);
+    for (i, pair) in [[l4, l0], [l3, f4], [l2, f3], [l1, f2]].into_iter().enumerate() {
+        strand.extend([0, 1].map(|half| ins_s(v(half), i as i64, pair[half as usize].bits(32))));
+    }
+    strand
+}
+
+/// The limbs of a power for lanes.
+fn windows([left, right, low]: [View; 3], to: View) -> Strand {
+    let a = [v(1), v(4), v(3), v(2), v(0)];
+    let [high, sum] = [v(16), v(17)];
+    let mut strand: Strand = (1..4).map(|i| ext(a[4 - i], v(0), v(1), 4 * i as i64)).collect();
+    for i in 0..5 {
+        strand.extend([ushl_4s(sum, a[i], left), and(sum, sum, low), ushl_4s(high, a[(i + 4) % 5], right)]);
+        if i == 0 {
+            // What leaves the last limb comes back five times.
+            strand.extend([add_4s(sum, sum, high), shl_4s(high, high, 2)]);
+        }
+        strand.extend([add_4s(sum, sum, high), str_q(at(to, 16 * i as i64), sum)]);
+    }
+    strand
+}
