@@ -708,7 +708,7 @@ impl<'a> Explorer<'a> {
                     found.insert(Place::Reg(reg, place), Leftover { bytes: left.bytes, secret });
                     place + left.bytes - i
                 } else {
-                    let bytes = whole_word(new, i);
+                    let bytes = whole_word(new, i).max(whole_word(old, i));
                     let secret = is_any_secret(old, new, i, bytes);
                     found.insert(Place::Reg(reg, i), Leftover { bytes, secret });
                     bytes
@@ -732,7 +732,7 @@ impl<'a> Explorer<'a> {
             });
             let (start, bytes, mut secret) = match covering {
                 Some((start, left)) => (start, left.bytes, left.secret),
-                None => (at, whole_word_at(&after, at), false),
+                None => (at, whole_word_at(&after, at).max(whole_word_at(&moved, at)), false),
             };
             secret |=
                 all(start, bytes).any(|i| [&moved, &after].iter().any(|m| m.get(&i).is_some_and(|b| b.is_secret())));

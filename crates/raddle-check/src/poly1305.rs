@@ -559,14 +559,21 @@ fn refuse(why: String) -> Refusal {
 
 /// What is wrong, and which sums may not fit their words.
 fn wrong(what: &str, integers: &Integers<'_>, steps: &[Step]) -> Refusal {
-    let describe = |lost: Lost| {
-        let instruction = match steps.get(lost.term.origin()) {
-            Some(Step::Do(inst)) => inst.to_string(),
-            _ => "a step".into(),
-        };
-        format!("`{instruction}` comes to 2^{:.2} in {} bits", log2(lost.hi), lost.term.bits())
+    let instruction = |term: Term| match steps.get(term.origin()) {
+        Some(Step::Do(inst)) => inst.to_string(),
+        _ => "a step".into(),
     };
-    let lost: Vec<String> = integers.overflows().take(3).map(describe).collect();
-    let overflow = if lost.is_empty() { String::new() } else { format!("; overflow: {}", lost.join(", ")) };
-    refuse(format!("{what}{overflow}"))
+    let describe = |lost: Lost| {
+        format!("`{}` comes to 2^{:.2} in {} bits", instruction(lost.term), log2(lost.hi), lost.term.bits())
+    };
+    let list = |what: &str, mut all: Vec<String>| {
+        all.sort();
+        all.dedup();
+        all.truncate(4);
+        if all.is_empty() { String::new() } else { format!("; {what}: {}", all.join(", ")) }
+    };
+    let overflow = list("overflow", integers.overflows().map(describe).collect());
+    let unknown = |&term: &Term| format!("{term:?} by `{}`", instruction(term));
+    let opaque = list("not understood", integers.not_understood().iter().map(unknown).collect());
+    refuse(format!("{what}{overflow}{opaque}"))
 }

@@ -106,6 +106,8 @@ pub struct Integers<'a> {
     of_floor: FxHashMap<(Point, u32), Atom>,
     of_product: FxHashMap<Point, Atom>,
     values: FxHashMap<Term, Value>,
+    /// Words that are not understood: any number, as far as is known.
+    opaque: Vec<Term>,
     /// Floors that were taken only to make a sum fit its word.
     lost: FxHashMap<Atom, Option<Lost>>,
     /// The greatest number below each width that sums which fit came to: (bits, number).
@@ -140,6 +142,7 @@ impl<'a> Integers<'a> {
             of_floor: FxHashMap::default(),
             of_product: FxHashMap::default(),
             values: FxHashMap::default(),
+            opaque: Vec::new(),
             lost: FxHashMap::default(),
             greatest: FxHashMap::default(),
         }
@@ -343,8 +346,16 @@ impl<'a> Integers<'a> {
         atom
     }
 
+    /// Words whose making is not understood.
+    pub fn not_understood(&self) -> &[Term] {
+        &self.opaque
+    }
+
     /// Something that is not understood: any number of its width.
     fn opaque(&mut self, term: Term) -> Value {
+        if !matches!(term.node(), Node::Atom(_)) {
+            self.opaque.push(term);
+        }
         let (lo, hi) = (I256::ZERO, I256::from(term.maybe()));
         let point = self.inputs.point(term.number());
         let form = Form::atom(self.atom(lo, hi, point, None));
