@@ -122,7 +122,7 @@ pub(crate) mod poly1305_powers_gprx4 {
 
 /// Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.
 ///
-/// Weave: sums of 4 blocks, 2 behind products.
+/// Weave: sums of 4 blocks, products 2 groups ahead.
 ///
 /// - `state`: accumulator, key and powers of the key, written
 /// - `input`: the blocks, read

@@ -17,6 +17,7 @@
     cmpldi %r5, 16
     blt 3f
 2:
+# 1 blocks while there are as many
     ld %r14, 0(%r4)
     ld %r15, 8(%r4)
     addc %r7, %r7, %r14

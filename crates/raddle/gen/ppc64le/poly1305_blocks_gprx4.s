@@ -17,6 +17,7 @@
     std %r29, 152(%r1)
     std %r30, 160(%r1)
     std %r31, 168(%r1)
+    li %r0, 0
     ld %r6, 32(%r3)
     ld %r7, 40(%r3)
     li %r8, 0
@@ -35,7 +36,6 @@
     std %r6, 176(%r1)
     std %r7, 184(%r1)
     std %r8, 192(%r1)
-    li %r0, 0
     ld %r6, 0(%r3)
     ld %r7, 8(%r3)
     ld %r8, 16(%r3)
@@ -44,107 +44,108 @@
     cmpldi %r5, 64
     blt 3f
 2:
+# 4 blocks while there are as many
     ld %r16, 176(%r1)
     ld %r17, 184(%r1)
     ld %r18, 192(%r1)
     srdi %r12, %r8, 2
-    rldimi %r12, %r9, 62, 0
     ld %r22, 48(%r4)
     ld %r23, 56(%r4)
     ld %r24, 32(%r3)
-    ld %r25, 40(%r3)
-    clrrdi %r11, %r8, 2
     mulld %r14, %r22, %r24
+    rldimi %r12, %r9, 62, 0
     mulhdu %r15, %r22, %r24
+    ld %r25, 40(%r3)
     mulld %r26, %r23, %r25
+    clrrdi %r11, %r8, 2
     mulhdu %r27, %r23, %r25
-    clrldi %r8, %r8, 62
     mulld %r19, %r22, %r25
     mulhdu %r20, %r22, %r25
     li %r21, 0
+    clrldi %r8, %r8, 62
     mulld %r28, %r23, %r24
+    mulhdu %r29, %r23, %r24
+    ld %r22, 32(%r4)
     addc %r6, %r6, %r11
     adde %r7, %r7, %r9
     adde %r8, %r8, %r10
-    mulhdu %r29, %r23, %r24
-    ld %r22, 32(%r4)
     ld %r23, 40(%r4)
-    ld %r24, 64(%r3)
-    srdi %r11, %r9, 2
-    rldimi %r11, %r10, 62, 0
-    ld %r25, 72(%r3)
+    ld %r25, 64(%r3)
+    ld %r24, 72(%r3)
     addc %r16, %r16, %r26
     adde %r17, %r17, %r27
     adde %r18, %r18, %r0
-    mulld %r30, %r22, %r24
-    mulhdu %r31, %r22, %r24
-    srdi %r10, %r10, 2
-    mulld %r26, %r23, %r25
-    mulhdu %r27, %r23, %r25
+    srdi %r11, %r9, 2
+    mulld %r30, %r22, %r25
+    mulhdu %r31, %r22, %r25
+    mulld %r26, %r23, %r24
+    rldimi %r11, %r10, 62, 0
+    mulhdu %r27, %r23, %r24
     addc %r19, %r19, %r28
     adde %r20, %r20, %r29
     adde %r21, %r21, %r0
-    mulld %r28, %r22, %r25
+    mulld %r28, %r22, %r24
+    mulhdu %r29, %r22, %r24
+    srdi %r10, %r10, 2
+    ld %r24, 80(%r3)
+    addc %r14, %r14, %r30
+    adde %r15, %r15, %r31
+    adde %r16, %r16, %r26
+    adde %r17, %r17, %r27
+    adde %r18, %r18, %r0
+    mulld %r30, %r23, %r25
     addc %r6, %r6, %r12
     adde %r7, %r7, %r11
     adde %r8, %r8, %r10
-    mulhdu %r29, %r22, %r25
-    ld %r25, 80(%r3)
-    addc %r14, %r14, %r30
-    adde %r15, %r15, %r31
-    adde %r16, %r16, %r26
-    adde %r17, %r17, %r27
-    adde %r18, %r18, %r0
-    mulld %r30, %r23, %r24
-    ld %r9, 0(%r4)
-    mulhdu %r31, %r23, %r24
-    mulhdu %r26, %r22, %r25
+    mulhdu %r31, %r23, %r25
+    mulhdu %r26, %r22, %r24
     addc %r19, %r19, %r28
     adde %r20, %r20, %r29
     adde %r21, %r21, %r0
-    mulld %r27, %r22, %r25
-    ld %r10, 8(%r4)
-    mulld %r28, %r23, %r25
-    mulhdu %r29, %r23, %r25
+    mulld %r27, %r22, %r24
+    ld %r9, 0(%r4)
+    mulld %r28, %r23, %r24
+    mulhdu %r29, %r23, %r24
     ld %r22, 16(%r4)
+    ld %r10, 8(%r4)
     ld %r23, 24(%r4)
-    clrrdi %r11, %r8, 2
-    ld %r24, 88(%r3)
-    ld %r25, 96(%r3)
+    ld %r25, 88(%r3)
+    ld %r24, 96(%r3)
     addc %r19, %r19, %r30
     adde %r20, %r20, %r31
     adde %r21, %r21, %r26
+    clrrdi %r11, %r8, 2
     addc %r16, %r16, %r27
     adde %r17, %r17, %r28
     adde %r18, %r18, %r29
+    mulld %r30, %r22, %r25
+    mulhdu %r31, %r22, %r25
     srdi %r12, %r8, 2
-    mulld %r30, %r22, %r24
-    mulhdu %r31, %r22, %r24
-    mulld %r26, %r23, %r25
-    mulhdu %r27, %r23, %r25
+    mulld %r26, %r23, %r24
+    mulhdu %r27, %r23, %r24
+    mulld %r28, %r22, %r24
+    mulhdu %r29, %r22, %r24
     clrldi %r8, %r8, 62
-    mulld %r28, %r22, %r25
-    mulhdu %r29, %r22, %r25
-    ld %r25, 104(%r3)
+    ld %r24, 104(%r3)
     addc %r14, %r14, %r30
     adde %r15, %r15, %r31
     adde %r16, %r16, %r26
     adde %r17, %r17, %r27
     adde %r18, %r18, %r0
+    mulld %r30, %r23, %r25
     add %r11, %r11, %r12
-    mulld %r30, %r23, %r24
-    mulhdu %r31, %r23, %r24
-    mulhdu %r26, %r22, %r25
+    mulhdu %r31, %r23, %r25
+    mulhdu %r26, %r22, %r24
     addc %r19, %r19, %r28
     adde %r20, %r20, %r29
     adde %r21, %r21, %r0
+    mulld %r27, %r22, %r24
     addc %r6, %r6, %r9
     adde %r7, %r7, %r10
     adde %r8, %r8, %r0
     addi %r8, %r8, 1
-    mulld %r27, %r22, %r25
-    mulld %r28, %r23, %r25
-    mulhdu %r29, %r23, %r25
+    mulld %r28, %r23, %r24
+    mulhdu %r29, %r23, %r24
     addc %r19, %r19, %r30
     adde %r20, %r20, %r31
     adde %r21, %r21, %r26
@@ -177,23 +178,23 @@
     mulld %r29, %r6, %r25
     mulld %r30, %r7, %r25
     mulhdu %r31, %r7, %r25
-    ld %r22, 120(%r3)
     addc %r19, %r19, %r26
     adde %r20, %r20, %r27
     adde %r21, %r21, %r28
+    mulld %r26, %r8, %r25
+    ld %r25, 120(%r3)
     addc %r16, %r16, %r29
     adde %r17, %r17, %r30
     adde %r18, %r18, %r31
-    mulld %r26, %r8, %r24
-    mulhdu %r27, %r8, %r24
-    mulld %r28, %r8, %r22
-    mulhdu %r29, %r8, %r22
-    mulld %r30, %r8, %r25
-    add %r21, %r21, %r27
-    add %r29, %r29, %r30
-    addc %r16, %r16, %r26
-    adde %r17, %r17, %r28
-    adde %r18, %r18, %r29
+    mulld %r27, %r8, %r24
+    mulhdu %r28, %r8, %r24
+    mulld %r29, %r8, %r25
+    mulhdu %r30, %r8, %r25
+    add %r18, %r18, %r26
+    add %r21, %r21, %r28
+    addc %r16, %r16, %r27
+    adde %r17, %r17, %r29
+    adde %r18, %r18, %r30
     mr %r6, %r14
     addc %r7, %r15, %r19
     adde %r8, %r16, %r20

@@ -7,11 +7,11 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Inst, Kernel, Meaning, Strand, View};
+use raddle_isa::{Code, Inst, Kernel, Strand, View};
 
 use super::super::state::{FIXED, H as H_AT, PAD as PAD_AT, Powers, R as R_AT, S as S_AT};
-use super::super::{blocks, finish, powers};
-use super::{INPUT, STATE, advance, kernel, sums, turns};
+use super::super::{BLOCK, blocks, finish, powers};
+use super::{INPUT, STATE, advance, kernel, power_at, powers_to, turns};
 use crate::ppc64le::{Frame, straight};
 
 /// The accumulator.
@@ -35,37 +35,29 @@ fn frame() -> Frame {
 
 /// The kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
+    let one = || "one block at a time".to_owned();
+    let chain = |pad, end| {
+        let start = [load_key(), load(), vec![pad]].concat();
+        vec![straight(start), turns(1, chain().into()), end]
+    };
+    let whole = chain(li(PAD, 1), straight(store(H_AT)));
+    let last = chain(ld(PAD, at(STATE, PAD_AT as i64)), tag().into());
     vec![
-        kernel("poly1305_blocks_gpr", "one block at a time".into(), blocks(&Powers::none(), 16), &frame(), {
-            let chain = turns(1, vec![chain().into()]);
-            vec![straight(load_key()), straight(load(H, H_AT)), straight([li(PAD, 1)]), chain, straight(store(H, H_AT))]
-        }),
-        kernel("poly1305_finish_gpr", "one block at a time".into(), finish(), &frame(), {
-            let pad = straight([ld(PAD, at(STATE, PAD_AT as i64))]);
-            let chain = turns(1, vec![chain().into()]);
-            vec![straight(load_key()), straight(load(H, H_AT)), pad, chain, tag().into()]
-        }),
+        kernel("poly1305_blocks_gpr", one(), blocks(&Powers::none(), BLOCK as u64), &frame(), whole),
+        kernel("poly1305_finish_gpr", one(), finish(), &frame(), last),
     ]
 }
 
-/// The kernel that makes the powers of r from the second on, each from the one before.
-pub(super) fn power_kernel(name: &'static str, most: u32) -> Kernel {
-    let mut code = vec![straight(load_key()), straight([mr(H[0], R[0]), mr(H[1], R[1]), li(H[2], 0)])];
-    for power in 2..=most {
+/// The kernel that makes powers of r from the second on, each from the one before.
+pub(super) fn powers_of_r(name: &'static str, last: u32) -> Kernel {
+    let [h0, h1, h2] = H;
+    let mut code = vec![straight(load_key()), straight([mr(h0, R[0]), mr(h1, R[1]), li(h2, 0)])];
+    for power in 2..=last {
         code.push(Code::Note(format!("power {power}")));
         code.push(multiply().then(reduce()).into());
-        code.push(straight(store(H, FIXED + sums::power_at(power))));
+        code.push(straight(store(FIXED + power_at(power))));
     }
-    kernel(name, "one power after the other".into(), powers(&power_words(most)), &frame(), code)
-}
-
-/// The powers that it makes, in three words each.
-pub(super) fn power_words(most: u32) -> Powers {
-    let mut powers = Powers::none();
-    for power in 2..=most {
-        powers.number(sums::power_at(power), 8, 64, &[u64::MAX, u64::MAX, 4], Meaning::Power(power));
-    }
-    powers
+    kernel(name, "one power after the other".into(), powers(&powers_to(last)), &frame(), code)
 }
 
 fn load_key() -> Vec<Inst> {
@@ -73,14 +65,14 @@ fn load_key() -> Vec<Inst> {
     vec![ld(r0, at(STATE, R_AT as i64)), ld(r1, at(STATE, R_AT as i64 + 8)), srdi(S1, r1, 2), add(S1, S1, r1)]
 }
 
-/// Loads three words.
-pub(super) fn load(words: [View; 3], offset: usize) -> Vec<Inst> {
-    words.iter().enumerate().map(|(i, &x)| ld(x, at(STATE, (offset + 8 * i) as i64))).collect()
+/// Loads the accumulator.
+fn load() -> Vec<Inst> {
+    H.iter().enumerate().map(|(i, &x)| ld(x, at(STATE, (H_AT + 8 * i) as i64))).collect()
 }
 
-/// Stores three words.
-pub(super) fn store(words: [View; 3], offset: usize) -> Vec<Inst> {
-    words.iter().enumerate().map(|(i, &x)| std(at(STATE, (offset + 8 * i) as i64), x)).collect()
+/// Stores the accumulator to where its like is.
+fn store(offset: usize) -> Vec<Inst> {
+    H.iter().enumerate().map(|(i, &x)| std(at(STATE, (offset + 8 * i) as i64), x)).collect()
 }
 
 /// h = (h + block) r.
