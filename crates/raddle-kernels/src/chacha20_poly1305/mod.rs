@@ -8,6 +8,8 @@
 //! - `chacha20_poly1305_blocks_*` adds keystream to one part of a message and takes another part, of the same length,
 //!   into the accumulator: when opening, the part that it reads; when sealing, the part that the call before it wrote.
 
+pub mod x86_64;
+
 use std::ops::Range;
 
 use raddle_isa::{Contract, Extent, Kernel, Parameter, Region};
@@ -20,12 +22,12 @@ pub const POLY1305: usize = 64;
 
 /// Every kernel of the AEAD.
 pub fn kernels() -> Vec<Kernel> {
-    Vec::new()
+    x86_64::kernels()
 }
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    Vec::new()
+    x86_64::candidates()
 }
 
 /// The contract of `chacha20_poly1305_begin_*`, for messages of at most `most` bytes.

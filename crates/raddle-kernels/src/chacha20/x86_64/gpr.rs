@@ -56,11 +56,11 @@ enum Place {
 
 /// One block of a turn.
 #[derive(Clone, Copy)]
-struct Block {
+pub(crate) struct Block {
     /// Where on the stack its places begin.
     base: i64,
-    /// Its number in the turn.
-    number: usize,
+    /// Its number in the turn; -1 before the turn.
+    number: i64,
 }
 
 /// One block by itself. `order` is that of the two quarter rounds which are in registers at the same time.
@@ -69,7 +69,7 @@ pub(super) fn shape(order: Order) -> Shape {
     Shape {
         weave: format!("in general-purpose registers: two quarter rounds {order}"),
         blocks: 1,
-        stack: block.place(Place::End).disp,
+        stack: block.stack(),
         aligned: false,
         table: Vec::new(),
         rounds: SPARE,
@@ -86,7 +86,7 @@ pub(super) fn shape(order: Order) -> Shape {
 
 /// A shape and one block more, woven into its rounds.
 pub(super) fn with_block(other: Shape, order: Order) -> Shape {
-    let block = Block { base: other.stack, number: other.blocks };
+    let block = Block { base: other.stack, number: other.blocks as i64 };
     let stride = (other.blocks * BLOCK) as i64;
     // What the other shape makes first, and then what is left of this block; or a part of the other's.
     let mut last = vec![straight(other.whole.clone()), straight(advance(stride))];
@@ -104,7 +104,7 @@ pub(super) fn with_block(other: Shape, order: Order) -> Shape {
     Shape {
         weave: format!("{}; and one woven in, in general-purpose registers", other.weave),
         blocks: other.blocks + 1,
-        stack: block.place(Place::End).disp,
+        stack: block.stack(),
         aligned: false,
         table: other.table,
         rounds: SPARE,
@@ -120,6 +120,16 @@ pub(super) fn with_block(other: Shape, order: Order) -> Shape {
 }
 
 impl Block {
+    /// The block before those of another shape, on the stack above what that has there.
+    pub(crate) fn before(other: &Shape) -> Block {
+        Block { base: other.stack, number: -1 }
+    }
+
+    /// Bytes on the stack, those of the other shape included.
+    pub(crate) fn stack(self) -> i64 {
+        self.place(Place::End).disp
+    }
+
     fn place(self, place: Place) -> Mem {
         let offset = match place {
             Place::Third(i) => 4 * i,
@@ -132,11 +142,11 @@ impl Block {
         at(RSP, self.base + offset)
     }
 
-    fn enter(self) -> Vec<Inst> {
+    pub(crate) fn enter(self) -> Vec<Inst> {
         (0..).zip(SAVED).map(|(i, reg)| mov64_store(self.place(Place::Saved(i)), reg)).collect()
     }
 
-    fn leave(self) -> Vec<Inst> {
+    pub(crate) fn leave(self) -> Vec<Inst> {
         let mut insts = wipe(self.place(Place::Third(0)), self.place(Place::Parameter(0)));
         insts.extend((0..).zip(SAVED).map(|(i, reg)| mov64(reg, self.place(Place::Saved(i)))));
         // The others hold parameters again.
@@ -149,10 +159,10 @@ impl Block {
     }
 
     /// Puts the parameters on the stack and the state into registers.
-    fn load(self) -> Vec<Inst> {
+    pub(crate) fn load(self) -> Vec<Inst> {
         let mut insts: Vec<Inst> = self.parameters().map(|(reg, place)| mov64_store(place, reg)).into();
-        if self.number > 0 {
-            insts.push(add32(D[0], self.number as i64));
+        if self.number != 0 {
+            insts.push(add32(D[0], self.number));
         }
         insts.push(mov32_store(self.place(Place::Counter), D[0]));
         let state = |i| at(STATE, 4 * i);
@@ -171,7 +181,7 @@ impl Block {
         std::array::from_fn(|i| (registers[i], self.place(Place::Parameter(i as i64))))
     }
 
-    fn double_round(self, order: Order) -> Strand {
+    pub(crate) fn double_round(self, order: Order) -> Strand {
         let pair = |diagonal: usize, third: [usize; 2]| {
             let quarter = |k: usize| {
                 let i = (third[k] + 4 - 2 * diagonal) % 4;
@@ -199,13 +209,19 @@ impl Block {
         std::iter::once(mov64(SPARE, pointer)).chain(in_registers().map(|(reg, i)| add32(reg, state(i)))).collect()
     }
 
-    /// The parameters again, and then the two words on the stack, one after the other: what is done with each.
-    fn last_two(self, finish: impl Fn(View, i64) -> Vec<Inst>) -> Vec<Inst> {
+    /// The parameters again.
+    fn back(self) -> Vec<Inst> {
         let mut insts: Vec<Inst> = self.parameters().map(|(reg, place)| mov64(reg, place)).into();
         insts.push(mov32(D[0], self.place(Place::Counter)));
-        if self.number > 0 {
-            insts.push(sub32(D[0], self.number as i64));
+        if self.number != 0 {
+            insts.push(sub32(D[0], self.number));
         }
+        insts
+    }
+
+    /// The parameters again, and then the two words on the stack, one after the other: what is done with each.
+    fn last_two(self, finish: impl Fn(View, i64) -> Vec<Inst>) -> Vec<Inst> {
+        let mut insts = self.back();
         for i in [10, 11] {
             insts.extend([mov32(A[0], self.place(Place::Third(i - 8))), add32(A[0], at(STATE, 4 * i))]);
             insts.extend(finish(A[0], i));
@@ -216,13 +232,25 @@ impl Block {
     /// Adds the block to the input.
     fn whole(self) -> Vec<Inst> {
         let [(_, out), (_, input), ..] = self.parameters();
-        let word = |pointer, i| at(pointer, (self.number * BLOCK) as i64 + 4 * i);
+        let word = |pointer, i| at(pointer, self.number * BLOCK as i64 + 4 * i);
         let mut insts = self.feed_forward();
         insts.push(mov64(SPARE, input));
         insts.extend(in_registers().map(|(reg, i)| xor32(reg, word(SPARE, i))));
         insts.push(mov64(SPARE, out));
         insts.extend(in_registers().map(|(reg, i)| mov32_store(word(SPARE, i), reg)));
         insts.extend(self.last_two(|reg, i| vec![xor32(reg, word(INPUT, i)), mov32_store(word(OUT, i), reg)]));
+        insts
+    }
+
+    /// Hands the first half of the block to `finish`, which may use the registers after it; then the parameters are back.
+    ///
+    /// What `finish` gets are the pointer to the state, and words 0 to 3 and 4 to 7.
+    pub(crate) fn half(self, finish: impl Fn(View, [View; 4], [View; 4]) -> Vec<Inst>) -> Vec<Inst> {
+        let [.., (_, pointer), _] = self.parameters();
+        let mut insts = vec![mov64(SPARE, pointer)];
+        insts.extend((0..).zip([A, B].concat()).map(|(i, reg)| add32(reg, at(SPARE, 4 * i))));
+        insts.extend(finish(SPARE, A, B));
+        insts.extend(self.back());
         insts
     }
 

@@ -8,10 +8,10 @@
 //! | [`vertical`] | AVX-512: a register per word of sixteen blocks, one group or two |
 //! | [`tail`] | the bytes after the last whole turn |
 
-mod gpr;
-mod rows;
+pub(crate) mod gpr;
+pub(crate) mod rows;
 mod tail;
-mod vertical;
+pub(crate) mod vertical;
 mod vex;
 
 use raddle_isa::inst::at;
@@ -21,13 +21,13 @@ use raddle_isa::{Code, Extent, Inst, Isa, Kernel, Order, Parameter, Reg, Strand,
 use super::{BLOCK, Lowering, contract};
 
 /// The parameters, in the registers of the calling convention.
-const OUT: View = RDI;
-const INPUT: View = RSI;
-const LEN: View = RDX;
-const STATE: View = RCX;
-const TABLE: View = R8;
+pub(crate) const OUT: View = RDI;
+pub(crate) const INPUT: View = RSI;
+pub(crate) const LEN: View = RDX;
+pub(crate) const STATE: View = RCX;
+pub(crate) const TABLE: View = R8;
 /// The number of the first block of a turn.
-const COUNTER: View = R9;
+pub(crate) const COUNTER: View = R9;
 /// The stack pointer at entry, where the stack is aligned.
 const ENTRY: View = R11;
 /// What the stack is aligned to then: the width of the widest words on it. A word on two pages would cost as much as a
@@ -38,7 +38,7 @@ const ALIGNMENT: i64 = 32;
 pub fn kernels() -> Vec<Kernel> {
     let in_turn = Order::RoundRobin;
     let words = || vertical::shape(1, in_turn, in_turn);
-    let rows = |bits, sets, more| rows::shape(bits, sets, rows::BY_DOUBLE_ROUNDS, 0, more);
+    let rows = |bits, sets, more| rows::shape(bits, sets, rows::BY_DOUBLE_ROUNDS, 0, 0, more);
     let with_block = |shape| gpr::with_block(shape, in_turn);
     vec![
         gpr::shape(in_turn).kernel("chacha20_xor_gpr", 1),
@@ -73,21 +73,21 @@ pub fn candidates() -> Vec<Kernel> {
         gpr::shape(in_turn).kernel("chacha20_xor_gpr_unroll2", 2),
         gpr::shape(in_turn).kernel("chacha20_xor_gpr_unroll10", 10),
         vex::shape(128, 2, in_turn, pairs).kernel("chacha20_xor_avxx8", 1),
-        rows::shape(256, 2, in_turn, 0, 0).kernel("chacha20_xor_avx2_row4_in_turn", 1),
-        gpr::with_block(rows::shape(256, 1, rows, 0, 1), in_turn).kernel("chacha20_xor_avx2_row3", 1),
+        rows::shape(256, 2, in_turn, 0, 0, 0).kernel("chacha20_xor_avx2_row4_in_turn", 1),
+        gpr::with_block(rows::shape(256, 1, rows, 0, 0, 1), in_turn).kernel("chacha20_xor_avx2_row3", 1),
         vex::shape(256, 1, by_two, in_turn).kernel("chacha20_xor_avx2_by2", 1),
         vex::shape(256, 1, in_turn, in_turn).kernel("chacha20_xor_avx2_unroll2", 2),
         vex::shape(256, 2, by_two, pairs).kernel("chacha20_xor_avx2x16_by2", 1),
         vex::shape(256, 2, staggered, pairs).kernel("chacha20_xor_avx2x16_staggered", 1),
         vex::shape(256, 2, in_turn, in_turn).kernel("chacha20_xor_avx2x16_pairs", 1),
         vex::shape(256, 2, in_turn, Order::Groups(4)).kernel("chacha20_xor_avx2x16_double_rounds", 1),
-        rows::shape(512, 1, rows, 210, 0).kernel("chacha20_xor_avx512_row4_idle", 1),
-        rows::shape(512, 1, rows, 0, 0).kernel("chacha20_xor_avx512_row4_unroll2", 2),
-        rows::shape(512, 2, rows, 210, 0).kernel("chacha20_xor_avx512_row8_idle", 1),
-        rows::shape(512, 2, in_turn, 0, 0).kernel("chacha20_xor_avx512_row8_in_turn", 1),
-        rows::shape(512, 2, by_two, 0, 0).kernel("chacha20_xor_avx512_row8_by2", 1),
-        rows::shape(512, 3, in_turn, 0, 0).kernel("chacha20_xor_avx512_row12_in_turn", 1),
-        rows::shape(512, 4, rows, 0, 0).kernel("chacha20_xor_avx512_row16", 1),
+        rows::shape(512, 1, rows, 210, 0, 0).kernel("chacha20_xor_avx512_row4_idle", 1),
+        rows::shape(512, 1, rows, 0, 0, 0).kernel("chacha20_xor_avx512_row4_unroll2", 2),
+        rows::shape(512, 2, rows, 210, 0, 0).kernel("chacha20_xor_avx512_row8_idle", 1),
+        rows::shape(512, 2, in_turn, 0, 0, 0).kernel("chacha20_xor_avx512_row8_in_turn", 1),
+        rows::shape(512, 2, by_two, 0, 0, 0).kernel("chacha20_xor_avx512_row8_by2", 1),
+        rows::shape(512, 3, in_turn, 0, 0, 0).kernel("chacha20_xor_avx512_row12_in_turn", 1),
+        rows::shape(512, 4, rows, 0, 0, 0).kernel("chacha20_xor_avx512_row16", 1),
         vertical::shape(1, by_two, in_turn).kernel("chacha20_xor_avx512_by2", 1),
         vertical::shape(1, staggered, in_turn).kernel("chacha20_xor_avx512_staggered", 1),
         vertical::shape(1, in_turn, in_turn).kernel("chacha20_xor_avx512_unroll2", 2),
@@ -101,39 +101,39 @@ pub fn candidates() -> Vec<Kernel> {
 }
 
 /// What a kernel is made of, whatever its registers are: a turn makes some blocks, and as many bytes are done.
-struct Shape {
+pub(crate) struct Shape {
     /// How it is made, in a line.
-    weave: String,
+    pub(crate) weave: String,
     /// Blocks of a turn.
-    blocks: usize,
+    pub(crate) blocks: usize,
     /// Bytes on the stack.
-    stack: i64,
+    pub(crate) stack: i64,
     /// Whether the stack is aligned to 32 bytes; [`ENTRY`] is taken then.
-    aligned: bool,
+    pub(crate) aligned: bool,
     /// The constants.
-    table: Vec<u8>,
+    pub(crate) table: Vec<u8>,
     /// Counts double rounds.
-    rounds: View,
+    pub(crate) rounds: View,
     /// Whether [`COUNTER`] is wanted.
-    counter: bool,
+    pub(crate) counter: bool,
     /// Done once.
-    enter: Vec<Inst>,
+    pub(crate) enter: Vec<Inst>,
     /// The state of each block.
-    load: Vec<Inst>,
-    double_round: Strand,
+    pub(crate) load: Vec<Inst>,
+    pub(crate) double_round: Strand,
     /// Adds all keystream of a turn to the input.
-    whole: Vec<Inst>,
+    pub(crate) whole: Vec<Inst>,
     /// Adds the keystream of a turn to less input than that.
-    part: Vec<Code>,
+    pub(crate) part: Vec<Code>,
     /// To the next turn, but for the parameters and [`COUNTER`].
-    next: Vec<Inst>,
+    pub(crate) next: Vec<Inst>,
     /// Leaves no secret.
-    leave: Vec<Inst>,
+    pub(crate) leave: Vec<Inst>,
 }
 
 impl Shape {
     /// The kernel, with so many double rounds in a turn of the loop that makes ten.
-    fn kernel(self, name: &'static str, unroll: usize) -> Kernel {
+    pub(crate) fn kernel(self, name: &'static str, unroll: usize) -> Kernel {
         let stride = (self.blocks * BLOCK) as i64;
         let counter = COUNTER.bits(32);
         let mut keystream = vec![straight(self.load)];
@@ -191,12 +191,12 @@ impl Shape {
 }
 
 /// Instructions one after another.
-fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
+pub(crate) fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
     Strand::from_iter(insts).into()
 }
 
 /// The twenty rounds, in a loop that `counter` counts.
-fn rounds(double_round: Strand, counter: View, unroll: usize) -> [Code; 2] {
+pub(crate) fn rounds(double_round: Strand, counter: View, unroll: usize) -> [Code; 2] {
     assert_eq!(10 % unroll, 0, "a loop makes ten double rounds");
     let counter = counter.bits(32);
     let mut body = vec![Code::from(double_round); unroll];

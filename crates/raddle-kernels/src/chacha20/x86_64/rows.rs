@@ -11,11 +11,11 @@ use super::{BLOCK, Evex, STATE, Shape, TABLE, butterfly, straight, transpose_qua
 use crate::chacha20::{Lowering, row_double_round};
 
 /// The order of sets in which each has a double round to itself.
-pub(super) const BY_DOUBLE_ROUNDS: Order = Order::Groups(22);
+pub(crate) const BY_DOUBLE_ROUNDS: Order = Order::Groups(22);
 
 /// Registers of `bits` bits, 512 or 256; so many sets, woven in this order. `idle` instructions that do nothing are woven
-/// into each double round. `more` blocks of a turn are made elsewhere.
-pub(super) fn shape(bits: u16, sets: usize, order: Order, idle: usize, more: usize) -> Shape {
+/// into each double round. `first` blocks before the first turn and `more` of each turn are made elsewhere.
+pub(crate) fn shape(bits: u16, sets: usize, order: Order, idle: usize, first: usize, more: usize) -> Shape {
     let rows = Rows { bits, sets };
     let blocks = sets * rows.set();
     let paced = if idle > 0 { format!(", {idle} idle instructions") } else { String::new() };
@@ -24,7 +24,7 @@ pub(super) fn shape(bits: u16, sets: usize, order: Order, idle: usize, more: usi
         blocks,
         stack: rows.end(),
         aligned: false,
-        table: rows.table(blocks + more),
+        table: rows.table(first, blocks + more),
         rounds: RAX,
         counter: false,
         enter: rows.enter(),
@@ -87,13 +87,13 @@ impl Rows {
         if self.masks() { 0 } else { (self.sets * self.set() * BLOCK) as i64 }
     }
 
-    /// The controls of shuffles, where rotations need them; how far each block of the first set is from its first one, how
+    /// The controls of shuffles, where rotations need them; how far each block of the first set is from the counter, how
     /// far a turn is from the next one, how far sets are from the first one, all in the place of the counter.
-    fn table(self, step: usize) -> Vec<u8> {
+    fn table(self, first: usize, step: usize) -> Vec<u8> {
         let place = |n: usize| [n as u32, 0, 0, 0];
-        let first = (0..self.set()).map(place);
+        let begin = (first..first + self.set()).map(place);
         let others = std::iter::once(step).chain((1..self.sets).map(|set| set * self.set()));
-        let distances = first.chain(others.flat_map(|n| vec![place(n); self.set()]));
+        let distances = begin.chain(others.flat_map(|n| vec![place(n); self.set()]));
         let controls = Vex::table(self.bits).take(self.first_distance() as usize);
         controls.chain(words(distances.flatten())).collect()
     }

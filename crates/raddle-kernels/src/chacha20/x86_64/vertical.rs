@@ -30,10 +30,10 @@ fn lanes(group: usize) -> Mem {
 }
 
 /// The order of groups in which each has a round to itself.
-pub(super) const BY_ROUNDS: Order = Order::Groups(32);
+pub(crate) const BY_ROUNDS: Order = Order::Groups(32);
 
 /// One group, or two. `inner` is the order of the quarter rounds of a group, `outer` that of the groups.
-pub(super) fn shape(groups: usize, inner: Order, outer: Order) -> Shape {
+pub(crate) fn shape(groups: usize, inner: Order, outer: Order) -> Shape {
     let group = |g| double_round(&Evex, &std::array::from_fn(|i| word(g, i)), inner).expect("words have registers");
     let woven = if groups > 1 { format!(", {groups} groups {outer}") } else { String::new() };
     Shape {

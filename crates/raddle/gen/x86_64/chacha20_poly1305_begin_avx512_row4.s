@@ -1,0 +1,402 @@
+    sub rsp, 176
+    mov r9d, dword ptr [rcx + 48]
+    add r9d, 1
+    mov qword ptr [rsp + 64], rbx
+    mov qword ptr [rsp + 72], rbp
+    mov qword ptr [rsp + 80], r12
+    mov qword ptr [rsp + 88], r13
+    mov qword ptr [rsp + 96], r14
+    mov qword ptr [rsp + 104], r15
+    vbroadcasti32x4 zmm16, xmmword ptr [rcx]
+    vbroadcasti32x4 zmm17, xmmword ptr [rcx + 16]
+    vbroadcasti32x4 zmm18, xmmword ptr [rcx + 32]
+    vbroadcasti32x4 zmm19, xmmword ptr [rcx + 48]
+    vpaddd zmm19, zmm19, zmmword ptr [r8]
+    vmovdqa32 zmm0, zmm16
+    vmovdqa32 zmm1, zmm17
+    vmovdqa32 zmm2, zmm18
+    vmovdqa32 zmm3, zmm19
+    mov qword ptr [rsp + 24], rdi
+    mov qword ptr [rsp + 32], rsi
+    mov qword ptr [rsp + 40], rdx
+    mov qword ptr [rsp + 48], rcx
+    mov qword ptr [rsp + 56], r8
+    add r9d, -1
+    mov dword ptr [rsp + 16], r9d
+    mov r13d, dword ptr [rcx + 40]
+    mov dword ptr [rsp + 8], r13d
+    mov r14d, dword ptr [rcx + 44]
+    mov dword ptr [rsp + 12], r14d
+    mov eax, dword ptr [rcx]
+    mov ebx, dword ptr [rcx + 4]
+    mov edx, dword ptr [rcx + 12]
+    mov esi, dword ptr [rcx + 16]
+    mov edi, dword ptr [rcx + 20]
+    mov ebp, dword ptr [rcx + 24]
+    mov r8d, dword ptr [rcx + 28]
+    mov r13d, dword ptr [rcx + 32]
+    mov r14d, dword ptr [rcx + 36]
+    mov r10d, dword ptr [rcx + 52]
+    mov r11d, dword ptr [rcx + 56]
+    mov r12d, dword ptr [rcx + 60]
+    mov ecx, dword ptr [rcx + 8]
+    mov r15d, 10
+2:
+    nop
+    nop
+    add eax, esi
+    nop
+    nop
+    add ebx, edi
+    vpaddd zmm0, zmm0, zmm1
+    xor r9d, eax
+    rol r9d, 16
+    nop
+    nop
+    xor r10d, ebx
+    rol r10d, 16
+    nop
+    nop
+    add r13d, r9d
+    vpxord zmm3, zmm3, zmm0
+    vprold zmm3, zmm3, 16
+    add r14d, r10d
+    nop
+    nop
+    xor esi, r13d
+    rol esi, 12
+    nop
+    nop
+    xor edi, r14d
+    rol edi, 12
+    nop
+    add eax, esi
+    vpaddd zmm2, zmm2, zmm3
+    nop
+    add ebx, edi
+    nop
+    nop
+    xor r9d, eax
+    rol r9d, 8
+    nop
+    xor r10d, ebx
+    rol r10d, 8
+    vpxord zmm1, zmm1, zmm2
+    vprold zmm1, zmm1, 12
+    nop
+    add r13d, r9d
+    nop
+    add r14d, r10d
+    nop
+    nop
+    xor esi, r13d
+    rol esi, 7
+    vpaddd zmm0, zmm0, zmm1
+    nop
+    xor edi, r14d
+    rol edi, 7
+    nop
+    mov dword ptr [rsp], r13d
+    nop
+    nop
+    mov r13d, dword ptr [rsp + 8]
+    nop
+    vpxord zmm3, zmm3, zmm0
+    vprold zmm3, zmm3, 8
+    mov dword ptr [rsp + 4], r14d
+    nop
+    mov r14d, dword ptr [rsp + 12]
+    nop
+    nop
+    add ecx, ebp
+    nop
+    vpaddd zmm2, zmm2, zmm3
+    add edx, r8d
+    nop
+    xor r11d, ecx
+    rol r11d, 16
+    nop
+    nop
+    xor r12d, edx
+    rol r12d, 16
+    nop
+    add r13d, r11d
+    vpxord zmm1, zmm1, zmm2
+    vprold zmm1, zmm1, 7
+    nop
+    add r14d, r12d
+    nop
+    nop
+    xor ebp, r13d
+    rol ebp, 12
+    nop
+    xor r8d, r14d
+    rol r8d, 12
+    nop
+    vpshufd zmm0, zmm0, 147
+    add ecx, ebp
+    nop
+    nop
+    add edx, r8d
+    nop
+    xor r11d, ecx
+    rol r11d, 8
+    nop
+    vpshufd zmm3, zmm3, 78
+    xor r12d, edx
+    rol r12d, 8
+    nop
+    nop
+    add r13d, r11d
+    nop
+    add r14d, r12d
+    nop
+    vpshufd zmm2, zmm2, 57
+    xor ebp, r13d
+    rol ebp, 7
+    nop
+    xor r8d, r14d
+    rol r8d, 7
+    nop
+    nop
+    add eax, edi
+    nop
+    nop
+    add ebx, ebp
+    vpaddd zmm0, zmm0, zmm1
+    xor r12d, eax
+    rol r12d, 16
+    nop
+    nop
+    xor r9d, ebx
+    rol r9d, 16
+    nop
+    nop
+    add r13d, r12d
+    vpxord zmm3, zmm3, zmm0
+    vprold zmm3, zmm3, 16
+    add r14d, r9d
+    nop
+    nop
+    xor edi, r13d
+    rol edi, 12
+    nop
+    nop
+    xor ebp, r14d
+    rol ebp, 12
+    nop
+    add eax, edi
+    vpaddd zmm2, zmm2, zmm3
+    nop
+    add ebx, ebp
+    nop
+    nop
+    xor r12d, eax
+    rol r12d, 8
+    nop
+    xor r9d, ebx
+    rol r9d, 8
+    vpxord zmm1, zmm1, zmm2
+    vprold zmm1, zmm1, 12
+    nop
+    add r13d, r12d
+    nop
+    add r14d, r9d
+    nop
+    nop
+    xor edi, r13d
+    rol edi, 7
+    vpaddd zmm0, zmm0, zmm1
+    nop
+    xor ebp, r14d
+    rol ebp, 7
+    nop
+    mov dword ptr [rsp + 8], r13d
+    nop
+    nop
+    mov r13d, dword ptr [rsp]
+    nop
+    vpxord zmm3, zmm3, zmm0
+    vprold zmm3, zmm3, 8
+    mov dword ptr [rsp + 12], r14d
+    nop
+    mov r14d, dword ptr [rsp + 4]
+    nop
+    nop
+    add ecx, r8d
+    nop
+    vpaddd zmm2, zmm2, zmm3
+    add edx, esi
+    nop
+    xor r10d, ecx
+    rol r10d, 16
+    nop
+    nop
+    xor r11d, edx
+    rol r11d, 16
+    nop
+    add r13d, r10d
+    vpxord zmm1, zmm1, zmm2
+    vprold zmm1, zmm1, 7
+    nop
+    add r14d, r11d
+    nop
+    nop
+    xor r8d, r13d
+    rol r8d, 12
+    nop
+    xor esi, r14d
+    rol esi, 12
+    nop
+    vpshufd zmm0, zmm0, 57
+    add ecx, r8d
+    nop
+    nop
+    add edx, esi
+    nop
+    xor r10d, ecx
+    rol r10d, 8
+    nop
+    vpshufd zmm3, zmm3, 78
+    xor r11d, edx
+    rol r11d, 8
+    nop
+    nop
+    add r13d, r10d
+    nop
+    add r14d, r11d
+    nop
+    vpshufd zmm2, zmm2, 147
+    xor r8d, r13d
+    rol r8d, 7
+    nop
+    xor esi, r14d
+    rol esi, 7
+    sub r15d, 1
+    jne 2b
+    mov r15, qword ptr [rsp + 48]
+    add eax, dword ptr [r15]
+    add ebx, dword ptr [r15 + 4]
+    add ecx, dword ptr [r15 + 8]
+    add edx, dword ptr [r15 + 12]
+    add esi, dword ptr [r15 + 16]
+    add edi, dword ptr [r15 + 20]
+    add ebp, dword ptr [r15 + 24]
+    add r8d, dword ptr [r15 + 28]
+    and eax, 268435455
+    and ebx, 268435452
+    and ecx, 268435452
+    and edx, 268435452
+    mov dword ptr [r15 + 96], eax
+    mov dword ptr [r15 + 100], ebx
+    mov dword ptr [r15 + 104], ecx
+    mov dword ptr [r15 + 108], edx
+    mov dword ptr [r15 + 112], esi
+    mov dword ptr [r15 + 116], edi
+    mov dword ptr [r15 + 120], ebp
+    mov dword ptr [r15 + 124], r8d
+    xor eax, eax
+    mov qword ptr [r15 + 64], rax
+    mov qword ptr [r15 + 72], rax
+    mov qword ptr [r15 + 80], rax
+    add eax, 1
+    mov qword ptr [r15 + 88], rax
+    mov rdi, qword ptr [rsp + 24]
+    mov rsi, qword ptr [rsp + 32]
+    mov rdx, qword ptr [rsp + 40]
+    mov rcx, qword ptr [rsp + 48]
+    mov r8, qword ptr [rsp + 56]
+    mov r9d, dword ptr [rsp + 16]
+    sub r9d, -1
+    cmp rdx, 256
+    jb 3f
+    vpaddd zmm0, zmm0, zmm16
+    vpaddd zmm1, zmm1, zmm17
+    vpaddd zmm2, zmm2, zmm18
+    vpaddd zmm3, zmm3, zmm19
+    vshufi32x4 zmm20, zmm0, zmm1, 68
+    vshufi32x4 zmm1, zmm0, zmm1, 238
+    vshufi32x4 zmm0, zmm2, zmm3, 68
+    vshufi32x4 zmm3, zmm2, zmm3, 238
+    vshufi32x4 zmm2, zmm20, zmm0, 136
+    vshufi32x4 zmm0, zmm20, zmm0, 221
+    vshufi32x4 zmm20, zmm1, zmm3, 136
+    vshufi32x4 zmm3, zmm1, zmm3, 221
+    vpxord zmm2, zmm2, zmmword ptr [rsi]
+    vmovdqu32 zmmword ptr [rdi], zmm2
+    vpxord zmm0, zmm0, zmmword ptr [rsi + 64]
+    vmovdqu32 zmmword ptr [rdi + 64], zmm0
+    vpxord zmm20, zmm20, zmmword ptr [rsi + 128]
+    vmovdqu32 zmmword ptr [rdi + 128], zmm20
+    vpxord zmm3, zmm3, zmmword ptr [rsi + 192]
+    vmovdqu32 zmmword ptr [rdi + 192], zmm3
+    xor edx, edx
+3:
+    test rdx, rdx
+    je 4f
+    vpaddd zmm0, zmm0, zmm16
+    vpaddd zmm1, zmm1, zmm17
+    vpaddd zmm2, zmm2, zmm18
+    vpaddd zmm3, zmm3, zmm19
+    vshufi32x4 zmm20, zmm0, zmm1, 68
+    vshufi32x4 zmm1, zmm0, zmm1, 238
+    vshufi32x4 zmm0, zmm2, zmm3, 68
+    vshufi32x4 zmm3, zmm2, zmm3, 238
+    vshufi32x4 zmm2, zmm20, zmm0, 136
+    vshufi32x4 zmm0, zmm20, zmm0, 221
+    vshufi32x4 zmm20, zmm1, zmm3, 136
+    vshufi32x4 zmm3, zmm1, zmm3, 221
+    cmp rdx, 64
+    jb 5f
+    vpxord zmm2, zmm2, zmmword ptr [rsi]
+    vmovdqu32 zmmword ptr [rdi], zmm2
+    vmovdqa32 zmm2, zmm0
+    cmp rdx, 128
+    jb 6f
+    vpxord zmm2, zmm2, zmmword ptr [rsi + 64]
+    vmovdqu32 zmmword ptr [rdi + 64], zmm2
+    vmovdqa32 zmm2, zmm20
+    cmp rdx, 192
+    jb 7f
+    vpxord zmm2, zmm2, zmmword ptr [rsi + 128]
+    vmovdqu32 zmmword ptr [rdi + 128], zmm2
+    vmovdqa32 zmm2, zmm3
+7:
+6:
+5:
+    mov r10, rdx
+    and r10, -64
+    and rdx, 63
+    mov r11, -1
+    bzhi r11, r11, rdx
+    kmovq k1, r11
+    vmovdqu8 zmm1{k1}{z}, zmmword ptr [rsi + 1*r10]
+    vpxord zmm2, zmm2, zmm1
+    vmovdqu8 zmmword ptr [rdi + 1*r10]{k1}, zmm2
+4:
+    xor r15d, r15d
+    xor r9d, r9d
+    vpxor xmm0, xmm0, xmm0
+    vpxor xmm1, xmm1, xmm1
+    vpxor xmm2, xmm2, xmm2
+    vpxor xmm3, xmm3, xmm3
+    vpxord zmm16, zmm16, zmm16
+    vpxord zmm17, zmm17, zmm17
+    vpxord zmm18, zmm18, zmm18
+    vpxord zmm19, zmm19, zmm19
+    vpxord zmm20, zmm20, zmm20
+    vzeroupper
+    xor eax, eax
+    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 8], rax
+    mov qword ptr [rsp + 16], rax
+    mov rbx, qword ptr [rsp + 64]
+    mov rbp, qword ptr [rsp + 72]
+    mov r12, qword ptr [rsp + 80]
+    mov r13, qword ptr [rsp + 88]
+    mov r14, qword ptr [rsp + 96]
+    mov r15, qword ptr [rsp + 104]
+    xor r10d, r10d
+    xor r11d, r11d
+    add rsp, 176
+    ret
