@@ -45,6 +45,11 @@ impl Prove {
                     );
                     let hash = kernel.hash();
                     lines.extend(Property::ALL.map(|p| format!("{} {} {p} {hash}", kernel.isa, kernel.name)));
+                    if let Some(ranges) = proof.ranges {
+                        let ranges = ranges.describe();
+                        println!("        {ranges}");
+                        lines.push(format!("{} {} limbs {hash} {ranges}", kernel.isa, kernel.name));
+                    }
                 }
                 Err(refusal) => {
                     println!("REFUSED {:<8} {:<32} {refusal}", kernel.isa, kernel.name);
@@ -75,7 +80,7 @@ impl Prove {
     }
 }
 
-const HEADER: &str = "# instruction set, kernel, property, SHA-256 of the printed text and the table.\n\
+const HEADER: &str = "# instruction set, kernel, property, SHA-256 of the printed text and the table; for limbs their bounds.\n\
     # Written by `cargo xtask prove`; SOUNDNESS.md says what each property means.\n";
 
 /// Proves kernels on all cores; the longest first, since they decide the time.

@@ -15,8 +15,6 @@
 //! They hold for any A within bounds. The bounds are found by going round: those of what is carried into the first turn,
 //! then as far as a turn exceeds them, until it does not. Along the way every word is checked to hold what is put into it.
 
-use std::fmt::Write;
-
 use ethnum::I256;
 use raddle_isa::{Kernel, Limb, Machine, Meaning, Number, Word};
 use raddle_kernels::poly1305::{BLOCK, state};
@@ -56,30 +54,29 @@ pub enum Outcome {
 /// The greatest that things come to.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Ranges {
-    /// The limbs that loops carry.
-    pub carried: Vec<I256>,
+    /// Limbs that are carried by loops, or written.
+    pub limbs: Vec<I256>,
     /// By width of the word, the greatest sum that must fit one.
     pub sums: Vec<(u32, I256)>,
 }
 
 impl Ranges {
-    /// In words, as PROVED.txt has it: the greatest carried limb and sum as powers of two, and what room is left.
+    /// As PROVED.txt has it: the limbs, each bound once, and for each width of sums the greatest one and the bits that
+    /// are left above it.
     pub fn describe(&self) -> String {
-        let mut text = String::new();
-        let most = self.carried.iter().max().copied().unwrap_or_default();
-        if most > 0 {
-            write!(text, "carried<=2^{:.3} ", log2(most)).expect("a string");
-        }
-        for &(bits, most) in self.sums.iter().filter(|(bits, _)| *bits >= 32) {
-            let (log, room) = (log2(most), f64::from(bits) - log2(most));
-            write!(text, "sums{bits}<=2^{log:.3} headroom{bits}={room:.3} ").expect("a string");
-        }
-        text.trim_end().to_owned()
+        let mut limbs: Vec<String> = self.limbs.iter().map(|&most| bound(most)).collect();
+        limbs.sort();
+        limbs.dedup();
+        let sums = self.sums.iter().filter(|(bits, most)| *bits >= 32 && *most > 0);
+        let sums = sums
+            .map(|&(bits, most)| format!("sums{bits}<={} headroom={:.2}", bound(most), f64::from(bits) - log2(most)));
+        let limbs = format!("limbs<={}", limbs.join(","));
+        std::iter::once(limbs).chain(sums).collect::<Vec<_>>().join(" ")
     }
 
     /// The greater of each.
     pub fn max(mut self, other: Ranges) -> Ranges {
-        self.carried.extend(other.carried);
+        self.limbs.extend(other.limbs);
         self.add(&other.sums.into_iter().collect());
         self
     }
@@ -93,6 +90,11 @@ impl Ranges {
         }
         self.sums.sort_unstable_by_key(|(bits, _)| *bits);
     }
+}
+
+/// A number, exactly.
+fn bound(x: I256) -> String {
+    if x < 100 { x.to_string() } else { format!("{:#x}", x.as_u128()) }
 }
 
 fn log2(x: I256) -> f64 {
@@ -193,6 +195,7 @@ impl<'a> Whole<'a> {
             let mut integers = Integers::new(given, self.seed, 1000 + since.map_or(0, |i| i as u64 + 1));
             for end in self.ends.iter().filter(|end| end.since == since) {
                 self.end_is_right(end, before, r, &mut integers, steps)?;
+                ranges.limbs.extend(end.limbs.iter().map(|(_, _, term)| integers.value(*term).hi));
             }
             ranges.add(&integers.greatest);
         }
@@ -319,7 +322,7 @@ impl<'a> Whole<'a> {
                 break;
             }
         }
-        ranges.carried.extend(&most);
+        ranges.limbs.extend(&most);
 
         // What carried words stand for, by their values at a point.
         let mut turn = 1;

@@ -17,7 +17,7 @@ fn properties_in<'a>(proved: &'a str, isa: &str, name: &str, hash: &str) -> Vec<
     let lines = proved.lines().filter(|line| !line.starts_with('#'));
     lines
         .filter_map(|line| match line.split_whitespace().collect::<Vec<_>>()[..] {
-            [i, n, property, h] if (i, n, h) == (isa, name, hash) => Some(property),
+            [i, n, property, h, ..] if (i, n, h) == (isa, name, hash) => Some(property),
             _ => None,
         })
         .collect()
@@ -30,8 +30,8 @@ mod tests {
     #[test]
     fn only_lines_of_this_text_count() {
         let proved = "# isa kernel property hash\n\
-            x86_64 a function 12\nx86_64 a wipe 12\nx86_64 a abi 13\naarch64 a bounds 12\nx86_64 b bounds 12\n";
-        assert_eq!(properties_in(proved, "x86_64", "a", "12"), ["function", "wipe"]);
+            x86_64 a function 12\nx86_64 a wipe 12\nx86_64 a limbs 12 limbs<=4\nx86_64 a abi 13\naarch64 a bounds 12\nx86_64 b bounds 12\n";
+        assert_eq!(properties_in(proved, "x86_64", "a", "12"), ["function", "wipe", "limbs"]);
         assert!(properties_in(proved, "x86_64", "a", "14").is_empty());
     }
 }
