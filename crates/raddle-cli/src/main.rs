@@ -1,16 +1,24 @@
-//! The program `raddle`: measure the kernels, list them, show them.
+//! The program `raddle`: seal and open files; measure the kernels, list them, show them.
 
 #![deny(unsafe_code)]
 
+mod age;
 mod failure;
+mod input;
 mod kernels;
+mod keygen;
+mod open;
+mod output;
+mod passphrase;
+mod progress;
+mod seal;
 mod speed;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Proved, woven cryptographic kernels: how fast they are here, and what they are.
+/// Sealed files, and the proved, woven cryptographic kernels that seal them.
 #[derive(Parser)]
 #[command(name = "raddle", version, arg_required_else_help = true, subcommand_required = true)]
 struct Cli {
@@ -20,12 +28,18 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Keygen(keygen::Args),
+    Seal(seal::Args),
+    Open(open::Args),
     Speed(speed::Args),
     Kernels(kernels::Args),
 }
 
 fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
+        Command::Keygen(args) => keygen::run(&args),
+        Command::Seal(args) => seal::run(&args),
+        Command::Open(args) => open::run(&args),
         Command::Speed(args) => speed::run(&args),
         Command::Kernels(args) => kernels::run(&args),
     };

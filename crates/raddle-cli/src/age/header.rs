@@ -1,0 +1,133 @@
+//! The header of a file: for whom it is sealed, and a MAC.
+
+use std::io::{BufRead, Read};
+
+use age::{EncryptError, Recipient};
+use age_core::format::{FileKey, Stanza, read, write};
+use age_core::secrecy::ExposeSecret;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD_NO_PAD as BASE64;
+use hmac::{Hmac, Mac};
+use sha2::Sha256;
+
+use super::derive;
+use super::refusal::Refusal;
+
+/// How every file of every version begins.
+pub(super) const MAGIC: &str = "age-encryption.org/";
+const VERSION: &str = "age-encryption.org/v1\n";
+/// The last line begins with this, and the MAC covers it.
+const END: &str = "---";
+/// More than a header for thousands of recipients needs.
+const MOST: u64 = 4 << 20;
+
+/// A header that was read or made, and its MAC.
+pub(crate) struct Header {
+    pub(crate) stanzas: Vec<Stanza>,
+    /// All that the MAC covers.
+    text: Vec<u8>,
+    mac: [u8; 32],
+}
+
+impl Header {
+    /// Wraps the key of a file for every recipient.
+    pub(crate) fn seal(file_key: &FileKey, recipients: &[Box<dyn Recipient + Send>]) -> Result<Self, EncryptError> {
+        let mut stanzas = Vec::new();
+        let mut labels = None;
+        for recipient in recipients {
+            let (wrapped, its) = recipient.wrap_file_key(file_key)?;
+            stanzas.extend(wrapped);
+            // A recipient can ask for company of its kind only, or for none.
+            let first = labels.get_or_insert_with(|| its.clone());
+            if *first != its {
+                let (l_labels, r_labels) = (first.clone(), its);
+                return Err(EncryptError::IncompatibleRecipients { l_labels, r_labels });
+            }
+        }
+        let text = VERSION.as_bytes().to_vec();
+        let mut text = stanzas.iter().fold(text, |text, stanza: &Stanza| {
+            let written = write::age_stanza(&stanza.tag, &stanza.args, &stanza.body)(text.into());
+            written.expect("a vector takes everything").write
+        });
+        text.extend(END.as_bytes());
+        let mac = Self::mac(&text, file_key).finalize().into_bytes().into();
+        Ok(Self { stanzas, text, mac })
+    }
+
+    /// Reads a header, and not a byte more.
+    pub(crate) fn read(input: &mut impl BufRead) -> Result<Self, Refusal> {
+        let mut input = input.take(MOST);
+        let mut text = Vec::new();
+        let mut line = |text: &mut Vec<u8>| {
+            let start = text.len();
+            let read = input.read_until(b'\n', text)?;
+            let begins_well = text.iter().zip(VERSION.as_bytes()).all(|(is, should)| is == should);
+            match text.last() {
+                Some(b'\n') if read > 0 => Ok(start),
+                _ if !begins_well => Err(Refusal::NotAge),
+                _ if input.limit() == 0 => Err(Refusal::Header("it is longer than any header should be")),
+                _ => Err(Refusal::Truncated),
+            }
+        };
+        line(&mut text)?;
+        match text.strip_prefix(MAGIC.as_bytes()) {
+            Some(b"v1\n") => {}
+            Some(version) => return Err(Refusal::Version(String::from_utf8_lossy(version).trim_end().to_owned())),
+            None => return Err(Refusal::NotAge),
+        }
+        let end = loop {
+            let start = line(&mut text)?;
+            if text[start..].starts_with(END.as_bytes()) {
+                break start;
+            }
+        };
+
+        let stanzas = Self::stanzas(&text[VERSION.len()..end])?;
+        let mac = text[end + END.len()..].strip_prefix(b" ").and_then(|mac| mac.strip_suffix(b"\n"));
+        let mac = mac.and_then(|mac| BASE64.decode(mac).ok()).and_then(|mac| mac.try_into().ok());
+        let mac = mac.ok_or(Refusal::Header("its last line is no MAC"))?;
+        text.truncate(end + END.len());
+        Ok(Self { stanzas, text, mac })
+    }
+
+    fn stanzas(mut text: &[u8]) -> Result<Vec<Stanza>, Refusal> {
+        let mut stanzas = Vec::new();
+        while !text.is_empty() {
+            let (rest, stanza) = read::age_stanza(text).map_err(|_| Refusal::Header("a stanza is malformed"))?;
+            stanzas.push(Stanza::from(stanza));
+            text = rest;
+        }
+        match stanzas.len() {
+            0 => Err(Refusal::Header("it has no stanza")),
+            // A passphrase says who sealed the file, and would not if others could.
+            2.. if stanzas.iter().any(is_for_a_passphrase) => {
+                Err(Refusal::Header("it has a passphrase and other recipients"))
+            }
+            _ => Ok(stanzas),
+        }
+    }
+
+    /// Whether a passphrase opens the file, and nothing else.
+    pub(crate) fn is_for_a_passphrase(&self) -> bool {
+        self.stanzas.iter().any(is_for_a_passphrase)
+    }
+
+    /// Whether this is the header that was made with the key of the file.
+    pub(crate) fn authenticate(&self, file_key: &FileKey) -> Result<(), Refusal> {
+        Self::mac(&self.text, file_key).verify(&self.mac.into()).map_err(|_| Refusal::Mac)
+    }
+
+    /// The header as it stands in a file.
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
+        [&self.text, b" ".as_slice(), BASE64.encode(self.mac).as_bytes(), b"\n"].concat()
+    }
+
+    fn mac(text: &[u8], file_key: &FileKey) -> Hmac<Sha256> {
+        let key = derive(file_key.expose_secret(), &[], "header");
+        Hmac::new_from_slice(&*key).expect("HMAC takes keys of any length").chain_update(text)
+    }
+}
+
+fn is_for_a_passphrase(stanza: &Stanza) -> bool {
+    stanza.tag == "scrypt"
+}

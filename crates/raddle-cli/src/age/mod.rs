@@ -1,0 +1,41 @@
+//! Files in the age format, version 1: <https://c2sp.org/age>.
+//!
+//! A file is a header, 16 bytes of nonce, and a payload. The header holds the key of the file, wrapped once for each
+//! recipient (a stanza), and a MAC over itself; the payload is the plaintext in chunks of 64 KiB, each sealed with
+//! ChaCha20-Poly1305 under a counter and a mark on the last.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`keys`] | recipients and identities, from words, files and passphrases |
+//! | [`header`] | the header, its grammar and its MAC |
+//! | [`payload`] | a chunk: its key, its nonce, and what may be wrong with it |
+//! | [`stream`] | all chunks in order, by as many threads as there are |
+//! | [`reader`] | the beginning of a file, with armor or without |
+//! | [`refusal`] | why a file isn't opened |
+
+pub(crate) mod header;
+pub(crate) mod keys;
+pub(crate) mod payload;
+pub(crate) mod reader;
+pub(crate) mod refusal;
+pub(crate) mod stream;
+
+use age_core::format::FileKey;
+use hkdf::Hkdf;
+use sha2::Sha256;
+use zeroize::Zeroizing;
+
+/// The keys that come from the key of a file, by HKDF-SHA-256.
+fn derive(file_key: &[u8], salt: &[u8], info: &str) -> Zeroizing<[u8; 32]> {
+    let mut key = Zeroizing::new([0; 32]);
+    let expanded = Hkdf::<Sha256>::new(Some(salt), file_key).expand(info.as_bytes(), &mut *key);
+    expanded.expect("HKDF-SHA-256 gives up to 255 * 32 bytes");
+    key
+}
+
+/// A key for a new file, and the nonce of its payload.
+pub(crate) fn fresh() -> Result<(FileKey, [u8; payload::NONCE]), getrandom::Error> {
+    let mut nonce = [0; payload::NONCE];
+    getrandom::fill(&mut nonce)?;
+    Ok((FileKey::try_init_with_mut(|key| getrandom::fill(key))?, nonce))
+}

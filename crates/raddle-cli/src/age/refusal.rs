@@ -1,0 +1,77 @@
+//! Why a file isn't opened, in words that tell a wrong key from a damaged file.
+
+use std::fmt;
+use std::io;
+
+use age::DecryptError;
+use age::armor::ArmoredReadError;
+
+use super::payload::Fault;
+
+/// Why a file isn't opened.
+#[derive(Debug)]
+pub(crate) enum Refusal {
+    Read(io::Error),
+    /// It doesn't begin like an age file.
+    NotAge,
+    /// It ends before its payload begins.
+    Truncated,
+    /// Another version of the format.
+    Version(String),
+    /// The header isn't one that any program makes.
+    Header(&'static str),
+    /// The passphrase would take 2^n steps.
+    Work(u8),
+    WrongPassphrase,
+    /// An identity can't be used.
+    Identity(DecryptError),
+    /// None of so many identities is one that it is sealed for; and what these are.
+    NoMatch(usize, String),
+    /// The key was found, but the header isn't the one that was sealed.
+    Mac,
+    /// The payload isn't what was sealed.
+    Payload(Fault),
+    /// A part of it was asked for that lies beyond its end.
+    TooShort(u64),
+}
+
+impl From<io::Error> for Refusal {
+    fn from(error: io::Error) -> Self {
+        Self::Read(error)
+    }
+}
+
+impl From<DecryptError> for Refusal {
+    fn from(error: DecryptError) -> Self {
+        match error {
+            DecryptError::InvalidHeader => Self::Header("a stanza is malformed"),
+            DecryptError::ExcessiveWork { required, .. } => Self::Work(required),
+            error => Self::Identity(error),
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Read(error) if error.get_ref().is_some_and(|inner| inner.is::<ArmoredReadError>()) => {
+                write!(f, "damaged armor: {error}")
+            }
+            Self::Read(error) => write!(f, "can't read it: {error}"),
+            Self::NotAge => write!(f, "not an age file"),
+            Self::Truncated => write!(f, "damaged header: it is truncated"),
+            Self::Version(version) => write!(f, "age format {version}, where raddle knows v1"),
+            Self::Header(what) => write!(f, "damaged header: {what}"),
+            Self::Work(log_n) => write!(f, "its passphrase would take 2^{log_n} steps of scrypt, too many"),
+            Self::WrongPassphrase => write!(f, "wrong passphrase"),
+            Self::Identity(error) => write!(f, "{error}"),
+            Self::NoMatch(1, kinds) => write!(f, "wrong key: the identity isn't one that it is sealed for ({kinds})"),
+            Self::NoMatch(count, kinds) => {
+                write!(f, "wrong key: none of {count} identities is one that it is sealed for ({kinds})")
+            }
+            Self::Mac => write!(f, "damaged header: the key is right, but the header isn't what was sealed"),
+            Self::Payload(fault) => write!(f, "damaged payload: the key is right, but {fault}"),
+            Self::TooShort(len) => write!(f, "its plaintext has {len} bytes, less than that"),
+        }
+    }
+}

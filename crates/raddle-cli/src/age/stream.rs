@@ -1,0 +1,382 @@
+//! All chunks of a payload: read in order, sealed or opened by as many threads as there are, written in order.
+//!
+//! Every thread reads a slab of chunks, works on it and hands it in. Who hands one in while nobody writes is the writer
+//! for as long as the next slab is there, so that no thread sleeps while there is work. The number of slabs is fixed,
+//! and with it the memory.
+
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, Write};
+use std::num::NonZero;
+use std::sync::{Condvar, Mutex, MutexGuard};
+use std::thread;
+
+use zeroize::Zeroizing;
+
+use super::payload::{CHUNK, Fault, PayloadKey, Place, SEALED_CHUNK};
+
+/// Chunks that are read, worked on and written together: both sides of a slab fit a cache of the second level.
+const SLAB: usize = 4;
+/// Slabs for each thread: one to work on, the others for what waits to be written.
+const SLABS_PER_THREAD: usize = 4;
+/// All slabs together are 32 MiB at most; of more threads than that no use is made.
+const MOST_SLABS: usize = (32 << 20) / (SLAB * (CHUNK + SEALED_CHUNK));
+
+/// As many threads as there are processors.
+pub(crate) fn processors() -> NonZero<usize> {
+    thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
+}
+
+/// What is done to a payload.
+#[derive(Clone, Copy)]
+pub(crate) enum Work<'a> {
+    Seal(&'a PayloadKey),
+    Open(&'a PayloadKey),
+}
+
+impl Work<'_> {
+    /// The bytes of a whole chunk, before and after.
+    fn chunk(self) -> (usize, usize) {
+        match self {
+            Self::Seal(_) => (CHUNK, SEALED_CHUNK),
+            Self::Open(_) => (SEALED_CHUNK, CHUNK),
+        }
+    }
+
+    /// Works on one chunk: how much of it may be written, and what is wrong after that.
+    fn apply(self, place: Place, before: &[u8], after: &mut [u8]) -> (usize, Result<(), Fault>) {
+        match self {
+            Self::Seal(key) => (key.seal(place, before, after), Ok(())),
+            Self::Open(key) => key.open(place, before, after),
+        }
+    }
+
+    /// Works on what was read into a slab.
+    fn apply_all(self, span: Span, slab: &mut Slab) -> Done {
+        let mut done = Done { number: span.number, len: 0, broken: None };
+        let read = match span.read {
+            Ok(read) => read,
+            Err(error) => return Done { broken: Some(Broken::Read(error)), ..done },
+        };
+        // An empty payload is one empty chunk.
+        let count = read.div_ceil(self.chunk().0).max(1);
+        let mut chunks = slab.before[..read].chunks(self.chunk().0);
+        for chunk in 0..count {
+            let place = Place { index: span.first + chunk as u64, last: span.last && chunk + 1 == count };
+            let before = chunks.next().unwrap_or_default();
+            let (len, result) = self.apply(place, before, &mut slab.after[done.len..]);
+            done.len += len;
+            if let Err(fault) = result {
+                return Done { broken: Some(Broken::Fault(fault)), ..done };
+            }
+        }
+        done
+    }
+}
+
+/// Why a stream stopped before its end.
+#[derive(Debug)]
+pub(crate) enum Broken {
+    Read(io::Error),
+    Write(io::Error),
+    Fault(Fault),
+}
+
+/// The chunks of a payload or of a part of it, before anything is done to them.
+pub(crate) struct Input<R> {
+    reader: R,
+    /// The index of the next chunk.
+    next: u64,
+    /// Whether the payload ends where the input does.
+    to_the_end: bool,
+    /// How many slabs were read, and whether that was all.
+    slabs: u64,
+    ended: bool,
+}
+
+impl<R: BufRead> Input<R> {
+    /// A whole payload.
+    pub(crate) fn all(reader: R) -> Self {
+        Self::part(reader, 0, true)
+    }
+
+    /// Chunks of a payload from the given one on, to the end of the payload or not.
+    pub(crate) fn part(reader: R, first: u64, to_the_end: bool) -> Self {
+        Self { reader, next: first, to_the_end, slabs: 0, ended: false }
+    }
+
+    /// Reads the next slab; there is one at least, be it empty.
+    fn read(&mut self, work: Work<'_>, slab: &mut Slab) -> Option<Span> {
+        if self.ended {
+            return None;
+        }
+        let (number, first) = (self.slabs, self.next);
+        let (read, last) = match self.fill(&mut slab.before) {
+            Ok((len, last)) => (Ok(len), last),
+            Err(error) => (Err(error), true),
+        };
+        self.ended = last;
+        self.slabs += 1;
+        self.next += (slab.before.len() / work.chunk().0) as u64;
+        Some(Span { number, first, read, last: last && self.to_the_end })
+    }
+
+    /// Fills the buffer as far as there is input: how far, and whether the input ends there.
+    fn fill(&mut self, buffer: &mut [u8]) -> io::Result<(usize, bool)> {
+        let mut len = 0;
+        while len < buffer.len() {
+            match self.reader.read(&mut buffer[len..]) {
+                Ok(0) => return Ok((len, true)),
+                Ok(more) => len += more,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok((len, self.reader.fill_buf()?.is_empty()))
+    }
+}
+
+/// What was read into a slab.
+struct Span {
+    /// Which slab it is of the input.
+    number: u64,
+    /// The index of its first chunk.
+    first: u64,
+    /// How many bytes.
+    read: io::Result<usize>,
+    /// Whether the last chunk in it is the last of the payload.
+    last: bool,
+}
+
+/// What became of it.
+struct Done {
+    number: u64,
+    /// How many bytes may be written.
+    len: usize,
+    /// What is wrong after them.
+    broken: Option<Broken>,
+}
+
+impl Done {
+    fn write(self, slab: &Slab, writer: &mut (impl Write + ?Sized)) -> Result<(), Broken> {
+        writer.write_all(&slab.after[..self.len]).map_err(Broken::Write)?;
+        self.broken.map_or(Ok(()), Err)
+    }
+}
+
+/// Buffers for some chunks, before and after. One of the two holds plaintext.
+struct Slab {
+    before: Zeroizing<Vec<u8>>,
+    after: Zeroizing<Vec<u8>>,
+}
+
+impl Slab {
+    fn new(work: Work<'_>) -> Self {
+        let (before, after) = work.chunk();
+        Self { before: vec![0; SLAB * before].into(), after: vec![0; SLAB * after].into() }
+    }
+}
+
+/// Works on all of the input with at most that many threads. A short input takes no more than this one.
+pub(crate) fn run<R: BufRead + Send, W: Write + Send + ?Sized>(
+    work: Work<'_>,
+    mut input: Input<R>,
+    writer: &mut W,
+    threads: NonZero<usize>,
+) -> Result<(), Broken> {
+    let mut slab = Slab::new(work);
+    let Some(span) = input.read(work, &mut slab) else {
+        return Ok(());
+    };
+    if input.ended {
+        return work.apply_all(span, &mut slab).write(&slab, writer);
+    }
+
+    let threads = threads.get().min(MOST_SLABS);
+    let slabs = (threads * SLABS_PER_THREAD).min(MOST_SLABS);
+    let queue = Queue {
+        idle: (1..slabs).map(|_| Slab::new(work)).collect(),
+        done: BTreeMap::new(),
+        next: 0,
+        writer: Some(writer),
+        outcome: None,
+    };
+    let crew = Crew { work, input: Mutex::new(input), queue: Mutex::new(queue), changed: Condvar::new() };
+    thread::scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(|| crew.work(None));
+        }
+        crew.work(Some((span, slab)));
+    });
+    let queue = crew.queue.into_inner().expect("a panic of another thread was passed on already");
+    queue.outcome.unwrap_or(Ok(()))
+}
+
+/// What the threads share.
+struct Crew<'a, R, W: ?Sized> {
+    work: Work<'a>,
+    input: Mutex<Input<R>>,
+    queue: Mutex<Queue<'a, W>>,
+    /// There is an idle slab, or no more work.
+    changed: Condvar,
+}
+
+/// Slabs on their way.
+struct Queue<'a, W: ?Sized> {
+    idle: Vec<Slab>,
+    /// Those that wait to be written, and the number of the one that is written next.
+    done: BTreeMap<u64, (Done, Slab)>,
+    next: u64,
+    /// Missing while some thread writes.
+    writer: Option<&'a mut W>,
+    /// How it ended, if before the end.
+    outcome: Option<Result<(), Broken>>,
+}
+
+impl<W: ?Sized> Queue<'_, W> {
+    /// The slab whose turn it is to be written, if it is there.
+    fn take_next(&mut self) -> Option<(Done, Slab)> {
+        let next = self.done.remove(&self.next)?;
+        self.next += 1;
+        Some(next)
+    }
+}
+
+impl<'a, R: BufRead, W: Write + ?Sized> Crew<'a, R, W> {
+    /// What each thread does; the first one has a slab already.
+    fn work(&self, mut begun: Option<(Span, Slab)>) {
+        let _alarm = Alarm(self);
+        while let Some((span, mut slab)) = begun.take().or_else(|| self.read()) {
+            let done = self.work.apply_all(span, &mut slab);
+            self.hand_in(done, slab);
+        }
+    }
+
+    fn read(&self) -> Option<(Span, Slab)> {
+        let mut slab = self.idle()?;
+        let span = self.input.lock().expect(UNPOISONED).read(self.work, &mut slab)?;
+        Some((span, slab))
+    }
+
+    /// Waits for an idle slab; none when nothing more is to be done.
+    fn idle(&self) -> Option<Slab> {
+        let mut queue = self.queue();
+        loop {
+            if queue.outcome.is_some() {
+                return None;
+            }
+            match queue.idle.pop() {
+                Some(slab) => return Some(slab),
+                None => queue = self.changed.wait(queue).expect(UNPOISONED),
+            }
+        }
+    }
+
+    /// Puts a slab in line, and writes those whose turn it is, unless another thread is at it.
+    fn hand_in(&self, done: Done, slab: Slab) {
+        let mut queue = self.queue();
+        queue.done.insert(done.number, (done, slab));
+        let Some(writer) = queue.writer.take() else {
+            return;
+        };
+        while let Some((done, slab)) = queue.take_next() {
+            drop(queue);
+            let written = done.write(&slab, writer);
+            queue = self.queue();
+            if written.is_err() {
+                queue.outcome = Some(written);
+                return self.changed.notify_all();
+            }
+            queue.idle.push(slab);
+            self.changed.notify_one();
+        }
+        queue.writer = Some(writer);
+    }
+
+    fn queue(&self) -> MutexGuard<'_, Queue<'a, W>> {
+        self.queue.lock().expect(UNPOISONED)
+    }
+}
+
+/// No thread panics while it holds a lock, and if one did, the others shall too.
+const UNPOISONED: &str = "another thread panicked";
+
+/// When a thread panics, the others don't wait for its slab.
+struct Alarm<'a, 'b, R, W: ?Sized>(&'a Crew<'b, R, W>);
+
+impl<R, W: ?Sized> Drop for Alarm<'_, '_, R, W> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            if let Ok(mut queue) = self.0.queue.lock() {
+                queue.outcome = Some(Ok(()));
+            }
+            self.0.changed.notify_all();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{self, Cursor, Read};
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use age_core::format::FileKey;
+
+    use super::*;
+
+    fn key() -> PayloadKey {
+        PayloadKey::new(&FileKey::new(Box::new([1; 16])), &[2; 16])
+    }
+
+    fn threads() -> NonZero<usize> {
+        NonZero::new(4).unwrap()
+    }
+
+    #[test]
+    fn slabs_are_few_enough_for_the_memory_and_enough_for_threads() {
+        assert!((60..=64).contains(&MOST_SLABS), "{MOST_SLABS}");
+    }
+
+    #[test]
+    fn what_comes_before_an_error_is_written_and_nothing_after_it() {
+        struct Fails(Cursor<Vec<u8>>);
+        impl Read for Fails {
+            fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+                match self.0.read(buffer)? {
+                    0 => Err(io::Error::other("gone")),
+                    read => Ok(read),
+                }
+            }
+        }
+        let mut sealed = Vec::new();
+        let input = io::BufReader::new(Fails(Cursor::new(vec![3; 10 * SLAB * CHUNK + 1])));
+        let result = run(Work::Seal(&key()), Input::all(input), &mut sealed, threads());
+        assert!(matches!(result, Err(Broken::Read(error)) if error.to_string() == "gone"));
+        assert_eq!(sealed.len(), 10 * SLAB * SEALED_CHUNK);
+    }
+
+    #[test]
+    fn a_writer_that_fails_ends_it() {
+        let mut full = [0; 3 * CHUNK];
+        let input = io::repeat(3).take(1 << 40);
+        let result = run(Work::Seal(&key()), Input::all(io::BufReader::new(input)), &mut &mut full[..], threads());
+        assert!(matches!(result, Err(Broken::Write(_))));
+    }
+
+    #[test]
+    fn a_panic_in_one_thread_ends_all() {
+        struct Panics(usize);
+        impl Write for Panics {
+            fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+                self.0 += 1;
+                assert!(self.0 < 5, "the fifth");
+                Ok(bytes.len())
+            }
+            fn flush(&mut self) -> io::Result<()> {
+                Ok(())
+            }
+        }
+        let input = Input::all(io::BufReader::new(io::repeat(3).take(1 << 40)));
+        let result = catch_unwind(AssertUnwindSafe(|| run(Work::Seal(&key()), input, &mut Panics(0), threads())));
+        assert!(result.is_err());
+    }
+}

@@ -1,0 +1,133 @@
+//! A part of a sealed file: only the chunks that hold it are read, and the last, which tells how long the file is.
+
+use std::io::{self, BufRead, Read, Seek, SeekFrom, Write};
+use std::num::NonZero;
+use std::str::FromStr;
+
+use super::{Keys, Stopped};
+use crate::age::payload::{CHUNK, Fault, Place, SEALED_CHUNK, TAG};
+use crate::age::reader;
+use crate::age::refusal::Refusal;
+use crate::age::stream::{self, Work};
+use crate::failure::Failure;
+use crate::input::Input;
+use crate::output::Output;
+use crate::progress::Progress;
+
+/// Which bytes of the plaintext.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Range {
+    offset: u64,
+    /// Without a length it is all that follows.
+    len: Option<u64>,
+}
+
+impl FromStr for Range {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let number = |text: &str| text.parse().map_err(|_| "two numbers of bytes, as in 4096:100");
+        let (offset, len) = text.split_once(':').ok_or("an offset, a colon and a length, as in 4096:100")?;
+        Ok(Self { offset: number(offset)?, len: (!len.is_empty()).then(|| number(len)).transpose()? })
+    }
+}
+
+impl Range {
+    /// Opens this part of the file.
+    pub(super) fn open(
+        self,
+        input: Input,
+        keys: &Keys,
+        output: &mut Output,
+        threads: NonZero<usize>,
+    ) -> Result<(), Stopped> {
+        let usage = |what: &str| Stopped::Failed(Failure::Usage(format!("--range: {what}")));
+        let (Input::File { file, .. }, Some(file_len)) = (&input, input.len()) else {
+            return Err(usage("a part can be read of a file only, not of a stream"));
+        };
+        let mut reader = reader::buffered(file);
+        if reader.fill_buf().map_err(Refusal::Read)?.trim_ascii_start().starts_with(b"-") {
+            return Err(usage("a part can't be read of an armored file"));
+        }
+        let key = keys.unlock(&mut reader)?;
+        let start = reader.stream_position().map_err(Refusal::Read)?;
+        let layout = Layout { start, len: file_len.saturating_sub(start) };
+
+        // Only the last chunk proves that the file is as long as it looks.
+        let place = Place { index: layout.chunks() - 1, last: true };
+        let mut last = vec![0; layout.last() as usize];
+        reader.seek(SeekFrom::Start(layout.of_chunk(place.index))).map_err(Refusal::Read)?;
+        reader.read_exact(&mut last).map_err(Refusal::Read)?;
+        key.open(place, &last, &mut zeroize::Zeroizing::new(vec![0; CHUNK])).1.map_err(Refusal::Payload)?;
+
+        let all = layout.plain();
+        let end = self.len.map_or(Some(all.max(self.offset)), |len| self.offset.checked_add(len));
+        let end = end.filter(|&end| end <= all).ok_or(Refusal::TooShort(all))?;
+        if end == self.offset {
+            return Ok(());
+        }
+        let (first, past) = (self.offset / CHUNK as u64, end.div_ceil(CHUNK as u64));
+        let sealed = layout.of_chunk(first)..layout.of_chunk(past).min(file_len);
+        reader.seek(SeekFrom::Start(sealed.start)).map_err(Refusal::Read)?;
+        let len = sealed.end - sealed.start;
+        let part = reader::buffered(Progress::new(reader.into_inner().take(len), Some(len)));
+        let mut window = Window { skip: self.offset % CHUNK as u64, left: end - self.offset, output };
+        stream::run(Work::Open(&key), stream::Input::part(part, first, past == layout.chunks()), &mut window, threads)?;
+        match window.left {
+            0 => Ok(()),
+            // Somebody took it away meanwhile.
+            _ => Err(Refusal::Payload(Fault::CutInChunk(place)).into()),
+        }
+    }
+}
+
+/// Where the chunks lie in a file.
+struct Layout {
+    /// Where the first begins, and how many bytes there are from there on.
+    start: u64,
+    len: u64,
+}
+
+impl Layout {
+    /// There is one at least, as even an empty payload has one.
+    fn chunks(&self) -> u64 {
+        self.len.div_ceil(SEALED_CHUNK as u64).max(1)
+    }
+
+    /// Where a chunk begins.
+    fn of_chunk(&self, index: u64) -> u64 {
+        self.start + index * SEALED_CHUNK as u64
+    }
+
+    /// The bytes of the last chunk.
+    fn last(&self) -> u64 {
+        self.len - (self.chunks() - 1) * SEALED_CHUNK as u64
+    }
+
+    /// The bytes of the plaintext.
+    fn plain(&self) -> u64 {
+        self.len - self.chunks() * TAG as u64
+    }
+}
+
+/// Lets a part of a stream through.
+struct Window<'a> {
+    skip: u64,
+    left: u64,
+    output: &'a mut Output,
+}
+
+impl Write for Window<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let skip = self.skip.min(bytes.len() as u64);
+        let take = self.left.min(bytes.len() as u64 - skip);
+        self.output.write_all(&bytes[skip as usize..][..take as usize])?;
+        self.skip -= skip;
+        self.left -= take;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.output.flush()
+    }
+}

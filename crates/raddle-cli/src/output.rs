@@ -1,0 +1,146 @@
+//! Where a command writes to: a file that appears whole or not at all, or a stream.
+
+use std::fs::{self, File};
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use tempfile::NamedTempFile;
+
+use crate::failure::Failure;
+
+/// Where a command writes to.
+pub(crate) enum Output {
+    /// Standard output; a terminal if nobody asked for that.
+    Stdout { is_terminal: bool },
+    /// Something that takes bytes and is no file, such as `/dev/null` or a named pipe.
+    Device { name: String, file: File },
+    /// A new file, with another name until it is complete.
+    File { path: PathBuf, file: NamedTempFile, overwrite: bool },
+}
+
+/// Who may read a new file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Access {
+    /// As any new file: the process's mask takes away what it must.
+    Usual,
+    /// Nobody but the owner.
+    Private,
+}
+
+impl Output {
+    /// Standard output where none or `-` is named. Nothing is changed yet.
+    pub(crate) fn open(path: Option<&Path>, overwrite: bool, access: Access) -> Result<Self, Failure> {
+        let path = match path {
+            None => return Ok(Self::Stdout { is_terminal: io::stdout().is_terminal() }),
+            Some(path) if path == Path::new("-") => return Ok(Self::Stdout { is_terminal: false }),
+            Some(path) => path,
+        };
+        let name = path.display().to_string();
+        let failed = |error: &dyn std::fmt::Display| Failure::Work(format!("can't write {name}: {error}"));
+        let old = fs::metadata(path).ok();
+        let path = match &old {
+            Some(data) if data.is_dir() => return Err(failed(&"it is a folder")),
+            Some(data) if !data.is_file() => {
+                let file = File::options().write(true).open(path).map_err(|error| failed(&error))?;
+                return Ok(Self::Device { name, file });
+            }
+            Some(_) if !overwrite => {
+                return Err(Failure::Usage(format!("{name} exists: -f (--force) overwrites it")));
+            }
+            // Where a link leads, so that the file is replaced and not the link.
+            Some(_) => fs::canonicalize(path).map_err(|error| failed(&error))?,
+            None => path.to_owned(),
+        };
+        let folder = match path.parent() {
+            Some(folder) if folder != Path::new("") => folder,
+            _ => Path::new("."),
+        };
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(".raddle-");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let usual = || fs::Permissions::from_mode(0o666);
+            match access {
+                Access::Usual => builder.permissions(old.map_or_else(usual, |data| data.permissions())),
+                Access::Private => builder.permissions(fs::Permissions::from_mode(0o600)),
+            };
+        }
+        let file = builder.tempfile_in(folder).map_err(|error| failed(&error))?;
+        remove_when_interrupted(file.path().to_owned());
+        Ok(Self::File { path, file, overwrite })
+    }
+
+    /// Whether what is written appears on a terminal that nobody asked for.
+    pub(crate) fn is_terminal(&self) -> bool {
+        matches!(self, Self::Stdout { is_terminal: true })
+    }
+
+    /// Completes the output: only now is there a file.
+    pub(crate) fn finish(self) -> Result<(), Failure> {
+        let name = self.name();
+        let finished = match self {
+            Self::Stdout { .. } => io::stdout().flush(),
+            Self::Device { mut file, .. } => file.flush(),
+            Self::File { path, file, overwrite: true } => file.persist(path).map(drop).map_err(|error| error.error),
+            Self::File { path, file, overwrite: false } => {
+                file.persist_noclobber(path).map(drop).map_err(|error| error.error)
+            }
+        };
+        finished.map_err(|error| failed(&name, &error))
+    }
+
+    /// What to say where it can't be written.
+    pub(crate) fn failed(&self, error: &io::Error) -> Failure {
+        failed(&self.name(), error)
+    }
+
+    fn name(&self) -> String {
+        match self {
+            Self::Stdout { .. } => "standard output".to_owned(),
+            Self::Device { name, .. } => name.clone(),
+            Self::File { path, .. } => path.display().to_string(),
+        }
+    }
+}
+
+/// A reader that goes away doesn't make an unfinished work a success.
+fn failed(name: &str, error: &io::Error) -> Failure {
+    Failure::Work(format!("can't write {name}: {error}"))
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Self::Stdout { is_terminal: true } if bytes.iter().any(|byte| is_control(*byte)) => {
+                Err(io::Error::other("it is binary, and this is a terminal; -o FILE, or -o - to have it here"))
+            }
+            Self::Stdout { .. } => io::stdout().write(bytes),
+            Self::Device { file, .. } => file.write(bytes),
+            Self::File { file, .. } => file.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Self::Stdout { .. } => io::stdout().flush(),
+            Self::Device { file, .. } => file.flush(),
+            Self::File { file, .. } => file.flush(),
+        }
+    }
+}
+
+/// What a text has no use for, and what moves a terminal's cursor or its settings.
+fn is_control(byte: u8) -> bool {
+    byte.is_ascii_control() && !matches!(byte, b'\n' | b'\r' | b'\t')
+}
+
+/// A signal that ends the process leaves nothing behind.
+fn remove_when_interrupted(path: PathBuf) {
+    // Where there is a handler already, it is that of another output of the same process, in a test.
+    _ = ctrlc::set_handler(move || {
+        _ = fs::remove_file(&path);
+        // As shells report a process that was interrupted.
+        std::process::exit(130);
+    });
+}

@@ -1,0 +1,13 @@
+//! `raddle keygen`, `seal` and `open`: with themselves, with other implementations of the format, and with files that
+//! somebody damaged.
+
+mod common;
+mod damage;
+mod files;
+mod go;
+mod memory;
+mod rage;
+mod range;
+mod round_trips;
+mod terminal;
+mod vectors;

@@ -1,0 +1,79 @@
+//! What the program does at a terminal, which `script` pretends to be.
+
+#![cfg(target_os = "linux")]
+
+use std::io::{Read, Write};
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use crate::common::{Folder, Kind, PASSPHRASE, text};
+
+/// Runs a command line at a terminal, with what is typed at each prompt: its exit status and what appears.
+fn at_a_terminal(folder: &Folder, arguments: &str, typed: &[(&str, &str)]) -> Option<(i32, String)> {
+    let program = assert_cmd::cargo::cargo_bin("raddle");
+    let line = format!("{} {arguments}", program.display());
+    let mut script = Command::new("script");
+    script.current_dir(folder.path("")).args(["--quiet", "--return", "--command", &line, "/dev/null"]);
+    let child = script.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+    let Ok(mut child) = child else {
+        println!("skipped: tests at a terminal: there is no program script");
+        return None;
+    };
+    let (mut keyboard, mut screen) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+    let mut shown = Vec::new();
+    for (prompt, answer) in typed {
+        // What is typed ahead would be shown, and the prompt comes before the terminal is told not to.
+        while !shown.ends_with(prompt.as_bytes()) {
+            let mut byte = [0];
+            screen.read_exact(&mut byte).unwrap();
+            shown.extend(byte);
+        }
+        thread::sleep(Duration::from_secs(1));
+        writeln!(keyboard, "{answer}").unwrap();
+    }
+    screen.read_to_end(&mut shown).unwrap();
+    Some((child.wait().unwrap().code().unwrap(), text(&shown)))
+}
+
+#[test]
+fn binary_does_not_go_to_a_terminal() {
+    let folder = Folder::new();
+    folder.write("text", b"a line\n");
+    folder.write("binary", b"\x1b[2J");
+    let seal = format!("seal -r {} text", folder.recipient);
+    let Some((code, said)) = at_a_terminal(&folder, &seal, &[]) else { return };
+    assert!(code == 2 && said.contains("-a makes letters of it"), "{said}");
+    let (code, said) = at_a_terminal(&folder, &format!("{seal} --armor"), &[]).unwrap();
+    assert!(code == 0 && said.contains("BEGIN AGE"), "{said}");
+    let (code, said) = at_a_terminal(&folder, &format!("{seal} -o -"), &[]).unwrap();
+    assert!(code == 0 && said.contains("age-encryption.org/v1"), "{said}");
+
+    folder.write("sealed", &folder.seal(Kind::X25519, &[], b"a line\n"));
+    let (code, said) = at_a_terminal(&folder, "open -i key.txt sealed", &[]).unwrap();
+    assert!(code == 0 && said.contains("a line"), "{said}");
+    folder.write("sealed", &folder.seal(Kind::X25519, &[], b"\x1b[2J"));
+    let (code, said) = at_a_terminal(&folder, "open -i key.txt sealed", &[]).unwrap();
+    assert!(code == 1 && said.contains("it is binary") && !said.contains("\x1b[2J"), "{said}");
+    let (code, said) = at_a_terminal(&folder, "open -i key.txt -o - sealed", &[]).unwrap();
+    assert!(code == 0 && said.contains("\x1b[2J"), "{said}");
+}
+
+#[test]
+fn passphrases_are_typed_and_not_shown() {
+    let folder = Folder::new();
+    folder.write("text", b"message");
+    let twice = [("Passphrase: ", PASSPHRASE), ("Again: ", PASSPHRASE)];
+    let Some((code, said)) = at_a_terminal(&folder, "seal -p -o sealed text", &twice) else { return };
+    assert!(code == 0 && !said.contains(PASSPHRASE), "{said}");
+    folder.opens(Kind::Passphrase, &[], &folder.read("sealed"), b"message");
+    // It is asked for without being told.
+    let (code, said) = at_a_terminal(&folder, "open sealed", &twice[..1]).unwrap();
+    assert!(code == 0 && said.ends_with("message") && !said.contains(PASSPHRASE), "{said}");
+    let (code, said) = at_a_terminal(&folder, "open sealed", &[("Passphrase: ", "wrong")]).unwrap();
+    assert!(code == 1 && said.contains("wrong passphrase"), "{said}");
+    let differ = [("Passphrase: ", "one"), ("Again: ", "two")];
+    let (code, said) = at_a_terminal(&folder, "seal -p -o other text", &differ).unwrap();
+    assert!(code == 2 && said.contains("the two passphrases differ"), "{said}");
+    assert!(!folder.names().contains(&"other".to_owned()));
+}

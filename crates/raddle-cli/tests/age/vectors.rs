@@ -1,0 +1,149 @@
+//! The test vectors of the format, C2SP/CCTV, from the Go module c2sp.org/CCTV/age.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Read;
+use std::path::PathBuf;
+use std::process::Command;
+
+use flate2::read::ZlibDecoder;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::common::{Folder, text};
+
+const MODULE: &str = "c2sp.org/CCTV/age@v0.0.0-20260829155415-4448f2097b2d";
+/// What it is known by.
+const SUM: &str = "h1:Blprhc2SbChNZtWcU+BLTM4YdoqYAS9V7cJgOwJKyAs=";
+
+/// Where Go put the vectors.
+fn vectors() -> Option<PathBuf> {
+    let folder = Folder::new();
+    let mut go = Command::new("go");
+    go.current_dir(folder.path("")).args(["mod", "download", "-json", MODULE]);
+    let output = match go.output() {
+        Ok(output) => output,
+        Err(error) => {
+            println!("skipped: test vectors of age: no go: {error}");
+            return None;
+        }
+    };
+    let said: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert!(output.status.success(), "go mod download: {said}");
+    assert_eq!(said["Sum"], SUM);
+    Some(PathBuf::from(said["Dir"].as_str().unwrap()).join("testdata"))
+}
+
+/// Lines of words, and a file.
+struct Vector {
+    words: BTreeMap<String, Vec<String>>,
+    file: Vec<u8>,
+}
+
+impl Vector {
+    fn parse(bytes: &[u8]) -> Self {
+        let end = bytes.windows(2).position(|window| window == b"\n\n").unwrap();
+        let mut words: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for line in text(&bytes[..end]).lines() {
+            let (word, value) = line.split_once(": ").unwrap();
+            words.entry(word.to_owned()).or_default().push(value.to_owned());
+        }
+        let mut file = bytes[end + 2..].to_vec();
+        if let Some(how) = words.get("compressed") {
+            assert_eq!(how[..], ["zlib"]);
+            let mut whole = Vec::new();
+            ZlibDecoder::new(&*file).read_to_end(&mut whole).unwrap();
+            file = whole;
+        }
+        Self { words, file }
+    }
+
+    fn all(&self, word: &str) -> &[String] {
+        self.words.get(word).map_or(&[], Vec::as_slice)
+    }
+
+    fn one(&self, word: &str) -> Option<&str> {
+        self.all(word).first().map(String::as_str)
+    }
+
+    /// Whether all of its identities are of a kind that raddle has.
+    fn is_for_us(&self) -> bool {
+        self.all("identity").iter().all(|identity| identity.starts_with("AGE-SECRET-KEY-1"))
+    }
+}
+
+/// What the message begins with where it should say what the vector says.
+fn messages(expected: &str) -> &'static [&'static str] {
+    match expected {
+        "no match" => &["wrong key", "wrong passphrase"],
+        "HMAC failure" => &["damaged header: the key is right"],
+        "header failure" => &["damaged header", "not an age file", "age format", "its passphrase would take"],
+        "payload failure" => &["damaged payload"],
+        "armor failure" => &["damaged armor", "not an age file"],
+        other => panic!("a new expectation: {other}"),
+    }
+}
+
+#[test]
+fn all_vectors_of_our_kinds_of_recipients() {
+    let Some(vectors) = vectors() else { return };
+    let mut names: Vec<PathBuf> = fs::read_dir(vectors).unwrap().map(|entry| entry.unwrap().path()).collect();
+    names.sort();
+    let (mut passed, mut others) = (0, 0);
+    let mut failed = Vec::new();
+    for path in &names {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let vector = Vector::parse(&fs::read(path).unwrap());
+        if !vector.is_for_us() {
+            others += 1;
+            continue;
+        }
+        match check(&vector) {
+            Ok(()) => passed += 1,
+            Err(what) => failed.push(format!("{name}: {what}")),
+        }
+    }
+    println!("report: test vectors of age: {passed} passed, {others} are for post-quantum identities");
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+    assert!(passed >= 120 && passed + others == names.len());
+}
+
+fn check(vector: &Vector) -> Result<(), String> {
+    let folder = Folder::new();
+    let mut arguments = vec!["open"];
+    match vector.all("identity") {
+        // Some need no identity, as their header is none; any will do.
+        [] => {}
+        identities => folder.write("key.txt", identities.join("\n").as_bytes()),
+    }
+    arguments.extend(["-i", "key.txt"]);
+    if let Some(passphrase) = vector.one("passphrase") {
+        folder.write("passphrase", passphrase.as_bytes());
+        arguments.extend(["--pass-file", "passphrase"]);
+    }
+    let output = folder.run(&arguments, &vector.file);
+    let said = text(&output.stderr);
+    let expected = vector.one("expect").unwrap();
+    if expected == "success" {
+        if !output.status.success() {
+            return Err(said);
+        }
+    } else {
+        if output.status.code() != Some(1) {
+            return Err(format!("exit status {}, not 1: {said}", output.status));
+        }
+        let said = said.trim_start_matches("error: standard input: ");
+        // A flaw of the armor may be in the lines of the header, and a mark of its beginning may be missed.
+        if !messages(expected).iter().any(|message| said.starts_with(message)) {
+            return Err(format!("{expected:?} is called {said:?}"));
+        }
+    }
+    // What was released is what the vector says, after a failure too.
+    match vector.one("payload") {
+        Some(payload) if format!("{:x}", Sha256::digest(&output.stdout)) != payload => {
+            Err(format!("other plaintext: {} bytes", output.stdout.len()))
+        }
+        None if !output.stdout.is_empty() => Err(format!("{} bytes were released", output.stdout.len())),
+        _ => Ok(()),
+    }
+}
