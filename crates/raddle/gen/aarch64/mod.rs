@@ -106,10 +106,11 @@ pub(crate) mod poly1305_finish_gpr {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_powers_neon {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_powers_neon";
     pub(crate) const FEATURES: Features = Features::NEON;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 712, layout: 0x571d937d5a251cba };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([0, 0, 0, 0, 6, 0, 0, 0, 12, 0, 0, 0, 18, 0, 0, 0, 230, 0, 0, 0, 236, 0, 0, 0, 242, 0, 0, 0, 248, 0, 0, 0, 255, 255, 255, 3, 255, 255, 255, 3, 255, 255, 255, 3, 255, 255, 255, 3]);
 
@@ -128,10 +129,11 @@ pub(crate) mod poly1305_powers_neon {
 /// - `len`: bytes, a multiple of 160
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_blocks_neon {
-    use crate::kernel::{Aligned, Features};
+    use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 160, most: usize::MAX, powers: 712, layout: 0x571d937d5a251cba };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 

@@ -53,6 +53,7 @@
     adds x5, x5, x12
     adc x6, x6, x13
     stp x5, x6, [x3]
+    cmp x2, #0
 // leave no secret
     movz x4, #0
     movz x5, #0

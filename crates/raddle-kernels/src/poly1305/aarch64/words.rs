@@ -136,6 +136,7 @@ pub fn finish() -> Kernel {
     load.push(ldr64(CHAIN.pad, at(STATE, PAD as i64)));
     let [h0, h1, _] = CHAIN.h;
     let mut end = CHAIN.freeze(STATE);
-    end.push(stp64(at(TAG, 0), h0, h1));
+    // The flags are registers too.
+    end.extend([stp64(at(TAG, 0), h0, h1), cmp64_imm(LEN, 0)]);
     kernel("poly1305_finish_gpr", poly1305::finish(), vec![straight(load), each(), straight(end)])
 }
