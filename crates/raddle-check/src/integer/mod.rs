@@ -82,8 +82,18 @@ struct Known {
     lo: I256,
     hi: I256,
     point: Point,
-    /// For a floor: what of, and by which power of two.
-    floor: Option<(Form, u32)>,
+    what: What,
+}
+
+/// What an atom stands for.
+#[derive(Clone)]
+enum What {
+    /// A word that is not looked into, divided by two to the so-many-th, which divides it.
+    Word(Term, u32),
+    /// ⌊form / 2^n⌋.
+    Floor(Form, u32),
+    /// The product of two forms.
+    Product(Form, Form),
 }
 
 /// A sum that does not fit its word, and whose carry is lost.
@@ -189,8 +199,8 @@ impl<'a> Integers<'a> {
         all.into_iter()
     }
 
-    fn atom(&mut self, lo: I256, hi: I256, point: Point, floor: Option<(Form, u32)>) -> Atom {
-        self.atoms.push(Known { lo, hi, point, floor });
+    fn atom(&mut self, lo: I256, hi: I256, point: Point, what: What) -> Atom {
+        self.atoms.push(Known { lo, hi, point, what });
         self.atoms.len() as Atom - 1
     }
 
@@ -256,7 +266,7 @@ impl<'a> Integers<'a> {
             // ⌊⌊x / 2^j⌋ / 2^n⌋ = ⌊x / 2^(j + n)⌋.
             if k == 1
                 && rest.c == 0
-                && let Some((of, j)) = known.floor.clone()
+                && let What::Floor(of, j) = known.what.clone()
             {
                 let inner = self.floor_form(&of, j + n, None, lost);
                 return whole.plus(I256::ONE, &inner);
@@ -267,7 +277,7 @@ impl<'a> Integers<'a> {
             Some(&atom) => atom,
             None => {
                 let random = self.floors.point(self.atoms.len() as u64);
-                let atom = self.atom(lo >> n, hi >> n, random, Some((rest, n)));
+                let atom = self.atom(lo >> n, hi >> n, random, What::Floor(rest, n));
                 self.of_floor.insert((point, n), atom);
                 atom
             }
@@ -317,7 +327,7 @@ impl<'a> Integers<'a> {
             }
             _ => {
                 let point = self.point(&a.form) * self.point(&b.form);
-                let atom = self.product_of(point, lo, hi);
+                let atom = self.product_of(point, lo, hi, || (a.form.clone(), b.form.clone()));
                 Form::atom(atom)
             }
         };
@@ -332,16 +342,18 @@ impl<'a> Integers<'a> {
         }
         let (lo, hi) = ends((x.lo, x.hi), (y.lo, y.hi));
         let point = x.point * y.point;
-        self.product_of(point, lo, hi)
+        self.product_of(point, lo, hi, || (Form::atom(a), Form::atom(b)))
     }
 
-    fn product_of(&mut self, point: Point, lo: I256, hi: I256) -> Atom {
+    /// The atom for a product with this value at the point.
+    fn product_of(&mut self, point: Point, lo: I256, hi: I256, of: impl Fn() -> (Form, Form)) -> Atom {
         if let Some(&atom) = self.of_product.get(&point) {
             let known = &mut self.atoms[atom as usize];
             (known.lo, known.hi) = (known.lo.max(lo), known.hi.min(hi));
             return atom;
         }
-        let atom = self.atom(lo, hi, point, None);
+        let (a, b) = of();
+        let atom = self.atom(lo, hi, point, What::Product(a, b));
         self.of_product.insert(point, atom);
         atom
     }
@@ -358,7 +370,7 @@ impl<'a> Integers<'a> {
         }
         let (lo, hi) = (I256::ZERO, I256::from(term.maybe()));
         let point = self.inputs.point(term.number());
-        let form = Form::atom(self.atom(lo, hi, point, None));
+        let form = Form::atom(self.atom(lo, hi, point, What::Word(term, 0)));
         Value { form, lo, hi }
     }
 
@@ -368,7 +380,7 @@ impl<'a> Integers<'a> {
             Some(&Given::Times(factor, of)) => self.value(of).times(I256::from(factor)),
             Some(&Given::Number { most, zeros, point }) => {
                 let point = point.map_or_else(|| self.inputs.point(term.number()), |point| point.halved(zeros));
-                let atom = self.atom(I256::ZERO, I256::from(most >> zeros), point, None);
+                let atom = self.atom(I256::ZERO, I256::from(most >> zeros), point, What::Word(term, zeros));
                 Value { form: Form::atom(atom), lo: I256::ZERO, hi: I256::from(most >> zeros) }.times(power(zeros))
             }
         }
@@ -541,4 +553,114 @@ fn disjoint(a: Term, x: &Value, b: Term, y: &Value) -> bool {
         low.lo >= 0 && high.form.is_multiple(bits)
     };
     a.maybe() & b.maybe() == 0 || apart(x, y) || apart(y, x)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::term::{Algebra, Kind, reset};
+
+    /// A sequence of numbers that is the same in each run.
+    struct Numbers(u64);
+
+    impl Numbers {
+        fn next(&mut self) -> u64 {
+            self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (self.0 ^ self.0 >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9)
+        }
+
+        fn below(&mut self, n: u64) -> u64 {
+            (self.next() >> 33) % n
+        }
+    }
+
+    impl Integers<'_> {
+        /// The number that a form is for given inputs; none where it does not fit.
+        fn number(&self, form: &Form, inputs: &FxHashMap<Term, u64>) -> Option<I256> {
+            form.terms.iter().try_fold(form.c, |sum, &(atom, k)| {
+                let x = match &self.atoms[atom as usize].what {
+                    What::Word(term, zeros) => I256::from(term.eval(inputs)? >> zeros),
+                    What::Floor(form, n) => self.number(form, inputs)? >> *n,
+                    What::Product(a, b) => self.number(a, inputs)?.checked_mul(self.number(b, inputs)?)?,
+                };
+                sum.checked_add(k.checked_mul(x)?)
+            })
+        }
+    }
+
+    /// A word made of others in some way.
+    fn made(of: &[Term], random: &mut Numbers) -> Term {
+        let mut pick = || of[random.below(of.len() as u64) as usize];
+        let (a, b) = (pick(), pick());
+        let (k, mask, bit) = (1 + random.below(63) as u32, random.next(), random.below(64) as u32);
+        let low = (1u64 << k) - 1;
+        let zero = Term::lit(1, 0);
+        match random.below(18) {
+            0 => a + b,
+            1 => a - b,
+            2 => a.mul_wide(b).0,
+            3 => a.mul_wide(b).1,
+            4 => a.shl(k),
+            5 => a.shr(k),
+            6 => a & Term::lit(64, low),
+            7 => a & Term::lit(64, mask),
+            8 => a.shr(k) | b.shl(64 - k),
+            9 => a.add_carry(b, zero).1.resize(64),
+            10 => a.sub_borrow(b, zero).1.resize(64),
+            11 => a.bit(bit).select(a, b),
+            12 => a.rol(k),
+            13 => a.resize(32).resize(64),
+            14 => !a,
+            15 => a & (Term::lit(64, 0) - b.bit(bit).resize(64)),
+            16 => (a.bit(bit) ^ b.bit(k)).resize(64),
+            _ => (a & Term::lit(64, low)).mul_wide(b & Term::lit(64, low)).0,
+        }
+    }
+
+    #[test]
+    fn numbers_are_what_words_are_and_within_their_bounds() {
+        let mut random = Numbers(1);
+        let mut compared = 0;
+        for round in 0..150 {
+            reset(Algebra::Full);
+            let inputs: Vec<Term> = (0..3).map(|i| Term::atom(64, format!("x{i}"), Kind::Public)).collect();
+            let most = random.next() >> random.below(60);
+            let given: FxHashMap<Term, Given> =
+                [(inputs[0], Given::Number { most, zeros: 2, point: None })].into_iter().collect();
+            let mut words = inputs.clone();
+            for _ in 0..25 {
+                let word = made(&words, &mut random);
+                words.push(word);
+            }
+            let mut integers = Integers::new(&given, round, 0);
+            let values: Vec<Value> = words.iter().map(|&word| integers.value(word)).collect();
+            for sample in 0..20 {
+                let mut number = |most: u64| match (sample + random.below(4)) % 4 {
+                    0 => most,
+                    1 => random.below(3).min(most),
+                    _ => {
+                        if most == u64::MAX {
+                            random.next()
+                        } else {
+                            random.next() % (most + 1)
+                        }
+                    }
+                };
+                let x = number(most) & !3;
+                let at: FxHashMap<Term, u64> =
+                    [(inputs[0], x), (inputs[1], number(u64::MAX)), (inputs[2], number(u64::MAX))]
+                        .into_iter()
+                        .collect();
+                for (&word, value) in words.iter().zip(&values) {
+                    let is = I256::from(word.eval(&at).expect("all inputs are given"));
+                    assert!(value.lo <= is && is <= value.hi, "{word:?} = {is}, not from {} to {}", value.lo, value.hi);
+                    if let Some(number) = integers.number(&value.form, &at) {
+                        assert_eq!(number, is, "{word:?}");
+                        compared += 1;
+                    }
+                }
+            }
+        }
+        assert!(compared > 50_000, "only {compared} compared");
+    }
 }

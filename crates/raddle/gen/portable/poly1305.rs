@@ -40,7 +40,9 @@ fn multiply<W: Word>([h0, h1, h2]: [W; 3], [r0, r1]: [W; 2]) -> [W; 3] {
     let low = [a0, x1, x2 & W::lit(64, 3)];
     let four_q = [x2 & !W::lit(64, 3), x3];
     let q = [x2.shr(2) | x3.shl(62), x3.shr(2)];
-    add(add(low, four_q), q)
+    let (five_q0, carry) = four_q[0].add_carry(q[0], no);
+    let (five_q1, _) = four_q[1].add_carry(q[1], carry);
+    add(low, [five_q0, five_q1])
 }
 
 /// `h + x`.
