@@ -39,6 +39,12 @@ impl Strand {
         self
     }
 
+    /// The same in bundles of one instruction. What was scratch holds values from one to the next, and is its own.
+    pub fn divided(self) -> Strand {
+        let bundles = self.bundles.into_iter().flatten().map(|inst| vec![inst]).collect();
+        Strand { bundles, scratch: BTreeSet::new(), sequential: self.sequential }
+    }
+
     /// How many bundles.
     pub fn len(&self) -> usize {
         self.bundles.len()
@@ -271,6 +277,16 @@ mod tests {
         split.extend(adds(0, 1).insts().cloned());
         let clobber = weave([split, adds(2, 1)], Order::RoundRobin).expect_err("scratch must survive a bundle");
         assert_eq!((clobber.strand, clobber.by, clobber.what.as_str()), (0, 0, "Vec 31"));
+    }
+
+    #[test]
+    fn a_divided_strand_is_woven_by_instructions() {
+        let divided = adds(0, 2).divided();
+        assert_eq!(divided.len(), 4);
+        let one_after_another: Vec<_> = adds(0, 2).insts().cloned().collect();
+        assert!(divided.sequential().eq(&one_after_another) && divided.insts().eq(&one_after_another));
+        // Values in what was scratch now live longer than a bundle.
+        assert!(weave([divided, adds(2, 2)], Order::RoundRobin).is_err());
     }
 
     #[test]

@@ -486,6 +486,50 @@ pub(crate) mod poly1305_finish_bmi2 {
 
 /// Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.
 ///
+/// Weave: 4 squarings.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `table`: the constants of the kernel, read
+pub(crate) mod poly1305_powers_bmi2x2 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "poly1305_powers_bmi2x2";
+    pub(crate) const FEATURES: Features = Features::BMI2;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 24, layout: 0x9bb95fcbf1e444d7 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn poly1305_powers_bmi2x2(state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("poly1305_powers_bmi2x2.s"), options(raw))
+    }
+}
+
+/// Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.
+///
+/// Weave: 2 chains of 16 blocks in general-purpose registers.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `input`: the blocks, read
+/// - `len`: bytes, a multiple of 512
+/// - `table`: the constants of the kernel, read
+pub(crate) mod poly1305_blocks_bmi2x2 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "poly1305_blocks_bmi2x2";
+    pub(crate) const FEATURES: Features = Features::BMI2;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 24, layout: 0x9bb95fcbf1e444d7 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_bmi2x2(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
+        core::arch::naked_asm!(include_str!("poly1305_blocks_bmi2x2.s"), options(raw))
+    }
+}
+
+/// Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.
+///
 /// Weave: base 2^44, in lanes: pairs of products round robin.
 ///
 /// - `state`: accumulator, key and powers of the key, written
@@ -525,6 +569,130 @@ pub(crate) mod poly1305_blocks_ifma {
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn poly1305_blocks_ifma(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
         core::arch::naked_asm!(include_str!("poly1305_blocks_ifma.s"), options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
+///
+/// Weave: 4 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; woven into 5 double rounds 8 blocks of Poly1305 in general-purpose registers, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 256
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `mac`: what is authenticated: `input`, or a part of the message that is done, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// `input`, `mac` are one region or do not overlap.
+///
+/// `out`, `input`, `mac` are one region or do not overlap.
+pub(crate) mod chacha20_poly1305_blocks_avx {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avx";
+    pub(crate) const FEATURES: Features = Features::AVX;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx(out: *mut u8, input: *const u8, len: usize, state: *mut u8, mac: *const u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx.s"), options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
+///
+/// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of 2; woven into 5 double rounds 16 blocks of Poly1305 in general-purpose registers, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 512
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `mac`: what is authenticated: `input`, or a part of the message that is done, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// `input`, `mac` are one region or do not overlap.
+///
+/// `out`, `input`, `mac` are one region or do not overlap.
+pub(crate) mod chacha20_poly1305_blocks_avxx8 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avxx8";
+    pub(crate) const FEATURES: Features = Features::AVX;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avxx8(out: *mut u8, input: *const u8, len: usize, state: *mut u8, mac: *const u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avxx8.s"), options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
+///
+/// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; woven into a double round 3 blocks of Poly1305 in general-purpose registers, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 512
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `mac`: what is authenticated: `input`, or a part of the message that is done, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// `input`, `mac` are one region or do not overlap.
+///
+/// `out`, `input`, `mac` are one region or do not overlap.
+pub(crate) mod chacha20_poly1305_blocks_avx2 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avx2";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2(out: *mut u8, input: *const u8, len: usize, state: *mut u8, mac: *const u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx2.s"), options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
+///
+/// Weave: 16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of 2; woven into a double round 6 blocks of Poly1305 in general-purpose registers, groups of 16.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1024
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `mac`: what is authenticated: `input`, or a part of the message that is done, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// `input`, `mac` are one region or do not overlap.
+///
+/// `out`, `input`, `mac` are one region or do not overlap.
+pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avx2x16";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1024, most: usize::MAX, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2x16(out: *mut u8, input: *const u8, len: usize, state: *mut u8, mac: *const u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx2x16.s"), options(raw))
     }
 }
 

@@ -52,11 +52,12 @@
     mov qword ptr [rdi], r8
     mov qword ptr [rdi + 8], r9
     mov qword ptr [rdi + 16], r10
-    xor r11d, r11d
-    xor edx, edx
     xor r8d, r8d
     xor r9d, r9d
     xor r10d, r10d
+    xor r11d, r11d
+    xor eax, eax
+    xor edx, edx
     mov rbx, qword ptr [rsp]
     mov rbp, qword ptr [rsp + 8]
     mov r12, qword ptr [rsp + 16]

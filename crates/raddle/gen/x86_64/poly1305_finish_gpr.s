@@ -71,12 +71,12 @@
     adc r9, qword ptr [rdi + 56]
     mov qword ptr [rcx], r8
     mov qword ptr [rcx + 8], r9
-    xor r11d, r11d
-    xor eax, eax
-    xor edx, edx
     xor r8d, r8d
     xor r9d, r9d
     xor r10d, r10d
+    xor r11d, r11d
+    xor eax, eax
+    xor edx, edx
     mov rbx, qword ptr [rsp]
     mov rbp, qword ptr [rsp + 8]
     mov r12, qword ptr [rsp + 16]

@@ -12,7 +12,7 @@ pub(crate) mod gpr;
 pub(crate) mod rows;
 mod tail;
 pub(crate) mod vertical;
-mod vex;
+pub(crate) mod vex;
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
@@ -29,10 +29,10 @@ pub(crate) const TABLE: View = R8;
 /// The number of the first block of a turn.
 pub(crate) const COUNTER: View = R9;
 /// The stack pointer at entry, where the stack is aligned.
-const ENTRY: View = R11;
+pub(crate) const ENTRY: View = R11;
 /// What the stack is aligned to then: the width of the widest words on it. A word on two pages would cost as much as a
 /// quarter round, each time.
-const ALIGNMENT: i64 = 32;
+pub(crate) const ALIGNMENT: i64 = 32;
 
 /// The kernels, in the shapes and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
@@ -198,10 +198,14 @@ pub(crate) fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
 /// The twenty rounds, in a loop that `counter` counts.
 pub(crate) fn rounds(double_round: Strand, counter: View, unroll: usize) -> [Code; 2] {
     assert_eq!(10 % unroll, 0, "a loop makes ten double rounds");
+    repeat(vec![Code::from(double_round); unroll], counter, 10 / unroll)
+}
+
+/// So many times, which `counter` counts.
+pub(crate) fn repeat(mut body: Vec<Code>, counter: View, times: usize) -> [Code; 2] {
     let counter = counter.bits(32);
-    let mut body = vec![Code::from(double_round); unroll];
     body.push(straight([sub32(counter, 1)]));
-    [straight([mov32(counter, 10 / unroll as i64)]), Code::Repeat { body, again: NOT_EQUAL }]
+    [straight([mov32(counter, times as i64)]), Code::Repeat { body, again: NOT_EQUAL }]
 }
 
 /// Moves the parameters over `n` bytes that are done.

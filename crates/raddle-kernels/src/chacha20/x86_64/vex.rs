@@ -61,11 +61,11 @@ enum Home {
 }
 
 /// The order of groups in which each has a round to itself.
-pub(super) const BY_ROUNDS: Order = Order::Groups(2);
+pub(crate) const BY_ROUNDS: Order = Order::Groups(2);
 
 /// Registers of `bits` bits, one group or two. `inner` is the order of two quarter rounds of a group, `outer` that of
 /// the groups by such pairs.
-pub(super) fn shape(bits: u16, groups: usize, inner: Order, outer: Order) -> Shape {
+pub(crate) fn shape(bits: u16, groups: usize, inner: Order, outer: Order) -> Shape {
     let lanes = Lanes { bits, groups };
     let woven = if groups > 1 { format!(", {groups} groups {outer}") } else { String::new() };
     let group = |group| lanes.double_round(group, inner);

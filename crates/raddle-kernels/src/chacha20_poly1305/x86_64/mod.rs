@@ -3,12 +3,16 @@
 //! | module | shape |
 //! |---|---|
 //! | [`begin`] | the block that becomes the key in general-purpose registers, woven into a shape of ChaCha20 |
+//! | [`fused`] | ChaCha20 in vectors of AVX or AVX2, Poly1305 in general-purpose registers |
 
 mod begin;
+mod fused;
 
 use raddle_isa::{Kernel, Order};
 
-use crate::chacha20::x86_64::{rows, vertical};
+use crate::chacha20::x86_64::{rows, vertical, vex};
+use crate::poly1305::x86_64::scalar::Multiplier;
+use fused::Fused;
 
 /// What makes a kernel of one set of rows fastest on Zen 5: so many idle instructions in a double round.
 const PACE: usize = 96;
@@ -17,7 +21,14 @@ const PACE: usize = 96;
 pub fn kernels() -> Vec<Kernel> {
     let in_turn = Order::RoundRobin;
     let rows = |sets, idle| rows::shape(512, sets, rows::BY_DOUBLE_ROUNDS, idle, 1, 0);
+    let by_mul = Fused { multiplier: Multiplier::Mul, unroll: 5, order: in_turn };
+    let by_mulx = |order| Fused { multiplier: Multiplier::Mulx, unroll: 1, order };
     vec![
+        by_mul.kernel("chacha20_poly1305_blocks_avx", vex::shape(128, 1, in_turn, in_turn)),
+        by_mul.kernel("chacha20_poly1305_blocks_avxx8", vex::shape(128, 2, in_turn, vex::BY_ROUNDS)),
+        by_mulx(in_turn).kernel("chacha20_poly1305_blocks_avx2", vex::shape(256, 1, in_turn, in_turn)),
+        by_mulx(Order::Groups(16))
+            .kernel("chacha20_poly1305_blocks_avx2x16", vex::shape(256, 2, in_turn, vex::BY_ROUNDS)),
         begin::kernel("chacha20_poly1305_begin_avx512_row4", rows(1, PACE), in_turn),
         begin::kernel("chacha20_poly1305_begin_avx512_row8", rows(2, 0), in_turn),
         begin::kernel("chacha20_poly1305_begin_avx512_row12", rows(3, 0), in_turn),
@@ -29,8 +40,20 @@ pub fn kernels() -> Vec<Kernel> {
 /// Other orders and widths, for the tuner.
 pub fn candidates() -> Vec<Kernel> {
     let in_turn = Order::RoundRobin;
+    let fused = |multiplier, unroll, order| Fused { multiplier, unroll, order };
+    let [mul, mulx] = [Multiplier::Mul, Multiplier::Mulx];
+    let x4 = || vex::shape(128, 1, in_turn, in_turn);
+    let x4x2 = || vex::shape(128, 2, in_turn, vex::BY_ROUNDS);
+    let x8 = || vex::shape(256, 1, in_turn, in_turn);
+    let x16 = || vex::shape(256, 2, in_turn, vex::BY_ROUNDS);
     let rows = |sets, idle| rows::shape(512, sets, rows::BY_DOUBLE_ROUNDS, idle, 1, 0);
     vec![
+        fused(mul, 1, in_turn).kernel("chacha20_poly1305_blocks_avx_unroll1", x4()),
+        fused(mul, 1, in_turn).kernel("chacha20_poly1305_blocks_avxx8_unroll1", x4x2()),
+        fused(mulx, 2, in_turn).kernel("chacha20_poly1305_blocks_avx2_unroll2", x8()),
+        fused(mulx, 1, in_turn).kernel("chacha20_poly1305_blocks_avx2x16_in_turn", x16()),
+        fused(mulx, 2, in_turn).kernel("chacha20_poly1305_blocks_avx2x16_unroll2", x16()),
+        fused(mulx, 1, Order::Groups(32)).kernel("chacha20_poly1305_blocks_avx2x16_by32", x16()),
         begin::kernel("chacha20_poly1305_begin_avx512_row4_without_idle", rows(1, 0), in_turn),
         begin::kernel("chacha20_poly1305_begin_avx512_row4_idle108", rows(1, 108), in_turn),
         begin::kernel("chacha20_poly1305_begin_avx512_row8_idle60", rows(2, 60), in_turn),

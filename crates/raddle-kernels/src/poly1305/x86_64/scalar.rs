@@ -10,7 +10,7 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Mem, Operand, Reg, Strand, View};
+use raddle_isa::{Inst, Mem, Operand, Strand, View};
 
 /// The instruction that multiplies.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -86,12 +86,47 @@ impl Chain {
         strand.push([add64(middle, RAX), adc64(above, RDX)]);
         strand.push([add64(h1, middle), adc64(above, 0)]);
     }
+}
 
-    /// The registers whose values end with a strand.
-    pub(crate) fn scratch(&self) -> Vec<Reg> {
-        let fixed: &[View] = if self.multiplier == Multiplier::Mul { &[RAX, RDX] } else { &[RDX] };
-        self.free.iter().chain(fixed).map(|view| view.reg).collect()
+/// `d = d + a * b` modulo p, where `a` and `b` are at most four times 2^128, and so is the result: any power of r, which
+/// no clamp keeps small. `d` has three words and room for two; `free` are four registers.
+pub(crate) fn multiply_add(d: [View; 4], a: [View; 3], b: [Operand; 3], free: [View; 4]) -> Strand {
+    let [low, carries @ ..] = free;
+    // The last word of d has the place of the first of a, which is needed for the first row only.
+    let d = [d[0], d[1], d[2], d[3], a[0]];
+    let mut strand = Strand::default();
+    strand.push([xor32(d[3].bits(32), d[3].bits(32))]);
+    for (i, a) in a.into_iter().enumerate() {
+        // Low halves, then high halves, each with a carry of their own, which is 0 above the last word.
+        let mut row = vec![mov64(RDX, a)];
+        for j in 0..3 {
+            row.push(mulx64(low, carries[j], b[j], RDX));
+            row.push(if j == 0 { add64(d[i], low) } else { adc64(d[i + j], low) });
+        }
+        row.extend(d.get(i + 3).map(|&above| adc64(above, 0)));
+        for (j, &above) in d[i + 1..].iter().enumerate().take(3) {
+            row.push(if j == 0 { add64(above, carries[j]) } else { adc64(above, carries[j]) });
+        }
+        strand.push(row);
+        if i == 0 {
+            strand.push([xor32(d[4].bits(32), d[4].bits(32))]);
+        }
     }
+    strand.then(fold(d, free))
+}
+
+/// Brings what lies above 2^130 back, times 5: four times, and once. Then what that has left above, which is little.
+fn fold([d0, d1, d2, d3, d4]: [View; 5], [above, low, ..]: [View; 4]) -> Strand {
+    let mut strand = Strand::default();
+    strand.extend([mov64(above, d2), and64(above, -4), and64(d2, 3)]);
+    strand.push([add64(d0, above), adc64(d1, d3), adc64(d2, d4)]);
+    strand.extend([shr64(above, 2), mov64(low, d3), shl64(low, 62), xor64(above, low)]);
+    strand.extend([shr64(d3, 2), mov64(low, d4), shl64(low, 62), xor64(d3, low), shr64(d4, 2)]);
+    strand.push([add64(d0, above), adc64(d1, d3), adc64(d2, d4)]);
+    strand.extend([mov64(above, d2), and64(d2, 3), shr64(above, 2)]);
+    strand.extend([mov64(low, above), shl64(low, 2), add64(above, low)]);
+    strand.push([add64(d0, above), adc64(d1, 0), adc64(d2, 0)]);
+    strand
 }
 
 /// `s1 = r1 + r1 / 4`, where 4 divides r1.

@@ -1,0 +1,504 @@
+    mov r11, rsp
+    sub rsp, 752
+    and rsp, -32
+    mov qword ptr [rsp + 672], rbx
+    mov qword ptr [rsp + 680], rbp
+    mov qword ptr [rsp + 688], r12
+    mov qword ptr [rsp + 696], r13
+    mov qword ptr [rsp + 704], r14
+    mov qword ptr [rsp + 712], r15
+    mov rbx, r8
+    mov r8, r9
+    mov r9d, dword ptr [rcx + 48]
+    mov qword ptr [rsp + 720], rdi
+    mov qword ptr [rsp + 728], rdx
+    mov qword ptr [rsp + 736], r9
+    mov r12, qword ptr [rcx + 64]
+    mov r13, qword ptr [rcx + 72]
+    mov r14, qword ptr [rcx + 80]
+    mov r15, qword ptr [rcx + 104]
+    mov rbp, r15
+    shr rbp, 2
+    add r15, rbp
+    mov qword ptr [rsp + 744], r15
+    cmp rdx, 512
+    jb 3f
+2:
+    vmovd xmm14, r9d
+    vpbroadcastd ymm14, xmm14
+    vpaddd ymm15, ymm14, ymmword ptr [r8 + 64]
+    vmovdqu ymmword ptr [rsp + 128], ymm15
+    vmovdqa ymm8, ymm15
+    vbroadcastss ymm0, dword ptr [rcx]
+    vbroadcastss ymm1, dword ptr [rcx + 4]
+    vbroadcastss ymm2, dword ptr [rcx + 8]
+    vbroadcastss ymm3, dword ptr [rcx + 12]
+    vbroadcastss ymm4, dword ptr [rcx + 16]
+    vbroadcastss ymm5, dword ptr [rcx + 20]
+    vbroadcastss ymm6, dword ptr [rcx + 24]
+    vbroadcastss ymm7, dword ptr [rcx + 28]
+    vbroadcastss ymm15, dword ptr [rcx + 32]
+    vmovdqu ymmword ptr [rsp], ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 36]
+    vmovdqu ymmword ptr [rsp + 32], ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 40]
+    vmovdqu ymmword ptr [rsp + 64], ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 44]
+    vmovdqu ymmword ptr [rsp + 96], ymm15
+    vbroadcastss ymm9, dword ptr [rcx + 52]
+    vbroadcastss ymm10, dword ptr [rcx + 56]
+    vbroadcastss ymm11, dword ptr [rcx + 60]
+    mov edi, 10
+4:
+    vpaddd ymm0, ymm0, ymm4
+    vpaddd ymm1, ymm1, ymm5
+    vpxor ymm8, ymm8, ymm0
+    add r12, qword ptr [rbx]
+    adc r13, qword ptr [rbx + 8]
+    adc r14, 1
+    vpshufb ymm8, ymm8, ymmword ptr [r8]
+    vpxor ymm9, ymm9, ymm1
+    mov rdx, r12
+    vpshufb ymm9, ymm9, ymmword ptr [r8]
+    vpaddd ymm12, ymm8, ymmword ptr [rsp]
+    mulx r10, r9, qword ptr [rcx + 104]
+    vpaddd ymm13, ymm9, ymmword ptr [rsp + 32]
+    vpxor ymm4, ymm4, ymm12
+    mulx rbp, r12, qword ptr [rcx + 96]
+    vpslld ymm14, ymm4, 12
+    vpsrld ymm4, ymm4, 20
+    mov r15, r14
+    vpor ymm4, ymm4, ymm14
+    vpxor ymm5, ymm5, ymm13
+    imul r15, qword ptr [rsp + 744]
+    vpslld ymm15, ymm5, 12
+    vpsrld ymm5, ymm5, 20
+    imul r14, qword ptr [rcx + 96]
+    vpor ymm5, ymm5, ymm15
+    vpaddd ymm0, ymm0, ymm4
+    add r9, r15
+    adc r10, r14
+    vpaddd ymm1, ymm1, ymm5
+    vpxor ymm8, ymm8, ymm0
+    vpshufb ymm8, ymm8, ymmword ptr [r8 + 32]
+    mov rdx, r13
+    vpxor ymm9, ymm9, ymm1
+    vpshufb ymm9, ymm9, ymmword ptr [r8 + 32]
+    mulx r13, r15, qword ptr [rsp + 744]
+    vpaddd ymm12, ymm12, ymm8
+    vpaddd ymm13, ymm13, ymm9
+    add r12, r15
+    adc r13, rbp
+    vmovdqu ymmword ptr [rsp], ymm12
+    vmovdqu ymmword ptr [rsp + 32], ymm13
+    mulx rbp, r15, qword ptr [rcx + 96]
+    vpxor ymm4, ymm4, ymm12
+    vpslld ymm14, ymm4, 7
+    add r9, r15
+    adc r10, rbp
+    vpsrld ymm4, ymm4, 25
+    vpor ymm4, ymm4, ymm14
+    add r13, r9
+    adc r10, 0
+    vpxor ymm5, ymm5, ymm13
+    vpslld ymm15, ymm5, 7
+    mov r14, r10
+    vpsrld ymm5, ymm5, 25
+    vpor ymm5, ymm5, ymm15
+    and r14, 3
+    vpaddd ymm2, ymm2, ymm6
+    vpaddd ymm3, ymm3, ymm7
+    vpxor ymm10, ymm10, ymm2
+    mov r9, r10
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpxor ymm11, ymm11, ymm3
+    shr r9, 2
+    vpshufb ymm11, ymm11, ymmword ptr [r8]
+    vpaddd ymm12, ymm10, ymmword ptr [rsp + 64]
+    and r10, -4
+    vpaddd ymm13, ymm11, ymmword ptr [rsp + 96]
+    vpxor ymm6, ymm6, ymm12
+    add r9, r10
+    vpslld ymm14, ymm6, 12
+    vpsrld ymm6, ymm6, 20
+    add r12, r9
+    adc r13, 0
+    adc r14, 0
+    vpor ymm6, ymm6, ymm14
+    vpxor ymm7, ymm7, ymm13
+    add r12, qword ptr [rbx + 16]
+    adc r13, qword ptr [rbx + 24]
+    adc r14, 1
+    vpslld ymm15, ymm7, 12
+    vpsrld ymm7, ymm7, 20
+    mov rdx, r12
+    vpor ymm7, ymm7, ymm15
+    vpaddd ymm2, ymm2, ymm6
+    mulx r10, r9, qword ptr [rcx + 104]
+    vpaddd ymm3, ymm3, ymm7
+    vpxor ymm10, ymm10, ymm2
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    mulx rbp, r12, qword ptr [rcx + 96]
+    vpxor ymm11, ymm11, ymm3
+    vpshufb ymm11, ymm11, ymmword ptr [r8 + 32]
+    mov r15, r14
+    vpaddd ymm12, ymm12, ymm10
+    vpaddd ymm13, ymm13, ymm11
+    imul r15, qword ptr [rsp + 744]
+    vmovdqu ymmword ptr [rsp + 64], ymm12
+    vmovdqu ymmword ptr [rsp + 96], ymm13
+    imul r14, qword ptr [rcx + 96]
+    vpxor ymm6, ymm6, ymm12
+    vpslld ymm14, ymm6, 7
+    add r9, r15
+    adc r10, r14
+    vpsrld ymm6, ymm6, 25
+    vpor ymm6, ymm6, ymm14
+    mov rdx, r13
+    vpxor ymm7, ymm7, ymm13
+    vpslld ymm15, ymm7, 7
+    mulx r13, r15, qword ptr [rsp + 744]
+    vpsrld ymm7, ymm7, 25
+    vpor ymm7, ymm7, ymm15
+    add r12, r15
+    adc r13, rbp
+    vpaddd ymm0, ymm0, ymm5
+    vpaddd ymm1, ymm1, ymm6
+    vpxor ymm11, ymm11, ymm0
+    mulx rbp, r15, qword ptr [rcx + 96]
+    vpshufb ymm11, ymm11, ymmword ptr [r8]
+    vpxor ymm8, ymm8, ymm1
+    add r9, r15
+    adc r10, rbp
+    vpshufb ymm8, ymm8, ymmword ptr [r8]
+    vpaddd ymm12, ymm11, ymmword ptr [rsp + 64]
+    add r13, r9
+    adc r10, 0
+    vpaddd ymm13, ymm8, ymmword ptr [rsp + 96]
+    vpxor ymm5, ymm5, ymm12
+    mov r14, r10
+    vpslld ymm14, ymm5, 12
+    vpsrld ymm5, ymm5, 20
+    and r14, 3
+    vpor ymm5, ymm5, ymm14
+    vpxor ymm6, ymm6, ymm13
+    mov r9, r10
+    vpslld ymm15, ymm6, 12
+    vpsrld ymm6, ymm6, 20
+    shr r9, 2
+    vpor ymm6, ymm6, ymm15
+    vpaddd ymm0, ymm0, ymm5
+    and r10, -4
+    vpaddd ymm1, ymm1, ymm6
+    vpxor ymm11, ymm11, ymm0
+    vpshufb ymm11, ymm11, ymmword ptr [r8 + 32]
+    add r9, r10
+    vpxor ymm8, ymm8, ymm1
+    vpshufb ymm8, ymm8, ymmword ptr [r8 + 32]
+    add r12, r9
+    adc r13, 0
+    adc r14, 0
+    vpaddd ymm12, ymm12, ymm11
+    vpaddd ymm13, ymm13, ymm8
+    add r12, qword ptr [rbx + 32]
+    adc r13, qword ptr [rbx + 40]
+    adc r14, 1
+    vmovdqu ymmword ptr [rsp + 64], ymm12
+    vmovdqu ymmword ptr [rsp + 96], ymm13
+    mov rdx, r12
+    vpxor ymm5, ymm5, ymm12
+    vpslld ymm14, ymm5, 7
+    mulx r10, r9, qword ptr [rcx + 104]
+    vpsrld ymm5, ymm5, 25
+    vpor ymm5, ymm5, ymm14
+    mulx rbp, r12, qword ptr [rcx + 96]
+    vpxor ymm6, ymm6, ymm13
+    vpslld ymm15, ymm6, 7
+    mov r15, r14
+    vpsrld ymm6, ymm6, 25
+    vpor ymm6, ymm6, ymm15
+    imul r15, qword ptr [rsp + 744]
+    vpaddd ymm2, ymm2, ymm7
+    vpaddd ymm3, ymm3, ymm4
+    vpxor ymm9, ymm9, ymm2
+    imul r14, qword ptr [rcx + 96]
+    vpshufb ymm9, ymm9, ymmword ptr [r8]
+    vpxor ymm10, ymm10, ymm3
+    add r9, r15
+    adc r10, r14
+    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpaddd ymm12, ymm9, ymmword ptr [rsp]
+    mov rdx, r13
+    vpaddd ymm13, ymm10, ymmword ptr [rsp + 32]
+    vpxor ymm7, ymm7, ymm12
+    mulx r13, r15, qword ptr [rsp + 744]
+    vpslld ymm14, ymm7, 12
+    vpsrld ymm7, ymm7, 20
+    add r12, r15
+    adc r13, rbp
+    vpor ymm7, ymm7, ymm14
+    vpxor ymm4, ymm4, ymm13
+    mulx rbp, r15, qword ptr [rcx + 96]
+    vpslld ymm15, ymm4, 12
+    vpsrld ymm4, ymm4, 20
+    add r9, r15
+    adc r10, rbp
+    vpor ymm4, ymm4, ymm15
+    vpaddd ymm2, ymm2, ymm7
+    add r13, r9
+    adc r10, 0
+    vpaddd ymm3, ymm3, ymm4
+    vpxor ymm9, ymm9, ymm2
+    vpshufb ymm9, ymm9, ymmword ptr [r8 + 32]
+    mov r14, r10
+    vpxor ymm10, ymm10, ymm3
+    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    and r14, 3
+    vpaddd ymm12, ymm12, ymm9
+    vpaddd ymm13, ymm13, ymm10
+    mov r9, r10
+    vmovdqu ymmword ptr [rsp], ymm12
+    vmovdqu ymmword ptr [rsp + 32], ymm13
+    shr r9, 2
+    vpxor ymm7, ymm7, ymm12
+    vpslld ymm14, ymm7, 7
+    and r10, -4
+    vpsrld ymm7, ymm7, 25
+    vpor ymm7, ymm7, ymm14
+    add r9, r10
+    vpxor ymm4, ymm4, ymm13
+    vpslld ymm15, ymm4, 7
+    add r12, r9
+    adc r13, 0
+    adc r14, 0
+    vpsrld ymm4, ymm4, 25
+    vpor ymm4, ymm4, ymm15
+    add rbx, 48
+    sub edi, 1
+    jne 4b
+    add r12, qword ptr [rbx]
+    adc r13, qword ptr [rbx + 8]
+    adc r14, 1
+    mov rdx, r12
+    mulx r10, r9, qword ptr [rcx + 104]
+    mulx rbp, r12, qword ptr [rcx + 96]
+    mov r15, r14
+    imul r15, qword ptr [rsp + 744]
+    imul r14, qword ptr [rcx + 96]
+    add r9, r15
+    adc r10, r14
+    mov rdx, r13
+    mulx r13, r15, qword ptr [rsp + 744]
+    add r12, r15
+    adc r13, rbp
+    mulx rbp, r15, qword ptr [rcx + 96]
+    add r9, r15
+    adc r10, rbp
+    add r13, r9
+    adc r10, 0
+    mov r14, r10
+    and r14, 3
+    mov r9, r10
+    shr r9, 2
+    and r10, -4
+    add r9, r10
+    add r12, r9
+    adc r13, 0
+    adc r14, 0
+    add r12, qword ptr [rbx + 16]
+    adc r13, qword ptr [rbx + 24]
+    adc r14, 1
+    mov rdx, r12
+    mulx r10, r9, qword ptr [rcx + 104]
+    mulx rbp, r12, qword ptr [rcx + 96]
+    mov r15, r14
+    imul r15, qword ptr [rsp + 744]
+    imul r14, qword ptr [rcx + 96]
+    add r9, r15
+    adc r10, r14
+    mov rdx, r13
+    mulx r13, r15, qword ptr [rsp + 744]
+    add r12, r15
+    adc r13, rbp
+    mulx rbp, r15, qword ptr [rcx + 96]
+    add r9, r15
+    adc r10, rbp
+    add r13, r9
+    adc r10, 0
+    mov r14, r10
+    and r14, 3
+    mov r9, r10
+    shr r9, 2
+    and r10, -4
+    add r9, r10
+    add r12, r9
+    adc r13, 0
+    adc r14, 0
+    add rbx, 32
+    mov rdi, qword ptr [rsp + 720]
+    mov rdx, qword ptr [rsp + 728]
+    mov r9, qword ptr [rsp + 736]
+    vbroadcastss ymm15, dword ptr [rcx]
+    vpaddd ymm0, ymm0, ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 4]
+    vpaddd ymm1, ymm1, ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 8]
+    vpaddd ymm2, ymm2, ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 12]
+    vpaddd ymm3, ymm3, ymm15
+    vpunpckldq ymm15, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vpunpcklqdq ymm2, ymm15, ymm0
+    vpunpckhqdq ymm0, ymm15, ymm0
+    vpunpcklqdq ymm15, ymm1, ymm3
+    vpunpckhqdq ymm3, ymm1, ymm3
+    vbroadcastss ymm1, dword ptr [rcx + 16]
+    vpaddd ymm4, ymm4, ymm1
+    vbroadcastss ymm1, dword ptr [rcx + 20]
+    vpaddd ymm5, ymm5, ymm1
+    vbroadcastss ymm1, dword ptr [rcx + 24]
+    vpaddd ymm6, ymm6, ymm1
+    vbroadcastss ymm1, dword ptr [rcx + 28]
+    vpaddd ymm7, ymm7, ymm1
+    vpunpckldq ymm1, ymm4, ymm5
+    vpunpckhdq ymm5, ymm4, ymm5
+    vpunpckldq ymm4, ymm6, ymm7
+    vpunpckhdq ymm7, ymm6, ymm7
+    vpunpcklqdq ymm6, ymm1, ymm4
+    vpunpckhqdq ymm4, ymm1, ymm4
+    vpunpcklqdq ymm1, ymm5, ymm7
+    vpunpckhqdq ymm7, ymm5, ymm7
+    vperm2i128 ymm5, ymm2, ymm6, 32
+    vperm2i128 ymm6, ymm2, ymm6, 49
+    vpxor ymm5, ymm5, ymmword ptr [rsi]
+    vmovdqu ymmword ptr [rdi], ymm5
+    vpxor ymm6, ymm6, ymmword ptr [rsi + 256]
+    vmovdqu ymmword ptr [rdi + 256], ymm6
+    vperm2i128 ymm2, ymm0, ymm4, 32
+    vperm2i128 ymm4, ymm0, ymm4, 49
+    vpxor ymm2, ymm2, ymmword ptr [rsi + 64]
+    vmovdqu ymmword ptr [rdi + 64], ymm2
+    vpxor ymm4, ymm4, ymmword ptr [rsi + 320]
+    vmovdqu ymmword ptr [rdi + 320], ymm4
+    vperm2i128 ymm0, ymm15, ymm1, 32
+    vperm2i128 ymm1, ymm15, ymm1, 49
+    vpxor ymm0, ymm0, ymmword ptr [rsi + 128]
+    vmovdqu ymmword ptr [rdi + 128], ymm0
+    vpxor ymm1, ymm1, ymmword ptr [rsi + 384]
+    vmovdqu ymmword ptr [rdi + 384], ymm1
+    vperm2i128 ymm15, ymm3, ymm7, 32
+    vperm2i128 ymm7, ymm3, ymm7, 49
+    vpxor ymm15, ymm15, ymmword ptr [rsi + 192]
+    vmovdqu ymmword ptr [rdi + 192], ymm15
+    vpxor ymm7, ymm7, ymmword ptr [rsi + 448]
+    vmovdqu ymmword ptr [rdi + 448], ymm7
+    vmovdqu ymm7, ymmword ptr [rsp]
+    vmovdqu ymm15, ymmword ptr [rsp + 32]
+    vmovdqu ymm1, ymmword ptr [rsp + 64]
+    vmovdqu ymm0, ymmword ptr [rsp + 96]
+    vbroadcastss ymm3, dword ptr [rcx + 32]
+    vpaddd ymm7, ymm7, ymm3
+    vbroadcastss ymm3, dword ptr [rcx + 36]
+    vpaddd ymm15, ymm15, ymm3
+    vbroadcastss ymm3, dword ptr [rcx + 40]
+    vpaddd ymm1, ymm1, ymm3
+    vbroadcastss ymm3, dword ptr [rcx + 44]
+    vpaddd ymm0, ymm0, ymm3
+    vpunpckldq ymm3, ymm7, ymm15
+    vpunpckhdq ymm15, ymm7, ymm15
+    vpunpckldq ymm7, ymm1, ymm0
+    vpunpckhdq ymm0, ymm1, ymm0
+    vpunpcklqdq ymm1, ymm3, ymm7
+    vpunpckhqdq ymm7, ymm3, ymm7
+    vpunpcklqdq ymm3, ymm15, ymm0
+    vpunpckhqdq ymm0, ymm15, ymm0
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 128]
+    vbroadcastss ymm15, dword ptr [rcx + 52]
+    vpaddd ymm9, ymm9, ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 56]
+    vpaddd ymm10, ymm10, ymm15
+    vbroadcastss ymm15, dword ptr [rcx + 60]
+    vpaddd ymm11, ymm11, ymm15
+    vpunpckldq ymm15, ymm8, ymm9
+    vpunpckhdq ymm9, ymm8, ymm9
+    vpunpckldq ymm8, ymm10, ymm11
+    vpunpckhdq ymm11, ymm10, ymm11
+    vpunpcklqdq ymm10, ymm15, ymm8
+    vpunpckhqdq ymm8, ymm15, ymm8
+    vpunpcklqdq ymm15, ymm9, ymm11
+    vpunpckhqdq ymm11, ymm9, ymm11
+    vperm2i128 ymm9, ymm1, ymm10, 32
+    vperm2i128 ymm10, ymm1, ymm10, 49
+    vpxor ymm9, ymm9, ymmword ptr [rsi + 32]
+    vmovdqu ymmword ptr [rdi + 32], ymm9
+    vpxor ymm10, ymm10, ymmword ptr [rsi + 288]
+    vmovdqu ymmword ptr [rdi + 288], ymm10
+    vperm2i128 ymm1, ymm7, ymm8, 32
+    vperm2i128 ymm8, ymm7, ymm8, 49
+    vpxor ymm1, ymm1, ymmword ptr [rsi + 96]
+    vmovdqu ymmword ptr [rdi + 96], ymm1
+    vpxor ymm8, ymm8, ymmword ptr [rsi + 352]
+    vmovdqu ymmword ptr [rdi + 352], ymm8
+    vperm2i128 ymm7, ymm3, ymm15, 32
+    vperm2i128 ymm15, ymm3, ymm15, 49
+    vpxor ymm7, ymm7, ymmword ptr [rsi + 160]
+    vmovdqu ymmword ptr [rdi + 160], ymm7
+    vpxor ymm15, ymm15, ymmword ptr [rsi + 416]
+    vmovdqu ymmword ptr [rdi + 416], ymm15
+    vperm2i128 ymm3, ymm0, ymm11, 32
+    vperm2i128 ymm11, ymm0, ymm11, 49
+    vpxor ymm3, ymm3, ymmword ptr [rsi + 224]
+    vmovdqu ymmword ptr [rdi + 224], ymm3
+    vpxor ymm11, ymm11, ymmword ptr [rsi + 480]
+    vmovdqu ymmword ptr [rdi + 480], ymm11
+    add rdi, 512
+    add rsi, 512
+    sub rdx, 512
+    add r9d, 8
+    mov qword ptr [rsp + 720], rdi
+    mov qword ptr [rsp + 728], rdx
+    mov qword ptr [rsp + 736], r9
+    cmp rdx, 512
+    jae 2b
+3:
+    mov qword ptr [rcx + 64], r12
+    mov qword ptr [rcx + 72], r13
+    mov qword ptr [rcx + 80], r14
+    vpxor ymm0, ymm0, ymm0
+    vmovdqu ymmword ptr [rsp], ymm0
+    vmovdqu ymmword ptr [rsp + 32], ymm0
+    vmovdqu ymmword ptr [rsp + 64], ymm0
+    vmovdqu ymmword ptr [rsp + 96], ymm0
+    vmovdqu ymmword ptr [rsp + 128], ymm0
+    vpxor xmm1, xmm1, xmm1
+    vpxor xmm2, xmm2, xmm2
+    vpxor xmm3, xmm3, xmm3
+    vpxor xmm4, xmm4, xmm4
+    vpxor xmm5, xmm5, xmm5
+    vpxor xmm6, xmm6, xmm6
+    vpxor xmm7, xmm7, xmm7
+    vpxor xmm8, xmm8, xmm8
+    vpxor xmm9, xmm9, xmm9
+    vpxor xmm10, xmm10, xmm10
+    vpxor xmm11, xmm11, xmm11
+    vpxor xmm12, xmm12, xmm12
+    vpxor xmm13, xmm13, xmm13
+    vpxor xmm14, xmm14, xmm14
+    vpxor xmm15, xmm15, xmm15
+    vzeroupper
+    xor r10d, r10d
+    xor r9d, r9d
+    xor eax, eax
+    xor edx, edx
+    mov qword ptr [rsp + 736], rdx
+    mov qword ptr [rsp + 744], rdx
+    mov rbx, qword ptr [rsp + 672]
+    mov rbp, qword ptr [rsp + 680]
+    mov r12, qword ptr [rsp + 688]
+    mov r13, qword ptr [rsp + 696]
+    mov r14, qword ptr [rsp + 704]
+    mov r15, qword ptr [rsp + 712]
+    mov rsp, r11
+    ret
