@@ -19,7 +19,7 @@ impl Mutate {
         for (isa, name) in mutate::KERNELS {
             let kernel = raddle_kernels::named(isa, name).ok_or_else(|| format!("there is no kernel {name}"))?;
             let all = mutate::mutants(&kernel).len();
-            let (score, escaped) = mutate::score(&kernel, self.count);
+            let (score, escaped) = mutate::score(&kernel, self.count, mutate::xors_right);
             println!("{isa} {name}, {} of {all} mutants: {score}", score.mutants);
             proved.extend(escaped.iter().map(|mutant| format!("{isa} {name}: {mutant:?}")));
         }

@@ -600,6 +600,11 @@ impl<'a> Explorer<'a> {
             let head = Path { at: path.at + 1, machine, lengths: Lengths::AtLeast(stride), since: None };
             let after = self.body(head, observer, stride)?;
             let found = self.differences(&before, &after, stride, &leftovers);
+            // The next turn is entered by this flag: it must say of what is left what it said of the whole.
+            if found.contains_key(&Place::Flag(enter.flag.n)) {
+                let why = format!("a turn does not make the length, as its loop sees it, less by {stride}");
+                return Err(Refusal::new(Property::Bounds, why));
+            }
             let known = |place: &Place, left: &Leftover| leftovers.get(place).is_some_and(|known| known == left);
             if found.iter().all(|(place, left)| known(place, left)) {
                 let carried = unknown.into_iter().map(|(place, unknown)| Carried {

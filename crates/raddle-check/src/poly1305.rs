@@ -574,7 +574,6 @@ fn wrong(what: &str, integers: &Integers<'_>, steps: &[Step]) -> Refusal {
         format!("`{}` comes to 2^{:.2} in {} bits", instruction(lost.term), log2(lost.hi), lost.term.bits())
     };
     let list = |what: &str, mut all: Vec<String>| {
-        all.sort();
         all.dedup();
         all.truncate(4);
         if all.is_empty() { String::new() } else { format!("; {what}: {}", all.join(", ")) }

@@ -87,6 +87,7 @@ struct Known {
 
 /// What an atom stands for.
 #[derive(Clone)]
+#[cfg_attr(not(test), expect(dead_code, reason = "only the tests work out the number that an atom is"))]
 enum What {
     /// A word that is not looked into, divided by two to the so-many-th, which divides it.
     Word(Term, u32),
@@ -192,10 +193,10 @@ impl<'a> Integers<'a> {
         self.point(&value.form)
     }
 
-    /// Sums that may not fit their words, with what they come to.
+    /// Sums that may not fit their words, with what they come to; then shifts, which often mean to lose what they do.
     pub fn overflows(&self) -> impl Iterator<Item = Lost> {
         let mut all: Vec<Lost> = self.lost.values().flatten().copied().collect();
-        all.sort_by_key(|lost| lost.term);
+        all.sort_by_key(|lost| (matches!(lost.term.node(), Node::Shl(..)), lost.term));
         all.into_iter()
     }
 
