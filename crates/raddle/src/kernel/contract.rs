@@ -2,7 +2,7 @@
 
 use core::{error, fmt};
 
-use super::{Features, isa, token::Token};
+use super::{Features, token::Token};
 
 /// How the kernels of a contract are called. Nothing outside of this crate implements it.
 pub trait Contract: Copy + Sealed + 'static {
@@ -119,23 +119,36 @@ pub struct Kernel<C: Contract> {
     powers: Option<&'static Kernel<Poly1305Powers>>,
 }
 
-/// A constant for each printed kernel, and the list of them.
+/// A constant for each printed kernel, and the list of them; behind `by` the list of those that make the powers which
+/// they read.
 macro_rules! printed {
-    ($($list:ident: $contract:ident { $($constant:ident = $name:ident,)* })*) => {$(
-        $(pub(in crate::kernel) const $constant: $crate::kernel::contract::Kernel<$crate::kernel::contract::$contract> = {
+    ($($list:ident: $contract:ident $(by $powers:ident)? { $($constants:tt)* })*) => {
+        $($crate::kernel::contract::printed! { @list $list $contract [$($powers)?] $($constants)* })*
+    };
+    (@list $list:ident $contract:ident $powers:tt $($constant:ident = $name:ident,)*) => {
+        $(pub(in crate::kernel) const $constant: $crate::kernel::contract::Kernel<
+            $crate::kernel::contract::$contract,
+        > = {
             use $crate::kernel::{contract::{self, Contract, Kernel}, isa::printed::$name as printed};
             let run: <contract::$contract as Contract>::Run = printed::$name;
             // SAFETY: all were printed from one kernel, whose proof is in PROVED.txt.
-            unsafe { Kernel::printed(printed::NAME, printed::FEATURES, printed::SHAPE, run, &printed::TABLE.0) }
+            unsafe {
+                Kernel::printed(printed::NAME, printed::FEATURES, printed::SHAPE, run, &printed::TABLE.0, &$powers)
+            }
         };)*
 
+        const _: &[&[$crate::kernel::contract::Kernel<$crate::kernel::contract::Poly1305Powers>]] = &$powers;
+
         /// Every printed kernel of the contract.
-        pub(in crate::kernel) const $list: &[$crate::kernel::contract::Kernel<$crate::kernel::contract::$contract>] = &[$($constant),*];
-    )*};
+        pub(in crate::kernel) const $list: &[$crate::kernel::contract::Kernel<$crate::kernel::contract::$contract>] =
+            &[$($constant),*];
+    };
 }
 pub(super) use printed;
 
 impl<C: Contract> Kernel<C> {
+    /// Where the kernel reads powers, one of the list in `by` makes them.
+    ///
     /// # Safety
     ///
     /// With the table, and powers as the shape says, `run` keeps the contract on every CPU that has the features.
@@ -145,8 +158,10 @@ impl<C: Contract> Kernel<C> {
         shape: Shape,
         run: C::Run,
         table: &'static [u8],
+        by: &[&'static [Kernel<Poly1305Powers>]],
     ) -> Self {
-        let powers = if C::READS_POWERS { maker(shape.layout) } else { None };
+        assert!(C::READS_POWERS == (by.len() == 1), "who reads powers says who makes them");
+        let powers = if C::READS_POWERS && shape.layout != 0 { Some(maker(by[0], shape.layout)) } else { None };
         Self { name, features, shape, printed: true, run, table, powers }
     }
 
@@ -237,18 +252,14 @@ impl<C: Contract> Kernel<C> {
     }
 }
 
-/// The kernel that makes powers in this layout.
-const fn maker(layout: u64) -> Option<&'static Kernel<Poly1305Powers>> {
-    let all = isa::poly1305::POWERS;
+/// The first of the kernels that makes powers in this layout.
+const fn maker(all: &'static [Kernel<Poly1305Powers>], layout: u64) -> &'static Kernel<Poly1305Powers> {
     let mut i = 0;
-    while layout != 0 && i < all.len() {
-        if all[i].shape.layout == layout {
-            return Some(&all[i]);
-        }
+    while all[i].shape.layout != layout {
         i += 1;
+        assert!(i < all.len(), "no kernel makes the powers that another one reads");
     }
-    assert!(layout == 0, "no kernel makes the powers that another one reads");
-    None
+    &all[i]
 }
 
 impl<C: Contract> fmt::Debug for Kernel<C> {

@@ -3,12 +3,12 @@
 use crate::kernel::{
     chacha20_poly1305::driver::Plan,
     contract::printed,
-    isa::{Level, poly1305},
+    isa::poly1305::{self, POWERS},
 };
 
 printed! {
     BEGIN: Chacha20Poly1305Begin {}
-    BLOCKS: Chacha20Poly1305Blocks {}
+    BLOCKS: Chacha20Poly1305Blocks by POWERS {}
 }
 
 /// The plan of each level, in the order of [`Level::ALL`].

@@ -1,10 +1,14 @@
 //! The ChaCha20-Poly1305 kernels of AArch64, and which of them each level uses for which length.
 
-use crate::kernel::{chacha20_poly1305::driver::Plan, contract::printed, isa::poly1305};
+use crate::kernel::{
+    chacha20_poly1305::driver::Plan,
+    contract::printed,
+    isa::poly1305::{self, POWERS},
+};
 
 printed! {
     BEGIN: Chacha20Poly1305Begin {}
-    BLOCKS: Chacha20Poly1305Blocks {}
+    BLOCKS: Chacha20Poly1305Blocks by POWERS {}
 }
 
 /// The plan of each level, in the order of [`Level::ALL`].

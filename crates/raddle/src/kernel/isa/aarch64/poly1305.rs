@@ -4,7 +4,7 @@ use crate::kernel::{contract::printed, isa::Level, poly1305::driver::Plan};
 
 printed! {
     POWERS: Poly1305Powers {}
-    BLOCKS: Poly1305Blocks {
+    BLOCKS: Poly1305Blocks by POWERS {
         BLOCKS_GPR = poly1305_blocks_gpr,
     }
     FINISH: Poly1305Finish {

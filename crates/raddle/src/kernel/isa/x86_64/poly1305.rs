@@ -1,12 +1,20 @@
 //! The Poly1305 kernels of x86-64, and which of them each level uses for which length.
 
-use crate::kernel::{contract::printed, isa::Level, poly1305::driver::Plan};
+use crate::kernel::{
+    Features,
+    contract::printed,
+    isa::Level,
+    poly1305::driver::{Plan, Wide},
+};
 
 printed! {
-    POWERS: Poly1305Powers {}
-    BLOCKS: Poly1305Blocks {
+    POWERS: Poly1305Powers {
+        POWERS_IFMA = poly1305_powers_ifma,
+    }
+    BLOCKS: Poly1305Blocks by POWERS {
         BLOCKS_GPR = poly1305_blocks_gpr,
         BLOCKS_BMI2 = poly1305_blocks_bmi2,
+        BLOCKS_IFMA = poly1305_blocks_ifma,
     }
     FINISH: Poly1305Finish {
         FINISH_GPR = poly1305_finish_gpr,
@@ -20,5 +28,15 @@ pub(in crate::kernel) static PLANS: [Plan; 5] = [
     Plan::new(Level::X86_64, &[], BLOCKS_GPR, FINISH_GPR),
     Plan::new(Level::Avx, &[], BLOCKS_GPR, FINISH_GPR),
     Plan::new(Level::Avx2, &[], BLOCKS_BMI2, FINISH_BMI2),
-    Plan::new(Level::Avx512, &[], BLOCKS_BMI2, FINISH_BMI2),
+    Plan::with(
+        Features::AVX512IFMA,
+        Some(&AVX512_WITHOUT_IFMA),
+        Level::Avx512,
+        &[Wide { from: 512, kernel: BLOCKS_IFMA }],
+        BLOCKS_BMI2,
+        FINISH_BMI2,
+    ),
 ];
+
+/// The plan of a CPU with AVX-512 that multiplies no numbers of 52 bits.
+pub(in crate::kernel) static AVX512_WITHOUT_IFMA: Plan = Plan::new(Level::Avx512, &[], BLOCKS_BMI2, FINISH_BMI2);
