@@ -20,7 +20,7 @@ const KEYSTREAM_BLOCK: usize = 64;
 
 /// What a CPU of a level does.
 ///
-/// Invariant, which [`Plan::with`] checks: a CPU at the plan's level that has what the plan needs beyond it has the
+/// Invariant, which [`Plan::new`] checks: a CPU at the plan's level that has what the plan needs beyond it has the
 /// features of every kernel in the plan.
 pub(in crate::kernel) struct Plan {
     level: Level,
@@ -84,15 +84,15 @@ impl Plan {
     }
 
     /// The plan without kernels of its own: those of ChaCha20 and of Poly1305 in turn.
-    pub(in crate::kernel) const fn separate(mac: &'static poly1305::driver::Plan) -> Self {
-        Self::new(None, mac, &[], &[], 4096)
+    pub(in crate::kernel) const fn separate(mac: &'static poly1305::driver::Plan, chunk: usize) -> Self {
+        Self::new(None, mac, &[], &[], chunk)
     }
 
     /// The plan of this CPU.
     #[inline]
     fn of(token: Token) -> &'static Self {
         static FALLBACK_MAC: poly1305::driver::Plan = poly1305::driver::Plan::portable(Level::Portable);
-        static FALLBACK: Plan = Plan::separate(&FALLBACK_MAC);
+        static FALLBACK: Plan = Plan::separate(&FALLBACK_MAC, 4096);
         let mut plan = isa::chacha20_poly1305::PLANS.get(token.place()).unwrap_or(&FALLBACK);
         while let Some(otherwise) = plan.otherwise
             && !token.features().contains(plan.needs)
@@ -155,7 +155,7 @@ const LAST: usize = 320;
 const _: () = assert!(LAST <= MOST_LAST && LAST.is_multiple_of(BLOCK));
 
 /// Bytes on the stack that take the plaintext until the ciphertext in its place was authenticated.
-const ASIDE: usize = 1024;
+const ASIDE: usize = 2048;
 
 /// Encrypts the data, and returns the tag of additional data and ciphertext (RFC 8439, section 2.8). The caller has
 /// seen to it that the keystream is long enough.

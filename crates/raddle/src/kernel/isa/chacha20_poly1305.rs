@@ -12,4 +12,4 @@ printed! {
 }
 
 /// The plan of each level, in the order of [`Level::ALL`].
-pub(in crate::kernel) static PLANS: [Plan; 1] = [Plan::separate(&poly1305::PLANS[0])];
+pub(in crate::kernel) static PLANS: [Plan; 1] = [Plan::separate(&poly1305::PLANS[0], 4096)];

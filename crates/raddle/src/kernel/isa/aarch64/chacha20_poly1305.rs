@@ -11,6 +11,6 @@ printed! {
     BLOCKS: Chacha20Poly1305Blocks by POWERS {}
 }
 
-/// The plan of each level, in the order of [`Level::ALL`].
+/// The plan of each level, in the order of [`Level::ALL`]. Parts of a message are whole strides of both, 320 bytes.
 pub(in crate::kernel) static PLANS: [Plan; 2] =
-    [Plan::separate(&poly1305::PLANS[0]), Plan::separate(&poly1305::PLANS[1])];
+    [Plan::separate(&poly1305::PLANS[0], 4800), Plan::separate(&poly1305::PLANS[1], 4800)];

@@ -13,4 +13,4 @@ printed! {
 
 /// The plan of each level, in the order of [`Level::ALL`].
 pub(in crate::kernel) static PLANS: [Plan; 2] =
-    [Plan::separate(&poly1305::PLANS[0]), Plan::separate(&poly1305::PLANS[1])];
+    [Plan::separate(&poly1305::PLANS[0], 4096), Plan::separate(&poly1305::PLANS[1], 4096)];

@@ -1,24 +1,33 @@
 //! The ChaCha20-Poly1305 kernels of x86-64, and which of them each level uses for which length.
 
 use crate::kernel::{
-    chacha20_poly1305::driver::Plan,
+    chacha20_poly1305::{Chacha20Poly1305Begin, driver::Plan},
     contract::printed,
     isa::poly1305::{self, POWERS},
 };
 
 printed! {
-    BEGIN: Chacha20Poly1305Begin {}
+    BEGIN: Chacha20Poly1305Begin {
+        ROW4 = chacha20_poly1305_begin_avx512_row4,
+        ROW8 = chacha20_poly1305_begin_avx512_row8,
+        ROW12 = chacha20_poly1305_begin_avx512_row12,
+        AVX512 = chacha20_poly1305_begin_avx512,
+        AVX512X32 = chacha20_poly1305_begin_avx512x32,
+    }
     BLOCKS: Chacha20Poly1305Blocks by POWERS {}
 }
 
-/// The plan of each level, in the order of [`Level::ALL`].
+/// The kernels for the beginning, by length.
+const AVX512_BEGIN: &[Chacha20Poly1305Begin] = &[ROW4, ROW8, ROW12, AVX512, AVX512X32];
+
+/// The plan of each level, in the order of [`Level::ALL`]: as measured on Zen 5.
 pub(in crate::kernel) static PLANS: [Plan; 5] = [
-    Plan::separate(&poly1305::PLANS[0]),
-    Plan::separate(&poly1305::PLANS[1]),
-    Plan::separate(&poly1305::PLANS[2]),
-    Plan::separate(&poly1305::PLANS[3]),
-    Plan::new(Some(&AVX512_WITHOUT_IFMA), &poly1305::PLANS[4], &[], &[], 4096),
+    Plan::separate(&poly1305::PLANS[0], 4096),
+    Plan::separate(&poly1305::PLANS[1], 4096),
+    Plan::separate(&poly1305::PLANS[2], 4096),
+    Plan::separate(&poly1305::PLANS[3], 4096),
+    Plan::new(Some(&AVX512_WITHOUT_IFMA), &poly1305::PLANS[4], AVX512_BEGIN, &[], 4096),
 ];
 
 /// The plan of a CPU with AVX-512 that multiplies no numbers of 52 bits.
-static AVX512_WITHOUT_IFMA: Plan = Plan::separate(&poly1305::AVX512_WITHOUT_IFMA);
+static AVX512_WITHOUT_IFMA: Plan = Plan::new(None, &poly1305::AVX512_WITHOUT_IFMA, AVX512_BEGIN, &[], 4096);
