@@ -1,6 +1,6 @@
 //! Which kernels take which part of a message: the plans are data, checked when they are compiled.
 
-use core::mem::MaybeUninit;
+use core::{mem::MaybeUninit, slice};
 
 use super::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Chacha20Poly1305State};
 use crate::{
@@ -37,6 +37,8 @@ pub(in crate::kernel) struct Plan {
     /// Where it is not done at once: how many bytes one of the two does before the other follows. They stay in the
     /// first cache.
     chunk: usize,
+    /// Up to so many padded bytes, additional data and text, one call begins and one ends.
+    short: usize,
 }
 
 /// From so many bytes on, `kernel` does both at once. When sealing it authenticates the `chunk` bytes before those
@@ -64,13 +66,20 @@ impl Plan {
         assert!(needs.is_empty() == otherwise.is_none(), "those that lack what is needed have a plan too");
         assert!(chunk.is_multiple_of(KEYSTREAM_BLOCK) && chunk > 0, "whole blocks");
         let (mut i, mut longest) = (0, 0);
+        let mut short = mac.wide_from(0);
         while i < begin.len() {
             let most = begin[i].shape().most;
             assert!(begin[i].runs_with(has), "the level does not give what the kernel needs");
             assert!(most > longest && most >= KEYSTREAM_BLOCK, "in order of length");
             longest = most;
+            let wide_from = mac.wide_from(begin[i].shape().layout);
+            short = if wide_from < short { wide_from } else { short };
             i += 1;
         }
+        short -= 1;
+        let most = if begin.is_empty() { ASIDE } else { longest };
+        short = if most < short { most } else { short };
+        short = if LAST - BLOCK < short { LAST - BLOCK } else { short };
         let mut i = 0;
         while i < both.len() {
             let Both { from, kernel, chunk } = &both[i];
@@ -80,7 +89,7 @@ impl Plan {
             assert!(*chunk % stride == 0 && *chunk > 0, "whole strides");
             i += 1;
         }
-        Self { level, needs, otherwise, mac, begin, both, chunk }
+        Self { level, needs, otherwise, mac, begin, both, chunk, short }
     }
 
     /// The plan without kernels of its own: those of ChaCha20 and of Poly1305 in turn.
@@ -149,7 +158,7 @@ struct Message<'a> {
     len: usize,
 }
 
-/// Bytes that are copied to stand in a row for the last call, so that one call takes them all.
+/// Bytes that stand in a row for the last call, so that one call takes them all.
 const LAST: usize = 320;
 
 const _: () = assert!(LAST <= MOST_LAST && LAST.is_multiple_of(BLOCK));
@@ -161,41 +170,83 @@ const ASIDE: usize = 2048;
 /// seen to it that the keystream is long enough.
 #[inline]
 pub(crate) fn seal(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>) -> Tag {
+    let plan = Plan::of(Token::current());
+    let (out, input, len) = data.into_pointers();
+    let mut message = Message { plan, state: Chacha20Poly1305State::new(key, nonce), aad, out, input, len };
     // SAFETY: the pointers are an input and an output.
-    unsafe { Message::new(key, nonce, aad, data).seal() }
+    unsafe { if message.is_short() { message.seal_short() } else { message.seal_long() } }
 }
 
 /// Decrypts the data where the tag is right, and returns whether it is (RFC 8439, section 2.8); where it is not, the
 /// output is all zeros.
 #[inline]
 pub(crate) fn open(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>, tag: &Tag) -> bool {
-    // SAFETY: the pointers are an input and an output.
-    unsafe { Message::new(key, nonce, aad, data).open(tag) }
+    let plan = Plan::of(Token::current());
+    let (out, input, len) = data.into_pointers();
+    let mut message = Message { plan, state: Chacha20Poly1305State::new(key, nonce), aad, out, input, len };
+    // SAFETY: the pointers are an input and an output; the output can be written for `len` bytes.
+    unsafe {
+        let right = if message.is_short() { message.open_short(tag) } else { message.open_long(tag) };
+        if !right {
+            out.write_bytes(0, len);
+        }
+        right
+    }
 }
 
-impl<'a> Message<'a> {
+impl Message<'_> {
+    /// Whether one call begins the message, and one authenticates all of it.
     #[inline]
-    fn new(key: &[u8; 32], nonce: &[u8; 12], aad: &'a [u8], data: InOut<'_>) -> Self {
-        let plan = Plan::of(Token::current());
-        let (out, input, len) = data.into_pointers();
-        Self { plan, state: Chacha20Poly1305State::new(key, nonce), aad, out, input, len }
+    fn is_short(&self) -> bool {
+        padded(self.aad.len()).saturating_add(padded(self.len)) <= self.plan.short
+    }
+
+    /// # Safety
+    ///
+    /// The message is [short](Self::is_short). `input` can be read and `out` written for `len` bytes, and they are equal
+    /// or do not overlap.
+    #[inline]
+    unsafe fn seal_short(&mut self) -> Tag {
+        let mut row = Row::new();
+        row.put(self.aad);
+        // SAFETY: the row has room for the text; the rest is as the caller says.
+        unsafe {
+            let text = row.place(self.len);
+            row.put_lengths(self.aad.len(), self.len);
+            self.begin(text, self.len);
+            let tag = self.finish(&row);
+            self.out.copy_from_nonoverlapping(text, self.len);
+            tag
+        }
+    }
+
+    /// # Safety
+    ///
+    /// As [`seal_short`](Self::seal_short).
+    #[inline]
+    unsafe fn open_short(&mut self, tag: &Tag) -> bool {
+        let mut row = Row::new();
+        row.put(self.aad);
+        // SAFETY: the row has room for the text; the rest is as the caller says.
+        unsafe {
+            row.place(self.len).copy_from_nonoverlapping(self.input, self.len);
+            row.put_lengths(self.aad.len(), self.len);
+            self.begin(self.out, self.len);
+            self.finish(&row) == *tag
+        }
     }
 
     /// # Safety
     ///
     /// `input` can be read and `out` written for `len` bytes, and they are equal or do not overlap.
-    #[inline]
-    unsafe fn seal(mut self) -> Tag {
-        let (len, out) = (self.len, self.out.cast_const());
-        // SAFETY: no range ends behind `len`, and no byte is authenticated before it was written.
+    #[inline(never)]
+    unsafe fn seal_long(&mut self) -> Tag {
+        // SAFETY: as the caller says, and no byte is authenticated before it was written.
         unsafe {
-            let done = self.begin(self.out, len);
-            if self.is_short(done) {
-                return self.last(out, 0, self.aad);
-            }
+            let done = self.begin(self.out, self.len);
             self.take_aad();
-            let taken = if done < len { self.seal_on(done) } else { 0 };
-            self.last(out, taken, &[])
+            let taken = if done < self.len { self.seal_on(done) } else { 0 };
+            self.last(self.out, taken)
         }
     }
 
@@ -203,7 +254,7 @@ impl<'a> Message<'a> {
     ///
     /// # Safety
     ///
-    /// As [`seal`](Self::seal); `done` is whole blocks of keystream below `len`.
+    /// As [`seal_long`](Self::seal_long); `done` is whole blocks of keystream below `len`.
     unsafe fn seal_on(&mut self, mut done: usize) -> usize {
         let (len, out) = (self.len, self.out.cast_const());
         let mut taken = 0;
@@ -234,38 +285,32 @@ impl<'a> Message<'a> {
 
     /// # Safety
     ///
-    /// As [`seal`](Self::seal).
-    #[inline]
-    unsafe fn open(mut self, tag: &Tag) -> bool {
-        let (len, input) = (self.len, self.input);
+    /// As [`seal_long`](Self::seal_long).
+    #[inline(never)]
+    unsafe fn open_long(&mut self, tag: &Tag) -> bool {
+        let len = self.len;
         let mut aside = Aside::new();
-        // SAFETY: no range ends behind `len`, and no byte is overwritten before it was authenticated.
+        // SAFETY: as the caller says, and no byte is overwritten before it was authenticated.
         unsafe {
-            let mut done = if self.out.cast_const() == input {
+            let mut done = if self.out.cast_const() == self.input {
                 let n = if len <= ASIDE { len } else { self.plan.whole(ASIDE) };
                 aside.len = self.begin(aside.as_mut_ptr(), n);
                 aside.len
             } else {
                 self.begin(self.out, len)
             };
-            let right = if self.is_short(done) {
-                self.last(input, 0, self.aad)
-            } else {
-                self.take_aad();
-                let mut taken = 0;
-                if done < len {
-                    done = self.open_on(done, &mut aside);
-                    taken = done;
-                }
-                self.last(input, taken, &[])
-            } == *tag;
+            self.take_aad();
+            let mut taken = 0;
+            if done < len {
+                done = self.open_on(done, &mut aside);
+                taken = done;
+            }
+            let right = self.last(self.input, taken) == *tag;
             if right {
                 aside.put(self.out);
                 if done < len {
                     self.xor(done, len);
                 }
-            } else {
-                self.out.write_bytes(0, len);
             }
             right
         }
@@ -275,7 +320,7 @@ impl<'a> Message<'a> {
     ///
     /// # Safety
     ///
-    /// As [`seal`](Self::seal); `done` is whole blocks of keystream below `len`.
+    /// As [`seal_long`](Self::seal_long); `done` is whole blocks of keystream below `len`.
     unsafe fn open_on(&mut self, mut done: usize, aside: &mut Aside) -> usize {
         let (len, input) = (self.len, self.input);
         // SAFETY: as the caller says.
@@ -301,7 +346,7 @@ impl<'a> Message<'a> {
     ///
     /// # Safety
     ///
-    /// As [`seal`](Self::seal), with `to` in the place of `out`, for `len` bytes.
+    /// As [`seal_long`](Self::seal_long), with `to` in the place of `out`, for `len` bytes.
     #[inline]
     unsafe fn begin(&mut self, to: *mut u8, len: usize) -> usize {
         match self.plan.beginner(len) {
@@ -340,7 +385,7 @@ impl<'a> Message<'a> {
     ///
     /// # Safety
     ///
-    /// As [`seal`](Self::seal); `from` is a multiple of 64, and `from <= to <= len`.
+    /// As [`seal_long`](Self::seal_long); `from` is a multiple of 64, and `from <= to <= len`.
     #[inline]
     unsafe fn xor(&mut self, from: usize, to: usize) -> usize {
         self.seek(from);
@@ -353,7 +398,7 @@ impl<'a> Message<'a> {
     ///
     /// # Safety
     ///
-    /// As [`seal`](Self::seal); the kernel is of the plan, `n` one of its lengths, `from` a multiple of 64 with
+    /// As [`seal_long`](Self::seal_long); the kernel is of the plan, `n` one of its lengths, `from` a multiple of 64 with
     /// `from + n <= len`; `mac` can be read for as many, and is where the input is or overlaps neither.
     #[inline]
     unsafe fn both(&mut self, both: &Both, from: usize, n: usize, mac: *const u8) {
@@ -366,13 +411,6 @@ impl<'a> Message<'a> {
     #[inline]
     fn seek(&mut self, from: usize) {
         self.state.set_counter((from / KEYSTREAM_BLOCK) as u32 + 1);
-    }
-
-    /// Whether all that is authenticated can go into the last call: a short message, all of which was begun.
-    #[inline]
-    fn is_short(&self, done: usize) -> bool {
-        let all = padded(self.aad.len()).saturating_add(padded(self.len));
-        done == self.len && all <= LAST - BLOCK && all < self.plan.mac.wide_from(&self.state.mac)
     }
 
     /// Authenticates the additional data, padded with zeros to whole blocks.
@@ -393,46 +431,78 @@ impl<'a> Message<'a> {
         }
     }
 
-    /// Authenticates `aad` and the ciphertext from `taken` on, each padded with zeros, and the lengths: the tag.
+    /// Authenticates the ciphertext from `taken` on, padded with zeros, and the lengths: the tag.
     ///
     /// # Safety
     ///
-    /// `text` can be read for the length of the message, and `taken` is whole blocks of it. Where there is `aad`, the
-    /// message is [short](Self::is_short).
+    /// `text` can be read for the length of the message, and `taken` is whole blocks of it.
     #[inline]
-    unsafe fn last(&mut self, text: *const u8, mut taken: usize, aad: &[u8]) -> Tag {
+    unsafe fn last(&mut self, text: *const u8, mut taken: usize) -> Tag {
         let mac = &mut self.state.mac;
-        let lengths = [self.aad.len() as u64, self.len as u64].map(u64::to_le_bytes);
-        let mut row = [0_u8; LAST];
-        let mut end = 0;
-        // SAFETY: as the caller says. What goes into the row fits: a short message with its additional data, or what is
-        // left of a long one, and the lengths.
+        let mut row = Row::new();
+        // SAFETY: as the caller says; what is put into the row is shorter than it.
         unsafe {
-            if aad.is_empty() {
-                taken += self.plan.mac.take_wide(mac, text.add(taken), self.len - taken);
-                if self.len - taken > LAST - BLOCK {
-                    let n = (self.len - taken) / BLOCK * BLOCK;
-                    self.plan.mac.take(mac, text.add(taken), n);
-                    taken += n;
-                }
+            taken += self.plan.mac.take_wide(mac, text.add(taken), self.len - taken);
+            let left = self.len - taken;
+            if left > LAST - BLOCK {
+                self.plan.mac.take(mac, text.add(taken), left - left % BLOCK);
+                taken += left - left % BLOCK;
             }
-            let row = row.as_mut_ptr();
-            for (from, n) in [
-                (aad.as_ptr(), aad.len()),
-                (text.add(taken), self.len - taken),
-                (lengths.as_flattened().as_ptr(), BLOCK),
-            ] {
-                row.add(end).copy_from_nonoverlapping(from, n);
-                end += padded(n);
-            }
-            Tag::from(self.plan.mac.finish(mac, row, end, 1))
+            row.put(slice::from_raw_parts(text.add(taken), self.len - taken));
+        }
+        row.put_lengths(self.aad.len(), self.len);
+        self.finish(&row)
+    }
+
+    /// Authenticates the blocks of a row: the tag.
+    #[inline]
+    fn finish(&mut self, row: &Row) -> Tag {
+        // SAFETY: the row can be read up to its end, whole blocks.
+        Tag::from(unsafe { self.plan.mac.finish(&mut self.state.mac, row.bytes.as_ptr(), row.end, 1) })
+    }
+}
+
+/// The last blocks, padded.
+#[repr(C, align(64))]
+struct Row {
+    bytes: [u8; LAST],
+    /// Where the next block begins.
+    end: usize,
+}
+
+impl Row {
+    #[inline]
+    fn new() -> Self {
+        Self { bytes: [0; LAST], end: 0 }
+    }
+
+    /// Where the next `len` bytes go, for which there must be room.
+    #[inline]
+    fn place(&mut self, len: usize) -> *mut u8 {
+        let place = self.bytes[self.end..].as_mut_ptr();
+        self.end += padded(len);
+        place
+    }
+
+    #[inline]
+    fn put(&mut self, bytes: &[u8]) {
+        self.bytes[self.end..self.end + bytes.len()].copy_from_slice(bytes);
+        self.end += padded(bytes.len());
+    }
+
+    /// The last block of all (RFC 8439, section 2.8).
+    #[inline]
+    fn put_lengths(&mut self, aad: usize, text: usize) {
+        for len in [aad, text] {
+            self.bytes[self.end..self.end + 8].copy_from_slice(&(len as u64).to_le_bytes());
+            self.end += 8;
         }
     }
 }
 
 /// A length with zeros up to whole blocks.
 #[inline]
-fn padded(len: usize) -> usize {
+const fn padded(len: usize) -> usize {
     len.div_ceil(BLOCK).saturating_mul(BLOCK)
 }
 

@@ -88,10 +88,16 @@ impl Plan {
         plan
     }
 
-    /// The bytes from which on a kernel for many blocks is worth its powers.
+    /// The bytes from which on a kernel for many blocks is worth it, where there are powers in this layout.
     #[inline]
-    pub(in crate::kernel) fn wide_from(&self, state: &Poly1305State) -> usize {
-        self.wide.last().map_or(usize::MAX, |wide| wide.threshold(state))
+    pub(in crate::kernel) const fn wide_from(&self, layout: u64) -> usize {
+        let (mut from, mut i) = (usize::MAX, 0);
+        while i < self.wide.len() {
+            let this = self.wide[i].threshold(layout);
+            from = if this < from { this } else { from };
+            i += 1;
+        }
+        from
     }
 
     /// The stride of the widest kernel.
@@ -110,7 +116,7 @@ impl Plan {
         let mut done = 0;
         for wide in self.wide {
             let left = len - done;
-            if left >= wide.threshold(state) {
+            if left >= wide.threshold(state.layout()) {
                 let n = left - left % wide.kernel.shape().multiple;
                 // SAFETY: the plan has no kernel that this CPU can't run; `done + n <= len`.
                 unsafe { wide.kernel.take(state, input.add(done), n) };
@@ -161,9 +167,9 @@ pub(in crate::kernel) const MOST_LAST: usize = 1024;
 
 impl Wide {
     #[inline]
-    fn threshold(&self, state: &Poly1305State) -> usize {
+    const fn threshold(&self, layout: u64) -> usize {
         let shape = self.kernel.shape();
-        if state.layout() == shape.layout { shape.multiple } else { self.from }
+        if layout == shape.layout { shape.multiple } else { self.from }
     }
 }
 
