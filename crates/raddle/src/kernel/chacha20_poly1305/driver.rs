@@ -266,7 +266,7 @@ impl Message<'_> {
                     done = self.xor(done, both.chunk.min(len));
                 }
                 loop {
-                    let n = both.chunk.min(done - taken).min(len - done);
+                    let n = (done - taken).min(len - done);
                     let n = n - n % stride;
                     if n == 0 {
                         break;

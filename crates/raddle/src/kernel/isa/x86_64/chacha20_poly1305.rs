@@ -1,7 +1,10 @@
 //! The ChaCha20-Poly1305 kernels of x86-64, and which of them each level uses for which length.
 
 use crate::kernel::{
-    chacha20_poly1305::{Chacha20Poly1305Begin, driver::Plan},
+    chacha20_poly1305::{
+        Chacha20Poly1305Begin,
+        driver::{Both, Plan},
+    },
     contract::printed,
     isa::poly1305::{self, POWERS},
 };
@@ -14,18 +17,29 @@ printed! {
         AVX512 = chacha20_poly1305_begin_avx512,
         AVX512X32 = chacha20_poly1305_begin_avx512x32,
     }
-    BLOCKS: Chacha20Poly1305Blocks by POWERS {}
+    BLOCKS: Chacha20Poly1305Blocks by POWERS {
+        BLOCKS_AVX = chacha20_poly1305_blocks_avx,
+        BLOCKS_AVXX8 = chacha20_poly1305_blocks_avxx8,
+        BLOCKS_AVX2 = chacha20_poly1305_blocks_avx2,
+        BLOCKS_AVX2X16 = chacha20_poly1305_blocks_avx2x16,
+    }
 }
 
 /// The kernels for the beginning, by length.
 const AVX512_BEGIN: &[Chacha20Poly1305Begin] = &[ROW4, ROW8, ROW12, AVX512, AVX512X32];
 
+/// The kernels that do both at once, by length.
+const AVX_BOTH: &[Both] =
+    &[Both { from: 1024, kernel: BLOCKS_AVXX8, chunk: 1024 }, Both { from: 512, kernel: BLOCKS_AVX, chunk: 512 }];
+const AVX2_BOTH: &[Both] =
+    &[Both { from: 2048, kernel: BLOCKS_AVX2X16, chunk: 1024 }, Both { from: 1024, kernel: BLOCKS_AVX2, chunk: 512 }];
+
 /// The plan of each level, in the order of [`Level::ALL`]: as measured on Zen 5.
 pub(in crate::kernel) static PLANS: [Plan; 5] = [
     Plan::separate(&poly1305::PLANS[0], 4096),
     Plan::separate(&poly1305::PLANS[1], 4096),
-    Plan::separate(&poly1305::PLANS[2], 4096),
-    Plan::separate(&poly1305::PLANS[3], 4096),
+    Plan::new(None, &poly1305::PLANS[2], &[], AVX_BOTH, 4096),
+    Plan::new(None, &poly1305::PLANS[3], &[], AVX2_BOTH, 4096),
     Plan::new(Some(&AVX512_WITHOUT_IFMA), &poly1305::PLANS[4], AVX512_BEGIN, &[], 4096),
 ];
 
