@@ -4,10 +4,14 @@
 //! |---|---|
 //! | [`tune`] | times the kernels, and the candidates in their place, against each other |
 //! | `benches/levels.rs` | times the levels of the library against each other |
+//! | [`seal`] | times the program, sealing and opening a long file, against rage |
 //! | [`statistics`] | medians |
 
+mod seal;
 mod statistics;
 mod tune;
+
+use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
@@ -31,6 +35,12 @@ pub(crate) struct Bench {
     /// Every length from 1 to 4096 (--levels).
     #[arg(long, conflicts_with_all = ["tune", "bytes"])]
     all: bool,
+    /// Where the files lie (--seal): in memory, unless the disk is to be measured along.
+    #[arg(long, value_name = "DIR", default_value = "/dev/shm")]
+    folder: PathBuf,
+    /// The program rage (--seal).
+    #[arg(long, value_name = "PATH", default_value = "rage")]
+    rage: PathBuf,
 }
 
 #[derive(Args)]
@@ -42,6 +52,9 @@ struct What {
     /// Time the library at every level of this CPU: no wider one may be slower than a narrower one.
     #[arg(long, value_name = "ALGORITHM")]
     levels: Option<Algorithm>,
+    /// Time the program, sealing and opening a file of 2 GiB, against rage.
+    #[arg(long)]
+    seal: bool,
 }
 
 /// What there are kernels for.
@@ -66,6 +79,7 @@ impl Algorithm {
 impl Bench {
     pub(crate) fn run(self) -> Result {
         match self.what.tune {
+            _ if self.what.seal => seal::run(&self.folder, &self.rage),
             Some(algorithm) => algorithm
                 .contracts()
                 .iter()

@@ -1,19 +1,20 @@
 //! However long the input is, the memory stays the same.
 
+#![cfg(target_os = "linux")]
+
+use std::io::{self, Write};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+
+use crate::common::Folder;
+
+const LEN: usize = 512 << 20;
+/// In KiB.
+const MOST: u64 = 64 << 10;
+
 /// 512 MiB through a pipe, in both directions.
-#[cfg(target_os = "linux")]
 #[test]
-#[ignore = "half a minute where nothing is optimised"]
 fn a_long_stream_takes_little_memory() {
-    use std::io::{self, Write};
-    use std::process::{Child, Command, Stdio};
-    use std::thread;
-
-    use crate::common::Folder;
-
-    const LEN: usize = 512 << 20;
-    const MOST: u64 = 64 << 10;
-
     let folder = Folder::new();
     let spawn = |arguments: &[&str]| -> Child {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin("raddle"));
