@@ -1,18 +1,18 @@
     mov r11, rsp
-    sub rsp, 416
+    sub rsp, 448
     and rsp, -32
-    mov qword ptr [rsp + 336], rbx
-    mov qword ptr [rsp + 344], rbp
-    mov qword ptr [rsp + 352], r12
-    mov qword ptr [rsp + 360], r13
-    mov qword ptr [rsp + 368], r14
-    mov qword ptr [rsp + 376], r15
+    mov qword ptr [rsp + 368], rbx
+    mov qword ptr [rsp + 376], rbp
+    mov qword ptr [rsp + 384], r12
+    mov qword ptr [rsp + 392], r13
+    mov qword ptr [rsp + 400], r14
+    mov qword ptr [rsp + 408], r15
     mov rbx, r8
     mov r8, r9
     mov r9d, dword ptr [rcx + 48]
-    mov qword ptr [rsp + 384], rdi
-    mov qword ptr [rsp + 392], rdx
-    mov qword ptr [rsp + 400], r9
+    mov qword ptr [rsp + 416], rdi
+    mov qword ptr [rsp + 424], rdx
+    mov qword ptr [rsp + 432], r9
     mov r12, qword ptr [rcx + 64]
     mov r13, qword ptr [rcx + 72]
     mov r14, qword ptr [rcx + 80]
@@ -20,7 +20,11 @@
     mov rbp, r15
     shr rbp, 2
     add r15, rbp
-    mov qword ptr [rsp + 408], r15
+    mov qword ptr [rsp + 440], r15
+    vmovdqu xmm14, xmmword ptr [r8]
+    vmovdqu xmmword ptr [rsp + 80], xmm14
+    vmovdqu xmm14, xmmword ptr [r8 + 16]
+    vmovdqu xmmword ptr [rsp + 96], xmm14
     cmp rdx, 256
     jb 3f
 2:
@@ -53,12 +57,12 @@
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     add r12, qword ptr [rbx]
     adc r13, qword ptr [rbx + 8]
     adc r14, 1
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm8, xmmword ptr [rsp]
     mov rax, r12
     vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
@@ -77,9 +81,9 @@
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
     mov rax, r12
-    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     mul qword ptr [rcx + 96]
     vpaddd xmm12, xmm12, xmm8
     vpaddd xmm13, xmm13, xmm9
@@ -96,14 +100,14 @@
     vpslld xmm15, xmm5, 7
     vpsrld xmm5, xmm5, 25
     vpor xmm5, xmm5, xmm15
-    imul r15, qword ptr [rsp + 408]
+    imul r15, qword ptr [rsp + 440]
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
     imul r14, qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     add r9, r15
     adc r10, r14
     vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
@@ -113,7 +117,7 @@
     vpslld xmm14, xmm6, 12
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm14
-    mul qword ptr [rsp + 408]
+    mul qword ptr [rsp + 440]
     vpxor xmm7, xmm7, xmm13
     vpslld xmm15, xmm7, 12
     vpsrld xmm7, xmm7, 20
@@ -124,10 +128,10 @@
     vpaddd xmm3, xmm3, xmm7
     mov rax, r13
     vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     vpxor xmm11, xmm11, xmm3
     mul qword ptr [rcx + 96]
-    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm10
     vpaddd xmm13, xmm13, xmm11
     mov r13, rbp
@@ -150,10 +154,10 @@
     vpaddd xmm1, xmm1, xmm6
     and r14, 3
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     vpxor xmm8, xmm8, xmm1
     mov r9, r10
-    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
     shr r9, 2
@@ -173,12 +177,12 @@
     adc r14, 0
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     add r12, qword ptr [rbx + 16]
     adc r13, qword ptr [rbx + 24]
     adc r14, 1
     vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm11
     mov rax, r12
     vpaddd xmm13, xmm13, xmm8
@@ -199,10 +203,10 @@
     mov rax, r12
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     mul qword ptr [rcx + 96]
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm9, xmmword ptr [rsp]
     mov r12, rax
     vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
@@ -216,14 +220,14 @@
     vpslld xmm15, xmm4, 12
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm15
-    imul r15, qword ptr [rsp + 408]
+    imul r15, qword ptr [rsp + 440]
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
     imul r14, qword ptr [rcx + 96]
-    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     add r9, r15
     adc r10, r14
     vpaddd xmm12, xmm12, xmm9
@@ -233,7 +237,7 @@
     vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 7
-    mul qword ptr [rsp + 408]
+    mul qword ptr [rsp + 440]
     vpsrld xmm7, xmm7, 25
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm13
@@ -246,10 +250,10 @@
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     mul qword ptr [rcx + 96]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm8, xmmword ptr [rsp]
     mov r13, rbp
     vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
@@ -270,9 +274,9 @@
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
     and r14, 3
-    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     mov r9, r10
     vpaddd xmm12, xmm12, xmm8
     vpaddd xmm13, xmm13, xmm9
@@ -298,9 +302,9 @@
     add r12, qword ptr [rbx + 32]
     adc r13, qword ptr [rbx + 40]
     adc r14, 1
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     mov rax, r12
     vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
@@ -319,10 +323,10 @@
     vpaddd xmm3, xmm3, xmm7
     mov rax, r12
     vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     vpxor xmm11, xmm11, xmm3
     mul qword ptr [rcx + 96]
-    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm10
     vpaddd xmm13, xmm13, xmm11
     mov r12, rax
@@ -337,24 +341,24 @@
     vpxor xmm7, xmm7, xmm13
     vpslld xmm15, xmm7, 7
     vpsrld xmm7, xmm7, 25
-    imul r15, qword ptr [rsp + 408]
+    imul r15, qword ptr [rsp + 440]
     vpor xmm7, xmm7, xmm15
     vpaddd xmm0, xmm0, xmm5
     vpaddd xmm1, xmm1, xmm6
     imul r14, qword ptr [rcx + 96]
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     vpxor xmm8, xmm8, xmm1
     add r9, r15
     adc r10, r14
-    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
     mov rax, r13
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 12
     vpsrld xmm5, xmm5, 20
-    mul qword ptr [rsp + 408]
+    mul qword ptr [rsp + 440]
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm13
     vpslld xmm15, xmm6, 12
@@ -366,10 +370,10 @@
     mov rax, r13
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     mul qword ptr [rcx + 96]
     vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm11
     mov r13, rbp
     vpaddd xmm13, xmm13, xmm8
@@ -392,10 +396,10 @@
     and r14, 3
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     mov r9, r10
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm9, xmmword ptr [rsp]
     shr r9, 2
     vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
@@ -418,9 +422,9 @@
     add r12, qword ptr [rbx + 48]
     adc r13, qword ptr [rbx + 56]
     adc r14, 1
-    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     mov rax, r12
     vpaddd xmm12, xmm12, xmm9
     vpaddd xmm13, xmm13, xmm10
@@ -441,10 +445,10 @@
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     mul qword ptr [rcx + 96]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm8, xmmword ptr [rsp]
     mov r12, rax
     vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
@@ -458,14 +462,14 @@
     vpslld xmm15, xmm5, 12
     vpsrld xmm5, xmm5, 20
     vpor xmm5, xmm5, xmm15
-    imul r15, qword ptr [rsp + 408]
+    imul r15, qword ptr [rsp + 440]
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
     imul r14, qword ptr [rcx + 96]
-    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     add r9, r15
     adc r10, r14
     vpaddd xmm12, xmm12, xmm8
@@ -475,7 +479,7 @@
     vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 7
-    mul qword ptr [rsp + 408]
+    mul qword ptr [rsp + 440]
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm13
@@ -489,9 +493,9 @@
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
     mul qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     mov r13, rbp
     vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
@@ -512,10 +516,10 @@
     vpaddd xmm3, xmm3, xmm7
     and r14, 3
     vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     vpxor xmm11, xmm11, xmm3
     mov r9, r10
-    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm10
     vpaddd xmm13, xmm13, xmm11
     shr r9, 2
@@ -540,10 +544,10 @@
     adc r13, qword ptr [rbx + 72]
     adc r14, 1
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     vpxor xmm8, xmm8, xmm1
     mov rax, r12
-    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
     mul qword ptr [rcx + 104]
@@ -561,10 +565,10 @@
     mov rax, r12
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     mul qword ptr [rcx + 96]
     vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm11
     mov r12, rax
     vpaddd xmm13, xmm13, xmm8
@@ -578,24 +582,24 @@
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm13
     vpslld xmm15, xmm6, 7
-    imul r15, qword ptr [rsp + 408]
+    imul r15, qword ptr [rsp + 440]
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm15
     vpaddd xmm2, xmm2, xmm7
     imul r14, qword ptr [rcx + 96]
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     add r9, r15
     adc r10, r14
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm9, xmmword ptr [rsp]
     mov rax, r13
     vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 12
-    mul qword ptr [rsp + 408]
+    mul qword ptr [rsp + 440]
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm13
@@ -609,9 +613,9 @@
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
     mul qword ptr [rcx + 96]
-    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     mov r13, rbp
     vpaddd xmm12, xmm12, xmm9
     vpaddd xmm13, xmm13, xmm10
@@ -634,10 +638,10 @@
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     mov r9, r10
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm8, xmmword ptr [rsp]
     shr r9, 2
     vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
@@ -660,9 +664,9 @@
     add r12, qword ptr [rbx + 80]
     adc r13, qword ptr [rbx + 88]
     adc r14, 1
-    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     mov rax, r12
     vpaddd xmm12, xmm12, xmm8
     vpaddd xmm13, xmm13, xmm9
@@ -684,9 +688,9 @@
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
     mul qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     mov r12, rax
     vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
@@ -699,24 +703,24 @@
     vpxor xmm7, xmm7, xmm13
     vpslld xmm15, xmm7, 12
     vpsrld xmm7, xmm7, 20
-    imul r15, qword ptr [rsp + 408]
+    imul r15, qword ptr [rsp + 440]
     vpor xmm7, xmm7, xmm15
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
     imul r14, qword ptr [rcx + 96]
     vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     vpxor xmm11, xmm11, xmm3
     add r9, r15
     adc r10, r14
-    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm10
     vpaddd xmm13, xmm13, xmm11
     mov rax, r13
     vmovdqu xmmword ptr [rsp + 32], xmm12
     vmovdqu xmmword ptr [rsp + 48], xmm13
     vpxor xmm6, xmm6, xmm12
-    mul qword ptr [rsp + 408]
+    mul qword ptr [rsp + 440]
     vpslld xmm14, xmm6, 7
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm14
@@ -731,10 +735,10 @@
     vpaddd xmm1, xmm1, xmm6
     mul qword ptr [rcx + 96]
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     vpxor xmm8, xmm8, xmm1
     mov r13, rbp
-    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
     add r9, rax
@@ -754,10 +758,10 @@
     and r14, 3
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     mov r9, r10
     vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm11
     shr r9, 2
     vpaddd xmm13, xmm13, xmm8
@@ -782,10 +786,10 @@
     adc r14, 1
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     mov rax, r12
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm9, xmmword ptr [rsp]
     mul qword ptr [rcx + 104]
     vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
@@ -804,9 +808,9 @@
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
     mul qword ptr [rcx + 96]
-    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     mov r12, rax
     vpaddd xmm12, xmm12, xmm9
     vpaddd xmm13, xmm13, xmm10
@@ -819,7 +823,7 @@
     vpsrld xmm7, xmm7, 25
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm13
-    imul r15, qword ptr [rsp + 408]
+    imul r15, qword ptr [rsp + 440]
     vpslld xmm15, xmm4, 7
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm15
@@ -827,17 +831,17 @@
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     add r9, r15
     adc r10, r14
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm8, xmmword ptr [rsp]
     mov rax, r13
     vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 12
-    mul qword ptr [rsp + 408]
+    mul qword ptr [rsp + 440]
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm13
@@ -851,9 +855,9 @@
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
     mul qword ptr [rcx + 96]
-    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     mov r13, rbp
     vpaddd xmm12, xmm12, xmm8
     vpaddd xmm13, xmm13, xmm9
@@ -877,9 +881,9 @@
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
     mov r9, r10
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     shr r9, 2
     vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
@@ -902,10 +906,10 @@
     adc r13, qword ptr [rbx + 120]
     adc r14, 1
     vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     vpxor xmm11, xmm11, xmm3
     mov rax, r12
-    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm10
     vpaddd xmm13, xmm13, xmm11
     mul qword ptr [rcx + 104]
@@ -926,10 +930,10 @@
     vpaddd xmm1, xmm1, xmm6
     mul qword ptr [rcx + 96]
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     vpxor xmm8, xmm8, xmm1
     mov r12, rax
-    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
     mov rbp, rdx
@@ -940,24 +944,24 @@
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm13
     vpslld xmm15, xmm6, 12
-    imul r15, qword ptr [rsp + 408]
+    imul r15, qword ptr [rsp + 440]
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm15
     vpaddd xmm0, xmm0, xmm5
     imul r14, qword ptr [rcx + 96]
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     add r9, r15
     adc r10, r14
     vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm11
     mov rax, r13
     vpaddd xmm13, xmm13, xmm8
     vmovdqu xmmword ptr [rsp + 32], xmm12
     vmovdqu xmmword ptr [rsp + 48], xmm13
-    mul qword ptr [rsp + 408]
+    mul qword ptr [rsp + 440]
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 7
     vpsrld xmm5, xmm5, 25
@@ -973,10 +977,10 @@
     mul qword ptr [rcx + 96]
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     mov r13, rbp
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm9, xmmword ptr [rsp]
     add r9, rax
     adc r10, rdx
@@ -997,9 +1001,9 @@
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
     mov r9, r10
-    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     shr r9, 2
     vpaddd xmm12, xmm12, xmm9
     vpaddd xmm13, xmm13, xmm10
@@ -1022,9 +1026,9 @@
     sub edi, 1
     jne 4b
     add rbx, 0
-    mov rdi, qword ptr [rsp + 384]
-    mov rdx, qword ptr [rsp + 392]
-    mov r9, qword ptr [rsp + 400]
+    mov rdi, qword ptr [rsp + 416]
+    mov rdx, qword ptr [rsp + 424]
+    mov r9, qword ptr [rsp + 432]
     vbroadcastss xmm15, dword ptr [rcx]
     vpaddd xmm0, xmm0, xmm15
     vbroadcastss xmm15, dword ptr [rcx + 4]
@@ -1128,9 +1132,9 @@
     add rsi, 256
     sub rdx, 256
     add r9d, 4
-    mov qword ptr [rsp + 384], rdi
-    mov qword ptr [rsp + 392], rdx
-    mov qword ptr [rsp + 400], r9
+    mov qword ptr [rsp + 416], rdi
+    mov qword ptr [rsp + 424], rdx
+    mov qword ptr [rsp + 432], r9
     cmp rdx, 256
     jae 2b
 3:
@@ -1143,6 +1147,8 @@
     vmovdqu xmmword ptr [rsp + 32], xmm0
     vmovdqu xmmword ptr [rsp + 48], xmm0
     vmovdqu xmmword ptr [rsp + 64], xmm0
+    vmovdqu xmmword ptr [rsp + 80], xmm0
+    vmovdqu xmmword ptr [rsp + 96], xmm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2
     vpxor xmm3, xmm3, xmm3
@@ -1162,13 +1168,13 @@
     xor r9d, r9d
     xor eax, eax
     xor edx, edx
-    mov qword ptr [rsp + 400], rdx
-    mov qword ptr [rsp + 408], rdx
-    mov rbx, qword ptr [rsp + 336]
-    mov rbp, qword ptr [rsp + 344]
-    mov r12, qword ptr [rsp + 352]
-    mov r13, qword ptr [rsp + 360]
-    mov r14, qword ptr [rsp + 368]
-    mov r15, qword ptr [rsp + 376]
+    mov qword ptr [rsp + 432], rdx
+    mov qword ptr [rsp + 440], rdx
+    mov rbx, qword ptr [rsp + 368]
+    mov rbp, qword ptr [rsp + 376]
+    mov r12, qword ptr [rsp + 384]
+    mov r13, qword ptr [rsp + 392]
+    mov r14, qword ptr [rsp + 400]
+    mov r15, qword ptr [rsp + 408]
     mov rsp, r11
     ret

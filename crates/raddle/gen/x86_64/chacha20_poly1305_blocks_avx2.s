@@ -1,18 +1,18 @@
     mov r11, rsp
-    sub rsp, 752
+    sub rsp, 816
     and rsp, -32
-    mov qword ptr [rsp + 672], rbx
-    mov qword ptr [rsp + 680], rbp
-    mov qword ptr [rsp + 688], r12
-    mov qword ptr [rsp + 696], r13
-    mov qword ptr [rsp + 704], r14
-    mov qword ptr [rsp + 712], r15
+    mov qword ptr [rsp + 736], rbx
+    mov qword ptr [rsp + 744], rbp
+    mov qword ptr [rsp + 752], r12
+    mov qword ptr [rsp + 760], r13
+    mov qword ptr [rsp + 768], r14
+    mov qword ptr [rsp + 776], r15
     mov rbx, r8
     mov r8, r9
     mov r9d, dword ptr [rcx + 48]
-    mov qword ptr [rsp + 720], rdi
-    mov qword ptr [rsp + 728], rdx
-    mov qword ptr [rsp + 736], r9
+    mov qword ptr [rsp + 784], rdi
+    mov qword ptr [rsp + 792], rdx
+    mov qword ptr [rsp + 800], r9
     mov r12, qword ptr [rcx + 64]
     mov r13, qword ptr [rcx + 72]
     mov r14, qword ptr [rcx + 80]
@@ -20,7 +20,11 @@
     mov rbp, r15
     shr rbp, 2
     add r15, rbp
-    mov qword ptr [rsp + 744], r15
+    mov qword ptr [rsp + 808], r15
+    vmovdqu ymm14, ymmword ptr [r8]
+    vmovdqu ymmword ptr [rsp + 160], ymm14
+    vmovdqu ymm14, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 192], ymm14
     cmp rdx, 512
     jb 3f
 2:
@@ -56,10 +60,10 @@
     add r12, qword ptr [rbx]
     adc r13, qword ptr [rbx + 8]
     adc r14, 1
-    vpshufb ymm8, ymm8, ymmword ptr [r8]
+    vpshufb ymm8, ymm8, ymmword ptr [rsp + 160]
     vpxor ymm9, ymm9, ymm1
     mov rdx, r12
-    vpshufb ymm9, ymm9, ymmword ptr [r8]
+    vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
     vpaddd ymm12, ymm8, ymmword ptr [rsp]
     mulx r10, r9, qword ptr [rcx + 104]
     vpaddd ymm13, ymm9, ymmword ptr [rsp + 32]
@@ -70,7 +74,7 @@
     mov r15, r14
     vpor ymm4, ymm4, ymm14
     vpxor ymm5, ymm5, ymm13
-    imul r15, qword ptr [rsp + 744]
+    imul r15, qword ptr [rsp + 808]
     vpslld ymm15, ymm5, 12
     vpsrld ymm5, ymm5, 20
     imul r14, qword ptr [rcx + 96]
@@ -80,11 +84,11 @@
     adc r10, r14
     vpaddd ymm1, ymm1, ymm5
     vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [r8 + 32]
+    vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
     mov rdx, r13
     vpxor ymm9, ymm9, ymm1
-    vpshufb ymm9, ymm9, ymmword ptr [r8 + 32]
-    mulx r13, r15, qword ptr [rsp + 744]
+    vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
+    mulx r13, r15, qword ptr [rsp + 808]
     vpaddd ymm12, ymm12, ymm8
     vpaddd ymm13, ymm13, ymm9
     add r12, r15
@@ -110,10 +114,10 @@
     vpaddd ymm3, ymm3, ymm7
     vpxor ymm10, ymm10, ymm2
     mov r9, r10
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
     vpxor ymm11, ymm11, ymm3
     shr r9, 2
-    vpshufb ymm11, ymm11, ymmword ptr [r8]
+    vpshufb ymm11, ymm11, ymmword ptr [rsp + 160]
     vpaddd ymm12, ymm10, ymmword ptr [rsp + 64]
     and r10, -4
     vpaddd ymm13, ymm11, ymmword ptr [rsp + 96]
@@ -137,14 +141,14 @@
     mulx r10, r9, qword ptr [rcx + 104]
     vpaddd ymm3, ymm3, ymm7
     vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 192]
     mulx rbp, r12, qword ptr [rcx + 96]
     vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [r8 + 32]
+    vpshufb ymm11, ymm11, ymmword ptr [rsp + 192]
     mov r15, r14
     vpaddd ymm12, ymm12, ymm10
     vpaddd ymm13, ymm13, ymm11
-    imul r15, qword ptr [rsp + 744]
+    imul r15, qword ptr [rsp + 808]
     vmovdqu ymmword ptr [rsp + 64], ymm12
     vmovdqu ymmword ptr [rsp + 96], ymm13
     imul r14, qword ptr [rcx + 96]
@@ -157,7 +161,7 @@
     mov rdx, r13
     vpxor ymm7, ymm7, ymm13
     vpslld ymm15, ymm7, 7
-    mulx r13, r15, qword ptr [rsp + 744]
+    mulx r13, r15, qword ptr [rsp + 808]
     vpsrld ymm7, ymm7, 25
     vpor ymm7, ymm7, ymm15
     add r12, r15
@@ -166,11 +170,11 @@
     vpaddd ymm1, ymm1, ymm6
     vpxor ymm11, ymm11, ymm0
     mulx rbp, r15, qword ptr [rcx + 96]
-    vpshufb ymm11, ymm11, ymmword ptr [r8]
+    vpshufb ymm11, ymm11, ymmword ptr [rsp + 160]
     vpxor ymm8, ymm8, ymm1
     add r9, r15
     adc r10, rbp
-    vpshufb ymm8, ymm8, ymmword ptr [r8]
+    vpshufb ymm8, ymm8, ymmword ptr [rsp + 160]
     vpaddd ymm12, ymm11, ymmword ptr [rsp + 64]
     add r13, r9
     adc r10, 0
@@ -191,10 +195,10 @@
     and r10, -4
     vpaddd ymm1, ymm1, ymm6
     vpxor ymm11, ymm11, ymm0
-    vpshufb ymm11, ymm11, ymmword ptr [r8 + 32]
+    vpshufb ymm11, ymm11, ymmword ptr [rsp + 192]
     add r9, r10
     vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [r8 + 32]
+    vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
     add r12, r9
     adc r13, 0
     adc r14, 0
@@ -217,21 +221,21 @@
     mov r15, r14
     vpsrld ymm6, ymm6, 25
     vpor ymm6, ymm6, ymm15
-    imul r15, qword ptr [rsp + 744]
+    imul r15, qword ptr [rsp + 808]
     vpaddd ymm2, ymm2, ymm7
     vpaddd ymm3, ymm3, ymm4
     vpxor ymm9, ymm9, ymm2
     imul r14, qword ptr [rcx + 96]
-    vpshufb ymm9, ymm9, ymmword ptr [r8]
+    vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
     vpxor ymm10, ymm10, ymm3
     add r9, r15
     adc r10, r14
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
     vpaddd ymm12, ymm9, ymmword ptr [rsp]
     mov rdx, r13
     vpaddd ymm13, ymm10, ymmword ptr [rsp + 32]
     vpxor ymm7, ymm7, ymm12
-    mulx r13, r15, qword ptr [rsp + 744]
+    mulx r13, r15, qword ptr [rsp + 808]
     vpslld ymm14, ymm7, 12
     vpsrld ymm7, ymm7, 20
     add r12, r15
@@ -249,10 +253,10 @@
     adc r10, 0
     vpaddd ymm3, ymm3, ymm4
     vpxor ymm9, ymm9, ymm2
-    vpshufb ymm9, ymm9, ymmword ptr [r8 + 32]
+    vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
     mov r14, r10
     vpxor ymm10, ymm10, ymm3
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 192]
     and r14, 3
     vpaddd ymm12, ymm12, ymm9
     vpaddd ymm13, ymm13, ymm10
@@ -283,12 +287,12 @@
     mulx r10, r9, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     mov r15, r14
-    imul r15, qword ptr [rsp + 744]
+    imul r15, qword ptr [rsp + 808]
     imul r14, qword ptr [rcx + 96]
     add r9, r15
     adc r10, r14
     mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 744]
+    mulx r13, r15, qword ptr [rsp + 808]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
@@ -312,12 +316,12 @@
     mulx r10, r9, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     mov r15, r14
-    imul r15, qword ptr [rsp + 744]
+    imul r15, qword ptr [rsp + 808]
     imul r14, qword ptr [rcx + 96]
     add r9, r15
     adc r10, r14
     mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 744]
+    mulx r13, r15, qword ptr [rsp + 808]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
@@ -335,9 +339,9 @@
     adc r13, 0
     adc r14, 0
     add rbx, 32
-    mov rdi, qword ptr [rsp + 720]
-    mov rdx, qword ptr [rsp + 728]
-    mov r9, qword ptr [rsp + 736]
+    mov rdi, qword ptr [rsp + 784]
+    mov rdx, qword ptr [rsp + 792]
+    mov r9, qword ptr [rsp + 800]
     vbroadcastss ymm15, dword ptr [rcx]
     vpaddd ymm0, ymm0, ymm15
     vbroadcastss ymm15, dword ptr [rcx + 4]
@@ -457,9 +461,9 @@
     add rsi, 512
     sub rdx, 512
     add r9d, 8
-    mov qword ptr [rsp + 720], rdi
-    mov qword ptr [rsp + 728], rdx
-    mov qword ptr [rsp + 736], r9
+    mov qword ptr [rsp + 784], rdi
+    mov qword ptr [rsp + 792], rdx
+    mov qword ptr [rsp + 800], r9
     cmp rdx, 512
     jae 2b
 3:
@@ -472,6 +476,8 @@
     vmovdqu ymmword ptr [rsp + 64], ymm0
     vmovdqu ymmword ptr [rsp + 96], ymm0
     vmovdqu ymmword ptr [rsp + 128], ymm0
+    vmovdqu ymmword ptr [rsp + 160], ymm0
+    vmovdqu ymmword ptr [rsp + 192], ymm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2
     vpxor xmm3, xmm3, xmm3
@@ -492,13 +498,13 @@
     xor r9d, r9d
     xor eax, eax
     xor edx, edx
-    mov qword ptr [rsp + 736], rdx
-    mov qword ptr [rsp + 744], rdx
-    mov rbx, qword ptr [rsp + 672]
-    mov rbp, qword ptr [rsp + 680]
-    mov r12, qword ptr [rsp + 688]
-    mov r13, qword ptr [rsp + 696]
-    mov r14, qword ptr [rsp + 704]
-    mov r15, qword ptr [rsp + 712]
+    mov qword ptr [rsp + 800], rdx
+    mov qword ptr [rsp + 808], rdx
+    mov rbx, qword ptr [rsp + 736]
+    mov rbp, qword ptr [rsp + 744]
+    mov r12, qword ptr [rsp + 752]
+    mov r13, qword ptr [rsp + 760]
+    mov r14, qword ptr [rsp + 768]
+    mov r15, qword ptr [rsp + 776]
     mov rsp, r11
     ret

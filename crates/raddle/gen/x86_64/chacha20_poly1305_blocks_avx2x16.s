@@ -1,18 +1,18 @@
     mov r11, rsp
-    sub rsp, 1936
+    sub rsp, 2000
     and rsp, -32
-    mov qword ptr [rsp + 1856], rbx
-    mov qword ptr [rsp + 1864], rbp
-    mov qword ptr [rsp + 1872], r12
-    mov qword ptr [rsp + 1880], r13
-    mov qword ptr [rsp + 1888], r14
-    mov qword ptr [rsp + 1896], r15
+    mov qword ptr [rsp + 1920], rbx
+    mov qword ptr [rsp + 1928], rbp
+    mov qword ptr [rsp + 1936], r12
+    mov qword ptr [rsp + 1944], r13
+    mov qword ptr [rsp + 1952], r14
+    mov qword ptr [rsp + 1960], r15
     mov rbx, r8
     mov r8, r9
     mov r9d, dword ptr [rcx + 48]
-    mov qword ptr [rsp + 1904], rdi
-    mov qword ptr [rsp + 1912], rdx
-    mov qword ptr [rsp + 1920], r9
+    mov qword ptr [rsp + 1968], rdi
+    mov qword ptr [rsp + 1976], rdx
+    mov qword ptr [rsp + 1984], r9
     mov r12, qword ptr [rcx + 64]
     mov r13, qword ptr [rcx + 72]
     mov r14, qword ptr [rcx + 80]
@@ -20,7 +20,11 @@
     mov rbp, r15
     shr rbp, 2
     add r15, rbp
-    mov qword ptr [rsp + 1928], r15
+    mov qword ptr [rsp + 1992], r15
+    vmovdqu ymm14, ymmword ptr [r8]
+    vmovdqu ymmword ptr [rsp + 832], ymm14
+    vmovdqu ymm14, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 864], ymm14
     cmp rdx, 1024
     jb 3f
 2:
@@ -80,9 +84,9 @@
     vpaddd ymm8, ymm8, ymm0
     vpaddd ymm11, ymm11, ymm1
     vpxor ymm10, ymm8, ymmword ptr [rsp + 256]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 288]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 128]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 160]
     vpxor ymm0, ymm0, ymm9
@@ -98,7 +102,7 @@
     mulx r10, r9, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     mov r15, r14
-    imul r15, qword ptr [rsp + 1928]
+    imul r15, qword ptr [rsp + 1992]
     vpsrld ymm1, ymm1, 20
     vpor ymm1, ymm1, ymm15
     vpaddd ymm8, ymm8, ymm0
@@ -106,9 +110,9 @@
     vmovdqu ymmword ptr [rsp], ymm8
     vmovdqu ymmword ptr [rsp + 32], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 256], ymm10
     vmovdqu ymmword ptr [rsp + 288], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -119,7 +123,7 @@
     add r9, r15
     adc r10, r14
     mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 1928]
+    mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
@@ -136,9 +140,9 @@
     vpaddd ymm8, ymm8, ymm2
     vpaddd ymm11, ymm11, ymm3
     vpxor ymm10, ymm8, ymmword ptr [rsp + 320]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 352]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     add r9, r15
     adc r10, rbp
     add r13, r9
@@ -163,7 +167,7 @@
     vmovdqu ymmword ptr [rsp + 64], ymm8
     vmovdqu ymmword ptr [rsp + 96], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     add r9, r10
     add r12, r9
     adc r13, 0
@@ -175,7 +179,7 @@
     mulx r10, r9, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 320], ymm10
     vmovdqu ymmword ptr [rsp + 352], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -191,20 +195,20 @@
     vpsrld ymm3, ymm3, 25
     vpor ymm3, ymm3, ymm15
     mov r15, r14
-    imul r15, qword ptr [rsp + 1928]
+    imul r15, qword ptr [rsp + 1992]
     imul r14, qword ptr [rcx + 96]
     add r9, r15
     adc r10, r14
     mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 1928]
+    mulx r13, r15, qword ptr [rsp + 1992]
     vmovdqu ymm8, ymmword ptr [rsp + 384]
     vmovdqu ymm11, ymmword ptr [rsp + 416]
     vpaddd ymm8, ymm8, ymm4
     vpaddd ymm11, ymm11, ymm5
     vpxor ymm10, ymm8, ymmword ptr [rsp + 640]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 672]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 512]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 544]
     vpxor ymm4, ymm4, ymm9
@@ -230,9 +234,9 @@
     vmovdqu ymmword ptr [rsp + 384], ymm8
     vmovdqu ymmword ptr [rsp + 416], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 640], ymm10
     vmovdqu ymmword ptr [rsp + 672], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -262,13 +266,13 @@
     vpaddd ymm8, ymm8, ymm6
     vpaddd ymm11, ymm11, ymm7
     vpxor ymm10, ymm8, ymmword ptr [rsp + 704]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 736]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     mulx r10, r9, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     mov r15, r14
-    imul r15, qword ptr [rsp + 1928]
+    imul r15, qword ptr [rsp + 1992]
     imul r14, qword ptr [rcx + 96]
     add r9, r15
     adc r10, r14
@@ -287,9 +291,9 @@
     vmovdqu ymmword ptr [rsp + 448], ymm8
     vmovdqu ymmword ptr [rsp + 480], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 1928]
+    mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
@@ -299,7 +303,7 @@
     adc r10, 0
     mov r14, r10
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 704], ymm10
     vmovdqu ymmword ptr [rsp + 736], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -327,9 +331,9 @@
     vpaddd ymm8, ymm8, ymm1
     vpaddd ymm11, ymm11, ymm2
     vpxor ymm10, ymm8, ymmword ptr [rsp + 352]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 256]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 192]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 224]
     vpxor ymm1, ymm1, ymm9
@@ -345,7 +349,7 @@
     mulx r10, r9, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     mov r15, r14
-    imul r15, qword ptr [rsp + 1928]
+    imul r15, qword ptr [rsp + 1992]
     vpsrld ymm2, ymm2, 20
     vpor ymm2, ymm2, ymm15
     vpaddd ymm8, ymm8, ymm1
@@ -353,9 +357,9 @@
     vmovdqu ymmword ptr [rsp], ymm8
     vmovdqu ymmword ptr [rsp + 32], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 352], ymm10
     vmovdqu ymmword ptr [rsp + 256], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -366,7 +370,7 @@
     add r9, r15
     adc r10, r14
     mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 1928]
+    mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
@@ -385,9 +389,9 @@
     vpaddd ymm8, ymm8, ymm3
     vpaddd ymm11, ymm11, ymm0
     vpxor ymm10, ymm8, ymmword ptr [rsp + 288]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 320]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     add r13, r9
     adc r10, 0
     mov r14, r10
@@ -410,7 +414,7 @@
     vmovdqu ymmword ptr [rsp + 64], ymm8
     vmovdqu ymmword ptr [rsp + 96], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     add r9, r10
     add r12, r9
     adc r13, 0
@@ -422,7 +426,7 @@
     mulx r10, r9, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 288], ymm10
     vmovdqu ymmword ptr [rsp + 320], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -438,12 +442,12 @@
     vpsrld ymm0, ymm0, 25
     vpor ymm0, ymm0, ymm15
     mov r15, r14
-    imul r15, qword ptr [rsp + 1928]
+    imul r15, qword ptr [rsp + 1992]
     imul r14, qword ptr [rcx + 96]
     add r9, r15
     adc r10, r14
     mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 1928]
+    mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     vmovdqu ymm8, ymmword ptr [rsp + 384]
@@ -451,9 +455,9 @@
     vpaddd ymm8, ymm8, ymm5
     vpaddd ymm11, ymm11, ymm6
     vpxor ymm10, ymm8, ymmword ptr [rsp + 736]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 640]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 576]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 608]
     vpxor ymm5, ymm5, ymm9
@@ -477,9 +481,9 @@
     vmovdqu ymmword ptr [rsp + 384], ymm8
     vmovdqu ymmword ptr [rsp + 416], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 736], ymm10
     vmovdqu ymmword ptr [rsp + 640], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -509,13 +513,13 @@
     vpaddd ymm8, ymm8, ymm7
     vpaddd ymm11, ymm11, ymm4
     vpxor ymm10, ymm8, ymmword ptr [rsp + 672]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 704]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     mulx r10, r9, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     mov r15, r14
-    imul r15, qword ptr [rsp + 1928]
+    imul r15, qword ptr [rsp + 1992]
     imul r14, qword ptr [rcx + 96]
     add r9, r15
     adc r10, r14
@@ -535,8 +539,8 @@
     vmovdqu ymmword ptr [rsp + 448], ymm8
     vmovdqu ymmword ptr [rsp + 480], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
-    mulx r13, r15, qword ptr [rsp + 1928]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
+    mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
@@ -546,7 +550,7 @@
     adc r10, 0
     mov r14, r10
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 672], ymm10
     vmovdqu ymmword ptr [rsp + 704], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -579,12 +583,12 @@
     mulx r10, r9, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     mov r15, r14
-    imul r15, qword ptr [rsp + 1928]
+    imul r15, qword ptr [rsp + 1992]
     imul r14, qword ptr [rcx + 96]
     add r9, r15
     adc r10, r14
     mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 1928]
+    mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
@@ -608,12 +612,12 @@
     mulx r10, r9, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     mov r15, r14
-    imul r15, qword ptr [rsp + 1928]
+    imul r15, qword ptr [rsp + 1992]
     imul r14, qword ptr [rcx + 96]
     add r9, r15
     adc r10, r14
     mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 1928]
+    mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
@@ -637,12 +641,12 @@
     mulx r10, r9, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     mov r15, r14
-    imul r15, qword ptr [rsp + 1928]
+    imul r15, qword ptr [rsp + 1992]
     imul r14, qword ptr [rcx + 96]
     add r9, r15
     adc r10, r14
     mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 1928]
+    mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
@@ -666,12 +670,12 @@
     mulx r10, r9, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     mov r15, r14
-    imul r15, qword ptr [rsp + 1928]
+    imul r15, qword ptr [rsp + 1992]
     imul r14, qword ptr [rcx + 96]
     add r9, r15
     adc r10, r14
     mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 1928]
+    mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
@@ -689,9 +693,9 @@
     adc r13, 0
     adc r14, 0
     add rbx, 64
-    mov rdi, qword ptr [rsp + 1904]
-    mov rdx, qword ptr [rsp + 1912]
-    mov r9, qword ptr [rsp + 1920]
+    mov rdi, qword ptr [rsp + 1968]
+    mov rdx, qword ptr [rsp + 1976]
+    mov r9, qword ptr [rsp + 1984]
     vmovdqu ymm14, ymmword ptr [rsp]
     vmovdqu ymm13, ymmword ptr [rsp + 32]
     vmovdqu ymm12, ymmword ptr [rsp + 64]
@@ -942,9 +946,9 @@
     add rsi, 1024
     sub rdx, 1024
     add r9d, 16
-    mov qword ptr [rsp + 1904], rdi
-    mov qword ptr [rsp + 1912], rdx
-    mov qword ptr [rsp + 1920], r9
+    mov qword ptr [rsp + 1968], rdi
+    mov qword ptr [rsp + 1976], rdx
+    mov qword ptr [rsp + 1984], r9
     cmp rdx, 1024
     jae 2b
 3:
@@ -978,6 +982,8 @@
     vmovdqu ymmword ptr [rsp + 736], ymm0
     vmovdqu ymmword ptr [rsp + 768], ymm0
     vmovdqu ymmword ptr [rsp + 800], ymm0
+    vmovdqu ymmword ptr [rsp + 832], ymm0
+    vmovdqu ymmword ptr [rsp + 864], ymm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2
     vpxor xmm3, xmm3, xmm3
@@ -998,13 +1004,13 @@
     xor r9d, r9d
     xor eax, eax
     xor edx, edx
-    mov qword ptr [rsp + 1920], rdx
-    mov qword ptr [rsp + 1928], rdx
-    mov rbx, qword ptr [rsp + 1856]
-    mov rbp, qword ptr [rsp + 1864]
-    mov r12, qword ptr [rsp + 1872]
-    mov r13, qword ptr [rsp + 1880]
-    mov r14, qword ptr [rsp + 1888]
-    mov r15, qword ptr [rsp + 1896]
+    mov qword ptr [rsp + 1984], rdx
+    mov qword ptr [rsp + 1992], rdx
+    mov rbx, qword ptr [rsp + 1920]
+    mov rbp, qword ptr [rsp + 1928]
+    mov r12, qword ptr [rsp + 1936]
+    mov r13, qword ptr [rsp + 1944]
+    mov r14, qword ptr [rsp + 1952]
+    mov r15, qword ptr [rsp + 1960]
     mov rsp, r11
     ret

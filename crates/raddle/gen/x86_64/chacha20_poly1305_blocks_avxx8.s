@@ -1,18 +1,18 @@
     mov r11, rsp
-    sub rsp, 1008
+    sub rsp, 1040
     and rsp, -32
-    mov qword ptr [rsp + 928], rbx
-    mov qword ptr [rsp + 936], rbp
-    mov qword ptr [rsp + 944], r12
-    mov qword ptr [rsp + 952], r13
-    mov qword ptr [rsp + 960], r14
-    mov qword ptr [rsp + 968], r15
+    mov qword ptr [rsp + 960], rbx
+    mov qword ptr [rsp + 968], rbp
+    mov qword ptr [rsp + 976], r12
+    mov qword ptr [rsp + 984], r13
+    mov qword ptr [rsp + 992], r14
+    mov qword ptr [rsp + 1000], r15
     mov rbx, r8
     mov r8, r9
     mov r9d, dword ptr [rcx + 48]
-    mov qword ptr [rsp + 976], rdi
-    mov qword ptr [rsp + 984], rdx
-    mov qword ptr [rsp + 992], r9
+    mov qword ptr [rsp + 1008], rdi
+    mov qword ptr [rsp + 1016], rdx
+    mov qword ptr [rsp + 1024], r9
     mov r12, qword ptr [rcx + 64]
     mov r13, qword ptr [rcx + 72]
     mov r14, qword ptr [rcx + 80]
@@ -20,7 +20,11 @@
     mov rbp, r15
     shr rbp, 2
     add r15, rbp
-    mov qword ptr [rsp + 1000], r15
+    mov qword ptr [rsp + 1032], r15
+    vmovdqu xmm14, xmmword ptr [r8]
+    vmovdqu xmmword ptr [rsp + 416], xmm14
+    vmovdqu xmm14, xmmword ptr [r8 + 16]
+    vmovdqu xmmword ptr [rsp + 432], xmm14
     cmp rdx, 512
     jb 3f
 2:
@@ -83,9 +87,9 @@
     adc r13, qword ptr [rbx + 8]
     adc r14, 1
     vpxor xmm10, xmm8, xmmword ptr [rsp + 128]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 144]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     mov rax, r12
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
@@ -106,10 +110,10 @@
     vmovdqu xmmword ptr [rsp + 16], xmm11
     mov rax, r12
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
     mul qword ptr [rcx + 96]
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 128], xmm10
     vmovdqu xmmword ptr [rsp + 144], xmm13
     vpaddd xmm9, xmm9, xmm10
@@ -127,18 +131,18 @@
     vpslld xmm15, xmm1, 7
     vpsrld xmm1, xmm1, 25
     vpor xmm1, xmm1, xmm15
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vmovdqu xmm8, xmmword ptr [rsp + 32]
     vmovdqu xmm11, xmmword ptr [rsp + 48]
     vpaddd xmm8, xmm8, xmm2
     imul r14, qword ptr [rcx + 96]
     vpaddd xmm11, xmm11, xmm3
     vpxor xmm10, xmm8, xmmword ptr [rsp + 160]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 176]
     add r9, r15
     adc r10, r14
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
     mov rax, r13
@@ -146,7 +150,7 @@
     vpslld xmm14, xmm2, 12
     vpsrld xmm2, xmm2, 20
     vpor xmm2, xmm2, xmm14
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vpxor xmm3, xmm3, xmm12
     vpslld xmm15, xmm3, 12
     vpsrld xmm3, xmm3, 20
@@ -159,10 +163,10 @@
     mov rax, r13
     vmovdqu xmmword ptr [rsp + 48], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
     mul qword ptr [rcx + 96]
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 160], xmm10
     vmovdqu xmmword ptr [rsp + 176], xmm13
     mov r13, rbp
@@ -189,10 +193,10 @@
     vpaddd xmm8, xmm8, xmm4
     vpaddd xmm11, xmm11, xmm5
     vpxor xmm10, xmm8, xmmword ptr [rsp + 320]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     mov r9, r10
     vpxor xmm13, xmm11, xmmword ptr [rsp + 336]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
     shr r9, 2
@@ -214,12 +218,12 @@
     vmovdqu xmmword ptr [rsp + 192], xmm8
     vmovdqu xmmword ptr [rsp + 208], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     add r12, qword ptr [rbx + 16]
     adc r13, qword ptr [rbx + 24]
     adc r14, 1
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 320], xmm10
     mov rax, r12
     vmovdqu xmmword ptr [rsp + 336], xmm13
@@ -245,9 +249,9 @@
     vpaddd xmm11, xmm11, xmm7
     vpxor xmm10, xmm8, xmmword ptr [rsp + 352]
     mul qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 368]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
     mov r12, rax
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
@@ -262,15 +266,15 @@
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm15
     vpaddd xmm8, xmm8, xmm6
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpaddd xmm11, xmm11, xmm7
     vmovdqu xmmword ptr [rsp + 224], xmm8
     vmovdqu xmmword ptr [rsp + 240], xmm11
     vpxor xmm10, xmm10, xmm8
     imul r14, qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 352], xmm10
     add r9, r15
     adc r10, r14
@@ -282,7 +286,7 @@
     vmovdqu xmmword ptr [rsp + 304], xmm12
     vpxor xmm6, xmm6, xmm9
     vpslld xmm14, xmm6, 7
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm14
     vpxor xmm7, xmm7, xmm12
@@ -298,9 +302,9 @@
     vpaddd xmm11, xmm11, xmm2
     mul qword ptr [rcx + 96]
     vpxor xmm10, xmm8, xmmword ptr [rsp + 176]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 128]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     mov r13, rbp
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
@@ -323,9 +327,9 @@
     vmovdqu xmmword ptr [rsp + 16], xmm11
     and r14, 3
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     mov r9, r10
     vmovdqu xmmword ptr [rsp + 176], xmm10
     vmovdqu xmmword ptr [rsp + 128], xmm13
@@ -355,10 +359,10 @@
     adc r13, qword ptr [rbx + 40]
     adc r14, 1
     vpxor xmm10, xmm8, xmmword ptr [rsp + 144]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 160]
     mov rax, r12
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
     vpxor xmm3, xmm3, xmm9
@@ -378,10 +382,10 @@
     mov rax, r12
     vmovdqu xmmword ptr [rsp + 48], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
     mul qword ptr [rcx + 96]
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 144], xmm10
     vmovdqu xmmword ptr [rsp + 160], xmm13
     vpaddd xmm9, xmm9, xmm10
@@ -398,7 +402,7 @@
     vpxor xmm0, xmm0, xmm12
     vpslld xmm15, xmm0, 7
     vpsrld xmm0, xmm0, 25
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpor xmm0, xmm0, xmm15
     vmovdqu xmm8, xmmword ptr [rsp + 192]
     vmovdqu xmm11, xmmword ptr [rsp + 208]
@@ -406,11 +410,11 @@
     imul r14, qword ptr [rcx + 96]
     vpaddd xmm11, xmm11, xmm6
     vpxor xmm10, xmm8, xmmword ptr [rsp + 368]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     add r9, r15
     adc r10, r14
     vpxor xmm13, xmm11, xmmword ptr [rsp + 320]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
     mov rax, r13
@@ -418,7 +422,7 @@
     vpslld xmm14, xmm5, 12
     vpsrld xmm5, xmm5, 20
     vpor xmm5, xmm5, xmm14
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vpxor xmm6, xmm6, xmm12
     vpslld xmm15, xmm6, 12
     vpsrld xmm6, xmm6, 20
@@ -431,10 +435,10 @@
     mov rax, r13
     vmovdqu xmmword ptr [rsp + 208], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     mul qword ptr [rcx + 96]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 368], xmm10
     vmovdqu xmmword ptr [rsp + 320], xmm13
     mov r13, rbp
@@ -461,10 +465,10 @@
     vpaddd xmm8, xmm8, xmm7
     vpaddd xmm11, xmm11, xmm4
     vpxor xmm10, xmm8, xmmword ptr [rsp + 336]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     mov r9, r10
     vpxor xmm13, xmm11, xmmword ptr [rsp + 352]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
     shr r9, 2
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
@@ -489,9 +493,9 @@
     add r12, qword ptr [rbx + 48]
     adc r13, qword ptr [rbx + 56]
     adc r14, 1
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 336], xmm10
     mov rax, r12
     vmovdqu xmmword ptr [rsp + 352], xmm13
@@ -517,9 +521,9 @@
     vpaddd xmm11, xmm11, xmm1
     vpxor xmm10, xmm8, xmmword ptr [rsp + 128]
     mul qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 144]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     mov r12, rax
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
@@ -534,15 +538,15 @@
     vpsrld xmm1, xmm1, 20
     vpor xmm1, xmm1, xmm15
     vpaddd xmm8, xmm8, xmm0
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpaddd xmm11, xmm11, xmm1
     vmovdqu xmmword ptr [rsp], xmm8
     vmovdqu xmmword ptr [rsp + 16], xmm11
     vpxor xmm10, xmm10, xmm8
     imul r14, qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     add r9, r15
     adc r10, r14
     vmovdqu xmmword ptr [rsp + 128], xmm10
@@ -553,7 +557,7 @@
     vmovdqu xmmword ptr [rsp + 64], xmm9
     vmovdqu xmmword ptr [rsp + 80], xmm12
     vpxor xmm0, xmm0, xmm9
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vpslld xmm14, xmm0, 7
     vpsrld xmm0, xmm0, 25
     vpor xmm0, xmm0, xmm14
@@ -570,9 +574,9 @@
     vpaddd xmm11, xmm11, xmm3
     mul qword ptr [rcx + 96]
     vpxor xmm10, xmm8, xmmword ptr [rsp + 160]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 176]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     mov r13, rbp
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
@@ -595,10 +599,10 @@
     vmovdqu xmmword ptr [rsp + 48], xmm11
     and r14, 3
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
     mov r9, r10
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 160], xmm10
     vmovdqu xmmword ptr [rsp + 176], xmm13
     vpaddd xmm9, xmm9, xmm10
@@ -627,10 +631,10 @@
     adc r14, 1
     vpaddd xmm11, xmm11, xmm5
     vpxor xmm10, xmm8, xmmword ptr [rsp + 320]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 336]
     mov rax, r12
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
     mul qword ptr [rcx + 104]
@@ -650,10 +654,10 @@
     mov rax, r12
     vmovdqu xmmword ptr [rsp + 208], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
     mul qword ptr [rcx + 96]
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 320], xmm10
     vmovdqu xmmword ptr [rsp + 336], xmm13
     mov r12, rax
@@ -670,7 +674,7 @@
     vpxor xmm5, xmm5, xmm12
     vpslld xmm15, xmm5, 7
     vpsrld xmm5, xmm5, 25
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpor xmm5, xmm5, xmm15
     vmovdqu xmm8, xmmword ptr [rsp + 224]
     vmovdqu xmm11, xmmword ptr [rsp + 240]
@@ -678,18 +682,18 @@
     vpaddd xmm8, xmm8, xmm6
     vpaddd xmm11, xmm11, xmm7
     vpxor xmm10, xmm8, xmmword ptr [rsp + 352]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     add r9, r15
     adc r10, r14
     vpxor xmm13, xmm11, xmmword ptr [rsp + 368]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
     mov rax, r13
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
     vpxor xmm6, xmm6, xmm9
     vpslld xmm14, xmm6, 12
     vpsrld xmm6, xmm6, 20
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vpor xmm6, xmm6, xmm14
     vpxor xmm7, xmm7, xmm12
     vpslld xmm15, xmm7, 12
@@ -703,10 +707,10 @@
     vmovdqu xmmword ptr [rsp + 224], xmm8
     vmovdqu xmmword ptr [rsp + 240], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     mul qword ptr [rcx + 96]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 352], xmm10
     mov r13, rbp
     vmovdqu xmmword ptr [rsp + 368], xmm13
@@ -734,9 +738,9 @@
     vpaddd xmm11, xmm11, xmm2
     vpxor xmm10, xmm8, xmmword ptr [rsp + 176]
     mov r9, r10
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 128]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
     shr r9, 2
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
@@ -761,9 +765,9 @@
     add r12, qword ptr [rbx + 80]
     adc r13, qword ptr [rbx + 88]
     adc r14, 1
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 176], xmm10
     mov rax, r12
     vmovdqu xmmword ptr [rsp + 128], xmm13
@@ -789,9 +793,9 @@
     vpaddd xmm11, xmm11, xmm0
     mul qword ptr [rcx + 96]
     vpxor xmm10, xmm8, xmmword ptr [rsp + 144]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 160]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     mov r12, rax
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
@@ -806,15 +810,15 @@
     vpsrld xmm0, xmm0, 20
     vpor xmm0, xmm0, xmm15
     vpaddd xmm8, xmm8, xmm3
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpaddd xmm11, xmm11, xmm0
     vmovdqu xmmword ptr [rsp + 32], xmm8
     vmovdqu xmmword ptr [rsp + 48], xmm11
     imul r14, qword ptr [rcx + 96]
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     add r9, r15
     adc r10, r14
     vmovdqu xmmword ptr [rsp + 144], xmm10
@@ -825,7 +829,7 @@
     vmovdqu xmmword ptr [rsp + 64], xmm9
     vmovdqu xmmword ptr [rsp + 80], xmm12
     vpxor xmm3, xmm3, xmm9
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vpslld xmm14, xmm3, 7
     vpsrld xmm3, xmm3, 25
     vpor xmm3, xmm3, xmm14
@@ -842,10 +846,10 @@
     vpaddd xmm11, xmm11, xmm6
     mul qword ptr [rcx + 96]
     vpxor xmm10, xmm8, xmmword ptr [rsp + 368]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 320]
     mov r13, rbp
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
     vpxor xmm5, xmm5, xmm9
@@ -867,10 +871,10 @@
     and r14, 3
     vmovdqu xmmword ptr [rsp + 208], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
     mov r9, r10
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 368], xmm10
     vmovdqu xmmword ptr [rsp + 320], xmm13
     shr r9, 2
@@ -899,10 +903,10 @@
     adc r14, 1
     vpaddd xmm11, xmm11, xmm4
     vpxor xmm10, xmm8, xmmword ptr [rsp + 336]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     mov rax, r12
     vpxor xmm13, xmm11, xmmword ptr [rsp + 352]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
     mul qword ptr [rcx + 104]
@@ -922,10 +926,10 @@
     mov rax, r12
     vmovdqu xmmword ptr [rsp + 240], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     mul qword ptr [rcx + 96]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 336], xmm10
     vmovdqu xmmword ptr [rsp + 352], xmm13
     mov r12, rax
@@ -941,7 +945,7 @@
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm12
     vpslld xmm15, xmm4, 7
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm15
     vmovdqu xmm8, xmmword ptr [rsp]
@@ -952,16 +956,16 @@
     vpxor xmm10, xmm8, xmmword ptr [rsp + 128]
     add r9, r15
     adc r10, r14
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 144]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
     mov rax, r13
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
     vpxor xmm0, xmm0, xmm9
     vpslld xmm14, xmm0, 12
     vpsrld xmm0, xmm0, 20
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vpor xmm0, xmm0, xmm14
     vpxor xmm1, xmm1, xmm12
     vpslld xmm15, xmm1, 12
@@ -976,9 +980,9 @@
     vmovdqu xmmword ptr [rsp + 16], xmm11
     vpxor xmm10, xmm10, xmm8
     mul qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 128], xmm10
     mov r13, rbp
     vmovdqu xmmword ptr [rsp + 144], xmm13
@@ -1006,9 +1010,9 @@
     vpaddd xmm11, xmm11, xmm3
     vpxor xmm10, xmm8, xmmword ptr [rsp + 160]
     mov r9, r10
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 176]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     shr r9, 2
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
@@ -1033,9 +1037,9 @@
     add r12, qword ptr [rbx + 112]
     adc r13, qword ptr [rbx + 120]
     adc r14, 1
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     mov rax, r12
     vmovdqu xmmword ptr [rsp + 160], xmm10
     vmovdqu xmmword ptr [rsp + 176], xmm13
@@ -1061,10 +1065,10 @@
     vpaddd xmm11, xmm11, xmm5
     mul qword ptr [rcx + 96]
     vpxor xmm10, xmm8, xmmword ptr [rsp + 320]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 336]
     mov r12, rax
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
     vpxor xmm4, xmm4, xmm9
@@ -1077,18 +1081,18 @@
     vpslld xmm15, xmm5, 12
     vpsrld xmm5, xmm5, 20
     vpor xmm5, xmm5, xmm15
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpaddd xmm8, xmm8, xmm4
     vpaddd xmm11, xmm11, xmm5
     vmovdqu xmmword ptr [rsp + 192], xmm8
     vmovdqu xmmword ptr [rsp + 208], xmm11
     imul r14, qword ptr [rcx + 96]
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
     add r9, r15
     adc r10, r14
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 320], xmm10
     vmovdqu xmmword ptr [rsp + 336], xmm13
     vpaddd xmm9, xmm9, xmm10
@@ -1096,7 +1100,7 @@
     vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 256], xmm9
     vmovdqu xmmword ptr [rsp + 272], xmm12
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vpxor xmm4, xmm4, xmm9
     vpslld xmm14, xmm4, 7
     vpsrld xmm4, xmm4, 25
@@ -1114,10 +1118,10 @@
     mul qword ptr [rcx + 96]
     vpaddd xmm11, xmm11, xmm7
     vpxor xmm10, xmm8, xmmword ptr [rsp + 352]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 368]
     mov r13, rbp
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
     add r9, rax
@@ -1139,10 +1143,10 @@
     and r14, 3
     vmovdqu xmmword ptr [rsp + 240], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     mov r9, r10
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 352], xmm10
     vmovdqu xmmword ptr [rsp + 368], xmm13
     shr r9, 2
@@ -1171,10 +1175,10 @@
     vpaddd xmm8, xmm8, xmm1
     vpaddd xmm11, xmm11, xmm2
     vpxor xmm10, xmm8, xmmword ptr [rsp + 176]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     mov rax, r12
     vpxor xmm13, xmm11, xmmword ptr [rsp + 128]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
     mul qword ptr [rcx + 104]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
@@ -1194,10 +1198,10 @@
     vmovdqu xmmword ptr [rsp], xmm8
     vmovdqu xmmword ptr [rsp + 16], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     mul qword ptr [rcx + 96]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 176], xmm10
     mov r12, rax
     vmovdqu xmmword ptr [rsp + 128], xmm13
@@ -1213,7 +1217,7 @@
     vpor xmm1, xmm1, xmm14
     vpxor xmm2, xmm2, xmm12
     vpslld xmm15, xmm2, 7
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpsrld xmm2, xmm2, 25
     vpor xmm2, xmm2, xmm15
     vmovdqu xmm8, xmmword ptr [rsp + 32]
@@ -1224,15 +1228,15 @@
     vpxor xmm10, xmm8, xmmword ptr [rsp + 144]
     add r9, r15
     adc r10, r14
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 160]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
     mov rax, r13
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
     vpxor xmm3, xmm3, xmm9
     vpslld xmm14, xmm3, 12
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vpsrld xmm3, xmm3, 20
     vpor xmm3, xmm3, xmm14
     vpxor xmm0, xmm0, xmm12
@@ -1248,9 +1252,9 @@
     vmovdqu xmmword ptr [rsp + 48], xmm11
     vpxor xmm10, xmm10, xmm8
     mul qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     mov r13, rbp
     vmovdqu xmmword ptr [rsp + 144], xmm10
     vmovdqu xmmword ptr [rsp + 160], xmm13
@@ -1278,9 +1282,9 @@
     vpaddd xmm11, xmm11, xmm6
     mov r9, r10
     vpxor xmm10, xmm8, xmmword ptr [rsp + 368]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 320]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     shr r9, 2
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
@@ -1305,9 +1309,9 @@
     adc r13, qword ptr [rbx + 152]
     adc r14, 1
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     mov rax, r12
     vmovdqu xmmword ptr [rsp + 368], xmm10
     vmovdqu xmmword ptr [rsp + 320], xmm13
@@ -1333,10 +1337,10 @@
     mul qword ptr [rcx + 96]
     vpaddd xmm11, xmm11, xmm4
     vpxor xmm10, xmm8, xmmword ptr [rsp + 336]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 352]
     mov r12, rax
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
     vpxor xmm7, xmm7, xmm9
@@ -1349,18 +1353,18 @@
     vpslld xmm15, xmm4, 12
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm15
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpaddd xmm8, xmm8, xmm7
     vpaddd xmm11, xmm11, xmm4
     vmovdqu xmmword ptr [rsp + 224], xmm8
     imul r14, qword ptr [rcx + 96]
     vmovdqu xmmword ptr [rsp + 240], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
     add r9, r15
     adc r10, r14
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 336], xmm10
     vmovdqu xmmword ptr [rsp + 352], xmm13
     mov rax, r13
@@ -1368,7 +1372,7 @@
     vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 256], xmm9
     vmovdqu xmmword ptr [rsp + 272], xmm12
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vpxor xmm7, xmm7, xmm9
     vpslld xmm14, xmm7, 7
     vpsrld xmm7, xmm7, 25
@@ -1386,10 +1390,10 @@
     mul qword ptr [rcx + 96]
     vpaddd xmm11, xmm11, xmm1
     vpxor xmm10, xmm8, xmmword ptr [rsp + 128]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     mov r13, rbp
     vpxor xmm13, xmm11, xmmword ptr [rsp + 144]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
     add r9, rax
@@ -1411,10 +1415,10 @@
     vmovdqu xmmword ptr [rsp], xmm8
     vmovdqu xmmword ptr [rsp + 16], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     mov r9, r10
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 128], xmm10
     vmovdqu xmmword ptr [rsp + 144], xmm13
     shr r9, 2
@@ -1444,9 +1448,9 @@
     vpaddd xmm11, xmm11, xmm3
     vpxor xmm10, xmm8, xmmword ptr [rsp + 160]
     mov rax, r12
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 176]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
     mul qword ptr [rcx + 104]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
@@ -1467,9 +1471,9 @@
     vmovdqu xmmword ptr [rsp + 48], xmm11
     vpxor xmm10, xmm10, xmm8
     mul qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 160], xmm10
     mov r12, rax
     vmovdqu xmmword ptr [rsp + 176], xmm13
@@ -1484,7 +1488,7 @@
     vpsrld xmm2, xmm2, 25
     vpor xmm2, xmm2, xmm14
     vpxor xmm3, xmm3, xmm12
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpslld xmm15, xmm3, 7
     vpsrld xmm3, xmm3, 25
     vpor xmm3, xmm3, xmm15
@@ -1496,15 +1500,15 @@
     vpxor xmm10, xmm8, xmmword ptr [rsp + 320]
     add r9, r15
     adc r10, r14
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 336]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     mov rax, r13
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
     vpxor xmm4, xmm4, xmm9
     vpslld xmm14, xmm4, 12
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm12
@@ -1520,9 +1524,9 @@
     vmovdqu xmmword ptr [rsp + 208], xmm11
     mul qword ptr [rcx + 96]
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     mov r13, rbp
     vmovdqu xmmword ptr [rsp + 320], xmm10
     vmovdqu xmmword ptr [rsp + 336], xmm13
@@ -1550,10 +1554,10 @@
     vpaddd xmm11, xmm11, xmm7
     mov r9, r10
     vpxor xmm10, xmm8, xmmword ptr [rsp + 352]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 368]
     shr r9, 2
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
     vpxor xmm6, xmm6, xmm9
@@ -1577,10 +1581,10 @@
     adc r13, qword ptr [rbx + 184]
     adc r14, 1
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
     mov rax, r12
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 352], xmm10
     vmovdqu xmmword ptr [rsp + 368], xmm13
     vpaddd xmm9, xmm9, xmm10
@@ -1605,10 +1609,10 @@
     mul qword ptr [rcx + 96]
     vpaddd xmm11, xmm11, xmm2
     vpxor xmm10, xmm8, xmmword ptr [rsp + 176]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 128]
     mov r12, rax
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
     mov rbp, rdx
@@ -1620,7 +1624,7 @@
     vpxor xmm2, xmm2, xmm12
     vpslld xmm15, xmm2, 12
     vpsrld xmm2, xmm2, 20
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpor xmm2, xmm2, xmm15
     vpaddd xmm8, xmm8, xmm1
     vpaddd xmm11, xmm11, xmm2
@@ -1628,11 +1632,11 @@
     imul r14, qword ptr [rcx + 96]
     vmovdqu xmmword ptr [rsp + 16], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     add r9, r15
     adc r10, r14
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 176], xmm10
     vmovdqu xmmword ptr [rsp + 128], xmm13
     mov rax, r13
@@ -1640,7 +1644,7 @@
     vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 96], xmm9
     vmovdqu xmmword ptr [rsp + 112], xmm12
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vpxor xmm1, xmm1, xmm9
     vpslld xmm14, xmm1, 7
     vpsrld xmm1, xmm1, 25
@@ -1658,10 +1662,10 @@
     vpaddd xmm8, xmm8, xmm3
     vpaddd xmm11, xmm11, xmm0
     vpxor xmm10, xmm8, xmmword ptr [rsp + 144]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     mov r13, rbp
     vpxor xmm13, xmm11, xmmword ptr [rsp + 160]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
     add r9, rax
     adc r10, rdx
@@ -1683,10 +1687,10 @@
     vmovdqu xmmword ptr [rsp + 32], xmm8
     vmovdqu xmmword ptr [rsp + 48], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     mov r9, r10
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 144], xmm10
     shr r9, 2
     vmovdqu xmmword ptr [rsp + 160], xmm13
@@ -1716,9 +1720,9 @@
     vpaddd xmm11, xmm11, xmm6
     vpxor xmm10, xmm8, xmmword ptr [rsp + 368]
     mov rax, r12
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 320]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
     mul qword ptr [rcx + 104]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
@@ -1739,9 +1743,9 @@
     vmovdqu xmmword ptr [rsp + 208], xmm11
     vpxor xmm10, xmm10, xmm8
     mul qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     mov r12, rax
     vmovdqu xmmword ptr [rsp + 368], xmm10
     vmovdqu xmmword ptr [rsp + 320], xmm13
@@ -1756,7 +1760,7 @@
     vpsrld xmm5, xmm5, 25
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm12
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpslld xmm15, xmm6, 7
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm15
@@ -1768,14 +1772,14 @@
     add r9, r15
     adc r10, r14
     vpxor xmm10, xmm8, xmmword ptr [rsp + 336]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 352]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     mov rax, r13
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
     vpxor xmm7, xmm7, xmm9
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vpslld xmm14, xmm7, 12
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm14
@@ -1792,9 +1796,9 @@
     vmovdqu xmmword ptr [rsp + 240], xmm11
     mul qword ptr [rcx + 96]
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     mov r13, rbp
     vmovdqu xmmword ptr [rsp + 336], xmm10
     vmovdqu xmmword ptr [rsp + 352], xmm13
@@ -1822,10 +1826,10 @@
     mov r9, r10
     vpaddd xmm11, xmm11, xmm1
     vpxor xmm10, xmm8, xmmword ptr [rsp + 128]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 144]
     shr r9, 2
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
     and r10, -4
@@ -1849,10 +1853,10 @@
     adc r14, 1
     vmovdqu xmmword ptr [rsp + 16], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
     mov rax, r12
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 128], xmm10
     vmovdqu xmmword ptr [rsp + 144], xmm13
     mul qword ptr [rcx + 104]
@@ -1877,10 +1881,10 @@
     mul qword ptr [rcx + 96]
     vpaddd xmm11, xmm11, xmm3
     vpxor xmm10, xmm8, xmmword ptr [rsp + 160]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     mov r12, rax
     vpxor xmm13, xmm11, xmmword ptr [rsp + 176]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
     mov rbp, rdx
@@ -1892,7 +1896,7 @@
     vpxor xmm3, xmm3, xmm12
     vpslld xmm15, xmm3, 12
     vpsrld xmm3, xmm3, 20
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpor xmm3, xmm3, xmm15
     vpaddd xmm8, xmm8, xmm2
     vpaddd xmm11, xmm11, xmm3
@@ -1900,18 +1904,18 @@
     vmovdqu xmmword ptr [rsp + 32], xmm8
     vmovdqu xmmword ptr [rsp + 48], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     add r9, r15
     adc r10, r14
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 160], xmm10
     mov rax, r13
     vmovdqu xmmword ptr [rsp + 176], xmm13
     vpaddd xmm9, xmm9, xmm10
     vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 96], xmm9
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vmovdqu xmmword ptr [rsp + 112], xmm12
     vpxor xmm2, xmm2, xmm9
     vpslld xmm14, xmm2, 7
@@ -1931,9 +1935,9 @@
     vpaddd xmm11, xmm11, xmm5
     vpxor xmm10, xmm8, xmmword ptr [rsp + 320]
     mov r13, rbp
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 336]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
     add r9, rax
     adc r10, rdx
@@ -1956,9 +1960,9 @@
     vmovdqu xmmword ptr [rsp + 208], xmm11
     vpxor xmm10, xmm10, xmm8
     mov r9, r10
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 320], xmm10
     shr r9, 2
     vmovdqu xmmword ptr [rsp + 336], xmm13
@@ -1988,9 +1992,9 @@
     vpaddd xmm11, xmm11, xmm7
     vpxor xmm10, xmm8, xmmword ptr [rsp + 352]
     mov rax, r12
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 368]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     mul qword ptr [rcx + 104]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
@@ -2011,9 +2015,9 @@
     vmovdqu xmmword ptr [rsp + 240], xmm11
     mul qword ptr [rcx + 96]
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     mov r12, rax
     vmovdqu xmmword ptr [rsp + 352], xmm10
     vmovdqu xmmword ptr [rsp + 368], xmm13
@@ -2028,7 +2032,7 @@
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm14
     vpxor xmm7, xmm7, xmm12
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpslld xmm15, xmm7, 7
     vpsrld xmm7, xmm7, 25
     vpor xmm7, xmm7, xmm15
@@ -2040,14 +2044,14 @@
     add r9, r15
     adc r10, r14
     vpxor xmm10, xmm8, xmmword ptr [rsp + 176]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 128]
     mov rax, r13
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
     vpxor xmm1, xmm1, xmm9
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vpslld xmm14, xmm1, 12
     vpsrld xmm1, xmm1, 20
     vpor xmm1, xmm1, xmm14
@@ -2064,10 +2068,10 @@
     vmovdqu xmmword ptr [rsp + 16], xmm11
     mul qword ptr [rcx + 96]
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
     mov r13, rbp
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 176], xmm10
     vmovdqu xmmword ptr [rsp + 128], xmm13
     vpaddd xmm9, xmm9, xmm10
@@ -2094,10 +2098,10 @@
     mov r9, r10
     vpaddd xmm11, xmm11, xmm0
     vpxor xmm10, xmm8, xmmword ptr [rsp + 144]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     shr r9, 2
     vpxor xmm13, xmm11, xmmword ptr [rsp + 160]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
     and r10, -4
@@ -2121,10 +2125,10 @@
     adc r14, 1
     vmovdqu xmmword ptr [rsp + 48], xmm11
     vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     mov rax, r12
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 144], xmm10
     vmovdqu xmmword ptr [rsp + 160], xmm13
     mul qword ptr [rcx + 104]
@@ -2149,10 +2153,10 @@
     vpaddd xmm8, xmm8, xmm5
     vpaddd xmm11, xmm11, xmm6
     vpxor xmm10, xmm8, xmmword ptr [rsp + 368]
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     mov r12, rax
     vpxor xmm13, xmm11, xmmword ptr [rsp + 320]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
     mov rbp, rdx
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
@@ -2163,7 +2167,7 @@
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm12
     vpslld xmm15, xmm6, 12
-    imul r15, qword ptr [rsp + 1000]
+    imul r15, qword ptr [rsp + 1032]
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm15
     vpaddd xmm8, xmm8, xmm5
@@ -2174,16 +2178,16 @@
     vpxor xmm10, xmm10, xmm8
     add r9, r15
     adc r10, r14
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 368], xmm10
     mov rax, r13
     vmovdqu xmmword ptr [rsp + 320], xmm13
     vpaddd xmm9, xmm9, xmm10
     vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 288], xmm9
-    mul qword ptr [rsp + 1000]
+    mul qword ptr [rsp + 1032]
     vmovdqu xmmword ptr [rsp + 304], xmm12
     vpxor xmm5, xmm5, xmm9
     vpslld xmm14, xmm5, 7
@@ -2203,9 +2207,9 @@
     vpaddd xmm11, xmm11, xmm4
     vpxor xmm10, xmm8, xmmword ptr [rsp + 336]
     mov r13, rbp
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 352]
-    vpshufb xmm13, xmm13, xmmword ptr [r8]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     add r9, rax
     adc r10, rdx
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
@@ -2228,9 +2232,9 @@
     vmovdqu xmmword ptr [rsp + 240], xmm11
     vpxor xmm10, xmm10, xmm8
     mov r9, r10
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [r8 + 16]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     shr r9, 2
     vmovdqu xmmword ptr [rsp + 336], xmm10
     vmovdqu xmmword ptr [rsp + 352], xmm13
@@ -2255,9 +2259,9 @@
     sub edi, 1
     jne 4b
     add rbx, 0
-    mov rdi, qword ptr [rsp + 976]
-    mov rdx, qword ptr [rsp + 984]
-    mov r9, qword ptr [rsp + 992]
+    mov rdi, qword ptr [rsp + 1008]
+    mov rdx, qword ptr [rsp + 1016]
+    mov r9, qword ptr [rsp + 1024]
     vmovdqu xmm14, xmmword ptr [rsp]
     vmovdqu xmm13, xmmword ptr [rsp + 16]
     vmovdqu xmm12, xmmword ptr [rsp + 32]
@@ -2476,9 +2480,9 @@
     add rsi, 512
     sub rdx, 512
     add r9d, 8
-    mov qword ptr [rsp + 976], rdi
-    mov qword ptr [rsp + 984], rdx
-    mov qword ptr [rsp + 992], r9
+    mov qword ptr [rsp + 1008], rdi
+    mov qword ptr [rsp + 1016], rdx
+    mov qword ptr [rsp + 1024], r9
     cmp rdx, 512
     jae 2b
 3:
@@ -2512,6 +2516,8 @@
     vmovdqu xmmword ptr [rsp + 368], xmm0
     vmovdqu xmmword ptr [rsp + 384], xmm0
     vmovdqu xmmword ptr [rsp + 400], xmm0
+    vmovdqu xmmword ptr [rsp + 416], xmm0
+    vmovdqu xmmword ptr [rsp + 432], xmm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2
     vpxor xmm3, xmm3, xmm3
@@ -2531,13 +2537,13 @@
     xor r9d, r9d
     xor eax, eax
     xor edx, edx
-    mov qword ptr [rsp + 992], rdx
-    mov qword ptr [rsp + 1000], rdx
-    mov rbx, qword ptr [rsp + 928]
-    mov rbp, qword ptr [rsp + 936]
-    mov r12, qword ptr [rsp + 944]
-    mov r13, qword ptr [rsp + 952]
-    mov r14, qword ptr [rsp + 960]
-    mov r15, qword ptr [rsp + 968]
+    mov qword ptr [rsp + 1024], rdx
+    mov qword ptr [rsp + 1032], rdx
+    mov rbx, qword ptr [rsp + 960]
+    mov rbp, qword ptr [rsp + 968]
+    mov r12, qword ptr [rsp + 976]
+    mov r13, qword ptr [rsp + 984]
+    mov r14, qword ptr [rsp + 992]
+    mov r15, qword ptr [rsp + 1000]
     mov rsp, r11
     ret

@@ -1,7 +1,11 @@
     mov r11, rsp
-    sub rsp, 336
+    sub rsp, 368
     and rsp, -32
     mov r9d, dword ptr [rcx + 48]
+    vmovdqu xmm14, xmmword ptr [r8]
+    vmovdqu xmmword ptr [rsp + 80], xmm14
+    vmovdqu xmm14, xmmword ptr [r8 + 16]
+    vmovdqu xmmword ptr [rsp + 96], xmm14
     cmp rdx, 256
     jb 3f
 2:
@@ -34,9 +38,9 @@
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm8, xmmword ptr [rsp]
     vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
     vpxor xmm4, xmm4, xmm12
@@ -50,9 +54,9 @@
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm8
     vpaddd xmm13, xmm13, xmm9
     vmovdqu xmmword ptr [rsp], xmm12
@@ -68,9 +72,9 @@
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
     vpxor xmm6, xmm6, xmm12
@@ -84,9 +88,9 @@
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm10
     vpaddd xmm13, xmm13, xmm11
     vmovdqu xmmword ptr [rsp + 32], xmm12
@@ -102,9 +106,9 @@
     vpaddd xmm0, xmm0, xmm5
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
     vpxor xmm5, xmm5, xmm12
@@ -118,9 +122,9 @@
     vpaddd xmm0, xmm0, xmm5
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm11
     vpaddd xmm13, xmm13, xmm8
     vmovdqu xmmword ptr [rsp + 32], xmm12
@@ -136,9 +140,9 @@
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm9, xmmword ptr [rsp]
     vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
     vpxor xmm7, xmm7, xmm12
@@ -152,9 +156,9 @@
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm9
     vpaddd xmm13, xmm13, xmm10
     vmovdqu xmmword ptr [rsp], xmm12
@@ -306,9 +310,9 @@
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm8, xmmword ptr [rsp]
     vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
     vpxor xmm4, xmm4, xmm12
@@ -322,9 +326,9 @@
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm8
     vpaddd xmm13, xmm13, xmm9
     vmovdqu xmmword ptr [rsp], xmm12
@@ -340,9 +344,9 @@
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
     vpxor xmm6, xmm6, xmm12
@@ -356,9 +360,9 @@
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm10
     vpaddd xmm13, xmm13, xmm11
     vmovdqu xmmword ptr [rsp + 32], xmm12
@@ -374,9 +378,9 @@
     vpaddd xmm0, xmm0, xmm5
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [r8]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
     vpxor xmm5, xmm5, xmm12
@@ -390,9 +394,9 @@
     vpaddd xmm0, xmm0, xmm5
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [r8 + 16]
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [r8 + 16]
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm11
     vpaddd xmm13, xmm13, xmm8
     vmovdqu xmmword ptr [rsp + 32], xmm12
@@ -408,9 +412,9 @@
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [r8]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [r8]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm9, xmmword ptr [rsp]
     vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
     vpxor xmm7, xmm7, xmm12
@@ -424,9 +428,9 @@
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [r8 + 16]
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [r8 + 16]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm9
     vpaddd xmm13, xmm13, xmm10
     vmovdqu xmmword ptr [rsp], xmm12
@@ -473,14 +477,14 @@
     vpunpckhqdq xmm4, xmm1, xmm4
     vpunpcklqdq xmm1, xmm5, xmm7
     vpunpckhqdq xmm7, xmm5, xmm7
-    vmovdqu xmmword ptr [rsp + 80], xmm2
-    vmovdqu xmmword ptr [rsp + 96], xmm6
-    vmovdqu xmmword ptr [rsp + 144], xmm0
-    vmovdqu xmmword ptr [rsp + 160], xmm4
-    vmovdqu xmmword ptr [rsp + 208], xmm15
-    vmovdqu xmmword ptr [rsp + 224], xmm1
-    vmovdqu xmmword ptr [rsp + 272], xmm3
-    vmovdqu xmmword ptr [rsp + 288], xmm7
+    vmovdqu xmmword ptr [rsp + 112], xmm2
+    vmovdqu xmmword ptr [rsp + 128], xmm6
+    vmovdqu xmmword ptr [rsp + 176], xmm0
+    vmovdqu xmmword ptr [rsp + 192], xmm4
+    vmovdqu xmmword ptr [rsp + 240], xmm15
+    vmovdqu xmmword ptr [rsp + 256], xmm1
+    vmovdqu xmmword ptr [rsp + 304], xmm3
+    vmovdqu xmmword ptr [rsp + 320], xmm7
     vmovdqu xmm7, xmmword ptr [rsp]
     vmovdqu xmm3, xmmword ptr [rsp + 16]
     vmovdqu xmm1, xmmword ptr [rsp + 32]
@@ -516,15 +520,15 @@
     vpunpckhqdq xmm8, xmm3, xmm8
     vpunpcklqdq xmm3, xmm9, xmm11
     vpunpckhqdq xmm11, xmm9, xmm11
-    vmovdqu xmmword ptr [rsp + 112], xmm1
-    vmovdqu xmmword ptr [rsp + 128], xmm10
-    vmovdqu xmmword ptr [rsp + 176], xmm7
-    vmovdqu xmmword ptr [rsp + 192], xmm8
-    vmovdqu xmmword ptr [rsp + 240], xmm5
-    vmovdqu xmmword ptr [rsp + 256], xmm3
-    vmovdqu xmmword ptr [rsp + 304], xmm15
-    vmovdqu xmmword ptr [rsp + 320], xmm11
-    lea r10, qword ptr [rsp + 80]
+    vmovdqu xmmword ptr [rsp + 144], xmm1
+    vmovdqu xmmword ptr [rsp + 160], xmm10
+    vmovdqu xmmword ptr [rsp + 208], xmm7
+    vmovdqu xmmword ptr [rsp + 224], xmm8
+    vmovdqu xmmword ptr [rsp + 272], xmm5
+    vmovdqu xmmword ptr [rsp + 288], xmm3
+    vmovdqu xmmword ptr [rsp + 336], xmm15
+    vmovdqu xmmword ptr [rsp + 352], xmm11
+    lea r10, qword ptr [rsp + 112]
     test rdx, 128
     je 7f
     vmovdqu xmm0, xmmword ptr [r10]
@@ -633,8 +637,6 @@
     add rsi, 1
 16:
     vpxor xmm0, xmm0, xmm0
-    vmovdqu xmmword ptr [rsp + 80], xmm0
-    vmovdqu xmmword ptr [rsp + 96], xmm0
     vmovdqu xmmword ptr [rsp + 112], xmm0
     vmovdqu xmmword ptr [rsp + 128], xmm0
     vmovdqu xmmword ptr [rsp + 144], xmm0
@@ -649,6 +651,8 @@
     vmovdqu xmmword ptr [rsp + 288], xmm0
     vmovdqu xmmword ptr [rsp + 304], xmm0
     vmovdqu xmmword ptr [rsp + 320], xmm0
+    vmovdqu xmmword ptr [rsp + 336], xmm0
+    vmovdqu xmmword ptr [rsp + 352], xmm0
     xor ecx, ecx
 5:
     xor eax, eax
@@ -659,6 +663,8 @@
     vmovdqu xmmword ptr [rsp + 32], xmm0
     vmovdqu xmmword ptr [rsp + 48], xmm0
     vmovdqu xmmword ptr [rsp + 64], xmm0
+    vmovdqu xmmword ptr [rsp + 80], xmm0
+    vmovdqu xmmword ptr [rsp + 96], xmm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2
     vpxor xmm3, xmm3, xmm3

@@ -1,7 +1,11 @@
     mov r11, rsp
-    sub rsp, 672
+    sub rsp, 736
     and rsp, -32
     mov r9d, dword ptr [rcx + 48]
+    vmovdqu ymm14, ymmword ptr [r8]
+    vmovdqu ymmword ptr [rsp + 160], ymm14
+    vmovdqu ymm14, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 192], ymm14
     cmp rdx, 512
     jb 3f
 2:
@@ -34,9 +38,9 @@
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm1, ymm1, ymm5
     vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [r8]
+    vpshufb ymm8, ymm8, ymmword ptr [rsp + 160]
     vpxor ymm9, ymm9, ymm1
-    vpshufb ymm9, ymm9, ymmword ptr [r8]
+    vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
     vpaddd ymm12, ymm8, ymmword ptr [rsp]
     vpaddd ymm13, ymm9, ymmword ptr [rsp + 32]
     vpxor ymm4, ymm4, ymm12
@@ -50,9 +54,9 @@
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm1, ymm1, ymm5
     vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [r8 + 32]
+    vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
     vpxor ymm9, ymm9, ymm1
-    vpshufb ymm9, ymm9, ymmword ptr [r8 + 32]
+    vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
     vpaddd ymm12, ymm12, ymm8
     vpaddd ymm13, ymm13, ymm9
     vmovdqu ymmword ptr [rsp], ymm12
@@ -68,9 +72,9 @@
     vpaddd ymm2, ymm2, ymm6
     vpaddd ymm3, ymm3, ymm7
     vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
     vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [r8]
+    vpshufb ymm11, ymm11, ymmword ptr [rsp + 160]
     vpaddd ymm12, ymm10, ymmword ptr [rsp + 64]
     vpaddd ymm13, ymm11, ymmword ptr [rsp + 96]
     vpxor ymm6, ymm6, ymm12
@@ -84,9 +88,9 @@
     vpaddd ymm2, ymm2, ymm6
     vpaddd ymm3, ymm3, ymm7
     vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 192]
     vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [r8 + 32]
+    vpshufb ymm11, ymm11, ymmword ptr [rsp + 192]
     vpaddd ymm12, ymm12, ymm10
     vpaddd ymm13, ymm13, ymm11
     vmovdqu ymmword ptr [rsp + 64], ymm12
@@ -102,9 +106,9 @@
     vpaddd ymm0, ymm0, ymm5
     vpaddd ymm1, ymm1, ymm6
     vpxor ymm11, ymm11, ymm0
-    vpshufb ymm11, ymm11, ymmword ptr [r8]
+    vpshufb ymm11, ymm11, ymmword ptr [rsp + 160]
     vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [r8]
+    vpshufb ymm8, ymm8, ymmword ptr [rsp + 160]
     vpaddd ymm12, ymm11, ymmword ptr [rsp + 64]
     vpaddd ymm13, ymm8, ymmword ptr [rsp + 96]
     vpxor ymm5, ymm5, ymm12
@@ -118,9 +122,9 @@
     vpaddd ymm0, ymm0, ymm5
     vpaddd ymm1, ymm1, ymm6
     vpxor ymm11, ymm11, ymm0
-    vpshufb ymm11, ymm11, ymmword ptr [r8 + 32]
+    vpshufb ymm11, ymm11, ymmword ptr [rsp + 192]
     vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [r8 + 32]
+    vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
     vpaddd ymm12, ymm12, ymm11
     vpaddd ymm13, ymm13, ymm8
     vmovdqu ymmword ptr [rsp + 64], ymm12
@@ -136,9 +140,9 @@
     vpaddd ymm2, ymm2, ymm7
     vpaddd ymm3, ymm3, ymm4
     vpxor ymm9, ymm9, ymm2
-    vpshufb ymm9, ymm9, ymmword ptr [r8]
+    vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
     vpxor ymm10, ymm10, ymm3
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
     vpaddd ymm12, ymm9, ymmword ptr [rsp]
     vpaddd ymm13, ymm10, ymmword ptr [rsp + 32]
     vpxor ymm7, ymm7, ymm12
@@ -152,9 +156,9 @@
     vpaddd ymm2, ymm2, ymm7
     vpaddd ymm3, ymm3, ymm4
     vpxor ymm9, ymm9, ymm2
-    vpshufb ymm9, ymm9, ymmword ptr [r8 + 32]
+    vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
     vpxor ymm10, ymm10, ymm3
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 192]
     vpaddd ymm12, ymm12, ymm9
     vpaddd ymm13, ymm13, ymm10
     vmovdqu ymmword ptr [rsp], ymm12
@@ -322,9 +326,9 @@
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm1, ymm1, ymm5
     vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [r8]
+    vpshufb ymm8, ymm8, ymmword ptr [rsp + 160]
     vpxor ymm9, ymm9, ymm1
-    vpshufb ymm9, ymm9, ymmword ptr [r8]
+    vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
     vpaddd ymm12, ymm8, ymmword ptr [rsp]
     vpaddd ymm13, ymm9, ymmword ptr [rsp + 32]
     vpxor ymm4, ymm4, ymm12
@@ -338,9 +342,9 @@
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm1, ymm1, ymm5
     vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [r8 + 32]
+    vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
     vpxor ymm9, ymm9, ymm1
-    vpshufb ymm9, ymm9, ymmword ptr [r8 + 32]
+    vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
     vpaddd ymm12, ymm12, ymm8
     vpaddd ymm13, ymm13, ymm9
     vmovdqu ymmword ptr [rsp], ymm12
@@ -356,9 +360,9 @@
     vpaddd ymm2, ymm2, ymm6
     vpaddd ymm3, ymm3, ymm7
     vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
     vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [r8]
+    vpshufb ymm11, ymm11, ymmword ptr [rsp + 160]
     vpaddd ymm12, ymm10, ymmword ptr [rsp + 64]
     vpaddd ymm13, ymm11, ymmword ptr [rsp + 96]
     vpxor ymm6, ymm6, ymm12
@@ -372,9 +376,9 @@
     vpaddd ymm2, ymm2, ymm6
     vpaddd ymm3, ymm3, ymm7
     vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 192]
     vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [r8 + 32]
+    vpshufb ymm11, ymm11, ymmword ptr [rsp + 192]
     vpaddd ymm12, ymm12, ymm10
     vpaddd ymm13, ymm13, ymm11
     vmovdqu ymmword ptr [rsp + 64], ymm12
@@ -390,9 +394,9 @@
     vpaddd ymm0, ymm0, ymm5
     vpaddd ymm1, ymm1, ymm6
     vpxor ymm11, ymm11, ymm0
-    vpshufb ymm11, ymm11, ymmword ptr [r8]
+    vpshufb ymm11, ymm11, ymmword ptr [rsp + 160]
     vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [r8]
+    vpshufb ymm8, ymm8, ymmword ptr [rsp + 160]
     vpaddd ymm12, ymm11, ymmword ptr [rsp + 64]
     vpaddd ymm13, ymm8, ymmword ptr [rsp + 96]
     vpxor ymm5, ymm5, ymm12
@@ -406,9 +410,9 @@
     vpaddd ymm0, ymm0, ymm5
     vpaddd ymm1, ymm1, ymm6
     vpxor ymm11, ymm11, ymm0
-    vpshufb ymm11, ymm11, ymmword ptr [r8 + 32]
+    vpshufb ymm11, ymm11, ymmword ptr [rsp + 192]
     vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [r8 + 32]
+    vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
     vpaddd ymm12, ymm12, ymm11
     vpaddd ymm13, ymm13, ymm8
     vmovdqu ymmword ptr [rsp + 64], ymm12
@@ -424,9 +428,9 @@
     vpaddd ymm2, ymm2, ymm7
     vpaddd ymm3, ymm3, ymm4
     vpxor ymm9, ymm9, ymm2
-    vpshufb ymm9, ymm9, ymmword ptr [r8]
+    vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
     vpxor ymm10, ymm10, ymm3
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
     vpaddd ymm12, ymm9, ymmword ptr [rsp]
     vpaddd ymm13, ymm10, ymmword ptr [rsp + 32]
     vpxor ymm7, ymm7, ymm12
@@ -440,9 +444,9 @@
     vpaddd ymm2, ymm2, ymm7
     vpaddd ymm3, ymm3, ymm4
     vpxor ymm9, ymm9, ymm2
-    vpshufb ymm9, ymm9, ymmword ptr [r8 + 32]
+    vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
     vpxor ymm10, ymm10, ymm3
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 192]
     vpaddd ymm12, ymm12, ymm9
     vpaddd ymm13, ymm13, ymm10
     vmovdqu ymmword ptr [rsp], ymm12
@@ -491,20 +495,20 @@
     vpunpckhqdq ymm7, ymm5, ymm7
     vperm2i128 ymm5, ymm2, ymm6, 32
     vperm2i128 ymm6, ymm2, ymm6, 49
-    vmovdqu ymmword ptr [rsp + 160], ymm5
-    vmovdqu ymmword ptr [rsp + 416], ymm6
+    vmovdqu ymmword ptr [rsp + 224], ymm5
+    vmovdqu ymmword ptr [rsp + 480], ymm6
     vperm2i128 ymm2, ymm0, ymm4, 32
     vperm2i128 ymm4, ymm0, ymm4, 49
-    vmovdqu ymmword ptr [rsp + 224], ymm2
-    vmovdqu ymmword ptr [rsp + 480], ymm4
+    vmovdqu ymmword ptr [rsp + 288], ymm2
+    vmovdqu ymmword ptr [rsp + 544], ymm4
     vperm2i128 ymm0, ymm15, ymm1, 32
     vperm2i128 ymm1, ymm15, ymm1, 49
-    vmovdqu ymmword ptr [rsp + 288], ymm0
-    vmovdqu ymmword ptr [rsp + 544], ymm1
+    vmovdqu ymmword ptr [rsp + 352], ymm0
+    vmovdqu ymmword ptr [rsp + 608], ymm1
     vperm2i128 ymm15, ymm3, ymm7, 32
     vperm2i128 ymm7, ymm3, ymm7, 49
-    vmovdqu ymmword ptr [rsp + 352], ymm15
-    vmovdqu ymmword ptr [rsp + 608], ymm7
+    vmovdqu ymmword ptr [rsp + 416], ymm15
+    vmovdqu ymmword ptr [rsp + 672], ymm7
     vmovdqu ymm7, ymmword ptr [rsp]
     vmovdqu ymm15, ymmword ptr [rsp + 32]
     vmovdqu ymm1, ymmword ptr [rsp + 64]
@@ -542,21 +546,21 @@
     vpunpckhqdq ymm11, ymm9, ymm11
     vperm2i128 ymm9, ymm1, ymm10, 32
     vperm2i128 ymm10, ymm1, ymm10, 49
-    vmovdqu ymmword ptr [rsp + 192], ymm9
-    vmovdqu ymmword ptr [rsp + 448], ymm10
+    vmovdqu ymmword ptr [rsp + 256], ymm9
+    vmovdqu ymmword ptr [rsp + 512], ymm10
     vperm2i128 ymm1, ymm7, ymm8, 32
     vperm2i128 ymm8, ymm7, ymm8, 49
-    vmovdqu ymmword ptr [rsp + 256], ymm1
-    vmovdqu ymmword ptr [rsp + 512], ymm8
+    vmovdqu ymmword ptr [rsp + 320], ymm1
+    vmovdqu ymmword ptr [rsp + 576], ymm8
     vperm2i128 ymm7, ymm3, ymm15, 32
     vperm2i128 ymm15, ymm3, ymm15, 49
-    vmovdqu ymmword ptr [rsp + 320], ymm7
-    vmovdqu ymmword ptr [rsp + 576], ymm15
+    vmovdqu ymmword ptr [rsp + 384], ymm7
+    vmovdqu ymmword ptr [rsp + 640], ymm15
     vperm2i128 ymm3, ymm0, ymm11, 32
     vperm2i128 ymm11, ymm0, ymm11, 49
-    vmovdqu ymmword ptr [rsp + 384], ymm3
-    vmovdqu ymmword ptr [rsp + 640], ymm11
-    lea r10, qword ptr [rsp + 160]
+    vmovdqu ymmword ptr [rsp + 448], ymm3
+    vmovdqu ymmword ptr [rsp + 704], ymm11
+    lea r10, qword ptr [rsp + 224]
     test rdx, 256
     je 7f
     vmovdqu ymm0, ymmword ptr [r10]
@@ -674,8 +678,6 @@
     add rsi, 1
 17:
     vpxor ymm0, ymm0, ymm0
-    vmovdqu ymmword ptr [rsp + 160], ymm0
-    vmovdqu ymmword ptr [rsp + 192], ymm0
     vmovdqu ymmword ptr [rsp + 224], ymm0
     vmovdqu ymmword ptr [rsp + 256], ymm0
     vmovdqu ymmword ptr [rsp + 288], ymm0
@@ -690,6 +692,8 @@
     vmovdqu ymmword ptr [rsp + 576], ymm0
     vmovdqu ymmword ptr [rsp + 608], ymm0
     vmovdqu ymmword ptr [rsp + 640], ymm0
+    vmovdqu ymmword ptr [rsp + 672], ymm0
+    vmovdqu ymmword ptr [rsp + 704], ymm0
     xor ecx, ecx
 5:
     xor eax, eax
@@ -700,6 +704,8 @@
     vmovdqu ymmword ptr [rsp + 64], ymm0
     vmovdqu ymmword ptr [rsp + 96], ymm0
     vmovdqu ymmword ptr [rsp + 128], ymm0
+    vmovdqu ymmword ptr [rsp + 160], ymm0
+    vmovdqu ymmword ptr [rsp + 192], ymm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2
     vpxor xmm3, xmm3, xmm3

@@ -1,7 +1,11 @@
     mov r11, rsp
-    sub rsp, 1856
+    sub rsp, 1920
     and rsp, -32
     mov r9d, dword ptr [rcx + 48]
+    vmovdqu ymm14, ymmword ptr [r8]
+    vmovdqu ymmword ptr [rsp + 832], ymm14
+    vmovdqu ymm14, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 864], ymm14
     cmp rdx, 1024
     jb 3f
 2:
@@ -61,9 +65,9 @@
     vpaddd ymm8, ymm8, ymm0
     vpaddd ymm11, ymm11, ymm1
     vpxor ymm10, ymm8, ymmword ptr [rsp + 256]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 288]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 128]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 160]
     vpxor ymm0, ymm0, ymm9
@@ -79,9 +83,9 @@
     vmovdqu ymmword ptr [rsp], ymm8
     vmovdqu ymmword ptr [rsp + 32], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 256], ymm10
     vmovdqu ymmword ptr [rsp + 288], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -101,9 +105,9 @@
     vpaddd ymm8, ymm8, ymm2
     vpaddd ymm11, ymm11, ymm3
     vpxor ymm10, ymm8, ymmword ptr [rsp + 320]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 352]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 192]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 224]
     vpxor ymm2, ymm2, ymm9
@@ -119,9 +123,9 @@
     vmovdqu ymmword ptr [rsp + 64], ymm8
     vmovdqu ymmword ptr [rsp + 96], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 320], ymm10
     vmovdqu ymmword ptr [rsp + 352], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -141,9 +145,9 @@
     vpaddd ymm8, ymm8, ymm4
     vpaddd ymm11, ymm11, ymm5
     vpxor ymm10, ymm8, ymmword ptr [rsp + 640]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 672]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 512]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 544]
     vpxor ymm4, ymm4, ymm9
@@ -159,9 +163,9 @@
     vmovdqu ymmword ptr [rsp + 384], ymm8
     vmovdqu ymmword ptr [rsp + 416], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 640], ymm10
     vmovdqu ymmword ptr [rsp + 672], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -181,9 +185,9 @@
     vpaddd ymm8, ymm8, ymm6
     vpaddd ymm11, ymm11, ymm7
     vpxor ymm10, ymm8, ymmword ptr [rsp + 704]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 736]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 576]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 608]
     vpxor ymm6, ymm6, ymm9
@@ -199,9 +203,9 @@
     vmovdqu ymmword ptr [rsp + 448], ymm8
     vmovdqu ymmword ptr [rsp + 480], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 704], ymm10
     vmovdqu ymmword ptr [rsp + 736], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -221,9 +225,9 @@
     vpaddd ymm8, ymm8, ymm1
     vpaddd ymm11, ymm11, ymm2
     vpxor ymm10, ymm8, ymmword ptr [rsp + 352]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 256]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 192]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 224]
     vpxor ymm1, ymm1, ymm9
@@ -239,9 +243,9 @@
     vmovdqu ymmword ptr [rsp], ymm8
     vmovdqu ymmword ptr [rsp + 32], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 352], ymm10
     vmovdqu ymmword ptr [rsp + 256], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -261,9 +265,9 @@
     vpaddd ymm8, ymm8, ymm3
     vpaddd ymm11, ymm11, ymm0
     vpxor ymm10, ymm8, ymmword ptr [rsp + 288]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 320]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 128]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 160]
     vpxor ymm3, ymm3, ymm9
@@ -279,9 +283,9 @@
     vmovdqu ymmword ptr [rsp + 64], ymm8
     vmovdqu ymmword ptr [rsp + 96], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 288], ymm10
     vmovdqu ymmword ptr [rsp + 320], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -301,9 +305,9 @@
     vpaddd ymm8, ymm8, ymm5
     vpaddd ymm11, ymm11, ymm6
     vpxor ymm10, ymm8, ymmword ptr [rsp + 736]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 640]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 576]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 608]
     vpxor ymm5, ymm5, ymm9
@@ -319,9 +323,9 @@
     vmovdqu ymmword ptr [rsp + 384], ymm8
     vmovdqu ymmword ptr [rsp + 416], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 736], ymm10
     vmovdqu ymmword ptr [rsp + 640], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -341,9 +345,9 @@
     vpaddd ymm8, ymm8, ymm7
     vpaddd ymm11, ymm11, ymm4
     vpxor ymm10, ymm8, ymmword ptr [rsp + 672]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 704]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 512]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 544]
     vpxor ymm7, ymm7, ymm9
@@ -359,9 +363,9 @@
     vmovdqu ymmword ptr [rsp + 448], ymm8
     vmovdqu ymmword ptr [rsp + 480], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 672], ymm10
     vmovdqu ymmword ptr [rsp + 704], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -689,9 +693,9 @@
     vpaddd ymm8, ymm8, ymm0
     vpaddd ymm11, ymm11, ymm1
     vpxor ymm10, ymm8, ymmword ptr [rsp + 256]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 288]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 128]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 160]
     vpxor ymm0, ymm0, ymm9
@@ -707,9 +711,9 @@
     vmovdqu ymmword ptr [rsp], ymm8
     vmovdqu ymmword ptr [rsp + 32], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 256], ymm10
     vmovdqu ymmword ptr [rsp + 288], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -729,9 +733,9 @@
     vpaddd ymm8, ymm8, ymm2
     vpaddd ymm11, ymm11, ymm3
     vpxor ymm10, ymm8, ymmword ptr [rsp + 320]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 352]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 192]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 224]
     vpxor ymm2, ymm2, ymm9
@@ -747,9 +751,9 @@
     vmovdqu ymmword ptr [rsp + 64], ymm8
     vmovdqu ymmword ptr [rsp + 96], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 320], ymm10
     vmovdqu ymmword ptr [rsp + 352], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -769,9 +773,9 @@
     vpaddd ymm8, ymm8, ymm4
     vpaddd ymm11, ymm11, ymm5
     vpxor ymm10, ymm8, ymmword ptr [rsp + 640]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 672]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 512]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 544]
     vpxor ymm4, ymm4, ymm9
@@ -787,9 +791,9 @@
     vmovdqu ymmword ptr [rsp + 384], ymm8
     vmovdqu ymmword ptr [rsp + 416], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 640], ymm10
     vmovdqu ymmword ptr [rsp + 672], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -809,9 +813,9 @@
     vpaddd ymm8, ymm8, ymm6
     vpaddd ymm11, ymm11, ymm7
     vpxor ymm10, ymm8, ymmword ptr [rsp + 704]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 736]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 576]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 608]
     vpxor ymm6, ymm6, ymm9
@@ -827,9 +831,9 @@
     vmovdqu ymmword ptr [rsp + 448], ymm8
     vmovdqu ymmword ptr [rsp + 480], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 704], ymm10
     vmovdqu ymmword ptr [rsp + 736], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -849,9 +853,9 @@
     vpaddd ymm8, ymm8, ymm1
     vpaddd ymm11, ymm11, ymm2
     vpxor ymm10, ymm8, ymmword ptr [rsp + 352]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 256]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 192]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 224]
     vpxor ymm1, ymm1, ymm9
@@ -867,9 +871,9 @@
     vmovdqu ymmword ptr [rsp], ymm8
     vmovdqu ymmword ptr [rsp + 32], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 352], ymm10
     vmovdqu ymmword ptr [rsp + 256], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -889,9 +893,9 @@
     vpaddd ymm8, ymm8, ymm3
     vpaddd ymm11, ymm11, ymm0
     vpxor ymm10, ymm8, ymmword ptr [rsp + 288]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 320]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 128]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 160]
     vpxor ymm3, ymm3, ymm9
@@ -907,9 +911,9 @@
     vmovdqu ymmword ptr [rsp + 64], ymm8
     vmovdqu ymmword ptr [rsp + 96], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 288], ymm10
     vmovdqu ymmword ptr [rsp + 320], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -929,9 +933,9 @@
     vpaddd ymm8, ymm8, ymm5
     vpaddd ymm11, ymm11, ymm6
     vpxor ymm10, ymm8, ymmword ptr [rsp + 736]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 640]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 576]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 608]
     vpxor ymm5, ymm5, ymm9
@@ -947,9 +951,9 @@
     vmovdqu ymmword ptr [rsp + 384], ymm8
     vmovdqu ymmword ptr [rsp + 416], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 736], ymm10
     vmovdqu ymmword ptr [rsp + 640], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -969,9 +973,9 @@
     vpaddd ymm8, ymm8, ymm7
     vpaddd ymm11, ymm11, ymm4
     vpxor ymm10, ymm8, ymmword ptr [rsp + 672]
-    vpshufb ymm10, ymm10, ymmword ptr [r8]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 704]
-    vpshufb ymm13, ymm13, ymmword ptr [r8]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 512]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 544]
     vpxor ymm7, ymm7, ymm9
@@ -987,9 +991,9 @@
     vmovdqu ymmword ptr [rsp + 448], ymm8
     vmovdqu ymmword ptr [rsp + 480], ymm11
     vpxor ymm10, ymm10, ymm8
-    vpshufb ymm10, ymm10, ymmword ptr [r8 + 32]
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
     vpxor ymm13, ymm13, ymm11
-    vpshufb ymm13, ymm13, ymmword ptr [r8 + 32]
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 672], ymm10
     vmovdqu ymmword ptr [rsp + 704], ymm13
     vpaddd ymm9, ymm9, ymm10
@@ -1044,20 +1048,20 @@
     vpunpckhqdq ymm3, ymm1, ymm3
     vperm2i128 ymm1, ymm12, ymm2, 32
     vperm2i128 ymm2, ymm12, ymm2, 49
-    vmovdqu ymmword ptr [rsp + 832], ymm1
-    vmovdqu ymmword ptr [rsp + 1088], ymm2
+    vmovdqu ymmword ptr [rsp + 896], ymm1
+    vmovdqu ymmword ptr [rsp + 1152], ymm2
     vperm2i128 ymm12, ymm14, ymm0, 32
     vperm2i128 ymm0, ymm14, ymm0, 49
-    vmovdqu ymmword ptr [rsp + 896], ymm12
-    vmovdqu ymmword ptr [rsp + 1152], ymm0
+    vmovdqu ymmword ptr [rsp + 960], ymm12
+    vmovdqu ymmword ptr [rsp + 1216], ymm0
     vperm2i128 ymm14, ymm15, ymm13, 32
     vperm2i128 ymm13, ymm15, ymm13, 49
-    vmovdqu ymmword ptr [rsp + 960], ymm14
-    vmovdqu ymmword ptr [rsp + 1216], ymm13
+    vmovdqu ymmword ptr [rsp + 1024], ymm14
+    vmovdqu ymmword ptr [rsp + 1280], ymm13
     vperm2i128 ymm15, ymm11, ymm3, 32
     vperm2i128 ymm3, ymm11, ymm3, 49
-    vmovdqu ymmword ptr [rsp + 1024], ymm15
-    vmovdqu ymmword ptr [rsp + 1280], ymm3
+    vmovdqu ymmword ptr [rsp + 1088], ymm15
+    vmovdqu ymmword ptr [rsp + 1344], ymm3
     vmovdqu ymm3, ymmword ptr [rsp + 128]
     vmovdqu ymm15, ymmword ptr [rsp + 160]
     vmovdqu ymm13, ymmword ptr [rsp + 192]
@@ -1099,20 +1103,20 @@
     vpunpckhqdq ymm1, ymm12, ymm1
     vperm2i128 ymm12, ymm13, ymm2, 32
     vperm2i128 ymm2, ymm13, ymm2, 49
-    vmovdqu ymmword ptr [rsp + 864], ymm12
-    vmovdqu ymmword ptr [rsp + 1120], ymm2
+    vmovdqu ymmword ptr [rsp + 928], ymm12
+    vmovdqu ymmword ptr [rsp + 1184], ymm2
     vperm2i128 ymm13, ymm3, ymm0, 32
     vperm2i128 ymm0, ymm3, ymm0, 49
-    vmovdqu ymmword ptr [rsp + 928], ymm13
-    vmovdqu ymmword ptr [rsp + 1184], ymm0
+    vmovdqu ymmword ptr [rsp + 992], ymm13
+    vmovdqu ymmword ptr [rsp + 1248], ymm0
     vperm2i128 ymm3, ymm11, ymm15, 32
     vperm2i128 ymm15, ymm11, ymm15, 49
-    vmovdqu ymmword ptr [rsp + 992], ymm3
-    vmovdqu ymmword ptr [rsp + 1248], ymm15
+    vmovdqu ymmword ptr [rsp + 1056], ymm3
+    vmovdqu ymmword ptr [rsp + 1312], ymm15
     vperm2i128 ymm11, ymm14, ymm1, 32
     vperm2i128 ymm1, ymm14, ymm1, 49
-    vmovdqu ymmword ptr [rsp + 1056], ymm11
-    vmovdqu ymmword ptr [rsp + 1312], ymm1
+    vmovdqu ymmword ptr [rsp + 1120], ymm11
+    vmovdqu ymmword ptr [rsp + 1376], ymm1
     vmovdqu ymm14, ymmword ptr [rsp + 384]
     vmovdqu ymm13, ymmword ptr [rsp + 416]
     vmovdqu ymm12, ymmword ptr [rsp + 448]
@@ -1151,20 +1155,20 @@
     vpunpckhqdq ymm7, ymm5, ymm7
     vperm2i128 ymm5, ymm12, ymm6, 32
     vperm2i128 ymm6, ymm12, ymm6, 49
-    vmovdqu ymmword ptr [rsp + 1344], ymm5
-    vmovdqu ymmword ptr [rsp + 1600], ymm6
+    vmovdqu ymmword ptr [rsp + 1408], ymm5
+    vmovdqu ymmword ptr [rsp + 1664], ymm6
     vperm2i128 ymm12, ymm14, ymm4, 32
     vperm2i128 ymm4, ymm14, ymm4, 49
-    vmovdqu ymmword ptr [rsp + 1408], ymm12
-    vmovdqu ymmword ptr [rsp + 1664], ymm4
+    vmovdqu ymmword ptr [rsp + 1472], ymm12
+    vmovdqu ymmword ptr [rsp + 1728], ymm4
     vperm2i128 ymm14, ymm15, ymm13, 32
     vperm2i128 ymm13, ymm15, ymm13, 49
-    vmovdqu ymmword ptr [rsp + 1472], ymm14
-    vmovdqu ymmword ptr [rsp + 1728], ymm13
+    vmovdqu ymmword ptr [rsp + 1536], ymm14
+    vmovdqu ymmword ptr [rsp + 1792], ymm13
     vperm2i128 ymm15, ymm11, ymm7, 32
     vperm2i128 ymm7, ymm11, ymm7, 49
-    vmovdqu ymmword ptr [rsp + 1536], ymm15
-    vmovdqu ymmword ptr [rsp + 1792], ymm7
+    vmovdqu ymmword ptr [rsp + 1600], ymm15
+    vmovdqu ymmword ptr [rsp + 1856], ymm7
     vmovdqu ymm7, ymmword ptr [rsp + 512]
     vmovdqu ymm15, ymmword ptr [rsp + 544]
     vmovdqu ymm13, ymmword ptr [rsp + 576]
@@ -1206,21 +1210,21 @@
     vpunpckhqdq ymm5, ymm12, ymm5
     vperm2i128 ymm12, ymm13, ymm6, 32
     vperm2i128 ymm6, ymm13, ymm6, 49
-    vmovdqu ymmword ptr [rsp + 1376], ymm12
-    vmovdqu ymmword ptr [rsp + 1632], ymm6
+    vmovdqu ymmword ptr [rsp + 1440], ymm12
+    vmovdqu ymmword ptr [rsp + 1696], ymm6
     vperm2i128 ymm13, ymm7, ymm4, 32
     vperm2i128 ymm4, ymm7, ymm4, 49
-    vmovdqu ymmword ptr [rsp + 1440], ymm13
-    vmovdqu ymmword ptr [rsp + 1696], ymm4
+    vmovdqu ymmword ptr [rsp + 1504], ymm13
+    vmovdqu ymmword ptr [rsp + 1760], ymm4
     vperm2i128 ymm7, ymm11, ymm15, 32
     vperm2i128 ymm15, ymm11, ymm15, 49
-    vmovdqu ymmword ptr [rsp + 1504], ymm7
-    vmovdqu ymmword ptr [rsp + 1760], ymm15
+    vmovdqu ymmword ptr [rsp + 1568], ymm7
+    vmovdqu ymmword ptr [rsp + 1824], ymm15
     vperm2i128 ymm11, ymm14, ymm5, 32
     vperm2i128 ymm5, ymm14, ymm5, 49
-    vmovdqu ymmword ptr [rsp + 1568], ymm11
-    vmovdqu ymmword ptr [rsp + 1824], ymm5
-    lea r10, qword ptr [rsp + 832]
+    vmovdqu ymmword ptr [rsp + 1632], ymm11
+    vmovdqu ymmword ptr [rsp + 1888], ymm5
+    lea r10, qword ptr [rsp + 896]
     test rdx, 512
     je 7f
     vmovdqu ymm0, ymmword ptr [r10]
@@ -1392,8 +1396,6 @@
     add rsi, 1
 18:
     vpxor ymm0, ymm0, ymm0
-    vmovdqu ymmword ptr [rsp + 832], ymm0
-    vmovdqu ymmword ptr [rsp + 864], ymm0
     vmovdqu ymmword ptr [rsp + 896], ymm0
     vmovdqu ymmword ptr [rsp + 928], ymm0
     vmovdqu ymmword ptr [rsp + 960], ymm0
@@ -1424,6 +1426,8 @@
     vmovdqu ymmword ptr [rsp + 1760], ymm0
     vmovdqu ymmword ptr [rsp + 1792], ymm0
     vmovdqu ymmword ptr [rsp + 1824], ymm0
+    vmovdqu ymmword ptr [rsp + 1856], ymm0
+    vmovdqu ymmword ptr [rsp + 1888], ymm0
     xor ecx, ecx
 5:
     xor eax, eax
@@ -1455,6 +1459,8 @@
     vmovdqu ymmword ptr [rsp + 736], ymm0
     vmovdqu ymmword ptr [rsp + 768], ymm0
     vmovdqu ymmword ptr [rsp + 800], ymm0
+    vmovdqu ymmword ptr [rsp + 832], ymm0
+    vmovdqu ymmword ptr [rsp + 864], ymm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2
     vpxor xmm3, xmm3, xmm3

@@ -698,6 +698,162 @@ pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
 
 /// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
 ///
+/// Weave: 4 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 256
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod chacha20_poly1305_begin_avx {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx";
+    pub(crate) const FEATURES: Features = Features::AVX;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx.s"), options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
+/// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of 2; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 512
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod chacha20_poly1305_begin_avxx8 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avxx8";
+    pub(crate) const FEATURES: Features = Features::AVX;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avxx8(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avxx8.s"), options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
+/// Weave: 2 blocks, a register per row of 2: sets groups of 22, 108 idle instructions; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 128
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2_row2";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row2(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row2.s"), options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
+/// Weave: 4 blocks, a register per row of 2: sets groups of 22; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 256
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2_row4";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row4(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row4.s"), options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
+/// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 512
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod chacha20_poly1305_begin_avx2 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2.s"), options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
+/// Weave: 16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of 2; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 1024
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod chacha20_poly1305_begin_avx2x16 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2x16";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2x16(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2x16.s"), options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
 /// Weave: 4 blocks, a register per row of 4: sets groups of 22, 96 idle instructions; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written

@@ -77,7 +77,7 @@ pub(crate) fn shape(bits: u16, groups: usize, inner: Order, outer: Order) -> Sha
         table: Vex::table(bits).chain(words(0..(groups * lanes.count()) as u32)).collect(),
         rounds: RAX,
         counter: true,
-        enter: Vec::new(),
+        enter: lanes.enter(),
         load: lanes.load(),
         double_round: weave((0..groups).map(group), outer).expect("groups have places of their own"),
         whole: lanes.whole(),
@@ -121,15 +121,19 @@ impl Lanes {
         (if self.groups == 1 { 12 } else { 8 }..16).map(move |n| self.reg(n))
     }
 
-    /// Places on the stack: words, the counters of each group, keystream of the last bytes.
+    /// Places on the stack: words, the counters of each group, controls, keystream of the last bytes.
     fn place(self, n: usize) -> Mem {
         at(RSP, self.bytes() * n as i64)
     }
     fn counters(self, group: usize) -> Mem {
         self.place(if self.groups == 1 { 4 } else { 12 * self.groups } + group)
     }
+    /// What shuffles need to rotate, on the stack: so rounds do without the pointer to the table.
+    fn control(self, n: usize) -> Mem {
+        at(RSP, self.counters(self.groups + n).disp)
+    }
     fn keys(self, offset: i64) -> Mem {
-        at(RSP, self.counters(self.groups).disp + offset)
+        at(RSP, self.control(2).disp + offset)
     }
     fn end(self) -> i64 {
         self.keys((self.groups * self.count() * BLOCK) as i64).disp
@@ -138,6 +142,12 @@ impl Lanes {
     /// The numbers of the lanes of a group.
     fn numbers(self, group: usize) -> Mem {
         at(TABLE, self.bytes() * (2 + group as i64))
+    }
+
+    fn enter(self) -> Vec<Inst> {
+        let copy = self.scratch(0);
+        let control = |n| [vmovdqu(copy, at(TABLE, self.bytes() * n as i64)), vmovdqu_store(self.control(n), copy)];
+        [0, 1].into_iter().flat_map(control).collect()
     }
 
     /// The state of each block.
@@ -195,7 +205,7 @@ impl Lanes {
             Home::Register(reg) => reg,
             Home::Stack(_) => self.temporary(which, row),
         });
-        let controls = [0, 1].map(|n| at(TABLE, self.bytes() * n).into());
+        let controls = [0, 1].map(|n| self.control(n).into());
         let on = Vex { scratch: self.scratch(which), controls };
         let mut strand = Strand::new(on.scratch());
         let [a, _, c, d] = homes;

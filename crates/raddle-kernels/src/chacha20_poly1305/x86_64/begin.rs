@@ -7,7 +7,7 @@ use raddle_isa::{Code, Extent, Inst, Isa, Kernel, Order, Parameter, View, weave}
 
 use crate::chacha20::BLOCK;
 use crate::chacha20::x86_64::gpr::Block;
-use crate::chacha20::x86_64::{COUNTER, LEN, STATE, Shape, rounds, straight};
+use crate::chacha20::x86_64::{ALIGNMENT, COUNTER, ENTRY, LEN, STATE, Shape, rounds, straight};
 use crate::chacha20_poly1305::{POLY1305, begin};
 use crate::poly1305::state::{H, PAD, Powers, R, S};
 
@@ -17,11 +17,17 @@ const ROUNDS: View = R15;
 /// `chacha20_poly1305_begin_*` for as many bytes as a turn of `cipher` has. `order` is that of the quarter rounds of the
 /// block in general-purpose registers.
 pub(super) fn kernel(name: &'static str, cipher: Shape, order: Order) -> Kernel {
-    assert!(!cipher.aligned, "the block uses every register");
     let block = Block::before(&cipher);
     let most = (cipher.blocks * BLOCK) as i64;
+    // The block uses every register: where the stack is aligned, its pointer at entry is on it too.
+    let entry = at(RSP, block.stack());
+    let stack = block.stack() + if cipher.aligned { 8 } else { 0 };
 
-    let mut enter = vec![sub64(RSP, block.stack())];
+    let mut enter = if cipher.aligned {
+        vec![mov64(ENTRY, RSP), sub64(RSP, stack), and64(RSP, -ALIGNMENT), mov64_store(entry, ENTRY)]
+    } else {
+        vec![sub64(RSP, stack)]
+    };
     enter.extend([mov32(COUNTER.bits(32), at(STATE, 48)), add32(COUNTER.bits(32), 1)]);
     enter.extend(block.enter());
     enter.extend(cipher.enter);
@@ -33,7 +39,7 @@ pub(super) fn kernel(name: &'static str, cipher: Shape, order: Order) -> Kernel 
     let mut leave: Vec<Inst> = [ROUNDS, COUNTER].map(|reg| xor32(reg.bits(32), reg.bits(32))).into();
     leave.extend(cipher.leave);
     leave.extend(block.leave());
-    leave.push(add64(RSP, block.stack()));
+    leave.push(if cipher.aligned { mov64(RSP, entry) } else { add64(RSP, stack) });
 
     let mut whole = cipher.whole;
     whole.push(xor32(LEN.bits(32), LEN.bits(32)));
@@ -61,7 +67,9 @@ pub(super) fn kernel(name: &'static str, cipher: Shape, order: Order) -> Kernel 
         "{} blocks, {}; and the one before woven in, in general-purpose registers: two quarter rounds {order}",
         cipher.blocks, cipher.weave,
     );
-    Kernel { name, isa: Isa::X86_64, weave, contract, table: cipher.table, stack: block.stack() as usize, code }
+    // At entry the stack pointer is 8 or 24 bytes beyond such an alignment.
+    let stack = (stack + if cipher.aligned { ALIGNMENT - 8 } else { 0 }) as usize;
+    Kernel { name, isa: Isa::X86_64, weave, contract, table: cipher.table, stack, code }
 }
 
 /// The state of Poly1305 at its beginning: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1.

@@ -16,22 +16,33 @@ use fused::Fused;
 
 /// What makes a kernel of one set of rows fastest on Zen 5: so many idle instructions in a double round.
 const PACE: usize = 96;
+/// The same in AVX2, where rotations take more instructions.
+const PACE_AVX2: usize = 108;
 
 /// The kernels, in the shapes and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
     let in_turn = Order::RoundRobin;
-    let rows = |sets, idle| rows::shape(512, sets, rows::BY_DOUBLE_ROUNDS, idle, 1, 0);
+    let x4 = || vex::shape(128, 1, in_turn, in_turn);
+    let x4x2 = || vex::shape(128, 2, in_turn, vex::BY_ROUNDS);
+    let x8 = || vex::shape(256, 1, in_turn, in_turn);
+    let x16 = || vex::shape(256, 2, in_turn, vex::BY_ROUNDS);
+    let rows = |bits, sets, idle| rows::shape(bits, sets, rows::BY_DOUBLE_ROUNDS, idle, 1, 0);
     let by_mul = Fused { multiplier: Multiplier::Mul, unroll: 5, order: in_turn };
     let by_mulx = |order| Fused { multiplier: Multiplier::Mulx, unroll: 1, order };
     vec![
-        by_mul.kernel("chacha20_poly1305_blocks_avx", vex::shape(128, 1, in_turn, in_turn)),
-        by_mul.kernel("chacha20_poly1305_blocks_avxx8", vex::shape(128, 2, in_turn, vex::BY_ROUNDS)),
-        by_mulx(in_turn).kernel("chacha20_poly1305_blocks_avx2", vex::shape(256, 1, in_turn, in_turn)),
-        by_mulx(Order::Groups(16))
-            .kernel("chacha20_poly1305_blocks_avx2x16", vex::shape(256, 2, in_turn, vex::BY_ROUNDS)),
-        begin::kernel("chacha20_poly1305_begin_avx512_row4", rows(1, PACE), in_turn),
-        begin::kernel("chacha20_poly1305_begin_avx512_row8", rows(2, 0), in_turn),
-        begin::kernel("chacha20_poly1305_begin_avx512_row12", rows(3, 0), in_turn),
+        by_mul.kernel("chacha20_poly1305_blocks_avx", x4()),
+        by_mul.kernel("chacha20_poly1305_blocks_avxx8", x4x2()),
+        by_mulx(in_turn).kernel("chacha20_poly1305_blocks_avx2", x8()),
+        by_mulx(Order::Groups(16)).kernel("chacha20_poly1305_blocks_avx2x16", x16()),
+        begin::kernel("chacha20_poly1305_begin_avx", x4(), in_turn),
+        begin::kernel("chacha20_poly1305_begin_avxx8", x4x2(), in_turn),
+        begin::kernel("chacha20_poly1305_begin_avx2_row2", rows(256, 1, PACE_AVX2), in_turn),
+        begin::kernel("chacha20_poly1305_begin_avx2_row4", rows(256, 2, 0), in_turn),
+        begin::kernel("chacha20_poly1305_begin_avx2", x8(), in_turn),
+        begin::kernel("chacha20_poly1305_begin_avx2x16", x16(), in_turn),
+        begin::kernel("chacha20_poly1305_begin_avx512_row4", rows(512, 1, PACE), in_turn),
+        begin::kernel("chacha20_poly1305_begin_avx512_row8", rows(512, 2, 0), in_turn),
+        begin::kernel("chacha20_poly1305_begin_avx512_row12", rows(512, 3, 0), in_turn),
         begin::kernel("chacha20_poly1305_begin_avx512", vertical::shape(1, in_turn, in_turn), in_turn),
         begin::kernel("chacha20_poly1305_begin_avx512x32", vertical::shape(2, in_turn, vertical::BY_ROUNDS), in_turn),
     ]
@@ -47,7 +58,11 @@ pub fn candidates() -> Vec<Kernel> {
     let x8 = || vex::shape(256, 1, in_turn, in_turn);
     let x16 = || vex::shape(256, 2, in_turn, vex::BY_ROUNDS);
     let rows = |sets, idle| rows::shape(512, sets, rows::BY_DOUBLE_ROUNDS, idle, 1, 0);
+    let ymm = |sets, idle| rows::shape(256, sets, rows::BY_DOUBLE_ROUNDS, idle, 1, 0);
     vec![
+        begin::kernel("chacha20_poly1305_begin_avx2_row2_without_idle", ymm(1, 0), in_turn),
+        begin::kernel("chacha20_poly1305_begin_avx2_row2_idle96", ymm(1, 96), in_turn),
+        begin::kernel("chacha20_poly1305_begin_avx2_row4_idle24", ymm(2, 24), in_turn),
         fused(mul, 1, in_turn).kernel("chacha20_poly1305_blocks_avx_unroll1", x4()),
         fused(mul, 1, in_turn).kernel("chacha20_poly1305_blocks_avxx8_unroll1", x4x2()),
         fused(mulx, 2, in_turn).kernel("chacha20_poly1305_blocks_avx2_unroll2", x8()),

@@ -1,0 +1,696 @@
+    mov r11, rsp
+    sub rsp, 552
+    and rsp, -32
+    mov qword ptr [rsp + 544], r11
+    mov r9d, dword ptr [rcx + 48]
+    add r9d, 1
+    mov qword ptr [rsp + 432], rbx
+    mov qword ptr [rsp + 440], rbp
+    mov qword ptr [rsp + 448], r12
+    mov qword ptr [rsp + 456], r13
+    mov qword ptr [rsp + 464], r14
+    mov qword ptr [rsp + 472], r15
+    vmovdqu xmm14, xmmword ptr [r8]
+    vmovdqu xmmword ptr [rsp + 80], xmm14
+    vmovdqu xmm14, xmmword ptr [r8 + 16]
+    vmovdqu xmmword ptr [rsp + 96], xmm14
+    vmovd xmm14, r9d
+    vpshufd xmm14, xmm14, 0
+    vpaddd xmm15, xmm14, xmmword ptr [r8 + 32]
+    vmovdqu xmmword ptr [rsp + 64], xmm15
+    vmovdqa xmm8, xmm15
+    vbroadcastss xmm0, dword ptr [rcx]
+    vbroadcastss xmm1, dword ptr [rcx + 4]
+    vbroadcastss xmm2, dword ptr [rcx + 8]
+    vbroadcastss xmm3, dword ptr [rcx + 12]
+    vbroadcastss xmm4, dword ptr [rcx + 16]
+    vbroadcastss xmm5, dword ptr [rcx + 20]
+    vbroadcastss xmm6, dword ptr [rcx + 24]
+    vbroadcastss xmm7, dword ptr [rcx + 28]
+    vbroadcastss xmm15, dword ptr [rcx + 32]
+    vmovdqu xmmword ptr [rsp], xmm15
+    vbroadcastss xmm15, dword ptr [rcx + 36]
+    vmovdqu xmmword ptr [rsp + 16], xmm15
+    vbroadcastss xmm15, dword ptr [rcx + 40]
+    vmovdqu xmmword ptr [rsp + 32], xmm15
+    vbroadcastss xmm15, dword ptr [rcx + 44]
+    vmovdqu xmmword ptr [rsp + 48], xmm15
+    vbroadcastss xmm9, dword ptr [rcx + 52]
+    vbroadcastss xmm10, dword ptr [rcx + 56]
+    vbroadcastss xmm11, dword ptr [rcx + 60]
+    mov qword ptr [rsp + 392], rdi
+    mov qword ptr [rsp + 400], rsi
+    mov qword ptr [rsp + 408], rdx
+    mov qword ptr [rsp + 416], rcx
+    mov qword ptr [rsp + 424], r8
+    add r9d, -1
+    mov dword ptr [rsp + 384], r9d
+    mov r13d, dword ptr [rcx + 40]
+    mov dword ptr [rsp + 376], r13d
+    mov r14d, dword ptr [rcx + 44]
+    mov dword ptr [rsp + 380], r14d
+    mov eax, dword ptr [rcx]
+    mov ebx, dword ptr [rcx + 4]
+    mov edx, dword ptr [rcx + 12]
+    mov esi, dword ptr [rcx + 16]
+    mov edi, dword ptr [rcx + 20]
+    mov ebp, dword ptr [rcx + 24]
+    mov r8d, dword ptr [rcx + 28]
+    mov r13d, dword ptr [rcx + 32]
+    mov r14d, dword ptr [rcx + 36]
+    mov r10d, dword ptr [rcx + 52]
+    mov r11d, dword ptr [rcx + 56]
+    mov r12d, dword ptr [rcx + 60]
+    mov ecx, dword ptr [rcx + 8]
+    mov r15d, 10
+2:
+    add eax, esi
+    add ebx, edi
+    xor r9d, eax
+    rol r9d, 16
+    xor r10d, ebx
+    rol r10d, 16
+    add r13d, r9d
+    add r14d, r10d
+    xor esi, r13d
+    rol esi, 12
+    xor edi, r14d
+    rol edi, 12
+    add eax, esi
+    add ebx, edi
+    xor r9d, eax
+    rol r9d, 8
+    xor r10d, ebx
+    rol r10d, 8
+    add r13d, r9d
+    add r14d, r10d
+    xor esi, r13d
+    rol esi, 7
+    xor edi, r14d
+    rol edi, 7
+    mov dword ptr [rsp + 368], r13d
+    vpaddd xmm0, xmm0, xmm4
+    vpaddd xmm1, xmm1, xmm5
+    vpxor xmm8, xmm8, xmm0
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
+    vpxor xmm9, xmm9, xmm1
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
+    vpaddd xmm12, xmm8, xmmword ptr [rsp]
+    vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
+    vpxor xmm4, xmm4, xmm12
+    vpslld xmm14, xmm4, 12
+    vpsrld xmm4, xmm4, 20
+    vpor xmm4, xmm4, xmm14
+    vpxor xmm5, xmm5, xmm13
+    vpslld xmm15, xmm5, 12
+    vpsrld xmm5, xmm5, 20
+    vpor xmm5, xmm5, xmm15
+    vpaddd xmm0, xmm0, xmm4
+    vpaddd xmm1, xmm1, xmm5
+    vpxor xmm8, xmm8, xmm0
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
+    vpxor xmm9, xmm9, xmm1
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
+    vpaddd xmm12, xmm12, xmm8
+    vpaddd xmm13, xmm13, xmm9
+    vmovdqu xmmword ptr [rsp], xmm12
+    vmovdqu xmmword ptr [rsp + 16], xmm13
+    vpxor xmm4, xmm4, xmm12
+    vpslld xmm14, xmm4, 7
+    vpsrld xmm4, xmm4, 25
+    vpor xmm4, xmm4, xmm14
+    vpxor xmm5, xmm5, xmm13
+    vpslld xmm15, xmm5, 7
+    vpsrld xmm5, xmm5, 25
+    vpor xmm5, xmm5, xmm15
+    mov r13d, dword ptr [rsp + 376]
+    mov dword ptr [rsp + 372], r14d
+    mov r14d, dword ptr [rsp + 380]
+    add ecx, ebp
+    add edx, r8d
+    xor r11d, ecx
+    rol r11d, 16
+    xor r12d, edx
+    rol r12d, 16
+    add r13d, r11d
+    add r14d, r12d
+    xor ebp, r13d
+    rol ebp, 12
+    xor r8d, r14d
+    rol r8d, 12
+    add ecx, ebp
+    add edx, r8d
+    xor r11d, ecx
+    rol r11d, 8
+    xor r12d, edx
+    rol r12d, 8
+    add r13d, r11d
+    add r14d, r12d
+    xor ebp, r13d
+    rol ebp, 7
+    vpaddd xmm2, xmm2, xmm6
+    vpaddd xmm3, xmm3, xmm7
+    vpxor xmm10, xmm10, xmm2
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
+    vpxor xmm11, xmm11, xmm3
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
+    vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
+    vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
+    vpxor xmm6, xmm6, xmm12
+    vpslld xmm14, xmm6, 12
+    vpsrld xmm6, xmm6, 20
+    vpor xmm6, xmm6, xmm14
+    vpxor xmm7, xmm7, xmm13
+    vpslld xmm15, xmm7, 12
+    vpsrld xmm7, xmm7, 20
+    vpor xmm7, xmm7, xmm15
+    vpaddd xmm2, xmm2, xmm6
+    vpaddd xmm3, xmm3, xmm7
+    vpxor xmm10, xmm10, xmm2
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
+    vpxor xmm11, xmm11, xmm3
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
+    vpaddd xmm12, xmm12, xmm10
+    vpaddd xmm13, xmm13, xmm11
+    vmovdqu xmmword ptr [rsp + 32], xmm12
+    vmovdqu xmmword ptr [rsp + 48], xmm13
+    vpxor xmm6, xmm6, xmm12
+    vpslld xmm14, xmm6, 7
+    vpsrld xmm6, xmm6, 25
+    vpor xmm6, xmm6, xmm14
+    vpxor xmm7, xmm7, xmm13
+    vpslld xmm15, xmm7, 7
+    vpsrld xmm7, xmm7, 25
+    vpor xmm7, xmm7, xmm15
+    xor r8d, r14d
+    rol r8d, 7
+    add eax, edi
+    add ebx, ebp
+    xor r12d, eax
+    rol r12d, 16
+    xor r9d, ebx
+    rol r9d, 16
+    add r13d, r12d
+    add r14d, r9d
+    xor edi, r13d
+    rol edi, 12
+    xor ebp, r14d
+    rol ebp, 12
+    add eax, edi
+    add ebx, ebp
+    xor r12d, eax
+    rol r12d, 8
+    xor r9d, ebx
+    rol r9d, 8
+    add r13d, r12d
+    add r14d, r9d
+    xor edi, r13d
+    rol edi, 7
+    xor ebp, r14d
+    rol ebp, 7
+    mov dword ptr [rsp + 376], r13d
+    vpaddd xmm0, xmm0, xmm5
+    vpaddd xmm1, xmm1, xmm6
+    vpxor xmm11, xmm11, xmm0
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
+    vpxor xmm8, xmm8, xmm1
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
+    vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
+    vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
+    vpxor xmm5, xmm5, xmm12
+    vpslld xmm14, xmm5, 12
+    vpsrld xmm5, xmm5, 20
+    vpor xmm5, xmm5, xmm14
+    vpxor xmm6, xmm6, xmm13
+    vpslld xmm15, xmm6, 12
+    vpsrld xmm6, xmm6, 20
+    vpor xmm6, xmm6, xmm15
+    vpaddd xmm0, xmm0, xmm5
+    vpaddd xmm1, xmm1, xmm6
+    vpxor xmm11, xmm11, xmm0
+    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
+    vpxor xmm8, xmm8, xmm1
+    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
+    vpaddd xmm12, xmm12, xmm11
+    vpaddd xmm13, xmm13, xmm8
+    vmovdqu xmmword ptr [rsp + 32], xmm12
+    vmovdqu xmmword ptr [rsp + 48], xmm13
+    vpxor xmm5, xmm5, xmm12
+    vpslld xmm14, xmm5, 7
+    vpsrld xmm5, xmm5, 25
+    vpor xmm5, xmm5, xmm14
+    vpxor xmm6, xmm6, xmm13
+    vpslld xmm15, xmm6, 7
+    vpsrld xmm6, xmm6, 25
+    vpor xmm6, xmm6, xmm15
+    mov r13d, dword ptr [rsp + 368]
+    mov dword ptr [rsp + 380], r14d
+    mov r14d, dword ptr [rsp + 372]
+    add ecx, r8d
+    add edx, esi
+    xor r10d, ecx
+    rol r10d, 16
+    xor r11d, edx
+    rol r11d, 16
+    add r13d, r10d
+    add r14d, r11d
+    xor r8d, r13d
+    rol r8d, 12
+    xor esi, r14d
+    rol esi, 12
+    add ecx, r8d
+    add edx, esi
+    xor r10d, ecx
+    rol r10d, 8
+    xor r11d, edx
+    rol r11d, 8
+    add r13d, r10d
+    add r14d, r11d
+    xor r8d, r13d
+    rol r8d, 7
+    vpaddd xmm2, xmm2, xmm7
+    vpaddd xmm3, xmm3, xmm4
+    vpxor xmm9, xmm9, xmm2
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
+    vpxor xmm10, xmm10, xmm3
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
+    vpaddd xmm12, xmm9, xmmword ptr [rsp]
+    vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
+    vpxor xmm7, xmm7, xmm12
+    vpslld xmm14, xmm7, 12
+    vpsrld xmm7, xmm7, 20
+    vpor xmm7, xmm7, xmm14
+    vpxor xmm4, xmm4, xmm13
+    vpslld xmm15, xmm4, 12
+    vpsrld xmm4, xmm4, 20
+    vpor xmm4, xmm4, xmm15
+    vpaddd xmm2, xmm2, xmm7
+    vpaddd xmm3, xmm3, xmm4
+    vpxor xmm9, xmm9, xmm2
+    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
+    vpxor xmm10, xmm10, xmm3
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
+    vpaddd xmm12, xmm12, xmm9
+    vpaddd xmm13, xmm13, xmm10
+    vmovdqu xmmword ptr [rsp], xmm12
+    vmovdqu xmmword ptr [rsp + 16], xmm13
+    vpxor xmm7, xmm7, xmm12
+    vpslld xmm14, xmm7, 7
+    vpsrld xmm7, xmm7, 25
+    vpor xmm7, xmm7, xmm14
+    vpxor xmm4, xmm4, xmm13
+    vpslld xmm15, xmm4, 7
+    vpsrld xmm4, xmm4, 25
+    vpor xmm4, xmm4, xmm15
+    xor esi, r14d
+    rol esi, 7
+    sub r15d, 1
+    jne 2b
+    mov r15, qword ptr [rsp + 416]
+    add eax, dword ptr [r15]
+    add ebx, dword ptr [r15 + 4]
+    add ecx, dword ptr [r15 + 8]
+    add edx, dword ptr [r15 + 12]
+    add esi, dword ptr [r15 + 16]
+    add edi, dword ptr [r15 + 20]
+    add ebp, dword ptr [r15 + 24]
+    add r8d, dword ptr [r15 + 28]
+    and eax, 268435455
+    and ebx, 268435452
+    and ecx, 268435452
+    and edx, 268435452
+    mov dword ptr [r15 + 96], eax
+    mov dword ptr [r15 + 100], ebx
+    mov dword ptr [r15 + 104], ecx
+    mov dword ptr [r15 + 108], edx
+    mov dword ptr [r15 + 112], esi
+    mov dword ptr [r15 + 116], edi
+    mov dword ptr [r15 + 120], ebp
+    mov dword ptr [r15 + 124], r8d
+    xor eax, eax
+    mov qword ptr [r15 + 64], rax
+    mov qword ptr [r15 + 72], rax
+    mov qword ptr [r15 + 80], rax
+    add eax, 1
+    mov qword ptr [r15 + 88], rax
+    mov rdi, qword ptr [rsp + 392]
+    mov rsi, qword ptr [rsp + 400]
+    mov rdx, qword ptr [rsp + 408]
+    mov rcx, qword ptr [rsp + 416]
+    mov r8, qword ptr [rsp + 424]
+    mov r9d, dword ptr [rsp + 384]
+    sub r9d, -1
+    cmp rdx, 256
+    jb 3f
+    vbroadcastss xmm15, dword ptr [rcx]
+    vpaddd xmm0, xmm0, xmm15
+    vbroadcastss xmm15, dword ptr [rcx + 4]
+    vpaddd xmm1, xmm1, xmm15
+    vbroadcastss xmm15, dword ptr [rcx + 8]
+    vpaddd xmm2, xmm2, xmm15
+    vbroadcastss xmm15, dword ptr [rcx + 12]
+    vpaddd xmm3, xmm3, xmm15
+    vpunpckldq xmm15, xmm0, xmm1
+    vpunpckhdq xmm1, xmm0, xmm1
+    vpunpckldq xmm0, xmm2, xmm3
+    vpunpckhdq xmm3, xmm2, xmm3
+    vpunpcklqdq xmm2, xmm15, xmm0
+    vpunpckhqdq xmm0, xmm15, xmm0
+    vpunpcklqdq xmm15, xmm1, xmm3
+    vpunpckhqdq xmm3, xmm1, xmm3
+    vbroadcastss xmm1, dword ptr [rcx + 16]
+    vpaddd xmm4, xmm4, xmm1
+    vbroadcastss xmm1, dword ptr [rcx + 20]
+    vpaddd xmm5, xmm5, xmm1
+    vbroadcastss xmm1, dword ptr [rcx + 24]
+    vpaddd xmm6, xmm6, xmm1
+    vbroadcastss xmm1, dword ptr [rcx + 28]
+    vpaddd xmm7, xmm7, xmm1
+    vpunpckldq xmm1, xmm4, xmm5
+    vpunpckhdq xmm5, xmm4, xmm5
+    vpunpckldq xmm4, xmm6, xmm7
+    vpunpckhdq xmm7, xmm6, xmm7
+    vpunpcklqdq xmm6, xmm1, xmm4
+    vpunpckhqdq xmm4, xmm1, xmm4
+    vpunpcklqdq xmm1, xmm5, xmm7
+    vpunpckhqdq xmm7, xmm5, xmm7
+    vpxor xmm2, xmm2, xmmword ptr [rsi]
+    vmovdqu xmmword ptr [rdi], xmm2
+    vpxor xmm6, xmm6, xmmword ptr [rsi + 16]
+    vmovdqu xmmword ptr [rdi + 16], xmm6
+    vpxor xmm0, xmm0, xmmword ptr [rsi + 64]
+    vmovdqu xmmword ptr [rdi + 64], xmm0
+    vpxor xmm4, xmm4, xmmword ptr [rsi + 80]
+    vmovdqu xmmword ptr [rdi + 80], xmm4
+    vpxor xmm15, xmm15, xmmword ptr [rsi + 128]
+    vmovdqu xmmword ptr [rdi + 128], xmm15
+    vpxor xmm1, xmm1, xmmword ptr [rsi + 144]
+    vmovdqu xmmword ptr [rdi + 144], xmm1
+    vpxor xmm3, xmm3, xmmword ptr [rsi + 192]
+    vmovdqu xmmword ptr [rdi + 192], xmm3
+    vpxor xmm7, xmm7, xmmword ptr [rsi + 208]
+    vmovdqu xmmword ptr [rdi + 208], xmm7
+    vmovdqu xmm7, xmmword ptr [rsp]
+    vmovdqu xmm3, xmmword ptr [rsp + 16]
+    vmovdqu xmm1, xmmword ptr [rsp + 32]
+    vmovdqu xmm15, xmmword ptr [rsp + 48]
+    vbroadcastss xmm5, dword ptr [rcx + 32]
+    vpaddd xmm7, xmm7, xmm5
+    vbroadcastss xmm5, dword ptr [rcx + 36]
+    vpaddd xmm3, xmm3, xmm5
+    vbroadcastss xmm5, dword ptr [rcx + 40]
+    vpaddd xmm1, xmm1, xmm5
+    vbroadcastss xmm5, dword ptr [rcx + 44]
+    vpaddd xmm15, xmm15, xmm5
+    vpunpckldq xmm5, xmm7, xmm3
+    vpunpckhdq xmm3, xmm7, xmm3
+    vpunpckldq xmm7, xmm1, xmm15
+    vpunpckhdq xmm15, xmm1, xmm15
+    vpunpcklqdq xmm1, xmm5, xmm7
+    vpunpckhqdq xmm7, xmm5, xmm7
+    vpunpcklqdq xmm5, xmm3, xmm15
+    vpunpckhqdq xmm15, xmm3, xmm15
+    vpaddd xmm8, xmm8, xmmword ptr [rsp + 64]
+    vbroadcastss xmm3, dword ptr [rcx + 52]
+    vpaddd xmm9, xmm9, xmm3
+    vbroadcastss xmm3, dword ptr [rcx + 56]
+    vpaddd xmm10, xmm10, xmm3
+    vbroadcastss xmm3, dword ptr [rcx + 60]
+    vpaddd xmm11, xmm11, xmm3
+    vpunpckldq xmm3, xmm8, xmm9
+    vpunpckhdq xmm9, xmm8, xmm9
+    vpunpckldq xmm8, xmm10, xmm11
+    vpunpckhdq xmm11, xmm10, xmm11
+    vpunpcklqdq xmm10, xmm3, xmm8
+    vpunpckhqdq xmm8, xmm3, xmm8
+    vpunpcklqdq xmm3, xmm9, xmm11
+    vpunpckhqdq xmm11, xmm9, xmm11
+    vpxor xmm1, xmm1, xmmword ptr [rsi + 32]
+    vmovdqu xmmword ptr [rdi + 32], xmm1
+    vpxor xmm10, xmm10, xmmword ptr [rsi + 48]
+    vmovdqu xmmword ptr [rdi + 48], xmm10
+    vpxor xmm7, xmm7, xmmword ptr [rsi + 96]
+    vmovdqu xmmword ptr [rdi + 96], xmm7
+    vpxor xmm8, xmm8, xmmword ptr [rsi + 112]
+    vmovdqu xmmword ptr [rdi + 112], xmm8
+    vpxor xmm5, xmm5, xmmword ptr [rsi + 160]
+    vmovdqu xmmword ptr [rdi + 160], xmm5
+    vpxor xmm3, xmm3, xmmword ptr [rsi + 176]
+    vmovdqu xmmword ptr [rdi + 176], xmm3
+    vpxor xmm15, xmm15, xmmword ptr [rsi + 224]
+    vmovdqu xmmword ptr [rdi + 224], xmm15
+    vpxor xmm11, xmm11, xmmword ptr [rsi + 240]
+    vmovdqu xmmword ptr [rdi + 240], xmm11
+    xor edx, edx
+3:
+    test rdx, rdx
+    je 4f
+    vbroadcastss xmm15, dword ptr [rcx]
+    vpaddd xmm0, xmm0, xmm15
+    vbroadcastss xmm15, dword ptr [rcx + 4]
+    vpaddd xmm1, xmm1, xmm15
+    vbroadcastss xmm15, dword ptr [rcx + 8]
+    vpaddd xmm2, xmm2, xmm15
+    vbroadcastss xmm15, dword ptr [rcx + 12]
+    vpaddd xmm3, xmm3, xmm15
+    vpunpckldq xmm15, xmm0, xmm1
+    vpunpckhdq xmm1, xmm0, xmm1
+    vpunpckldq xmm0, xmm2, xmm3
+    vpunpckhdq xmm3, xmm2, xmm3
+    vpunpcklqdq xmm2, xmm15, xmm0
+    vpunpckhqdq xmm0, xmm15, xmm0
+    vpunpcklqdq xmm15, xmm1, xmm3
+    vpunpckhqdq xmm3, xmm1, xmm3
+    vbroadcastss xmm1, dword ptr [rcx + 16]
+    vpaddd xmm4, xmm4, xmm1
+    vbroadcastss xmm1, dword ptr [rcx + 20]
+    vpaddd xmm5, xmm5, xmm1
+    vbroadcastss xmm1, dword ptr [rcx + 24]
+    vpaddd xmm6, xmm6, xmm1
+    vbroadcastss xmm1, dword ptr [rcx + 28]
+    vpaddd xmm7, xmm7, xmm1
+    vpunpckldq xmm1, xmm4, xmm5
+    vpunpckhdq xmm5, xmm4, xmm5
+    vpunpckldq xmm4, xmm6, xmm7
+    vpunpckhdq xmm7, xmm6, xmm7
+    vpunpcklqdq xmm6, xmm1, xmm4
+    vpunpckhqdq xmm4, xmm1, xmm4
+    vpunpcklqdq xmm1, xmm5, xmm7
+    vpunpckhqdq xmm7, xmm5, xmm7
+    vmovdqu xmmword ptr [rsp + 112], xmm2
+    vmovdqu xmmword ptr [rsp + 128], xmm6
+    vmovdqu xmmword ptr [rsp + 176], xmm0
+    vmovdqu xmmword ptr [rsp + 192], xmm4
+    vmovdqu xmmword ptr [rsp + 240], xmm15
+    vmovdqu xmmword ptr [rsp + 256], xmm1
+    vmovdqu xmmword ptr [rsp + 304], xmm3
+    vmovdqu xmmword ptr [rsp + 320], xmm7
+    vmovdqu xmm7, xmmword ptr [rsp]
+    vmovdqu xmm3, xmmword ptr [rsp + 16]
+    vmovdqu xmm1, xmmword ptr [rsp + 32]
+    vmovdqu xmm15, xmmword ptr [rsp + 48]
+    vbroadcastss xmm5, dword ptr [rcx + 32]
+    vpaddd xmm7, xmm7, xmm5
+    vbroadcastss xmm5, dword ptr [rcx + 36]
+    vpaddd xmm3, xmm3, xmm5
+    vbroadcastss xmm5, dword ptr [rcx + 40]
+    vpaddd xmm1, xmm1, xmm5
+    vbroadcastss xmm5, dword ptr [rcx + 44]
+    vpaddd xmm15, xmm15, xmm5
+    vpunpckldq xmm5, xmm7, xmm3
+    vpunpckhdq xmm3, xmm7, xmm3
+    vpunpckldq xmm7, xmm1, xmm15
+    vpunpckhdq xmm15, xmm1, xmm15
+    vpunpcklqdq xmm1, xmm5, xmm7
+    vpunpckhqdq xmm7, xmm5, xmm7
+    vpunpcklqdq xmm5, xmm3, xmm15
+    vpunpckhqdq xmm15, xmm3, xmm15
+    vpaddd xmm8, xmm8, xmmword ptr [rsp + 64]
+    vbroadcastss xmm3, dword ptr [rcx + 52]
+    vpaddd xmm9, xmm9, xmm3
+    vbroadcastss xmm3, dword ptr [rcx + 56]
+    vpaddd xmm10, xmm10, xmm3
+    vbroadcastss xmm3, dword ptr [rcx + 60]
+    vpaddd xmm11, xmm11, xmm3
+    vpunpckldq xmm3, xmm8, xmm9
+    vpunpckhdq xmm9, xmm8, xmm9
+    vpunpckldq xmm8, xmm10, xmm11
+    vpunpckhdq xmm11, xmm10, xmm11
+    vpunpcklqdq xmm10, xmm3, xmm8
+    vpunpckhqdq xmm8, xmm3, xmm8
+    vpunpcklqdq xmm3, xmm9, xmm11
+    vpunpckhqdq xmm11, xmm9, xmm11
+    vmovdqu xmmword ptr [rsp + 144], xmm1
+    vmovdqu xmmword ptr [rsp + 160], xmm10
+    vmovdqu xmmword ptr [rsp + 208], xmm7
+    vmovdqu xmmword ptr [rsp + 224], xmm8
+    vmovdqu xmmword ptr [rsp + 272], xmm5
+    vmovdqu xmmword ptr [rsp + 288], xmm3
+    vmovdqu xmmword ptr [rsp + 336], xmm15
+    vmovdqu xmmword ptr [rsp + 352], xmm11
+    lea r10, qword ptr [rsp + 112]
+    test rdx, 128
+    je 5f
+    vmovdqu xmm0, xmmword ptr [r10]
+    vpxor xmm0, xmm0, xmmword ptr [rsi]
+    vmovdqu xmmword ptr [rdi], xmm0
+    vmovdqu xmm0, xmmword ptr [r10 + 16]
+    vpxor xmm0, xmm0, xmmword ptr [rsi + 16]
+    vmovdqu xmmword ptr [rdi + 16], xmm0
+    vmovdqu xmm0, xmmword ptr [r10 + 32]
+    vpxor xmm0, xmm0, xmmword ptr [rsi + 32]
+    vmovdqu xmmword ptr [rdi + 32], xmm0
+    vmovdqu xmm0, xmmword ptr [r10 + 48]
+    vpxor xmm0, xmm0, xmmword ptr [rsi + 48]
+    vmovdqu xmmword ptr [rdi + 48], xmm0
+    vmovdqu xmm0, xmmword ptr [r10 + 64]
+    vpxor xmm0, xmm0, xmmword ptr [rsi + 64]
+    vmovdqu xmmword ptr [rdi + 64], xmm0
+    vmovdqu xmm0, xmmword ptr [r10 + 80]
+    vpxor xmm0, xmm0, xmmword ptr [rsi + 80]
+    vmovdqu xmmword ptr [rdi + 80], xmm0
+    vmovdqu xmm0, xmmword ptr [r10 + 96]
+    vpxor xmm0, xmm0, xmmword ptr [rsi + 96]
+    vmovdqu xmmword ptr [rdi + 96], xmm0
+    vmovdqu xmm0, xmmword ptr [r10 + 112]
+    vpxor xmm0, xmm0, xmmword ptr [rsi + 112]
+    vmovdqu xmmword ptr [rdi + 112], xmm0
+    add r10, 128
+    add rdi, 128
+    add rsi, 128
+5:
+    test rdx, 64
+    je 6f
+    vmovdqu xmm0, xmmword ptr [r10]
+    vpxor xmm0, xmm0, xmmword ptr [rsi]
+    vmovdqu xmmword ptr [rdi], xmm0
+    vmovdqu xmm0, xmmword ptr [r10 + 16]
+    vpxor xmm0, xmm0, xmmword ptr [rsi + 16]
+    vmovdqu xmmword ptr [rdi + 16], xmm0
+    vmovdqu xmm0, xmmword ptr [r10 + 32]
+    vpxor xmm0, xmm0, xmmword ptr [rsi + 32]
+    vmovdqu xmmword ptr [rdi + 32], xmm0
+    vmovdqu xmm0, xmmword ptr [r10 + 48]
+    vpxor xmm0, xmm0, xmmword ptr [rsi + 48]
+    vmovdqu xmmword ptr [rdi + 48], xmm0
+    add r10, 64
+    add rdi, 64
+    add rsi, 64
+6:
+    test rdx, 32
+    je 7f
+    vmovdqu xmm0, xmmword ptr [r10]
+    vpxor xmm0, xmm0, xmmword ptr [rsi]
+    vmovdqu xmmword ptr [rdi], xmm0
+    vmovdqu xmm0, xmmword ptr [r10 + 16]
+    vpxor xmm0, xmm0, xmmword ptr [rsi + 16]
+    vmovdqu xmmword ptr [rdi + 16], xmm0
+    add r10, 32
+    add rdi, 32
+    add rsi, 32
+7:
+    test rdx, 16
+    je 8f
+    vmovdqu xmm0, xmmword ptr [r10]
+    vpxor xmm0, xmm0, xmmword ptr [rsi]
+    vmovdqu xmmword ptr [rdi], xmm0
+    add r10, 16
+    add rdi, 16
+    add rsi, 16
+8:
+    test rdx, 8
+    je 9f
+    mov rax, qword ptr [r10]
+    xor rax, qword ptr [rsi]
+    mov qword ptr [rdi], rax
+    add r10, 8
+    add rdi, 8
+    add rsi, 8
+9:
+    test rdx, 4
+    je 12f
+    mov eax, dword ptr [r10]
+    xor eax, dword ptr [rsi]
+    mov dword ptr [rdi], eax
+    add r10, 4
+    add rdi, 4
+    add rsi, 4
+12:
+    test rdx, 2
+    je 13f
+    movzx eax, word ptr [r10]
+    movzx ecx, word ptr [rsi]
+    xor eax, ecx
+    mov word ptr [rdi], ax
+    add r10, 2
+    add rdi, 2
+    add rsi, 2
+13:
+    test rdx, 1
+    je 14f
+    movzx eax, byte ptr [r10]
+    movzx ecx, byte ptr [rsi]
+    xor eax, ecx
+    mov byte ptr [rdi], al
+    add r10, 1
+    add rdi, 1
+    add rsi, 1
+14:
+    vpxor xmm0, xmm0, xmm0
+    vmovdqu xmmword ptr [rsp + 112], xmm0
+    vmovdqu xmmword ptr [rsp + 128], xmm0
+    vmovdqu xmmword ptr [rsp + 144], xmm0
+    vmovdqu xmmword ptr [rsp + 160], xmm0
+    vmovdqu xmmword ptr [rsp + 176], xmm0
+    vmovdqu xmmword ptr [rsp + 192], xmm0
+    vmovdqu xmmword ptr [rsp + 208], xmm0
+    vmovdqu xmmword ptr [rsp + 224], xmm0
+    vmovdqu xmmword ptr [rsp + 240], xmm0
+    vmovdqu xmmword ptr [rsp + 256], xmm0
+    vmovdqu xmmword ptr [rsp + 272], xmm0
+    vmovdqu xmmword ptr [rsp + 288], xmm0
+    vmovdqu xmmword ptr [rsp + 304], xmm0
+    vmovdqu xmmword ptr [rsp + 320], xmm0
+    vmovdqu xmmword ptr [rsp + 336], xmm0
+    vmovdqu xmmword ptr [rsp + 352], xmm0
+    xor ecx, ecx
+4:
+    xor r15d, r15d
+    xor r9d, r9d
+    vpxor xmm0, xmm0, xmm0
+    vmovdqu xmmword ptr [rsp], xmm0
+    vmovdqu xmmword ptr [rsp + 16], xmm0
+    vmovdqu xmmword ptr [rsp + 32], xmm0
+    vmovdqu xmmword ptr [rsp + 48], xmm0
+    vmovdqu xmmword ptr [rsp + 64], xmm0
+    vmovdqu xmmword ptr [rsp + 80], xmm0
+    vmovdqu xmmword ptr [rsp + 96], xmm0
+    vpxor xmm1, xmm1, xmm1
+    vpxor xmm2, xmm2, xmm2
+    vpxor xmm3, xmm3, xmm3
+    vpxor xmm4, xmm4, xmm4
+    vpxor xmm5, xmm5, xmm5
+    vpxor xmm6, xmm6, xmm6
+    vpxor xmm7, xmm7, xmm7
+    vpxor xmm8, xmm8, xmm8
+    vpxor xmm9, xmm9, xmm9
+    vpxor xmm10, xmm10, xmm10
+    vpxor xmm11, xmm11, xmm11
+    vpxor xmm12, xmm12, xmm12
+    vpxor xmm13, xmm13, xmm13
+    vpxor xmm14, xmm14, xmm14
+    vpxor xmm15, xmm15, xmm15
+    xor eax, eax
+    mov qword ptr [rsp + 368], rax
+    mov qword ptr [rsp + 376], rax
+    mov qword ptr [rsp + 384], rax
+    mov rbx, qword ptr [rsp + 432]
+    mov rbp, qword ptr [rsp + 440]
+    mov r12, qword ptr [rsp + 448]
+    mov r13, qword ptr [rsp + 456]
+    mov r14, qword ptr [rsp + 464]
+    mov r15, qword ptr [rsp + 472]
+    xor r10d, r10d
+    xor r11d, r11d
+    mov rsp, qword ptr [rsp + 544]
+    ret
