@@ -11,6 +11,12 @@ use crate::kernel::{
 
 printed! {
     BEGIN: Chacha20Poly1305Begin {
+        BEGIN_AVX = chacha20_poly1305_begin_avx,
+        BEGIN_AVXX8 = chacha20_poly1305_begin_avxx8,
+        BEGIN_AVX2_ROW2 = chacha20_poly1305_begin_avx2_row2,
+        BEGIN_AVX2_ROW4 = chacha20_poly1305_begin_avx2_row4,
+        BEGIN_AVX2 = chacha20_poly1305_begin_avx2,
+        BEGIN_AVX2X16 = chacha20_poly1305_begin_avx2x16,
         ROW4 = chacha20_poly1305_begin_avx512_row4,
         ROW8 = chacha20_poly1305_begin_avx512_row8,
         ROW12 = chacha20_poly1305_begin_avx512_row12,
@@ -26,20 +32,22 @@ printed! {
 }
 
 /// The kernels for the beginning, by length.
+const AVX_BEGIN: &[Chacha20Poly1305Begin] = &[BEGIN_AVX, BEGIN_AVXX8];
+const AVX2_BEGIN: &[Chacha20Poly1305Begin] = &[BEGIN_AVX2_ROW2, BEGIN_AVX2_ROW4, BEGIN_AVX2, BEGIN_AVX2X16];
 const AVX512_BEGIN: &[Chacha20Poly1305Begin] = &[ROW4, ROW8, ROW12, AVX512, AVX512X32];
 
 /// The kernels that do both at once, by length.
 const AVX_BOTH: &[Both] =
     &[Both { from: 1024, kernel: BLOCKS_AVXX8, chunk: 1024 }, Both { from: 512, kernel: BLOCKS_AVX, chunk: 512 }];
 const AVX2_BOTH: &[Both] =
-    &[Both { from: 2048, kernel: BLOCKS_AVX2X16, chunk: 1024 }, Both { from: 1024, kernel: BLOCKS_AVX2, chunk: 512 }];
+    &[Both { from: 1024, kernel: BLOCKS_AVX2X16, chunk: 1024 }, Both { from: 512, kernel: BLOCKS_AVX2, chunk: 512 }];
 
 /// The plan of each level, in the order of [`Level::ALL`]: as measured on Zen 5.
 pub(in crate::kernel) static PLANS: [Plan; 5] = [
     Plan::separate(&poly1305::PLANS[0], 4096),
     Plan::separate(&poly1305::PLANS[1], 4096),
-    Plan::new(None, &poly1305::PLANS[2], &[], AVX_BOTH, 4096),
-    Plan::new(None, &poly1305::PLANS[3], &[], AVX2_BOTH, 4096),
+    Plan::new(None, &poly1305::PLANS[2], AVX_BEGIN, AVX_BOTH, 4096),
+    Plan::new(None, &poly1305::PLANS[3], AVX2_BEGIN, AVX2_BOTH, 4096),
     Plan::new(Some(&AVX512_WITHOUT_IFMA), &poly1305::PLANS[4], AVX512_BEGIN, &[], 4096),
 ];
 
