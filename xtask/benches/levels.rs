@@ -20,7 +20,9 @@ use std::{env, fmt};
 
 use clap::{Parser, ValueEnum};
 use raddle::chacha20::{ChaCha20, Key, Nonce};
+use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::cpu::{self, Level};
+use raddle::poly1305::{OneTimeKey, authenticate};
 
 use statistics::median;
 
@@ -49,6 +51,9 @@ struct Args {
 #[derive(Clone, Copy, ValueEnum)]
 enum Algorithm {
     Chacha20,
+    Poly1305,
+    /// Sealing and opening in turn: what is sealed can be opened.
+    Chacha20Poly1305,
 }
 
 /// The longest message that is timed where nobody says otherwise.
@@ -80,7 +85,8 @@ fn compare(args: &Args) -> Result<(), String> {
     };
     println!("{}\n{} lengths of up to {} bytes", cpu::describe(), lengths.len(), lengths.iter().max().unwrap_or(&0));
     let levels = Level::ALL.iter().copied().filter(|level| *level <= cpu::level());
-    let mut timed = levels.map(|level| Timed::new(level, &lengths)).collect::<Result<Vec<_>, _>>()?;
+    let timed = levels.map(|level| Timed::new(args.algorithm, level, &lengths));
+    let mut timed = timed.collect::<Result<Vec<_>, _>>()?;
 
     let start = Instant::now();
     let mut rounds = 0;
@@ -162,10 +168,11 @@ struct Timed {
 }
 
 impl Timed {
-    fn new(level: Level, lengths: &[usize]) -> Result<Timed, String> {
+    fn new(algorithm: Algorithm, level: Level, lengths: &[usize]) -> Result<Timed, String> {
+        let algorithm = algorithm.to_possible_value().ok_or("an algorithm without a name")?;
         let failed = |error: io::Error| format!("level {level}: {error}");
         let mut process = Command::new(env::current_exe().map_err(failed)?)
-            .arg("--answer")
+            .args(["--answer", "--algorithm", algorithm.get_name()])
             .env("RADDLE_CPU", level.name())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -220,6 +227,8 @@ fn answer(algorithm: Algorithm) -> Result<(), String> {
             "{}",
             match algorithm {
                 Algorithm::Chacha20 => cycles(|calls| chacha20(message, calls)),
+                Algorithm::Poly1305 => cycles(|calls| poly1305(message, calls)),
+                Algorithm::Chacha20Poly1305 => cycles(|calls| chacha20_poly1305(message, calls)),
             }
         );
     }
@@ -230,6 +239,20 @@ fn chacha20(message: &mut [u8], calls: u64) {
     let (key, nonce) = (Key::from([7; 32]), Nonce::from([9; 12]));
     for _ in 0..calls {
         ChaCha20::new(&key, black_box(&nonce)).apply_keystream(message).expect("a short message");
+    }
+}
+
+fn poly1305(message: &mut [u8], calls: u64) {
+    for _ in 0..calls {
+        black_box(authenticate(OneTimeKey::from(black_box([7; 32])), message));
+    }
+}
+
+fn chacha20_poly1305(message: &mut [u8], calls: u64) {
+    let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    for _ in 0..calls {
+        let tag = cipher.seal_in_place_detached(black_box(&nonce), b"a TLS header.", message).expect("a short message");
+        cipher.open_in_place_detached(black_box(&nonce), b"a TLS header.", message, &tag).expect("the tag is right");
     }
 }
 

@@ -26,7 +26,20 @@ fn lines(command: &mut Command) -> Vec<Value> {
 #[test]
 fn the_table_names_machine_sizes_and_implementations() {
     let table = raddle(&["speed", "--bytes", "64,1k,1500", "--seconds", "0.01"]).assert().success();
-    let words = ["CPU", "level", "chacha20 encrypt", "raddle", "rustcrypto", "64 B", "1 KiB", "1500 B", "cycles/byte"];
+    let words = [
+        "CPU",
+        "level",
+        "chacha20 encrypt",
+        "poly1305 authenticate",
+        "chacha20-poly1305 seal",
+        "chacha20-poly1305 open",
+        "raddle",
+        "rustcrypto",
+        "64 B",
+        "1 KiB",
+        "1500 B",
+        "cycles/byte",
+    ];
     for word in words {
         assert!(contains(word).eval(&String::from_utf8_lossy(&table.get_output().stdout)), "{word}");
     }
@@ -83,6 +96,30 @@ fn each_kernel_is_timed_by_itself() {
     assert_eq!(rows[0]["kernel"], "chacha20_xor_portable");
 }
 
+/// Those of ChaCha20-Poly1305 do a part of it each.
+#[test]
+fn kernels_of_poly1305_are_timed_by_themselves() {
+    let arguments = ["speed", "poly1305", "--json", "--vs", "none", "--bytes", "100", "--seconds", "0.01"];
+    let rows = lines(raddle(&arguments).args(["--kernel", "all"]));
+    let names: Vec<&str> = rows.iter().map(|row| row["kernel"].as_str().unwrap()).collect();
+    let able = raddle::kernel::poly1305_blocks().iter().filter(|kernel| kernel.is_available());
+    assert_eq!(names, able.map(|kernel| kernel.name()).collect::<Vec<_>>());
+    let refused = raddle(&["speed", "chacha20-poly1305", "--kernel", names[0]]).assert().code(2);
+    refused.stderr(contains("no kernel that does all of it"));
+}
+
+#[test]
+fn an_operation_is_timed_by_itself() {
+    let arguments = ["speed", "--json", "--vs", "rustcrypto", "--bytes", "1,64", "--seconds", "0.01"];
+    for operation in ["seal", "open"] {
+        let rows = lines(raddle(&arguments).args(["--operation", operation]));
+        assert_eq!(rows.len(), 4);
+        for row in rows {
+            assert_eq!((&row["algorithm"], &row["operation"]), (&"chacha20-poly1305".into(), &operation.into()));
+        }
+    }
+}
+
 #[test]
 fn a_peer_without_the_algorithm_is_said_to_have_none() {
     let rows = speed(&["--json", "--vs", "graviola"]).assert().success().stderr(contains("graviola"));
@@ -99,6 +136,7 @@ fn what_does_not_exist_is_refused() {
         (&["speed", "chacha20", "--bytes", "99G"], ["99G", "largest size is 4 GiB"]),
         (&["speed", "chacha20", "--kernel", "chacha20_xor_abacus"], ["chacha20_xor_abacus", "chacha20_xor_portable"]),
         (&["speed", "chacha20", "--operation", "knit"], ["knit", "encrypt"]),
+        (&["speed", "poly1305", "--operation", "seal"], ["poly1305", "authenticate"]),
         (&["speed", "chacha20", "--vs", "abacus"], ["abacus", "rustcrypto"]),
         (&["speed", "chacha20", "--vs", "none,rustcrypto"], ["none", "alone"]),
         (&["speed", "chacha20", "--seconds", "0"], ["'0'", "above 0"]),

@@ -1,11 +1,11 @@
 //! What is known of one kernel.
 
-use raddle::kernel::{Features, chacha20_xor};
+use raddle::kernel::{self, Features};
 use raddle_isa::{Isa, Kernel};
 use serde::Serialize;
 
 use super::models::{self, Model};
-use super::picks::{self, Range};
+use super::picks::{self, Picks, Range};
 use super::proved;
 
 /// A kernel, with all that the other parts of raddle say of it: the JSON object, key by key.
@@ -26,7 +26,7 @@ pub(crate) struct Entry {
     pub(crate) models: Vec<Model>,
     /// Whether this CPU can run it, at the level in use.
     pub(crate) available: bool,
-    /// The lengths at which this CPU begins with it.
+    /// The lengths at which this CPU uses it.
     pub(crate) picked: Vec<Range>,
     #[serde(skip)]
     pub(crate) kernel: Kernel,
@@ -39,10 +39,10 @@ impl Entry {
         raddle_kernels::all().into_iter().map(|kernel| Self::new(kernel, &picks)).collect()
     }
 
-    fn new(kernel: Kernel, picks: &[(&'static str, Range)]) -> Self {
+    fn new(kernel: Kernel, picks: &[Picks]) -> Self {
         let here = is_here(kernel.isa);
-        let compiled = chacha20_xor().iter().find(|compiled| here && compiled.name() == kernel.name);
-        let picked = picks.iter().filter(|(name, _)| here && *name == kernel.name).map(|(_, range)| range.clone());
+        let picks = picks.iter().flat_map(|picks| &picks.kernels);
+        let picked = picks.filter(|(name, _)| here && *name == kernel.name).map(|(_, range)| range.clone());
         Self {
             name: kernel.name,
             isa: kernel.isa.name(),
@@ -52,7 +52,7 @@ impl Entry {
             stack: kernel.stack,
             proved: proved::properties(&kernel),
             models: models::of(&kernel),
-            available: compiled.is_some_and(|compiled| compiled.is_available()),
+            available: compiled(&kernel).is_some_and(|compiled| compiled.available),
             picked: picked.collect(),
             kernel,
         }
@@ -65,10 +65,14 @@ impl Entry {
 
     /// What this CPU lacks, or a cap withholds, of what the kernel needs.
     pub(crate) fn missing(&self) -> Features {
-        let here = self.is_of_this_machine();
-        let compiled = chacha20_xor().iter().find(|compiled| here && compiled.name() == self.name);
-        compiled.map_or(Features::NONE, |compiled| compiled.features().difference(raddle::cpu::features()))
+        let features = compiled(&self.kernel).map_or(Features::NONE, |compiled| compiled.features);
+        features.difference(raddle::cpu::features())
     }
+}
+
+/// The kernel as it is in this program, if it is.
+fn compiled(kernel: &Kernel) -> Option<kernel::Entry> {
+    kernel::all().find(|compiled| is_here(kernel.isa) && compiled.name == kernel.name)
 }
 
 fn is_here(isa: Isa) -> bool {

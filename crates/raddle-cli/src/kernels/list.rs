@@ -6,7 +6,7 @@ use raddle_isa::Isa;
 
 use super::entry::Entry;
 use super::models::Model;
-use super::picks::{self, Range};
+use super::picks::{self, Picks, Range};
 use super::proved;
 
 /// Writes every kernel, by instruction set, and then what this CPU picks.
@@ -18,11 +18,16 @@ pub(crate) fn write(entries: &[Entry], output: &mut dyn Write) -> io::Result<()>
         writeln!(output, "{}{here}\n", bold(isa.name()))?;
         of_isa.iter().try_for_each(|entry| write_entry(entry, output))?;
     }
-    writeln!(output, "{} ({})\n", bold("picked here"), raddle::cpu::describe())?;
-    let picks = picks::of_this_machine();
-    for (name, range) in &picks {
-        let rest = if range.whole { "" } else { ", and what it leaves as a message of that length" };
-        writeln!(output, "  {:>16}  {name}{rest}", lengths(range))?;
+    writeln!(output, "{} ({})", bold("picked here"), raddle::cpu::describe())?;
+    for Picks { algorithm, rest, kernels } in picks::of_this_machine() {
+        writeln!(output, "\n  {algorithm}")?;
+        if kernels.is_empty() {
+            writeln!(output, "    by the kernels of its parts")?;
+        }
+        for (name, range) in &kernels {
+            let rest = if range.whole { "" } else { rest };
+            writeln!(output, "  {:>18}  {name}{rest}", lengths(range))?;
+        }
     }
     Ok(())
 }

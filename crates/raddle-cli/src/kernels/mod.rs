@@ -77,7 +77,7 @@ fn find<'a>(entries: &'a [Entry], name: &str, isa: Option<&str>) -> Result<&'a E
     let named: Vec<&Entry> = entries.iter().filter(|entry| entry.name == name).collect();
     let sets = |entries: &[&Entry]| entries.iter().map(|entry| entry.isa).collect::<Vec<_>>().join(", ");
     let Some(&first) = named.first() else {
-        if raddle::kernel::chacha20_xor().iter().any(|kernel| kernel.name() == name) {
+        if raddle::kernel::all().any(|kernel| kernel.name == name) {
             return Err(Failure::Usage(format!("{name} is compiled Rust and has no assembly of its own")));
         }
         let mut names: Vec<&str> = entries.iter().map(|entry| entry.name).collect();

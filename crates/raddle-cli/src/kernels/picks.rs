@@ -1,6 +1,6 @@
-//! Which kernel the library begins a message with, by the length of the message.
+//! Which kernels the library uses, by the length of the message.
 
-use raddle::kernel::chacha20_xor_plan;
+use raddle::kernel::{chacha20_poly1305_plan, chacha20_xor_plan, poly1305_plan};
 use serde::Serialize;
 
 /// Lengths that are looked at: far beyond those at which another kernel takes over.
@@ -13,17 +13,40 @@ pub(crate) struct Range {
     /// The last length, or none where there is no end.
     pub(crate) to: Option<usize>,
     /// Whether the kernel takes all of the message at all these lengths; else what it leaves is treated as a message
-    /// of its own.
+    /// of its own, or is for other kernels.
     pub(crate) whole: bool,
 }
 
-/// The ranges of this CPU at its level, shortest first, each with the name of the kernel.
-pub(crate) fn of_this_machine() -> Vec<(&'static str, Range)> {
-    let mut first = |bytes| chacha20_xor_plan(bytes).next().map(|(kernel, taken)| (kernel.name(), taken == bytes));
-    ranges(LONGEST, &mut first)
+/// What this CPU picks for an algorithm at its level: names of kernels with their lengths.
+pub(crate) struct Picks {
+    pub(crate) algorithm: &'static str,
+    /// What happens to the bytes that a kernel leaves, where that is not for the next of them.
+    pub(crate) rest: &'static str,
+    pub(crate) kernels: Vec<(&'static str, Range)>,
 }
 
-fn ranges(longest: usize, first: &mut dyn FnMut(usize) -> Option<(&'static str, bool)>) -> Vec<(&'static str, Range)> {
+/// Those of every algorithm. A message of ChaCha20 has the kernel that it begins with; one of the others has several,
+/// each for a part of the work.
+pub(crate) fn of_this_machine() -> [Picks; 3] {
+    let first = |bytes| chacha20_xor_plan(bytes).next().map(|(kernel, taken)| (kernel.name(), taken == bytes));
+    let authenticate = |bytes| poly1305_plan(bytes).map(|(name, _)| name).collect();
+    let seal = |bytes| {
+        let (begin, both) = chacha20_poly1305_plan(bytes);
+        begin.map(|kernel| kernel.name()).into_iter().chain(both.map(|kernel| kernel.name())).collect()
+    };
+    [
+        Picks {
+            algorithm: "chacha20",
+            rest: ", and what it leaves as a message of that length",
+            kernels: ranges(LONGEST, first),
+        },
+        Picks { algorithm: "poly1305", rest: "", kernels: parts(LONGEST, authenticate) },
+        Picks { algorithm: "chacha20-poly1305", rest: "", kernels: parts(LONGEST, seal) },
+    ]
+}
+
+/// For each length the kernel that a message begins with, and whether it takes all.
+fn ranges(longest: usize, first: impl Fn(usize) -> Option<(&'static str, bool)>) -> Vec<(&'static str, Range)> {
     let mut ranges: Vec<(&'static str, Range)> = Vec::new();
     for bytes in 1..=longest {
         let Some((name, whole)) = first(bytes) else { continue };
@@ -41,17 +64,49 @@ fn ranges(longest: usize, first: &mut dyn FnMut(usize) -> Option<(&'static str, 
     ranges
 }
 
+/// For each length the kernels that have a part in it: the least and the greatest of their lengths.
+fn parts(longest: usize, names: impl Fn(usize) -> Vec<&'static str>) -> Vec<(&'static str, Range)> {
+    let mut parts: Vec<(&'static str, Range)> = Vec::new();
+    for bytes in 1..=longest {
+        for name in names(bytes) {
+            match parts.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, range)) => range.to = Some(bytes),
+                None => parts.push((name, Range { from: bytes, to: Some(bytes), whole: false })),
+            }
+        }
+    }
+    // Even the last part of a long message may be such that one of them has nothing to do.
+    for (_, range) in &mut parts {
+        range.to = range.to.filter(|to| *to < longest - longest / 4);
+    }
+    parts
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn lengths_with_the_same_kernel_are_one_range() {
-        let mut first = |bytes| Some(if bytes <= 10 { ("short", true) } else { ("long", bytes % 4 == 0) });
+        let first = |bytes| Some(if bytes <= 10 { ("short", true) } else { ("long", bytes % 4 == 0) });
         let expected = [
             ("short", Range { from: 1, to: Some(10), whole: true }),
             ("long", Range { from: 11, to: None, whole: false }),
         ];
-        assert_eq!(ranges(100, &mut first), expected);
+        assert_eq!(ranges(100, first), expected);
+    }
+
+    #[test]
+    fn a_part_has_its_least_and_its_greatest_length() {
+        let names = |bytes| match bytes {
+            ..=20 => vec!["end"],
+            _ if bytes % 16 == 0 => vec!["wide"],
+            _ => vec!["wide", "end"],
+        };
+        let expected =
+            [("end", Range { from: 1, to: None, whole: false }), ("wide", Range { from: 21, to: None, whole: false })];
+        assert_eq!(parts(64, names), expected);
+        let short = |bytes| if bytes <= 20 { vec!["short"] } else { Vec::new() };
+        assert_eq!(parts(64, short), [("short", Range { from: 1, to: Some(20), whole: false })]);
     }
 }

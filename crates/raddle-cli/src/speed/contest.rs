@@ -140,6 +140,24 @@ mod tests {
         assert_eq!(rounded(0.000123456789), 0.000123457);
     }
 
+    /// On messages about blocks and the widths of loops.
+    #[test]
+    fn all_implementations_agree() {
+        for algorithm in super::super::algorithm::ALL {
+            for &operation in algorithm.operations() {
+                let kernels = algorithm.kernels().into_iter().filter(|kernel| kernel.available);
+                let kernels: Vec<&str> = kernels.map(|kernel| kernel.name).collect();
+                for kernels in [Vec::new(), kernels] {
+                    let course = Course { algorithm, operation, kernels };
+                    for bytes in [1, 15, 16, 17, 63, 64, 65, 255, 256, 257, 1023, 1024, 1041, 5000] {
+                        let mut contenders = contenders(&course, &Peer::ALL, bytes);
+                        compare(&course, &mut contenders, &mut vec![0; bytes]).unwrap();
+                    }
+                }
+            }
+        }
+    }
+
     /// A subject that is right but for one bit is refused, by its name.
     #[test]
     fn a_wrong_implementation_is_refused() {

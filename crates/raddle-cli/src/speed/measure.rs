@@ -42,6 +42,7 @@ pub(crate) fn race(
         // The frequency during a sample is the mean of those just before and just after it.
         let mut before = clock::frequency();
         for ((subject, &calls), samples) in subjects.iter_mut().zip(&calls).zip(&mut samples) {
+            subject.prepare(message);
             let ns = clock::time(|| subject.repeat(message, calls)) / calls as f64;
             let after = clock::frequency();
             samples.ns.push(ns);
@@ -57,6 +58,7 @@ pub(crate) fn race(
 fn calibrate(subject: &mut dyn Subject, message: &mut [u8]) -> u64 {
     let mut calls = 1;
     loop {
+        subject.prepare(message);
         let ns = clock::time(|| subject.repeat(message, calls));
         if ns >= SAMPLE || calls >= 1 << 40 {
             return calls;

@@ -27,6 +27,7 @@ Examples:
   raddle speed                                 everything, against all peers of this build
   raddle speed chacha20 --bytes 64,1k,16KiB    some sizes
   raddle speed chacha20 --kernel all           each kernel by itself
+  raddle speed --operation seal                sealing only
   raddle speed --vs none --seconds 0.2         ourselves only, and quickly
   raddle speed --json --plot speed.svg         for programs, and for the eye
   RADDLE_CPU=avx2 raddle speed                 as on a CPU without AVX-512
@@ -36,8 +37,9 @@ How it is measured:
 the machine drifts for all. A sample is at least 0.1 ms of calls; beside each, a chain of dependent adds tells the \
 true frequency of the core, and so the cycles per byte. Time is the median over the samples, spread the distance of \
 its quartiles. \"vs best peer\" is the time of the fastest peer over that of the row: above 1, the row is faster.
-  Each implementation has its key set up once and takes a new nonce per message, in place. Before they are timed, \
-their outputs are compared.
+  Each implementation has its key set up once and takes a new nonce per message, in place; Poly1305 takes a new key \
+per message. ChaCha20-Poly1305 has 13 bytes of additional data, as a TLS record has, and opens messages whose tags are \
+right. Before they are timed, their outputs are compared.
 
 Exit status:
   0 when all went well, 1 when an implementation gave a wrong result or a file can't be written, 2 when what was \

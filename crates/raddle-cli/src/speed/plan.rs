@@ -92,6 +92,9 @@ fn wanted(asked: &[String], name: &str) -> bool {
 }
 
 fn lacks(algorithm: &str, what: &str, has: &[&str]) -> Failure {
+    if has.is_empty() {
+        return Failure::Usage(format!("{algorithm} has no {what} that does all of it"));
+    }
     Failure::Usage(format!("{algorithm} has no such {what}; it has: {}", has.join(", ")))
 }
 

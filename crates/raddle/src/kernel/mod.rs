@@ -28,12 +28,13 @@ pub(crate) mod token;
 pub use chacha20::{Chacha20Xor, chacha20_xor, chacha20_xor_plan};
 pub use chacha20_poly1305::{
     Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Chacha20Poly1305State, chacha20_poly1305_begin,
-    chacha20_poly1305_blocks,
+    chacha20_poly1305_blocks, chacha20_poly1305_plan,
 };
 pub use contract::{Entry, Kernel, Refused, Unavailable};
 pub use features::Features;
 pub use poly1305::{
-    Poly1305Blocks, Poly1305Finish, Poly1305Powers, Poly1305State, poly1305_blocks, poly1305_finish, poly1305_powers,
+    Poly1305Blocks, Poly1305Finish, Poly1305Powers, Poly1305State, poly1305_blocks, poly1305_finish, poly1305_plan,
+    poly1305_powers,
 };
 
 pub(crate) use chacha20::{

@@ -3,11 +3,8 @@
 use raddle::InOut;
 use raddle::kernel::{chacha20_xor, chacha20_xor_plan};
 
-use super::{Algorithm, Kernel, Subject};
+use super::{Algorithm, KEY, Kernel, Subject, nonce};
 use crate::speed::peers::{self, Peer};
-
-/// The key. Its value is of no consequence: no implementation takes a time that depends on it.
-const KEY: [u8; 32] = *b"raddle speed: one key for all of";
 
 /// The algorithm `chacha20`.
 pub(crate) struct ChaCha20;
@@ -85,8 +82,7 @@ struct Stream<F> {
 
 impl<F: FnMut(&[u8; 12], &mut [u8])> Stream<F> {
     fn next(&mut self, message: &mut [u8]) {
-        let mut nonce = [0; 12];
-        nonce[4..].copy_from_slice(&self.messages.to_le_bytes());
+        let nonce = nonce(self.messages);
         self.messages += 1;
         (self.encrypt)(&nonce, message);
     }

@@ -1,18 +1,31 @@
 //! What can be timed: one file per algorithm, each of which knows its operations, our ways to do them, and the peers.
 
 mod chacha20;
+mod chacha20_poly1305;
+mod poly1305;
 
 use super::peers::Peer;
 
 /// All algorithms, in the order in which they are timed.
-pub(crate) const ALL: [&dyn Algorithm; 1] = [&chacha20::ChaCha20];
+pub(crate) const ALL: [&dyn Algorithm; 3] =
+    [&chacha20::ChaCha20, &poly1305::Poly1305, &chacha20_poly1305::ChaCha20Poly1305];
+
+/// The key. Its value is of no consequence: no implementation takes a time that depends on it.
+const KEY: [u8; 32] = *b"raddle speed: one key for all of";
+
+/// The nonce of the message of this number.
+fn nonce(number: u64) -> [u8; 12] {
+    let mut nonce = [0; 12];
+    nonce[4..].copy_from_slice(&number.to_le_bytes());
+    nonce
+}
 
 /// An algorithm that has been given a name on the command line.
 pub(crate) trait Algorithm: Sync {
     /// Its name, as in `raddle speed NAME`.
     fn name(&self) -> &'static str;
 
-    /// What can be done with it: `encrypt`, or `seal` and `open`.
+    /// What can be done with it: `encrypt`, `authenticate`, or `seal` and `open`.
     fn operations(&self) -> &'static [&'static str];
 
     /// Our kernels that do its work, from the narrowest to the widest, those included that this CPU can't run.
@@ -43,6 +56,11 @@ pub(crate) struct Kernel {
 ///
 /// All subjects work in turn on the same memory: who has the better alignment or the warmer cache would else win by it.
 pub(crate) trait Subject {
+    /// Makes ready for `message` as it is now. This is before the time that is taken.
+    fn prepare(&mut self, message: &mut [u8]) {
+        _ = message;
+    }
+
     /// Does the operation on `message` `calls` times, each time as on a new message: the loop is inside, so that the
     /// compiler sees the call that a user would write.
     fn repeat(&mut self, message: &mut [u8], calls: u64);

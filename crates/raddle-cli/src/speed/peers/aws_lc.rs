@@ -2,18 +2,115 @@
 
 #![allow(unsafe_code)]
 
-use aws_lc_sys::{AWSLC_VERSION_NUMBER_STRING, CRYPTO_chacha_20, CRYPTO_library_init};
+use std::ptr;
+
+use aws_lc_sys::{
+    AWSLC_VERSION_NUMBER_STRING, CRYPTO_chacha_20, CRYPTO_library_init, CRYPTO_poly1305_finish, CRYPTO_poly1305_init,
+    CRYPTO_poly1305_update, EVP_AEAD_CTX, EVP_AEAD_CTX_free, EVP_AEAD_CTX_new, EVP_AEAD_CTX_open_gather,
+    EVP_AEAD_CTX_seal_scatter, EVP_aead_chacha20_poly1305, poly1305_state,
+};
+
+use super::Aead;
+
+/// It asks the CPU here, and where nobody calls this goes on as if the CPU had nothing.
+fn ask_cpu() {
+    // SAFETY: may be called at any time and any number of times.
+    unsafe { CRYPTO_library_init() }
+}
 
 /// One call per message: it has no context.
 pub(crate) fn chacha20(key: [u8; 32]) -> impl FnMut(&[u8; 12], &mut [u8]) {
-    // It asks the CPU here, and where nobody calls this goes on as if the CPU had nothing.
-    // SAFETY: may be called at any time and any number of times.
-    unsafe { CRYPTO_library_init() }
+    ask_cpu();
     move |nonce, message| {
         let data = message.as_mut_ptr();
         // SAFETY: `data` is valid for reads and writes of `message.len()` bytes and may be input and output at once; key
         // and nonce have the 32 and 12 bytes that are read.
         unsafe { CRYPTO_chacha_20(data, data, message.len(), key.as_ptr(), nonce.as_ptr(), 0) }
+    }
+}
+
+/// Three calls per message, on a state that each begins anew.
+pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
+    ask_cpu();
+    // It aligns what it needs within.
+    let mut state: poly1305_state = [0; size_of::<poly1305_state>()];
+    move |key, message| {
+        let mut tag = [0; 16];
+        // SAFETY: the state is ours alone and has the size that its type has; the key has the 32 bytes that are read, and
+        // the tag the 16 that are written.
+        unsafe {
+            CRYPTO_poly1305_init(&mut state, key.as_ptr());
+            CRYPTO_poly1305_update(&mut state, message.as_ptr(), message.len());
+            CRYPTO_poly1305_finish(&mut state, tag.as_mut_ptr());
+        }
+        tag
+    }
+}
+
+/// A context with the key, for both directions; the tag is apart from the message.
+pub(crate) struct ChaCha20Poly1305(*mut EVP_AEAD_CTX);
+
+impl ChaCha20Poly1305 {
+    pub(crate) fn new(key: &[u8; 32]) -> Self {
+        ask_cpu();
+        // SAFETY: the algorithm is static; the key is given with its length.
+        let context = unsafe { EVP_AEAD_CTX_new(EVP_aead_chacha20_poly1305(), key.as_ptr(), key.len(), 16) };
+        assert!(!context.is_null(), "AWS-LC gives no context");
+        Self(context)
+    }
+}
+
+impl Aead for ChaCha20Poly1305 {
+    fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
+        let (mut tag, mut written, data) = ([0; 16], 0, message.as_mut_ptr());
+        // SAFETY: the context is live; all are given with their lengths, and nothing as what is sealed besides; input and
+        // output may be one.
+        let done = unsafe {
+            EVP_AEAD_CTX_seal_scatter(
+                self.0,
+                data,
+                tag.as_mut_ptr(),
+                &mut written,
+                tag.len(),
+                nonce.as_ptr(),
+                nonce.len(),
+                data,
+                message.len(),
+                ptr::null(),
+                0,
+                aad.as_ptr(),
+                aad.len(),
+            )
+        };
+        assert!(done == 1 && written == tag.len(), "AWS-LC doesn't seal");
+        tag
+    }
+
+    fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool {
+        let data = message.as_mut_ptr();
+        // SAFETY: the context is live; all are given with their lengths; input and output may be one.
+        let done = unsafe {
+            EVP_AEAD_CTX_open_gather(
+                self.0,
+                data,
+                nonce.as_ptr(),
+                nonce.len(),
+                data,
+                message.len(),
+                tag.as_ptr(),
+                tag.len(),
+                aad.as_ptr(),
+                aad.len(),
+            )
+        };
+        done == 1
+    }
+}
+
+impl Drop for ChaCha20Poly1305 {
+    fn drop(&mut self) {
+        // SAFETY: the context came from EVP_AEAD_CTX_new and is not used again.
+        unsafe { EVP_AEAD_CTX_free(self.0) }
     }
 }
 

@@ -4,9 +4,22 @@
 #[cfg(feature = "peer-aws-lc")]
 pub(crate) mod aws_lc;
 pub(crate) mod cap;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+pub(crate) mod graviola;
 #[cfg(feature = "peer-openssl")]
 pub(crate) mod openssl;
+#[cfg(feature = "peer-ring")]
+pub(crate) mod ring;
 pub(crate) mod rustcrypto;
+
+/// ChaCha20-Poly1305 with its key, in place, the tag apart from the message.
+pub(crate) trait Aead {
+    /// Encrypts, and gives the tag.
+    fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16];
+
+    /// Decrypts, and says whether the tag is right: where it isn't, the message is nothing.
+    fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool;
+}
 
 /// A library that we measure ourselves against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,7 +65,28 @@ impl Peer {
             Self::OpenSsl => openssl::about(),
             #[cfg(feature = "peer-aws-lc")]
             Self::AwsLc => aws_lc::about(),
+            #[cfg(feature = "peer-ring")]
+            Self::Ring => ring::about(),
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            Self::Graviola => graviola::about(),
+            #[allow(unreachable_patterns, reason = "a build that has all peers")]
             _ => self.name().to_owned(),
         }
+    }
+}
+
+/// The version of a crate that this program was built with.
+fn version(name: &str) -> &'static str {
+    let lock = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../Cargo.lock"));
+    let entry = format!("name = \"{name}\"\nversion = \"");
+    lock.split_once(&entry).and_then(|(_, rest)| rest.split('"').next()).unwrap_or("")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn versions_are_found() {
+        assert!(super::version("chacha20").starts_with("0.10."));
+        assert!(super::version("graviola").starts_with("0.4."));
     }
 }

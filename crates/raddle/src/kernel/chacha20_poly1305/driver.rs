@@ -148,6 +148,14 @@ const _: () = {
     }
 };
 
+/// Who begins a message of `len` bytes at the level in use, and who then does both at once.
+pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Option<&'static Chacha20Poly1305Blocks>) {
+    let plan = Plan::of(Token::current());
+    let begin = plan.beginner(len);
+    let both = plan.both(len - begin.map_or(0, |(_, n)| n));
+    (begin.map(|(kernel, _)| kernel), both.map(|both| &both.kernel))
+}
+
 /// A message that is being sealed or opened.
 struct Message<'a> {
     plan: &'static Plan,

@@ -32,6 +32,16 @@ pub fn chacha20_poly1305_blocks() -> &'static [Chacha20Poly1305Blocks] {
     isa::chacha20_poly1305::BLOCKS
 }
 
+/// The implementation that begins a message of `len` bytes at the level in use, and the one that then does both at
+/// once. Where there is none it is done by those of ChaCha20 and of Poly1305 in turn
+/// ([`chacha20_xor_plan`](super::chacha20_xor_plan), [`poly1305_plan`](super::poly1305_plan)).
+#[must_use]
+pub fn chacha20_poly1305_plan(
+    len: usize,
+) -> (Option<&'static Chacha20Poly1305Begin>, Option<&'static Chacha20Poly1305Blocks>) {
+    driver::parts(len)
+}
+
 impl Chacha20Poly1305Begin {
     /// Makes the key of Poly1305, and writes the input XOR the keystream of the blocks after the counter's.
     ///

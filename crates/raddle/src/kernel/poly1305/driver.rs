@@ -106,6 +106,14 @@ impl Plan {
         self.wide.first().map_or(BLOCK, |wide| wide.kernel.shape().multiple)
     }
 
+    /// The kernel for many blocks that takes the next of `len` bytes, and how many of them, where there are powers in
+    /// this layout.
+    #[inline]
+    fn next_wide(&self, layout: u64, len: usize) -> Option<(&'static Poly1305Blocks, usize)> {
+        let Wide { kernel, .. } = self.wide.iter().find(|wide| len >= wide.threshold(layout))?;
+        Some((kernel, len - len % kernel.shape().multiple))
+    }
+
     /// Takes what kernels for many blocks take of `len` bytes, and returns how many that is.
     ///
     /// # Safety
@@ -114,14 +122,10 @@ impl Plan {
     #[inline]
     pub(in crate::kernel) unsafe fn take_wide(&self, state: &mut Poly1305State, input: *const u8, len: usize) -> usize {
         let mut done = 0;
-        for wide in self.wide {
-            let left = len - done;
-            if left >= wide.threshold(state.layout()) {
-                let n = left - left % wide.kernel.shape().multiple;
-                // SAFETY: the plan has no kernel that this CPU can't run; `done + n <= len`.
-                unsafe { wide.kernel.take(state, input.add(done), n) };
-                done += n;
-            }
+        while let Some((kernel, n)) = self.next_wide(state.layout(), len - done) {
+            // SAFETY: the plan has no kernel that this CPU can't run; `done + n <= len`.
+            unsafe { kernel.take(state, input.add(done), n) };
+            done += n;
         }
         done
     }
@@ -183,6 +187,32 @@ const _: () = {
         i += 1;
     }
 };
+
+/// Who takes how many bytes, in order, of a message of `len` bytes that comes at once, at the level in use: as
+/// [`finish`] does it.
+pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
+    let plan = Plan::of(Token::current());
+    let (mut layout, mut left) = (0, len);
+    core::iter::from_fn(move || {
+        if left == 0 {
+            return None;
+        }
+        let whole = left - left % BLOCK;
+        let (name, n) = match plan.next_wide(layout, whole) {
+            Some((kernel, n)) => match kernel.powers() {
+                Some(powers) if powers.shape().layout != layout => {
+                    layout = powers.shape().layout;
+                    (powers.name(), 0)
+                }
+                _ => (kernel.name(), n),
+            },
+            None if whole > 0 && (whole < left || whole > MOST_LAST) => (plan.blocks.name(), whole),
+            None => (plan.finish.name(), left),
+        };
+        left -= n;
+        Some((name, n))
+    })
+}
 
 /// Takes `blocks`, whole ones; what is left over of them is the caller's mistake, and is not taken.
 #[inline]

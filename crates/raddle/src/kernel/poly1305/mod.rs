@@ -81,6 +81,17 @@ pub fn poly1305_finish() -> &'static [Poly1305Finish] {
     &FINISH
 }
 
+/// The names of those that take so many bytes, in order, of a message of `len` bytes that comes at once, at the level
+/// in use; who makes powers takes none.
+///
+/// ```
+/// let taken = raddle::kernel::poly1305_plan(1000).map(|(_, bytes)| bytes);
+/// assert_eq!(taken.sum::<usize>(), 1000);
+/// ```
+pub fn poly1305_plan(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
+    driver::steps(len)
+}
+
 impl Poly1305Powers {
     /// Makes the powers of the key of `state`.
     ///

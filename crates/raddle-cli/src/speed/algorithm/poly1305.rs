@@ -1,0 +1,123 @@
+//! Poly1305 (RFC 8439, 2.5): a key for each message, as must be, all of which is given at once.
+
+use std::hint::black_box;
+
+use raddle::kernel::{
+    Poly1305Blocks, Poly1305Finish, Poly1305State, Refused, poly1305_blocks, poly1305_finish, poly1305_plan,
+};
+
+use super::{Algorithm, KEY, Kernel, Subject};
+use crate::speed::peers::{self, Peer};
+
+/// The algorithm `poly1305`.
+pub(crate) struct Poly1305;
+
+impl Algorithm for Poly1305 {
+    fn name(&self) -> &'static str {
+        "poly1305"
+    }
+
+    fn operations(&self) -> &'static [&'static str] {
+        &["authenticate"]
+    }
+
+    fn kernels(&self) -> Vec<Kernel> {
+        poly1305_blocks()
+            .iter()
+            .map(|kernel| Kernel { name: kernel.name(), available: kernel.is_available() })
+            .collect()
+    }
+
+    fn picked(&self, bytes: usize) -> Vec<&'static str> {
+        poly1305_plan(bytes).map(|(name, _)| name).collect()
+    }
+
+    fn ours(&self, _operation: &str) -> Box<dyn Subject> {
+        use raddle::poly1305::{OneTimeKey, authenticate};
+        subject(|key, message| *authenticate(OneTimeKey::from(*key), message).as_bytes())
+    }
+
+    /// A kernel takes as much of the message as it can, one for any number of blocks the rest.
+    fn by_kernel(&self, name: &str, _operation: &str) -> Option<Box<dyn Subject>> {
+        let able = || poly1305_blocks().iter().filter(|kernel| kernel.is_available());
+        let kernels =
+            [able().find(|kernel| kernel.name() == name)?, able().rfind(|kernel| kernel.multiple() == BLOCK)?];
+        let finish = poly1305_finish().iter().rfind(|kernel| kernel.is_available())?;
+        Some(subject(move |key, message| {
+            by(kernels, finish, key, message).expect("the kernels have been found available")
+        }))
+    }
+
+    fn by_peer(&self, peer: Peer, _operation: &str) -> Option<Box<dyn Subject>> {
+        match peer {
+            Peer::RustCrypto => Some(subject(peers::rustcrypto::poly1305())),
+            #[cfg(feature = "peer-openssl")]
+            Peer::OpenSsl => Some(subject(peers::openssl::poly1305())),
+            #[cfg(feature = "peer-aws-lc")]
+            Peer::AwsLc => Some(subject(peers::aws_lc::poly1305())),
+            // graviola and ring have Poly1305 inside their AEADs only.
+            _ => None,
+        }
+    }
+}
+
+/// Bytes of a block.
+const BLOCK: usize = 16;
+
+/// The tag, by kernels that take ever fewer blocks at once.
+fn by(
+    kernels: [&Poly1305Blocks; 2],
+    finish: &Poly1305Finish,
+    key: &[u8; 32],
+    mut message: &[u8],
+) -> Result<[u8; 16], Refused> {
+    let mut state = Poly1305State::new(key);
+    for kernel in kernels {
+        let (blocks, rest) = message.split_at(message.len() - message.len() % kernel.multiple());
+        if !blocks.is_empty() {
+            kernel.apply(&mut state, blocks)?;
+        }
+        message = rest;
+    }
+    if message.is_empty() {
+        return finish.apply(&mut state, &[], 1);
+    }
+    let mut last = [0; BLOCK];
+    last[..message.len()].copy_from_slice(message);
+    last[message.len()] = 1;
+    finish.apply(&mut state, &last, 0)
+}
+
+fn subject(tag: impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] + 'static) -> Box<dyn Subject> {
+    Box::new(Authenticator { tag, messages: 0 })
+}
+
+/// `tag` takes the key and the message.
+struct Authenticator<F> {
+    tag: F,
+    /// How many messages there have been: a part of the key of the next.
+    messages: u64,
+}
+
+impl<F: FnMut(&[u8; 32], &[u8]) -> [u8; 16]> Authenticator<F> {
+    fn next(&mut self, message: &[u8]) -> [u8; 16] {
+        let mut key = KEY;
+        key[..8].copy_from_slice(&self.messages.to_le_bytes());
+        self.messages += 1;
+        (self.tag)(&key, message)
+    }
+}
+
+impl<F: FnMut(&[u8; 32], &[u8]) -> [u8; 16]> Subject for Authenticator<F> {
+    fn repeat(&mut self, message: &mut [u8], calls: u64) {
+        for _ in 0..calls {
+            black_box(self.next(message));
+        }
+    }
+
+    /// Two tags, for the second shows whether the key took effect and the accumulator began again.
+    fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
+        self.messages = 0x0102_0304_0506_0708;
+        [self.next(message), self.next(message)].concat()
+    }
+}

@@ -1,0 +1,70 @@
+//! ChaCha20-Poly1305.
+
+use std::ffi::c_int;
+use std::ptr;
+
+use openssl_sys::{
+    EVP_CIPHER_CTX_ctrl, EVP_CTRL_GCM_GET_TAG, EVP_CTRL_GCM_SET_TAG, EVP_DecryptFinal_ex, EVP_DecryptInit_ex,
+    EVP_DecryptUpdate, EVP_EncryptFinal_ex, EVP_EncryptInit_ex, EVP_EncryptUpdate, EVP_chacha20_poly1305,
+};
+
+use super::super::Aead;
+use super::{Context, PART};
+
+/// A context for each direction, which keeps cipher and key; a message sets the nonce.
+pub(crate) struct ChaCha20Poly1305 {
+    seal: Context,
+    open: Context,
+}
+
+impl ChaCha20Poly1305 {
+    pub(crate) fn new(key: &[u8; 32]) -> Self {
+        let (seal, open) = (Context::new(), Context::new());
+        let (key, no_engine, no_nonce) = (key.as_ptr(), ptr::null_mut(), ptr::null());
+        // SAFETY: the contexts are live, the cipher is static, and the key has the 32 bytes that it reads.
+        let done = unsafe {
+            EVP_EncryptInit_ex(seal.0, EVP_chacha20_poly1305(), no_engine, key, no_nonce) == 1
+                && EVP_DecryptInit_ex(open.0, EVP_chacha20_poly1305(), no_engine, key, no_nonce) == 1
+        };
+        assert!(done, "OpenSSL takes no key");
+        Self { seal, open }
+    }
+}
+
+impl Aead for ChaCha20Poly1305 {
+    fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
+        let (context, mut tag, mut written) = (self.seal.0, [0; 16], 0);
+        // SAFETY: the context is live and keeps cipher and key where they are null here; nonce and tag have the 12 and 16
+        // bytes that are read and written; what is given at once fits an int; output may equal input, and no output
+        // means additional data; the end of a stream writes nothing.
+        let done = unsafe {
+            EVP_EncryptInit_ex(context, ptr::null(), ptr::null_mut(), ptr::null(), nonce.as_ptr()) == 1
+                && EVP_EncryptUpdate(context, ptr::null_mut(), &mut written, aad.as_ptr(), aad.len() as c_int) == 1
+                && message.chunks_mut(PART).all(|part| {
+                    let data = part.as_mut_ptr();
+                    EVP_EncryptUpdate(context, data, &mut written, data, part.len() as c_int) == 1
+                })
+                && EVP_EncryptFinal_ex(context, tag.as_mut_ptr(), &mut written) == 1
+                && EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_GCM_GET_TAG, 16, tag.as_mut_ptr().cast()) == 1
+        };
+        assert!(done, "OpenSSL doesn't seal");
+        tag
+    }
+
+    fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool {
+        let (context, mut tag, mut written) = (self.open.0, *tag, 0);
+        // SAFETY: as when sealing; the tag is read.
+        let done = unsafe {
+            EVP_DecryptInit_ex(context, ptr::null(), ptr::null_mut(), ptr::null(), nonce.as_ptr()) == 1
+                && EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_GCM_SET_TAG, 16, tag.as_mut_ptr().cast()) == 1
+                && EVP_DecryptUpdate(context, ptr::null_mut(), &mut written, aad.as_ptr(), aad.len() as c_int) == 1
+                && message.chunks_mut(PART).all(|part| {
+                    let data = part.as_mut_ptr();
+                    EVP_DecryptUpdate(context, data, &mut written, data, part.len() as c_int) == 1
+                })
+        };
+        assert!(done, "OpenSSL doesn't open");
+        // SAFETY: as above.
+        unsafe { EVP_DecryptFinal_ex(context, tag.as_mut_ptr(), &mut written) == 1 }
+    }
+}
