@@ -184,6 +184,18 @@ impl Contract {
         })
     }
 
+    /// The same with a table of so many bytes.
+    pub fn with_table(mut self, bytes: usize) -> Contract {
+        for parameter in &mut self.parameters {
+            if let Parameter::Pointer(region) = parameter
+                && region.name == Kernel::TABLE
+            {
+                region.extent = Extent::Bytes(bytes);
+            }
+        }
+        self
+    }
+
     /// What the length is a multiple of, and the most that it may be.
     pub fn lengths(&self) -> (u64, Option<u64>) {
         let length = self.parameters.iter().find_map(|p| match p {

@@ -8,6 +8,7 @@
 //! - `chacha20_poly1305_blocks_*` adds keystream to one part of a message and takes another part, of the same length,
 //!   into the accumulator: when opening, the part that it reads; when sealing, the part that the call before it wrote.
 
+pub mod ppc64le;
 pub mod x86_64;
 
 use std::ops::Range;
@@ -22,12 +23,12 @@ pub const POLY1305: usize = 64;
 
 /// Every kernel of the AEAD.
 pub fn kernels() -> Vec<Kernel> {
-    x86_64::kernels()
+    [x86_64::kernels(), ppc64le::kernels()].concat()
 }
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    x86_64::candidates()
+    [x86_64::candidates(), ppc64le::candidates()].concat()
 }
 
 /// The contract of `chacha20_poly1305_begin_*`, for messages of at most `most` bytes.

@@ -804,7 +804,7 @@
     beq 9f
     cmpldi %r5, 129
     blt 12f
-# the rest: keystream of a group
+# keystream of a group
     li %r9, 0
     lxvw4x %vs35, %r6, %r9
     li %r9, 16

@@ -163,38 +163,37 @@
     mulhdu %r29, %r7, %r25
     mulld %r30, %r6, %r25
     mulhdu %r31, %r6, %r25
-    ld %r25, 128(%r3)
+    ld %r22, 128(%r3)
     addc %r14, %r14, %r26
     adde %r15, %r15, %r27
     adde %r16, %r16, %r28
     adde %r17, %r17, %r29
     adde %r18, %r18, %r0
-    mulld %r26, %r7, %r24
-    mulhdu %r27, %r7, %r24
-    mulhdu %r28, %r6, %r25
+    mulld %r9, %r7, %r24
+    mulhdu %r10, %r7, %r24
+    mulhdu %r11, %r6, %r22
     addc %r19, %r19, %r30
     adde %r20, %r20, %r31
     adde %r21, %r21, %r0
-    mulld %r29, %r6, %r25
-    mulld %r30, %r7, %r25
-    mulhdu %r31, %r7, %r25
-    addc %r19, %r19, %r26
-    adde %r20, %r20, %r27
-    adde %r21, %r21, %r28
-    mulld %r26, %r8, %r25
-    ld %r25, 120(%r3)
+    mulld %r12, %r6, %r22
+    mulld %r26, %r7, %r22
+    mulhdu %r27, %r7, %r22
+    addc %r19, %r19, %r9
+    adde %r20, %r20, %r10
+    adde %r21, %r21, %r11
+    mulld %r28, %r8, %r22
+    addc %r16, %r16, %r12
+    adde %r17, %r17, %r26
+    adde %r18, %r18, %r27
+    mulld %r29, %r8, %r24
+    mulhdu %r30, %r8, %r24
+    mulld %r31, %r8, %r25
+    mulhdu %r9, %r8, %r25
+    add %r18, %r18, %r28
+    add %r21, %r21, %r30
     addc %r16, %r16, %r29
-    adde %r17, %r17, %r30
-    adde %r18, %r18, %r31
-    mulld %r27, %r8, %r24
-    mulhdu %r28, %r8, %r24
-    mulld %r29, %r8, %r25
-    mulhdu %r30, %r8, %r25
-    add %r18, %r18, %r26
-    add %r21, %r21, %r28
-    addc %r16, %r16, %r27
-    adde %r17, %r17, %r29
-    adde %r18, %r18, %r30
+    adde %r17, %r17, %r31
+    adde %r18, %r18, %r9
     mr %r6, %r14
     addc %r7, %r15, %r19
     adde %r8, %r16, %r20

@@ -23,31 +23,31 @@
 //! take 40, 44 and 44 cycles together.
 
 mod rows;
-mod tail;
-mod vectors;
+pub(crate) mod tail;
+pub(crate) mod vectors;
 mod words;
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Extent, Isa, Kernel, Order, Parameter, Strand, View};
+use raddle_isa::{Code, Isa, Kernel, Order, Strand, View};
 
 use super::{BLOCK, contract};
 use crate::ppc64le::{Frame, straight, woven};
 use vectors::{GROUP, Rotation};
 
 // What each register is for.
-const OUT: View = r(3);
-const INPUT: View = r(4);
-const LEN: View = r(5);
-const STATE: View = r(6);
-const TABLE: View = r(7);
+pub(crate) const OUT: View = r(3);
+pub(crate) const INPUT: View = r(4);
+pub(crate) const LEN: View = r(5);
+pub(crate) const STATE: View = r(6);
+pub(crate) const TABLE: View = r(7);
 /// Double rounds that are to come.
-const ROUNDS: View = r(8);
+pub(crate) const ROUNDS: View = r(8);
 /// Where the next vector is, counted from a pointer.
-const OFFSET: View = r(9);
+pub(crate) const OFFSET: View = r(9);
 /// Words on their way.
-const FREE: [View; 2] = [r(10), r(11)];
+pub(crate) const FREE: [View; 2] = [r(10), r(11)];
 /// The last row of the state, with the counter of the next block.
-const COUNTER: View = vs(0);
+pub(crate) const COUNTER: View = vs(0);
 
 /// The kernels, in the shapes and orders that are fastest by the model.
 pub fn kernels() -> Vec<Kernel> {
@@ -108,14 +108,7 @@ impl Shape {
 
     /// Keystream and message for what is left, less than a turn.
     fn rest(self) -> Vec<Code> {
-        let short = straight([cmpldi(LEN, (rows::BLOCKS * BLOCK + 1) as i64)]);
-        let mut group = vec![Code::Note("the rest: keystream of a group".into())];
-        group.extend(self.rounds());
-        group.push(vectors::finish().into());
-        let mut rows = vec![Code::Note(format!("or of {} blocks by rows", rows::BLOCKS))];
-        rows.extend(rows::keystream(self.rotation, self.order));
-        let mut code = vec![short.clone(), Code::Skip { unless: LESS, body: group }];
-        code.extend([short, Code::Skip { unless: GREATER_OR_EQUAL, body: rows }]);
+        let mut code = keystream(self.rotation, self.order, rows::BLOCKS * BLOCK);
         code.push(Code::Note("added to the rest by halves".into()));
         code.extend(tail::tail());
         code
@@ -142,15 +135,8 @@ impl Shape {
 
 /// Turns of this shape while the message is long enough, then single groups, then the tail.
 fn kernel(name: &'static str, shape: Shape) -> Kernel {
-    let mut contract = contract();
     let table = vectors::table(shape.rotation);
-    for parameter in &mut contract.parameters {
-        if let Parameter::Pointer(region) = parameter
-            && region.name == Kernel::TABLE
-        {
-            region.extent = Extent::Bytes(table.len());
-        }
-    }
+    let contract = contract().with_table(table.len());
     let frame = shape.frame();
     let mut code = vec![straight(vectors::load(COUNTER, STATE, 48))];
     if shape.blocks() > shape.narrow().blocks() {
@@ -161,23 +147,51 @@ fn kernel(name: &'static str, shape: Shape) -> Kernel {
     code.push(shape.narrow().turns());
     code.push(straight([cmpldi(LEN, 0)]));
     code.push(Code::Skip { unless: EQUAL, body: shape.narrow().rest() });
-    code.push(Code::Note("leave no secret".into()));
-    code.push(straight((0..20).map(v).chain((0..14).map(vs)).map(|x| xxlxor(x, x, x))));
-    code.push(straight([ROUNDS, OFFSET].into_iter().chain(FREE).map(|x| li(x, 0))));
+    code.extend(wipe());
     let in_words = if shape.words { ", 1 in general-purpose registers" } else { "" };
     let weave = format!("{} blocks in vectors{in_words}, {}, {}", 4 * shape.groups, shape.rotation, shape.order);
     Kernel { name, isa: Isa::Ppc64le, weave, contract, table, stack: frame.bytes(), code }
 }
 
+/// No secret stays where the kernels of this module work, but for what the caller wants back.
+pub(crate) fn wipe() -> [Code; 3] {
+    [
+        Code::Note("leave no secret".into()),
+        straight((0..20).map(v).chain((0..14).map(vs)).map(|x| xxlxor(x, x, x))),
+        straight([ROUNDS, OFFSET].into_iter().chain(FREE).map(|x| li(x, 0))),
+    ]
+}
+
+/// The keystream of a group in rows of blocks; that of two blocks alone where no more than `short` bytes are left.
+pub(crate) fn keystream(rotation: Rotation, order: Order, short: usize) -> Vec<Code> {
+    let test = straight([cmpldi(LEN, short as i64 + 1)]);
+    let mut group = vec![Code::Note("keystream of a group".into())];
+    group.extend(ten_times(vectors::start(1), vectors::double_round(1, rotation, order)));
+    group.push(vectors::finish().into());
+    let mut rows = vec![Code::Note(format!("or of {} blocks by rows", rows::BLOCKS))];
+    rows.extend(rows::keystream(rotation, order));
+    vec![
+        test.clone(),
+        Code::Skip { unless: LESS, body: group },
+        test,
+        Code::Skip { unless: GREATER_OR_EQUAL, body: rows },
+    ]
+}
+
 /// After `start`, ten times `double_round`, which leaves [`ROUNDS`] and the condition alone.
-fn ten_times(mut start: Strand, double_round: Strand) -> Vec<Code> {
-    start.push([li(ROUNDS, 10)]);
+fn ten_times(start: Strand, double_round: Strand) -> Vec<Code> {
+    times(start, 10, double_round).into()
+}
+
+/// After `start`, so many times `body`, which leaves [`ROUNDS`] and the condition alone.
+pub(crate) fn times(mut start: Strand, n: i64, body: Strand) -> [Code; 2] {
+    start.push([li(ROUNDS, n)]);
     let count: Strand = [addi(ROUNDS, ROUNDS, -1), cmpldi(ROUNDS, 0)].into_iter().collect();
-    vec![start.into(), Code::Repeat { body: vec![count.then(double_round).into()], again: NOT_EQUAL }]
+    [start.into(), Code::Repeat { body: vec![count.then(body).into()], again: NOT_EQUAL }]
 }
 
 /// Moves on in the message.
-fn advance(bytes: usize) -> Strand {
+pub(crate) fn advance(bytes: usize) -> Strand {
     let n = bytes as i64;
     [addi(INPUT, INPUT, n), addi(OUT, OUT, n), addi(LEN, LEN, -n)].into_iter().collect()
 }

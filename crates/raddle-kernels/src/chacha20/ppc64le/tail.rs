@@ -9,7 +9,7 @@ use super::{FREE, INPUT, LEN, OUT, advance, straight};
 
 /// Adds the keystream in rows to what is left of the message, fewer bytes than the rows have: by halves, so that
 /// what is left of the rows is always in front.
-pub(super) fn tail() -> Vec<Code> {
+pub(crate) fn tail() -> Vec<Code> {
     let mut code = Vec::new();
     for rows in [8, 4, 2, 1] {
         let mut body: Strand = (0..rows).flat_map(|i| emit(row(i / 4, i % 4), 16 * i)).collect();

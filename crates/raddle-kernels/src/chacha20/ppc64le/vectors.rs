@@ -16,7 +16,7 @@ use super::super::{BLOCK, Lowering};
 use super::{COUNTER, FREE, INPUT, OFFSET, OUT, STATE, TABLE, woven};
 
 /// Bytes of a group.
-pub(super) const GROUP: usize = 4 * BLOCK;
+pub(crate) const GROUP: usize = 4 * BLOCK;
 
 /// The word that lives in a lower register where there are two groups.
 const LOW: View = vs(1);
@@ -29,13 +29,13 @@ const fn word(group: usize, i: usize) -> View {
 }
 
 /// Row `row` of block `block` of the first group.
-pub(super) const fn row(block: usize, row: usize) -> View {
+pub(crate) const fn row(block: usize, row: usize) -> View {
     word(0, 4 * row + block)
 }
 
 /// How rotations by 16 and 8 are done.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Rotation {
+pub(crate) enum Rotation {
     /// As all others.
     Rotated,
     /// By `vpermxor`.
@@ -53,7 +53,7 @@ impl fmt::Display for Rotation {
 
 /// The constants of the table, 16 bytes each.
 #[derive(Clone, Copy)]
-pub(super) enum Constant {
+pub(crate) enum Constant {
     /// Counts or controls of the rotations.
     Turn16,
     Turn12,
@@ -78,13 +78,13 @@ impl Constant {
     }
 
     /// Where it is in the table.
-    pub(super) fn offset(self) -> usize {
+    pub(crate) fn offset(self) -> usize {
         16 * self as usize
     }
 }
 
 /// The constants in the order of [`Constant`].
-pub(super) fn table(rotation: Rotation) -> Vec<u8> {
+pub(crate) fn table(rotation: Rotation) -> Vec<u8> {
     let turn = |k: u32| {
         // A control names the same byte of both vectors, counted from the highest: 16 rotates by two bytes, 8 by one.
         let control = |word: u32| (0..4).fold(0, |control, i| (control << 8) | (0x11 * (4 * word + (i + k / 8) % 4)));
@@ -106,7 +106,7 @@ impl Rotation {
 }
 
 /// Words of 32 bits in the first 16 registers, with the counts and controls above them.
-pub(super) struct Lanes(pub(super) Rotation);
+pub(crate) struct Lanes(pub(crate) Rotation);
 
 impl Lanes {
     fn key(turn: Constant) -> View {
@@ -114,7 +114,7 @@ impl Lanes {
     }
 
     /// Loads counts and controls.
-    pub(super) fn keys() -> Strand {
+    pub(crate) fn keys() -> Strand {
         Constant::TURNS.iter().flat_map(|&turn| load(Lanes::key(turn), TABLE, turn.offset())).collect()
     }
 }
@@ -132,7 +132,7 @@ impl Lowering for Lanes {
 }
 
 /// The double round of one or two groups.
-pub(super) fn double_round(groups: usize, rotation: Rotation, order: Order) -> Strand {
+pub(crate) fn double_round(groups: usize, rotation: Rotation, order: Order) -> Strand {
     if groups == 1 {
         let x = std::array::from_fn(|i| word(0, i));
         super::super::double_round(&Lanes(rotation), &x, order).expect("columns and diagonals are apart")
@@ -212,22 +212,22 @@ fn live(group: usize, i: usize) -> View {
 }
 
 /// Loads 16 bytes.
-pub(super) fn load(d: View, base: View, offset: usize) -> Vec<Inst> {
+pub(crate) fn load(d: View, base: View, offset: usize) -> Vec<Inst> {
     vec![li(OFFSET, offset as i64), lxvw4x(d, indexed(base, OFFSET))]
 }
 
 /// Copies a vector.
-pub(super) fn copy(d: View, s: View) -> Vec<Inst> {
+pub(crate) fn copy(d: View, s: View) -> Vec<Inst> {
     vec![xxlor(d, s, s)]
 }
 
 /// Row `i` of the state.
-pub(super) fn state_row(d: View, i: usize) -> Vec<Inst> {
+pub(crate) fn state_row(d: View, i: usize) -> Vec<Inst> {
     if i == 3 { copy(d, COUNTER) } else { load(d, STATE, 16 * i) }
 }
 
 /// The states of the next blocks, and what the rounds need beside.
-pub(super) fn start(groups: usize) -> Strand {
+pub(crate) fn start(groups: usize) -> Strand {
     let mut strand = Strand::default();
     let x = |i| word(0, i);
     // All loads first: a permutation that waits may hold up what follows.
@@ -252,13 +252,13 @@ pub(super) fn start(groups: usize) -> Strand {
 }
 
 /// Makes words of the one group rows of blocks, and adds the rows of the state: the keystream.
-pub(super) fn finish() -> Strand {
+pub(crate) fn finish() -> Strand {
     let words = std::array::from_fn(|i| word(0, i));
     rows(&words, &words, [word(1, 0), word(1, 1)], |_, _| Vec::new())
 }
 
 /// The same for all groups, and adds the keystream to the message. `beside` more blocks are made elsewhere.
-pub(super) fn finish_and_emit(groups: usize, beside: usize) -> Strand {
+pub(crate) fn finish_and_emit(groups: usize, beside: usize) -> Strand {
     let mut strand = Strand::default();
     if groups == 1 {
         let words = std::array::from_fn(|i| word(0, i));
@@ -314,7 +314,7 @@ fn rows(x: &[View; 16], y: &[View; 16], [addend, next]: [View; 2], then: impl Fn
 }
 
 /// Adds 16 bytes of keystream to the message, `offset` bytes on.
-pub(super) fn emit(keystream: View, offset: usize) -> Vec<Inst> {
+pub(crate) fn emit(keystream: View, offset: usize) -> Vec<Inst> {
     let data = vs(10 + (offset / 16 % 2) as u8);
     let [input, out] = [INPUT, OUT].map(|base| indexed(base, OFFSET));
     vec![li(OFFSET, offset as i64), lxvw4x(data, input), xxlxor(data, data, keystream), stxvw4x(out, data)]

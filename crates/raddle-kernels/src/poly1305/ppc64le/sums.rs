@@ -84,7 +84,10 @@ impl Sums {
             }
         }
         let mut first = Products::new(self);
-        let [h0, h1, h2, ..] = self.carried;
+        // What the strands before needed is free now.
+        let [h0, h1, h2, x, y] = self.carried;
+        first.free.extend([x, y].into_iter().chain(self.spare));
+        first.loaded.extend(self.block.map(|register| (register, None)));
         first.of_power([h0, h1], self.width as u32);
         first.of_third_word(h2, self.width as u32);
         let mut strand = woven([self.accumulator(), others.strand()], Order::RoundRobin).then(first.strand());

@@ -1,0 +1,58 @@
+//! The beginning: a group of four blocks, of which the first is the key of Poly1305 and the others are keystream.
+
+use raddle_isa::inst::at;
+use raddle_isa::ppc64le::*;
+use raddle_isa::{Isa, Kernel, Order, Strand};
+
+use super::super::{POLY1305, begin};
+use crate::chacha20::BLOCK;
+use crate::chacha20::ppc64le::vectors::{GROUP, Rotation, copy, load, row, table};
+use crate::chacha20::ppc64le::{COUNTER, FREE, OFFSET, STATE, TABLE, keystream, tail, wipe};
+use crate::poly1305::state::{H, PAD, Powers, R, S};
+use crate::ppc64le::straight;
+
+/// The kernel.
+pub(super) fn kernel(name: &'static str, rotation: Rotation, order: Order) -> Kernel {
+    let constants = [table(rotation), CLAMP.to_le_bytes().into()].concat();
+    let most = GROUP - BLOCK;
+    let mut code = vec![straight(load(COUNTER, STATE, 48))];
+    // Of two blocks one is the key.
+    code.extend(keystream(rotation, order, BLOCK));
+    code.push(key(constants.len() - 16).into());
+    code.extend(tail::tail());
+    code.extend(wipe());
+    Kernel {
+        name,
+        isa: Isa::Ppc64le,
+        weave: format!("4 blocks in vectors, or 2 by rows, {rotation}, {order}"),
+        contract: begin(&Powers::none(), most as u64).with_table(constants.len()),
+        table: constants,
+        stack: 0,
+        code,
+    }
+}
+
+/// What the clamp leaves of r (RFC 8439, 2.5).
+const CLAMP: u128 = 0x0fff_fffc_0fff_fffc_0fff_fffc_0fff_ffff;
+
+/// The first block becomes the state of Poly1305, and the others come forward.
+fn key(clamp: usize) -> Strand {
+    let [x, mask] = FREE;
+    let place = |offset: usize| (POLY1305 + offset) as i64;
+    let mut strand = Strand::default();
+    for (row, offset) in [(row(0, 0), R), (row(0, 1), S)] {
+        strand.push([li(OFFSET, place(offset)), stxvw4x(indexed(STATE, OFFSET), row)]);
+    }
+    for i in [0, 8] {
+        let word = at(STATE, place(R + i));
+        strand.push([ld(x, word), ld(mask, at(TABLE, (clamp + i) as i64)), and(x, x, mask), std(word, x)]);
+    }
+    strand.push([li(x, 0)]);
+    strand.extend([0, 8, 16].map(|i| std(at(STATE, place(H + i)), x)));
+    strand.extend([li(x, 1), std(at(STATE, place(PAD)), x)]);
+    for i in 0..12 {
+        let [d, s] = [i, i + 4].map(|i| row(i / 4, i % 4));
+        strand.push(copy(d, s));
+    }
+    strand
+}
