@@ -221,6 +221,10 @@ impl<'a> Integers<'a> {
 
     /// ⌊value / 2^n⌋; `lost` says which sum it is taken of only to make it fit its word.
     fn floor(&mut self, value: &Value, n: u32, lost: Option<Term>) -> Value {
+        // What the form says alone may be less.
+        if value.lo >> n == value.hi >> n {
+            return Value::constant(value.lo >> n);
+        }
         let form =
             self.floor_form(&value.form, n, Some((value.lo, value.hi)), lost.map(|term| Lost { term, hi: value.hi }));
         self.tight(Value { form, lo: value.lo >> n, hi: value.hi >> n })

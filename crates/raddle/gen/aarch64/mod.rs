@@ -112,7 +112,7 @@ pub(crate) mod poly1305_powers_neon {
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 712, layout: 0x571d937d5a251cba };
     #[rustfmt::skip]
-    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([0, 0, 0, 0, 6, 0, 0, 0, 12, 0, 0, 0, 18, 0, 0, 0, 230, 0, 0, 0, 236, 0, 0, 0, 242, 0, 0, 0, 248, 0, 0, 0, 255, 255, 255, 3, 255, 255, 255, 3, 255, 255, 255, 3, 255, 255, 255, 3]);
+    pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([6, 0, 0, 0, 12, 0, 0, 0, 18, 0, 0, 0, 24, 0, 0, 0, 230, 0, 0, 0, 236, 0, 0, 0, 242, 0, 0, 0, 248, 0, 0, 0]);
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn poly1305_powers_neon(state: *mut u8, table: *const u8) {

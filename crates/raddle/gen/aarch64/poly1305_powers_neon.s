@@ -15,8 +15,8 @@
     movz x6, #0
     movz x13, #65535
     movk x13, #1023, lsl #(16 * 1)
+    movz x14, #16383
     ldp q5, q6, [x1]
-    ldr q7, [x1, #32]
     add x2, x0, #64
     mul x24, x4, x7
     umulh x25, x4, x7
@@ -44,14 +44,15 @@
     adc x6, x6, xzr
     movz x3, #8
 2:
-    lsr x20, x4, #26
-    extr x21, x5, x4, #52
-    lsr x22, x5, #14
-    extr x23, x6, x5, #40
     and x19, x4, x13
+    lsr x20, x4, #26
     and x20, x20, x13
-    and x21, x21, x13
+    lsr x21, x4, #52
+    and x22, x5, x14
+    add x21, x21, x22, lsl #12
+    lsr x22, x5, #14
     and x22, x22, x13
+    extr x23, x6, x5, #40
     add x24, x21, x21, lsl #2
     add x25, x22, x22, lsl #2
     add x26, x23, x23, lsl #2
@@ -67,29 +68,29 @@
     ext v3.16b, v0.16b, v1.16b, #8
     ext v4.16b, v0.16b, v1.16b, #12
     ushl v17.4s, v1.4s, v5.4s
-    and v17.16b, v17.16b, v7.16b
+    ushr v17.4s, v17.4s, #6
     ushl v16.4s, v0.4s, v6.4s
     add v17.4s, v17.4s, v16.4s
     shl v16.4s, v16.4s, #2
     add v17.4s, v17.4s, v16.4s
     str q17, [x2]
     ushl v17.4s, v4.4s, v5.4s
-    and v17.16b, v17.16b, v7.16b
+    ushr v17.4s, v17.4s, #6
     ushl v16.4s, v1.4s, v6.4s
     add v17.4s, v17.4s, v16.4s
     str q17, [x2, #16]
     ushl v17.4s, v3.4s, v5.4s
-    and v17.16b, v17.16b, v7.16b
+    ushr v17.4s, v17.4s, #6
     ushl v16.4s, v4.4s, v6.4s
     add v17.4s, v17.4s, v16.4s
     str q17, [x2, #32]
     ushl v17.4s, v2.4s, v5.4s
-    and v17.16b, v17.16b, v7.16b
+    ushr v17.4s, v17.4s, #6
     ushl v16.4s, v3.4s, v6.4s
     add v17.4s, v17.4s, v16.4s
     str q17, [x2, #48]
     ushl v17.4s, v0.4s, v5.4s
-    and v17.16b, v17.16b, v7.16b
+    ushr v17.4s, v17.4s, #6
     ushl v16.4s, v2.4s, v6.4s
     add v17.4s, v17.4s, v16.4s
     str q17, [x2, #64]
@@ -152,7 +153,8 @@
     adc x6, x6, xzr
     stp x4, x5, [x2, #48]
     str x6, [x2, #64]
-// leave no secret
+// leave no secret, nor in the flags
+    cmp x3, #0
     ldp x19, x20, [sp]
     ldp x21, x22, [sp, #16]
     ldp x23, x24, [sp, #32]

@@ -303,21 +303,22 @@ fn fold() -> Strand {
     strand
 }
 
-/// How far the four shifts of a power go beyond limbs: 32 i = 26 i + 6 i. Then what they are short of the next limb.
-const LEFT: [i8; 4] = [0, 6, 12, 18];
+/// How far the four shifts of a power go beyond limbs: 32 i = 26 i + 6 i.
+const BEYOND: [i8; 4] = [0, 6, 12, 18];
 const TABLE: View = x(1);
 
-/// Counts to the left, to the right, and the low 26 bits.
+/// Counts to the left, by which the bits of a limb come to the top of 32; and those to the right, by which the others
+/// come to the bottom.
 fn table() -> Vec<u8> {
-    let counts = |by: i64| LEFT.map(|left| u32::from((i64::from(left) - by) as u8)).into_iter();
-    counts(0).chain(counts(26)).chain([(1 << 26) - 1; 4]).flat_map(u32::to_le_bytes).collect()
+    let counts = |by: i8| BEYOND.map(|beyond| u32::from((beyond + by) as u8)).into_iter();
+    counts(6).chain(counts(-26)).flat_map(u32::to_le_bytes).collect()
 }
 
 impl Shape {
     /// The powers, one after the other, each by the one before.
     ///
-    /// Limb i of 2^(32 s) r^k is made of what limbs i - s and i - s - 1 of r^k have in its place, shifted by 6 s and by
-    /// 6 s - 26. Limbs below the first are 5 times those that are 5 above: so the vectors of limbs i, i - 1, i - 2, i - 3
+    /// Limb i of 2^(32 s) r^k is made of what limbs i - s and i - s - 1 of r^k have in its place, shifted by 6 s to the
+    /// left and by 26 - 6 s to the right. Limbs below the first are 5 times those that are 5 above: so the vectors of limbs i, i - 1, i - 2, i - 3
     /// are cut from
     ///
     /// > l4 l3 l2 l1 l0 5 l4 5 l3 5 l2
@@ -325,19 +326,19 @@ impl Shape {
     /// With l4 at most 5/4 2^26, no limb is more than 2^26 - 1 + 25/4 2^18.
     pub fn powers_kernel(&self, name: &'static str) -> Kernel {
         let ([h0, h1, h2], [r0, r1, _]) = (CHAIN.h, CHAIN.r);
-        let (to, turns, mask) = (x(2), x(3), T[0]);
-        let [left, right, low] = [v(5), v(6), v(7)];
+        let (to, turns, masks) = (x(2), x(3), [T[0], T[1]]);
+        let [left, right] = [v(5), v(6)];
         let mut load = CHAIN.load(STATE, 0);
         load.extend([mov64(h0, r0), mov64(h1, r1), movz64(h2, 0)]);
-        load.extend([movz64(mask, 0xffff), movk64(mask, 0x3ff, 1)]);
-        load.extend([ldp_q(left, right, at(TABLE, 0)), ldr_q(low, at(TABLE, 32))]);
+        load.extend([movz64(masks[0], 0xffff), movk64(masks[0], 0x3ff, 1), movz64(masks[1], 0x3fff)]);
+        load.extend([ldp_q(left, right, at(TABLE, 0))]);
         load.extend([add64_imm(to, STATE, FIXED as i64)]);
         let mut start = Strand::from_iter(load);
         for _ in 1..self.least() {
             start = start.then(CHAIN.multiply());
         }
         start.extend([movz64(turns, self.lanes as i64)]);
-        let mut body = limbs(mask).then(windows([left, right, low], to)).then(CHAIN.multiply());
+        let mut body = limbs(masks).then(windows([left, right], to)).then(CHAIN.multiply());
         body.extend([add64_imm(to, to, LANES as i64), subs64_imm(turns, turns, 1)]);
         let mut end = Strand::default();
         for i in 0..3 {
@@ -354,7 +355,8 @@ impl Shape {
             start.into(),
             Code::Repeat { body: vec![body.into()], again: NE },
             end.into(),
-            Code::Note("leave no secret".into()),
+            Code::Note("leave no secret, nor in the flags".into()),
+            straight([cmp64_imm(turns, 0)]),
             straight(FRAME.restore()),
             straight(wipe(4)),
             straight(wipe_vectors()),
@@ -371,12 +373,13 @@ impl Shape {
     }
 }
 
-/// What the windows on limbs of h are cut from, in v0 and v1.
-fn limbs(mask: View) -> Strand {
+/// What the windows on limbs of h are cut from, in v0 and v1. The masks are of 26 bits and of 14.
+fn limbs([mask, mask14]: [View; 2]) -> Strand {
     let ([h0, h1, h2], [l0, l1, l2, l3, l4], [f2, f3, f4, _]) = (CHAIN.h, LIMBS, PRODUCTS);
     let mut strand = Strand::default();
-    strand.extend([lsr64(l1, h0, 26), extr64(l2, h1, h0, 52), lsr64(l3, h1, 14), extr64(l4, h2, h1, 40)]);
-    strand.extend([and64(l0, h0, mask), and64(l1, l1, mask), and64(l2, l2, mask), and64(l3, l3, mask)]);
+    strand.extend([and64(l0, h0, mask), lsr64(l1, h0, 26), and64(l1, l1, mask)]);
+    strand.extend([lsr64(l2, h0, 52), and64(l3, h1, mask14), add64_lsl(l2, l2, l3, 12)]);
+    strand.extend([lsr64(l3, h1, 14), and64(l3, l3, mask), extr64(l4, h2, h1, 40)]);
     strand.extend([add64_lsl(f2, l2, l2, 2), add64_lsl(f3, l3, l3, 2), add64_lsl(f4, l4, l4, 2)]);
     for (i, pair) in [[l4, l0], [l3, f4], [l2, f3], [l1, f2]].into_iter().enumerate() {
         strand.extend([0, 1].map(|half| ins_s(v(half), i as i64, pair[half as usize].bits(32))));
@@ -385,12 +388,12 @@ fn limbs(mask: View) -> Strand {
 }
 
 /// The limbs of a power for lanes.
-fn windows([left, right, low]: [View; 3], to: View) -> Strand {
+fn windows([left, right]: [View; 2], to: View) -> Strand {
     let a = [v(1), v(4), v(3), v(2), v(0)];
     let [high, sum] = [v(16), v(17)];
     let mut strand: Strand = (1..4).map(|i| ext(a[4 - i], v(0), v(1), 4 * i as i64)).collect();
     for i in 0..5 {
-        strand.extend([ushl_4s(sum, a[i], left), and(sum, sum, low), ushl_4s(high, a[(i + 4) % 5], right)]);
+        strand.extend([ushl_4s(sum, a[i], left), ushr_4s(sum, sum, 6), ushl_4s(high, a[(i + 4) % 5], right)]);
         if i == 0 {
             // What leaves the last limb comes back five times.
             strand.extend([add_4s(sum, sum, high), shl_4s(high, high, 2)]);
