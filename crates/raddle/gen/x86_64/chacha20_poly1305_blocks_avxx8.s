@@ -77,7 +77,7 @@
     vbroadcastss xmm15, dword ptr [rcx + 60]
     vmovdqu xmmword ptr [rsp + 176], xmm15
     vmovdqu xmmword ptr [rsp + 368], xmm15
-    mov edi, 2
+    mov edi, 10
 4:
     vmovdqu xmm8, xmmword ptr [rsp]
     vmovdqu xmm11, xmmword ptr [rsp + 16]
@@ -94,2153 +94,405 @@
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
     vpxor xmm0, xmm0, xmm9
-    mul qword ptr [rcx + 104]
     vpslld xmm14, xmm0, 12
+    mul qword ptr [rcx + 104]
     vpsrld xmm0, xmm0, 20
     vpor xmm0, xmm0, xmm14
     vpxor xmm1, xmm1, xmm12
-    mov r9, rax
     vpslld xmm15, xmm1, 12
+    mov r9, rax
     vpsrld xmm1, xmm1, 20
     vpor xmm1, xmm1, xmm15
-    mov r10, rdx
     vpaddd xmm8, xmm8, xmm0
+    mov r10, rdx
     vpaddd xmm11, xmm11, xmm1
     vmovdqu xmmword ptr [rsp], xmm8
     vmovdqu xmmword ptr [rsp + 16], xmm11
-    mov rax, r12
     vpxor xmm10, xmm10, xmm8
+    mov rax, r12
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    mul qword ptr [rcx + 96]
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 128], xmm10
+    mul qword ptr [rcx + 96]
     vmovdqu xmmword ptr [rsp + 144], xmm13
     vpaddd xmm9, xmm9, xmm10
-    mov r12, rax
     vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 64], xmm9
+    mov r12, rax
     vmovdqu xmmword ptr [rsp + 80], xmm12
     vpxor xmm0, xmm0, xmm9
-    mov rbp, rdx
     vpslld xmm14, xmm0, 7
+    mov rbp, rdx
     vpsrld xmm0, xmm0, 25
     vpor xmm0, xmm0, xmm14
-    mov r15, r14
     vpxor xmm1, xmm1, xmm12
     vpslld xmm15, xmm1, 7
+    mov r15, r14
     vpsrld xmm1, xmm1, 25
     vpor xmm1, xmm1, xmm15
-    imul r15, qword ptr [rsp + 1032]
     vmovdqu xmm8, xmmword ptr [rsp + 32]
     vmovdqu xmm11, xmmword ptr [rsp + 48]
+    imul r15, qword ptr [rsp + 1032]
     vpaddd xmm8, xmm8, xmm2
-    imul r14, qword ptr [rcx + 96]
     vpaddd xmm11, xmm11, xmm3
     vpxor xmm10, xmm8, xmmword ptr [rsp + 160]
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
+    imul r14, qword ptr [rcx + 96]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 176]
-    add r9, r15
-    adc r10, r14
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
+    add r9, r15
+    adc r10, r14
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
-    mov rax, r13
     vpxor xmm2, xmm2, xmm9
     vpslld xmm14, xmm2, 12
     vpsrld xmm2, xmm2, 20
+    mov rax, r13
     vpor xmm2, xmm2, xmm14
-    mul qword ptr [rsp + 1032]
     vpxor xmm3, xmm3, xmm12
     vpslld xmm15, xmm3, 12
     vpsrld xmm3, xmm3, 20
+    mul qword ptr [rsp + 1032]
     vpor xmm3, xmm3, xmm15
-    add r12, rax
-    adc rbp, rdx
     vpaddd xmm8, xmm8, xmm2
     vpaddd xmm11, xmm11, xmm3
     vmovdqu xmmword ptr [rsp + 32], xmm8
-    mov rax, r13
+    add r12, rax
+    adc rbp, rdx
     vmovdqu xmmword ptr [rsp + 48], xmm11
     vpxor xmm10, xmm10, xmm8
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
+    mov rax, r13
     vpxor xmm13, xmm13, xmm11
-    mul qword ptr [rcx + 96]
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 160], xmm10
     vmovdqu xmmword ptr [rsp + 176], xmm13
-    mov r13, rbp
+    mul qword ptr [rcx + 96]
     vpaddd xmm9, xmm9, xmm10
     vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 96], xmm9
     vmovdqu xmmword ptr [rsp + 112], xmm12
-    add r9, rax
-    adc r10, rdx
+    mov r13, rbp
     vpxor xmm2, xmm2, xmm9
     vpslld xmm14, xmm2, 7
     vpsrld xmm2, xmm2, 25
-    add r13, r9
-    adc r10, 0
     vpor xmm2, xmm2, xmm14
+    add r9, rax
+    adc r10, rdx
     vpxor xmm3, xmm3, xmm12
     vpslld xmm15, xmm3, 7
     vpsrld xmm3, xmm3, 25
-    mov r14, r10
     vpor xmm3, xmm3, xmm15
+    add r13, r9
+    adc r10, 0
     vmovdqu xmm8, xmmword ptr [rsp + 192]
     vmovdqu xmm11, xmmword ptr [rsp + 208]
-    and r14, 3
     vpaddd xmm8, xmm8, xmm4
+    mov r14, r10
     vpaddd xmm11, xmm11, xmm5
     vpxor xmm10, xmm8, xmmword ptr [rsp + 320]
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    mov r9, r10
     vpxor xmm13, xmm11, xmmword ptr [rsp + 336]
+    and r14, 3
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
-    shr r9, 2
     vpxor xmm4, xmm4, xmm9
+    mov r9, r10
     vpslld xmm14, xmm4, 12
     vpsrld xmm4, xmm4, 20
-    and r10, -4
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm12
+    shr r9, 2
     vpslld xmm15, xmm5, 12
     vpsrld xmm5, xmm5, 20
-    add r9, r10
     vpor xmm5, xmm5, xmm15
+    and r10, -4
     vpaddd xmm8, xmm8, xmm4
     vpaddd xmm11, xmm11, xmm5
+    vmovdqu xmmword ptr [rsp + 192], xmm8
+    vmovdqu xmmword ptr [rsp + 208], xmm11
+    add r9, r10
+    vpxor xmm10, xmm10, xmm8
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
+    vpxor xmm13, xmm13, xmm11
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     add r12, r9
     adc r13, 0
     adc r14, 0
-    vmovdqu xmmword ptr [rsp + 192], xmm8
-    vmovdqu xmmword ptr [rsp + 208], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
+    vmovdqu xmmword ptr [rsp + 320], xmm10
+    vmovdqu xmmword ptr [rsp + 336], xmm13
+    vpaddd xmm9, xmm9, xmm10
+    vpaddd xmm12, xmm12, xmm13
     add r12, qword ptr [rbx + 16]
     adc r13, qword ptr [rbx + 24]
     adc r14, 1
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 320], xmm10
-    mov rax, r12
-    vmovdqu xmmword ptr [rsp + 336], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 256], xmm9
-    mul qword ptr [rcx + 104]
     vmovdqu xmmword ptr [rsp + 272], xmm12
     vpxor xmm4, xmm4, xmm9
+    mov rax, r12
     vpslld xmm14, xmm4, 7
     vpsrld xmm4, xmm4, 25
-    mov r9, rax
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm12
+    mul qword ptr [rcx + 104]
     vpslld xmm15, xmm5, 7
-    mov r10, rdx
     vpsrld xmm5, xmm5, 25
     vpor xmm5, xmm5, xmm15
     vmovdqu xmm8, xmmword ptr [rsp + 224]
+    mov r9, rax
     vmovdqu xmm11, xmmword ptr [rsp + 240]
-    mov rax, r12
     vpaddd xmm8, xmm8, xmm6
     vpaddd xmm11, xmm11, xmm7
     vpxor xmm10, xmm8, xmmword ptr [rsp + 352]
-    mul qword ptr [rcx + 96]
+    mov r10, rdx
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 368]
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
+    mov rax, r12
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
-    mov r12, rax
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
     vpxor xmm6, xmm6, xmm9
     vpslld xmm14, xmm6, 12
-    mov rbp, rdx
+    mul qword ptr [rcx + 96]
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm14
     vpxor xmm7, xmm7, xmm12
     vpslld xmm15, xmm7, 12
-    mov r15, r14
+    mov r12, rax
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm15
     vpaddd xmm8, xmm8, xmm6
-    imul r15, qword ptr [rsp + 1032]
     vpaddd xmm11, xmm11, xmm7
+    mov rbp, rdx
     vmovdqu xmmword ptr [rsp + 224], xmm8
     vmovdqu xmmword ptr [rsp + 240], xmm11
     vpxor xmm10, xmm10, xmm8
-    imul r14, qword ptr [rcx + 96]
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
+    mov r15, r14
     vpxor xmm13, xmm13, xmm11
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 352], xmm10
-    add r9, r15
-    adc r10, r14
+    imul r15, qword ptr [rsp + 1032]
     vmovdqu xmmword ptr [rsp + 368], xmm13
     vpaddd xmm9, xmm9, xmm10
     vpaddd xmm12, xmm12, xmm13
-    mov rax, r13
     vmovdqu xmmword ptr [rsp + 288], xmm9
+    imul r14, qword ptr [rcx + 96]
     vmovdqu xmmword ptr [rsp + 304], xmm12
     vpxor xmm6, xmm6, xmm9
     vpslld xmm14, xmm6, 7
-    mul qword ptr [rsp + 1032]
     vpsrld xmm6, xmm6, 25
+    add r9, r15
+    adc r10, r14
     vpor xmm6, xmm6, xmm14
     vpxor xmm7, xmm7, xmm12
-    add r12, rax
-    adc rbp, rdx
     vpslld xmm15, xmm7, 7
     vpsrld xmm7, xmm7, 25
+    mov rax, r13
     vpor xmm7, xmm7, xmm15
     vmovdqu xmm8, xmmword ptr [rsp]
-    mov rax, r13
     vmovdqu xmm11, xmmword ptr [rsp + 16]
+    mul qword ptr [rsp + 1032]
     vpaddd xmm8, xmm8, xmm1
     vpaddd xmm11, xmm11, xmm2
-    mul qword ptr [rcx + 96]
     vpxor xmm10, xmm8, xmmword ptr [rsp + 176]
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
+    add r12, rax
+    adc rbp, rdx
     vpxor xmm13, xmm11, xmmword ptr [rsp + 128]
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    mov r13, rbp
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
+    mov rax, r13
     vpxor xmm1, xmm1, xmm9
     vpslld xmm14, xmm1, 12
-    add r9, rax
-    adc r10, rdx
     vpsrld xmm1, xmm1, 20
     vpor xmm1, xmm1, xmm14
+    mul qword ptr [rcx + 96]
     vpxor xmm2, xmm2, xmm12
-    add r13, r9
-    adc r10, 0
     vpslld xmm15, xmm2, 12
     vpsrld xmm2, xmm2, 20
+    mov r13, rbp
     vpor xmm2, xmm2, xmm15
     vpaddd xmm8, xmm8, xmm1
-    mov r14, r10
     vpaddd xmm11, xmm11, xmm2
     vmovdqu xmmword ptr [rsp], xmm8
+    add r9, rax
+    adc r10, rdx
     vmovdqu xmmword ptr [rsp + 16], xmm11
-    and r14, 3
     vpxor xmm10, xmm10, xmm8
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
+    add r13, r9
+    adc r10, 0
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    mov r9, r10
     vmovdqu xmmword ptr [rsp + 176], xmm10
     vmovdqu xmmword ptr [rsp + 128], xmm13
     vpaddd xmm9, xmm9, xmm10
-    shr r9, 2
+    mov r14, r10
     vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 96], xmm9
     vmovdqu xmmword ptr [rsp + 112], xmm12
+    and r14, 3
     vpxor xmm1, xmm1, xmm9
-    and r10, -4
     vpslld xmm14, xmm1, 7
     vpsrld xmm1, xmm1, 25
     vpor xmm1, xmm1, xmm14
-    add r9, r10
+    mov r9, r10
     vpxor xmm2, xmm2, xmm12
     vpslld xmm15, xmm2, 7
     vpsrld xmm2, xmm2, 25
     vpor xmm2, xmm2, xmm15
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    shr r9, 2
     vmovdqu xmm8, xmmword ptr [rsp + 32]
     vmovdqu xmm11, xmmword ptr [rsp + 48]
     vpaddd xmm8, xmm8, xmm3
     vpaddd xmm11, xmm11, xmm0
+    and r10, -4
+    vpxor xmm10, xmm8, xmmword ptr [rsp + 144]
+    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
+    vpxor xmm13, xmm11, xmmword ptr [rsp + 160]
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
+    add r9, r10
+    vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
+    vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
+    vpxor xmm3, xmm3, xmm9
+    add r12, r9
+    adc r13, 0
+    adc r14, 0
+    vpslld xmm14, xmm3, 12
+    vpsrld xmm3, xmm3, 20
+    vpor xmm3, xmm3, xmm14
+    vpxor xmm0, xmm0, xmm12
     add r12, qword ptr [rbx + 32]
     adc r13, qword ptr [rbx + 40]
     adc r14, 1
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 144]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 160]
-    mov rax, r12
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
-    vpxor xmm3, xmm3, xmm9
-    mul qword ptr [rcx + 104]
-    vpslld xmm14, xmm3, 12
-    vpsrld xmm3, xmm3, 20
-    vpor xmm3, xmm3, xmm14
-    mov r9, rax
-    vpxor xmm0, xmm0, xmm12
-    vpslld xmm15, xmm0, 12
-    vpsrld xmm0, xmm0, 20
-    vpor xmm0, xmm0, xmm15
-    mov r10, rdx
-    vpaddd xmm8, xmm8, xmm3
-    vpaddd xmm11, xmm11, xmm0
-    vmovdqu xmmword ptr [rsp + 32], xmm8
-    mov rax, r12
-    vmovdqu xmmword ptr [rsp + 48], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    mul qword ptr [rcx + 96]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 144], xmm10
-    vmovdqu xmmword ptr [rsp + 160], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    mov r12, rax
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 64], xmm9
-    vmovdqu xmmword ptr [rsp + 80], xmm12
-    mov rbp, rdx
-    vpxor xmm3, xmm3, xmm9
-    vpslld xmm14, xmm3, 7
-    vpsrld xmm3, xmm3, 25
-    vpor xmm3, xmm3, xmm14
-    mov r15, r14
-    vpxor xmm0, xmm0, xmm12
-    vpslld xmm15, xmm0, 7
-    vpsrld xmm0, xmm0, 25
-    imul r15, qword ptr [rsp + 1032]
-    vpor xmm0, xmm0, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 192]
-    vmovdqu xmm11, xmmword ptr [rsp + 208]
-    vpaddd xmm8, xmm8, xmm5
-    imul r14, qword ptr [rcx + 96]
-    vpaddd xmm11, xmm11, xmm6
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 368]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    add r9, r15
-    adc r10, r14
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 320]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
-    mov rax, r13
-    vpxor xmm5, xmm5, xmm9
-    vpslld xmm14, xmm5, 12
-    vpsrld xmm5, xmm5, 20
-    vpor xmm5, xmm5, xmm14
-    mul qword ptr [rsp + 1032]
-    vpxor xmm6, xmm6, xmm12
-    vpslld xmm15, xmm6, 12
-    vpsrld xmm6, xmm6, 20
-    add r12, rax
-    adc rbp, rdx
-    vpor xmm6, xmm6, xmm15
-    vpaddd xmm8, xmm8, xmm5
-    vpaddd xmm11, xmm11, xmm6
-    vmovdqu xmmword ptr [rsp + 192], xmm8
-    mov rax, r13
-    vmovdqu xmmword ptr [rsp + 208], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    mul qword ptr [rcx + 96]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 368], xmm10
-    vmovdqu xmmword ptr [rsp + 320], xmm13
-    mov r13, rbp
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 288], xmm9
-    add r9, rax
-    adc r10, rdx
-    vmovdqu xmmword ptr [rsp + 304], xmm12
-    vpxor xmm5, xmm5, xmm9
-    vpslld xmm14, xmm5, 7
-    vpsrld xmm5, xmm5, 25
-    add r13, r9
-    adc r10, 0
-    vpor xmm5, xmm5, xmm14
-    vpxor xmm6, xmm6, xmm12
-    vpslld xmm15, xmm6, 7
-    mov r14, r10
-    vpsrld xmm6, xmm6, 25
-    vpor xmm6, xmm6, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 224]
-    vmovdqu xmm11, xmmword ptr [rsp + 240]
-    and r14, 3
-    vpaddd xmm8, xmm8, xmm7
-    vpaddd xmm11, xmm11, xmm4
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 336]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    mov r9, r10
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 352]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
-    shr r9, 2
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
-    vpxor xmm7, xmm7, xmm9
-    vpslld xmm14, xmm7, 12
-    vpsrld xmm7, xmm7, 20
-    and r10, -4
-    vpor xmm7, xmm7, xmm14
-    vpxor xmm4, xmm4, xmm12
-    vpslld xmm15, xmm4, 12
-    add r9, r10
-    vpsrld xmm4, xmm4, 20
-    vpor xmm4, xmm4, xmm15
-    vpaddd xmm8, xmm8, xmm7
-    vpaddd xmm11, xmm11, xmm4
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
-    vmovdqu xmmword ptr [rsp + 224], xmm8
-    vmovdqu xmmword ptr [rsp + 240], xmm11
-    vpxor xmm10, xmm10, xmm8
-    add r12, qword ptr [rbx + 48]
-    adc r13, qword ptr [rbx + 56]
-    adc r14, 1
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 336], xmm10
-    mov rax, r12
-    vmovdqu xmmword ptr [rsp + 352], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 256], xmm9
-    mul qword ptr [rcx + 104]
-    vmovdqu xmmword ptr [rsp + 272], xmm12
-    vpxor xmm7, xmm7, xmm9
-    vpslld xmm14, xmm7, 7
-    mov r9, rax
-    vpsrld xmm7, xmm7, 25
-    vpor xmm7, xmm7, xmm14
-    vpxor xmm4, xmm4, xmm12
-    vpslld xmm15, xmm4, 7
-    mov r10, rdx
-    vpsrld xmm4, xmm4, 25
-    vpor xmm4, xmm4, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp]
-    mov rax, r12
-    vmovdqu xmm11, xmmword ptr [rsp + 16]
-    vpaddd xmm8, xmm8, xmm0
-    vpaddd xmm11, xmm11, xmm1
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 128]
-    mul qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 144]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    mov r12, rax
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
-    vpxor xmm0, xmm0, xmm9
-    vpslld xmm14, xmm0, 12
-    mov rbp, rdx
-    vpsrld xmm0, xmm0, 20
-    vpor xmm0, xmm0, xmm14
-    vpxor xmm1, xmm1, xmm12
-    mov r15, r14
-    vpslld xmm15, xmm1, 12
-    vpsrld xmm1, xmm1, 20
-    vpor xmm1, xmm1, xmm15
-    vpaddd xmm8, xmm8, xmm0
-    imul r15, qword ptr [rsp + 1032]
-    vpaddd xmm11, xmm11, xmm1
-    vmovdqu xmmword ptr [rsp], xmm8
-    vmovdqu xmmword ptr [rsp + 16], xmm11
-    vpxor xmm10, xmm10, xmm8
-    imul r14, qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    add r9, r15
-    adc r10, r14
-    vmovdqu xmmword ptr [rsp + 128], xmm10
-    vmovdqu xmmword ptr [rsp + 144], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    mov rax, r13
-    vmovdqu xmmword ptr [rsp + 64], xmm9
-    vmovdqu xmmword ptr [rsp + 80], xmm12
-    vpxor xmm0, xmm0, xmm9
-    mul qword ptr [rsp + 1032]
-    vpslld xmm14, xmm0, 7
-    vpsrld xmm0, xmm0, 25
-    vpor xmm0, xmm0, xmm14
-    vpxor xmm1, xmm1, xmm12
-    add r12, rax
-    adc rbp, rdx
-    vpslld xmm15, xmm1, 7
-    vpsrld xmm1, xmm1, 25
-    vpor xmm1, xmm1, xmm15
-    mov rax, r13
-    vmovdqu xmm8, xmmword ptr [rsp + 32]
-    vmovdqu xmm11, xmmword ptr [rsp + 48]
-    vpaddd xmm8, xmm8, xmm2
-    vpaddd xmm11, xmm11, xmm3
-    mul qword ptr [rcx + 96]
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 160]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 176]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    mov r13, rbp
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
-    vpxor xmm2, xmm2, xmm9
-    add r9, rax
-    adc r10, rdx
-    vpslld xmm14, xmm2, 12
-    vpsrld xmm2, xmm2, 20
-    vpor xmm2, xmm2, xmm14
-    vpxor xmm3, xmm3, xmm12
-    add r13, r9
-    adc r10, 0
-    vpslld xmm15, xmm3, 12
-    vpsrld xmm3, xmm3, 20
-    vpor xmm3, xmm3, xmm15
-    mov r14, r10
-    vpaddd xmm8, xmm8, xmm2
-    vpaddd xmm11, xmm11, xmm3
-    vmovdqu xmmword ptr [rsp + 32], xmm8
-    vmovdqu xmmword ptr [rsp + 48], xmm11
-    and r14, 3
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    mov r9, r10
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 160], xmm10
-    vmovdqu xmmword ptr [rsp + 176], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    shr r9, 2
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 96], xmm9
-    vmovdqu xmmword ptr [rsp + 112], xmm12
-    and r10, -4
-    vpxor xmm2, xmm2, xmm9
-    vpslld xmm14, xmm2, 7
-    vpsrld xmm2, xmm2, 25
-    vpor xmm2, xmm2, xmm14
-    add r9, r10
-    vpxor xmm3, xmm3, xmm12
-    vpslld xmm15, xmm3, 7
-    vpsrld xmm3, xmm3, 25
-    vpor xmm3, xmm3, xmm15
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
-    vmovdqu xmm8, xmmword ptr [rsp + 192]
-    vmovdqu xmm11, xmmword ptr [rsp + 208]
-    vpaddd xmm8, xmm8, xmm4
-    add r12, qword ptr [rbx + 64]
-    adc r13, qword ptr [rbx + 72]
-    adc r14, 1
-    vpaddd xmm11, xmm11, xmm5
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 320]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 336]
-    mov rax, r12
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
-    mul qword ptr [rcx + 104]
-    vpxor xmm4, xmm4, xmm9
-    vpslld xmm14, xmm4, 12
-    vpsrld xmm4, xmm4, 20
-    vpor xmm4, xmm4, xmm14
-    mov r9, rax
-    vpxor xmm5, xmm5, xmm12
-    vpslld xmm15, xmm5, 12
-    vpsrld xmm5, xmm5, 20
-    mov r10, rdx
-    vpor xmm5, xmm5, xmm15
-    vpaddd xmm8, xmm8, xmm4
-    vpaddd xmm11, xmm11, xmm5
-    vmovdqu xmmword ptr [rsp + 192], xmm8
-    mov rax, r12
-    vmovdqu xmmword ptr [rsp + 208], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    mul qword ptr [rcx + 96]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 320], xmm10
-    vmovdqu xmmword ptr [rsp + 336], xmm13
-    mov r12, rax
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 256], xmm9
-    vmovdqu xmmword ptr [rsp + 272], xmm12
-    mov rbp, rdx
-    vpxor xmm4, xmm4, xmm9
-    vpslld xmm14, xmm4, 7
-    vpsrld xmm4, xmm4, 25
-    mov r15, r14
-    vpor xmm4, xmm4, xmm14
-    vpxor xmm5, xmm5, xmm12
-    vpslld xmm15, xmm5, 7
-    vpsrld xmm5, xmm5, 25
-    imul r15, qword ptr [rsp + 1032]
-    vpor xmm5, xmm5, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 224]
-    vmovdqu xmm11, xmmword ptr [rsp + 240]
-    imul r14, qword ptr [rcx + 96]
-    vpaddd xmm8, xmm8, xmm6
-    vpaddd xmm11, xmm11, xmm7
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 352]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    add r9, r15
-    adc r10, r14
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 368]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
-    mov rax, r13
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
-    vpxor xmm6, xmm6, xmm9
-    vpslld xmm14, xmm6, 12
-    vpsrld xmm6, xmm6, 20
-    mul qword ptr [rsp + 1032]
-    vpor xmm6, xmm6, xmm14
-    vpxor xmm7, xmm7, xmm12
-    vpslld xmm15, xmm7, 12
-    vpsrld xmm7, xmm7, 20
-    add r12, rax
-    adc rbp, rdx
-    vpor xmm7, xmm7, xmm15
-    vpaddd xmm8, xmm8, xmm6
-    vpaddd xmm11, xmm11, xmm7
-    mov rax, r13
-    vmovdqu xmmword ptr [rsp + 224], xmm8
-    vmovdqu xmmword ptr [rsp + 240], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    mul qword ptr [rcx + 96]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 352], xmm10
-    mov r13, rbp
-    vmovdqu xmmword ptr [rsp + 368], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 288], xmm9
-    add r9, rax
-    adc r10, rdx
-    vmovdqu xmmword ptr [rsp + 304], xmm12
-    vpxor xmm6, xmm6, xmm9
-    vpslld xmm14, xmm6, 7
-    add r13, r9
-    adc r10, 0
-    vpsrld xmm6, xmm6, 25
-    vpor xmm6, xmm6, xmm14
-    vpxor xmm7, xmm7, xmm12
-    vpslld xmm15, xmm7, 7
-    mov r14, r10
-    vpsrld xmm7, xmm7, 25
-    vpor xmm7, xmm7, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp]
-    vmovdqu xmm11, xmmword ptr [rsp + 16]
-    and r14, 3
-    vpaddd xmm8, xmm8, xmm1
-    vpaddd xmm11, xmm11, xmm2
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 176]
-    mov r9, r10
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 128]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
-    shr r9, 2
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
-    vpxor xmm1, xmm1, xmm9
-    vpslld xmm14, xmm1, 12
-    and r10, -4
-    vpsrld xmm1, xmm1, 20
-    vpor xmm1, xmm1, xmm14
-    vpxor xmm2, xmm2, xmm12
-    vpslld xmm15, xmm2, 12
-    add r9, r10
-    vpsrld xmm2, xmm2, 20
-    vpor xmm2, xmm2, xmm15
-    vpaddd xmm8, xmm8, xmm1
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
-    vpaddd xmm11, xmm11, xmm2
-    vmovdqu xmmword ptr [rsp], xmm8
-    vmovdqu xmmword ptr [rsp + 16], xmm11
-    vpxor xmm10, xmm10, xmm8
-    add r12, qword ptr [rbx + 80]
-    adc r13, qword ptr [rbx + 88]
-    adc r14, 1
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 176], xmm10
-    mov rax, r12
-    vmovdqu xmmword ptr [rsp + 128], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    mul qword ptr [rcx + 104]
-    vmovdqu xmmword ptr [rsp + 96], xmm9
-    vmovdqu xmmword ptr [rsp + 112], xmm12
-    vpxor xmm1, xmm1, xmm9
-    vpslld xmm14, xmm1, 7
-    mov r9, rax
-    vpsrld xmm1, xmm1, 25
-    vpor xmm1, xmm1, xmm14
-    vpxor xmm2, xmm2, xmm12
-    mov r10, rdx
-    vpslld xmm15, xmm2, 7
-    vpsrld xmm2, xmm2, 25
-    vpor xmm2, xmm2, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 32]
-    mov rax, r12
-    vmovdqu xmm11, xmmword ptr [rsp + 48]
-    vpaddd xmm8, xmm8, xmm3
-    vpaddd xmm11, xmm11, xmm0
-    mul qword ptr [rcx + 96]
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 144]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 160]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    mov r12, rax
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
-    vpxor xmm3, xmm3, xmm9
-    mov rbp, rdx
-    vpslld xmm14, xmm3, 12
-    vpsrld xmm3, xmm3, 20
-    vpor xmm3, xmm3, xmm14
-    vpxor xmm0, xmm0, xmm12
-    mov r15, r14
     vpslld xmm15, xmm0, 12
     vpsrld xmm0, xmm0, 20
     vpor xmm0, xmm0, xmm15
     vpaddd xmm8, xmm8, xmm3
-    imul r15, qword ptr [rsp + 1032]
-    vpaddd xmm11, xmm11, xmm0
-    vmovdqu xmmword ptr [rsp + 32], xmm8
-    vmovdqu xmmword ptr [rsp + 48], xmm11
-    imul r14, qword ptr [rcx + 96]
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    add r9, r15
-    adc r10, r14
-    vmovdqu xmmword ptr [rsp + 144], xmm10
-    vmovdqu xmmword ptr [rsp + 160], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    mov rax, r13
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 64], xmm9
-    vmovdqu xmmword ptr [rsp + 80], xmm12
-    vpxor xmm3, xmm3, xmm9
-    mul qword ptr [rsp + 1032]
-    vpslld xmm14, xmm3, 7
-    vpsrld xmm3, xmm3, 25
-    vpor xmm3, xmm3, xmm14
-    add r12, rax
-    adc rbp, rdx
-    vpxor xmm0, xmm0, xmm12
-    vpslld xmm15, xmm0, 7
-    vpsrld xmm0, xmm0, 25
-    vpor xmm0, xmm0, xmm15
-    mov rax, r13
-    vmovdqu xmm8, xmmword ptr [rsp + 192]
-    vmovdqu xmm11, xmmword ptr [rsp + 208]
-    vpaddd xmm8, xmm8, xmm5
-    vpaddd xmm11, xmm11, xmm6
-    mul qword ptr [rcx + 96]
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 368]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 320]
-    mov r13, rbp
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
-    vpxor xmm5, xmm5, xmm9
-    add r9, rax
-    adc r10, rdx
-    vpslld xmm14, xmm5, 12
-    vpsrld xmm5, xmm5, 20
-    vpor xmm5, xmm5, xmm14
-    add r13, r9
-    adc r10, 0
-    vpxor xmm6, xmm6, xmm12
-    vpslld xmm15, xmm6, 12
-    vpsrld xmm6, xmm6, 20
-    vpor xmm6, xmm6, xmm15
-    mov r14, r10
-    vpaddd xmm8, xmm8, xmm5
-    vpaddd xmm11, xmm11, xmm6
-    vmovdqu xmmword ptr [rsp + 192], xmm8
-    and r14, 3
-    vmovdqu xmmword ptr [rsp + 208], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    mov r9, r10
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 368], xmm10
-    vmovdqu xmmword ptr [rsp + 320], xmm13
-    shr r9, 2
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 288], xmm9
-    vmovdqu xmmword ptr [rsp + 304], xmm12
-    and r10, -4
-    vpxor xmm5, xmm5, xmm9
-    vpslld xmm14, xmm5, 7
-    vpsrld xmm5, xmm5, 25
-    vpor xmm5, xmm5, xmm14
-    add r9, r10
-    vpxor xmm6, xmm6, xmm12
-    vpslld xmm15, xmm6, 7
-    vpsrld xmm6, xmm6, 25
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
-    vpor xmm6, xmm6, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 224]
-    vmovdqu xmm11, xmmword ptr [rsp + 240]
-    vpaddd xmm8, xmm8, xmm7
-    add r12, qword ptr [rbx + 96]
-    adc r13, qword ptr [rbx + 104]
-    adc r14, 1
-    vpaddd xmm11, xmm11, xmm4
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 336]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     mov rax, r12
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 352]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
-    mul qword ptr [rcx + 104]
-    vpxor xmm7, xmm7, xmm9
-    vpslld xmm14, xmm7, 12
-    vpsrld xmm7, xmm7, 20
-    mov r9, rax
-    vpor xmm7, xmm7, xmm14
-    vpxor xmm4, xmm4, xmm12
-    vpslld xmm15, xmm4, 12
-    vpsrld xmm4, xmm4, 20
-    mov r10, rdx
-    vpor xmm4, xmm4, xmm15
-    vpaddd xmm8, xmm8, xmm7
-    vpaddd xmm11, xmm11, xmm4
-    vmovdqu xmmword ptr [rsp + 224], xmm8
-    mov rax, r12
-    vmovdqu xmmword ptr [rsp + 240], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    mul qword ptr [rcx + 96]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 336], xmm10
-    vmovdqu xmmword ptr [rsp + 352], xmm13
-    mov r12, rax
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 256], xmm9
-    mov rbp, rdx
-    vmovdqu xmmword ptr [rsp + 272], xmm12
-    vpxor xmm7, xmm7, xmm9
-    vpslld xmm14, xmm7, 7
-    vpsrld xmm7, xmm7, 25
-    mov r15, r14
-    vpor xmm7, xmm7, xmm14
-    vpxor xmm4, xmm4, xmm12
-    vpslld xmm15, xmm4, 7
-    imul r15, qword ptr [rsp + 1032]
-    vpsrld xmm4, xmm4, 25
-    vpor xmm4, xmm4, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp]
-    vmovdqu xmm11, xmmword ptr [rsp + 16]
-    imul r14, qword ptr [rcx + 96]
-    vpaddd xmm8, xmm8, xmm0
-    vpaddd xmm11, xmm11, xmm1
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 128]
-    add r9, r15
-    adc r10, r14
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 144]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
-    mov rax, r13
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
-    vpxor xmm0, xmm0, xmm9
-    vpslld xmm14, xmm0, 12
-    vpsrld xmm0, xmm0, 20
-    mul qword ptr [rsp + 1032]
-    vpor xmm0, xmm0, xmm14
-    vpxor xmm1, xmm1, xmm12
-    vpslld xmm15, xmm1, 12
-    add r12, rax
-    adc rbp, rdx
-    vpsrld xmm1, xmm1, 20
-    vpor xmm1, xmm1, xmm15
-    vpaddd xmm8, xmm8, xmm0
-    vpaddd xmm11, xmm11, xmm1
-    mov rax, r13
-    vmovdqu xmmword ptr [rsp], xmm8
-    vmovdqu xmmword ptr [rsp + 16], xmm11
-    vpxor xmm10, xmm10, xmm8
-    mul qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 128], xmm10
-    mov r13, rbp
-    vmovdqu xmmword ptr [rsp + 144], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    add r9, rax
-    adc r10, rdx
-    vmovdqu xmmword ptr [rsp + 64], xmm9
-    vmovdqu xmmword ptr [rsp + 80], xmm12
-    vpxor xmm0, xmm0, xmm9
-    vpslld xmm14, xmm0, 7
-    add r13, r9
-    adc r10, 0
-    vpsrld xmm0, xmm0, 25
-    vpor xmm0, xmm0, xmm14
-    vpxor xmm1, xmm1, xmm12
-    vpslld xmm15, xmm1, 7
-    mov r14, r10
-    vpsrld xmm1, xmm1, 25
-    vpor xmm1, xmm1, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 32]
-    and r14, 3
-    vmovdqu xmm11, xmmword ptr [rsp + 48]
-    vpaddd xmm8, xmm8, xmm2
-    vpaddd xmm11, xmm11, xmm3
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 160]
-    mov r9, r10
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 176]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    shr r9, 2
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
-    vpxor xmm2, xmm2, xmm9
-    vpslld xmm14, xmm2, 12
-    and r10, -4
-    vpsrld xmm2, xmm2, 20
-    vpor xmm2, xmm2, xmm14
-    vpxor xmm3, xmm3, xmm12
-    add r9, r10
-    vpslld xmm15, xmm3, 12
-    vpsrld xmm3, xmm3, 20
-    vpor xmm3, xmm3, xmm15
-    vpaddd xmm8, xmm8, xmm2
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
-    vpaddd xmm11, xmm11, xmm3
-    vmovdqu xmmword ptr [rsp + 32], xmm8
-    vmovdqu xmmword ptr [rsp + 48], xmm11
-    vpxor xmm10, xmm10, xmm8
-    add r12, qword ptr [rbx + 112]
-    adc r13, qword ptr [rbx + 120]
-    adc r14, 1
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    mov rax, r12
-    vmovdqu xmmword ptr [rsp + 160], xmm10
-    vmovdqu xmmword ptr [rsp + 176], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    mul qword ptr [rcx + 104]
-    vmovdqu xmmword ptr [rsp + 96], xmm9
-    vmovdqu xmmword ptr [rsp + 112], xmm12
-    vpxor xmm2, xmm2, xmm9
-    mov r9, rax
-    vpslld xmm14, xmm2, 7
-    vpsrld xmm2, xmm2, 25
-    vpor xmm2, xmm2, xmm14
-    vpxor xmm3, xmm3, xmm12
-    mov r10, rdx
-    vpslld xmm15, xmm3, 7
-    vpsrld xmm3, xmm3, 25
-    vpor xmm3, xmm3, xmm15
-    mov rax, r12
-    vmovdqu xmm8, xmmword ptr [rsp + 192]
-    vmovdqu xmm11, xmmword ptr [rsp + 208]
-    vpaddd xmm8, xmm8, xmm4
-    vpaddd xmm11, xmm11, xmm5
-    mul qword ptr [rcx + 96]
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 320]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 336]
-    mov r12, rax
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
-    vpxor xmm4, xmm4, xmm9
-    mov rbp, rdx
-    vpslld xmm14, xmm4, 12
-    vpsrld xmm4, xmm4, 20
-    vpor xmm4, xmm4, xmm14
-    vpxor xmm5, xmm5, xmm12
-    mov r15, r14
-    vpslld xmm15, xmm5, 12
-    vpsrld xmm5, xmm5, 20
-    vpor xmm5, xmm5, xmm15
-    imul r15, qword ptr [rsp + 1032]
-    vpaddd xmm8, xmm8, xmm4
-    vpaddd xmm11, xmm11, xmm5
-    vmovdqu xmmword ptr [rsp + 192], xmm8
-    vmovdqu xmmword ptr [rsp + 208], xmm11
-    imul r14, qword ptr [rcx + 96]
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    add r9, r15
-    adc r10, r14
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 320], xmm10
-    vmovdqu xmmword ptr [rsp + 336], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    mov rax, r13
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 256], xmm9
-    vmovdqu xmmword ptr [rsp + 272], xmm12
-    mul qword ptr [rsp + 1032]
-    vpxor xmm4, xmm4, xmm9
-    vpslld xmm14, xmm4, 7
-    vpsrld xmm4, xmm4, 25
-    vpor xmm4, xmm4, xmm14
-    add r12, rax
-    adc rbp, rdx
-    vpxor xmm5, xmm5, xmm12
-    vpslld xmm15, xmm5, 7
-    vpsrld xmm5, xmm5, 25
-    vpor xmm5, xmm5, xmm15
-    mov rax, r13
-    vmovdqu xmm8, xmmword ptr [rsp + 224]
-    vmovdqu xmm11, xmmword ptr [rsp + 240]
-    vpaddd xmm8, xmm8, xmm6
-    mul qword ptr [rcx + 96]
-    vpaddd xmm11, xmm11, xmm7
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 352]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 368]
-    mov r13, rbp
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
-    add r9, rax
-    adc r10, rdx
-    vpxor xmm6, xmm6, xmm9
-    vpslld xmm14, xmm6, 12
-    vpsrld xmm6, xmm6, 20
-    vpor xmm6, xmm6, xmm14
-    add r13, r9
-    adc r10, 0
-    vpxor xmm7, xmm7, xmm12
-    vpslld xmm15, xmm7, 12
-    vpsrld xmm7, xmm7, 20
-    mov r14, r10
-    vpor xmm7, xmm7, xmm15
-    vpaddd xmm8, xmm8, xmm6
-    vpaddd xmm11, xmm11, xmm7
-    vmovdqu xmmword ptr [rsp + 224], xmm8
-    and r14, 3
-    vmovdqu xmmword ptr [rsp + 240], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    mov r9, r10
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 352], xmm10
-    vmovdqu xmmword ptr [rsp + 368], xmm13
-    shr r9, 2
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 288], xmm9
-    vmovdqu xmmword ptr [rsp + 304], xmm12
-    and r10, -4
-    vpxor xmm6, xmm6, xmm9
-    vpslld xmm14, xmm6, 7
-    vpsrld xmm6, xmm6, 25
-    add r9, r10
-    vpor xmm6, xmm6, xmm14
-    vpxor xmm7, xmm7, xmm12
-    vpslld xmm15, xmm7, 7
-    vpsrld xmm7, xmm7, 25
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
-    vpor xmm7, xmm7, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp]
-    vmovdqu xmm11, xmmword ptr [rsp + 16]
-    add r12, qword ptr [rbx + 128]
-    adc r13, qword ptr [rbx + 136]
-    adc r14, 1
-    vpaddd xmm8, xmm8, xmm1
-    vpaddd xmm11, xmm11, xmm2
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 176]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    mov rax, r12
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 128]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
-    mul qword ptr [rcx + 104]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
-    vpxor xmm1, xmm1, xmm9
-    vpslld xmm14, xmm1, 12
-    vpsrld xmm1, xmm1, 20
-    mov r9, rax
-    vpor xmm1, xmm1, xmm14
-    vpxor xmm2, xmm2, xmm12
-    vpslld xmm15, xmm2, 12
-    vpsrld xmm2, xmm2, 20
-    mov r10, rdx
-    vpor xmm2, xmm2, xmm15
-    vpaddd xmm8, xmm8, xmm1
-    vpaddd xmm11, xmm11, xmm2
-    mov rax, r12
-    vmovdqu xmmword ptr [rsp], xmm8
-    vmovdqu xmmword ptr [rsp + 16], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    mul qword ptr [rcx + 96]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 176], xmm10
-    mov r12, rax
-    vmovdqu xmmword ptr [rsp + 128], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 96], xmm9
-    mov rbp, rdx
-    vmovdqu xmmword ptr [rsp + 112], xmm12
-    vpxor xmm1, xmm1, xmm9
-    vpslld xmm14, xmm1, 7
-    mov r15, r14
-    vpsrld xmm1, xmm1, 25
-    vpor xmm1, xmm1, xmm14
-    vpxor xmm2, xmm2, xmm12
-    vpslld xmm15, xmm2, 7
-    imul r15, qword ptr [rsp + 1032]
-    vpsrld xmm2, xmm2, 25
-    vpor xmm2, xmm2, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 32]
-    imul r14, qword ptr [rcx + 96]
-    vmovdqu xmm11, xmmword ptr [rsp + 48]
-    vpaddd xmm8, xmm8, xmm3
-    vpaddd xmm11, xmm11, xmm0
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 144]
-    add r9, r15
-    adc r10, r14
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 160]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
-    mov rax, r13
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
-    vpxor xmm3, xmm3, xmm9
-    vpslld xmm14, xmm3, 12
-    mul qword ptr [rsp + 1032]
-    vpsrld xmm3, xmm3, 20
-    vpor xmm3, xmm3, xmm14
-    vpxor xmm0, xmm0, xmm12
-    vpslld xmm15, xmm0, 12
-    add r12, rax
-    adc rbp, rdx
-    vpsrld xmm0, xmm0, 20
-    vpor xmm0, xmm0, xmm15
-    vpaddd xmm8, xmm8, xmm3
-    mov rax, r13
     vpaddd xmm11, xmm11, xmm0
     vmovdqu xmmword ptr [rsp + 32], xmm8
     vmovdqu xmmword ptr [rsp + 48], xmm11
     vpxor xmm10, xmm10, xmm8
-    mul qword ptr [rcx + 96]
+    mul qword ptr [rcx + 104]
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    mov r13, rbp
+    mov r9, rax
     vmovdqu xmmword ptr [rsp + 144], xmm10
     vmovdqu xmmword ptr [rsp + 160], xmm13
     vpaddd xmm9, xmm9, xmm10
     vpaddd xmm12, xmm12, xmm13
-    add r9, rax
-    adc r10, rdx
+    mov r10, rdx
     vmovdqu xmmword ptr [rsp + 64], xmm9
     vmovdqu xmmword ptr [rsp + 80], xmm12
     vpxor xmm3, xmm3, xmm9
     vpslld xmm14, xmm3, 7
-    add r13, r9
-    adc r10, 0
-    vpsrld xmm3, xmm3, 25
-    vpor xmm3, xmm3, xmm14
-    vpxor xmm0, xmm0, xmm12
-    mov r14, r10
-    vpslld xmm15, xmm0, 7
-    vpsrld xmm0, xmm0, 25
-    vpor xmm0, xmm0, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 192]
-    and r14, 3
-    vmovdqu xmm11, xmmword ptr [rsp + 208]
-    vpaddd xmm8, xmm8, xmm5
-    vpaddd xmm11, xmm11, xmm6
-    mov r9, r10
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 368]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 320]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    shr r9, 2
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
-    vpxor xmm5, xmm5, xmm9
-    and r10, -4
-    vpslld xmm14, xmm5, 12
-    vpsrld xmm5, xmm5, 20
-    vpor xmm5, xmm5, xmm14
-    vpxor xmm6, xmm6, xmm12
-    add r9, r10
-    vpslld xmm15, xmm6, 12
-    vpsrld xmm6, xmm6, 20
-    vpor xmm6, xmm6, xmm15
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
-    vpaddd xmm8, xmm8, xmm5
-    vpaddd xmm11, xmm11, xmm6
-    vmovdqu xmmword ptr [rsp + 192], xmm8
-    vmovdqu xmmword ptr [rsp + 208], xmm11
-    add r12, qword ptr [rbx + 144]
-    adc r13, qword ptr [rbx + 152]
-    adc r14, 1
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     mov rax, r12
-    vmovdqu xmmword ptr [rsp + 368], xmm10
-    vmovdqu xmmword ptr [rsp + 320], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    mul qword ptr [rcx + 104]
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 288], xmm9
-    vmovdqu xmmword ptr [rsp + 304], xmm12
-    vpxor xmm5, xmm5, xmm9
-    mov r9, rax
-    vpslld xmm14, xmm5, 7
-    vpsrld xmm5, xmm5, 25
-    vpor xmm5, xmm5, xmm14
-    mov r10, rdx
-    vpxor xmm6, xmm6, xmm12
-    vpslld xmm15, xmm6, 7
-    vpsrld xmm6, xmm6, 25
-    vpor xmm6, xmm6, xmm15
-    mov rax, r12
-    vmovdqu xmm8, xmmword ptr [rsp + 224]
-    vmovdqu xmm11, xmmword ptr [rsp + 240]
-    vpaddd xmm8, xmm8, xmm7
-    mul qword ptr [rcx + 96]
-    vpaddd xmm11, xmm11, xmm4
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 336]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 352]
-    mov r12, rax
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
-    vpxor xmm7, xmm7, xmm9
-    mov rbp, rdx
-    vpslld xmm14, xmm7, 12
-    vpsrld xmm7, xmm7, 20
-    vpor xmm7, xmm7, xmm14
-    mov r15, r14
-    vpxor xmm4, xmm4, xmm12
-    vpslld xmm15, xmm4, 12
-    vpsrld xmm4, xmm4, 20
-    vpor xmm4, xmm4, xmm15
-    imul r15, qword ptr [rsp + 1032]
-    vpaddd xmm8, xmm8, xmm7
-    vpaddd xmm11, xmm11, xmm4
-    vmovdqu xmmword ptr [rsp + 224], xmm8
-    imul r14, qword ptr [rcx + 96]
-    vmovdqu xmmword ptr [rsp + 240], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    add r9, r15
-    adc r10, r14
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 336], xmm10
-    vmovdqu xmmword ptr [rsp + 352], xmm13
-    mov rax, r13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 256], xmm9
-    vmovdqu xmmword ptr [rsp + 272], xmm12
-    mul qword ptr [rsp + 1032]
-    vpxor xmm7, xmm7, xmm9
-    vpslld xmm14, xmm7, 7
-    vpsrld xmm7, xmm7, 25
-    vpor xmm7, xmm7, xmm14
-    add r12, rax
-    adc rbp, rdx
-    vpxor xmm4, xmm4, xmm12
-    vpslld xmm15, xmm4, 7
-    vpsrld xmm4, xmm4, 25
-    mov rax, r13
-    vpor xmm4, xmm4, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp]
-    vmovdqu xmm11, xmmword ptr [rsp + 16]
-    vpaddd xmm8, xmm8, xmm0
-    mul qword ptr [rcx + 96]
-    vpaddd xmm11, xmm11, xmm1
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 128]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    mov r13, rbp
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 144]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
-    add r9, rax
-    adc r10, rdx
-    vpxor xmm0, xmm0, xmm9
-    vpslld xmm14, xmm0, 12
-    vpsrld xmm0, xmm0, 20
-    add r13, r9
-    adc r10, 0
-    vpor xmm0, xmm0, xmm14
-    vpxor xmm1, xmm1, xmm12
-    vpslld xmm15, xmm1, 12
-    vpsrld xmm1, xmm1, 20
-    mov r14, r10
-    vpor xmm1, xmm1, xmm15
-    vpaddd xmm8, xmm8, xmm0
-    vpaddd xmm11, xmm11, xmm1
-    and r14, 3
-    vmovdqu xmmword ptr [rsp], xmm8
-    vmovdqu xmmword ptr [rsp + 16], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    mov r9, r10
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 128], xmm10
-    vmovdqu xmmword ptr [rsp + 144], xmm13
-    shr r9, 2
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 64], xmm9
-    and r10, -4
-    vmovdqu xmmword ptr [rsp + 80], xmm12
-    vpxor xmm0, xmm0, xmm9
-    vpslld xmm14, xmm0, 7
-    vpsrld xmm0, xmm0, 25
-    add r9, r10
-    vpor xmm0, xmm0, xmm14
-    vpxor xmm1, xmm1, xmm12
-    vpslld xmm15, xmm1, 7
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
-    vpsrld xmm1, xmm1, 25
-    vpor xmm1, xmm1, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 32]
-    vmovdqu xmm11, xmmword ptr [rsp + 48]
-    add r12, qword ptr [rbx + 160]
-    adc r13, qword ptr [rbx + 168]
-    adc r14, 1
-    vpaddd xmm8, xmm8, xmm2
-    vpaddd xmm11, xmm11, xmm3
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 160]
-    mov rax, r12
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 176]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
-    mul qword ptr [rcx + 104]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
-    vpxor xmm2, xmm2, xmm9
-    vpslld xmm14, xmm2, 12
-    vpsrld xmm2, xmm2, 20
-    mov r9, rax
-    vpor xmm2, xmm2, xmm14
-    vpxor xmm3, xmm3, xmm12
-    vpslld xmm15, xmm3, 12
-    mov r10, rdx
-    vpsrld xmm3, xmm3, 20
-    vpor xmm3, xmm3, xmm15
-    vpaddd xmm8, xmm8, xmm2
-    vpaddd xmm11, xmm11, xmm3
-    mov rax, r12
-    vmovdqu xmmword ptr [rsp + 32], xmm8
-    vmovdqu xmmword ptr [rsp + 48], xmm11
-    vpxor xmm10, xmm10, xmm8
-    mul qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 160], xmm10
-    mov r12, rax
-    vmovdqu xmmword ptr [rsp + 176], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    mov rbp, rdx
-    vmovdqu xmmword ptr [rsp + 96], xmm9
-    vmovdqu xmmword ptr [rsp + 112], xmm12
-    vpxor xmm2, xmm2, xmm9
-    vpslld xmm14, xmm2, 7
-    mov r15, r14
-    vpsrld xmm2, xmm2, 25
-    vpor xmm2, xmm2, xmm14
-    vpxor xmm3, xmm3, xmm12
-    imul r15, qword ptr [rsp + 1032]
-    vpslld xmm15, xmm3, 7
-    vpsrld xmm3, xmm3, 25
-    vpor xmm3, xmm3, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 192]
-    imul r14, qword ptr [rcx + 96]
-    vmovdqu xmm11, xmmword ptr [rsp + 208]
-    vpaddd xmm8, xmm8, xmm4
-    vpaddd xmm11, xmm11, xmm5
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 320]
-    add r9, r15
-    adc r10, r14
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 336]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    mov rax, r13
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
-    vpxor xmm4, xmm4, xmm9
-    vpslld xmm14, xmm4, 12
-    mul qword ptr [rsp + 1032]
-    vpsrld xmm4, xmm4, 20
-    vpor xmm4, xmm4, xmm14
-    vpxor xmm5, xmm5, xmm12
-    add r12, rax
-    adc rbp, rdx
-    vpslld xmm15, xmm5, 12
-    vpsrld xmm5, xmm5, 20
-    vpor xmm5, xmm5, xmm15
-    vpaddd xmm8, xmm8, xmm4
-    mov rax, r13
-    vpaddd xmm11, xmm11, xmm5
-    vmovdqu xmmword ptr [rsp + 192], xmm8
-    vmovdqu xmmword ptr [rsp + 208], xmm11
-    mul qword ptr [rcx + 96]
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    mov r13, rbp
-    vmovdqu xmmword ptr [rsp + 320], xmm10
-    vmovdqu xmmword ptr [rsp + 336], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    add r9, rax
-    adc r10, rdx
-    vmovdqu xmmword ptr [rsp + 256], xmm9
-    vmovdqu xmmword ptr [rsp + 272], xmm12
-    vpxor xmm4, xmm4, xmm9
-    add r13, r9
-    adc r10, 0
-    vpslld xmm14, xmm4, 7
-    vpsrld xmm4, xmm4, 25
-    vpor xmm4, xmm4, xmm14
-    vpxor xmm5, xmm5, xmm12
-    mov r14, r10
-    vpslld xmm15, xmm5, 7
-    vpsrld xmm5, xmm5, 25
-    vpor xmm5, xmm5, xmm15
-    and r14, 3
-    vmovdqu xmm8, xmmword ptr [rsp + 224]
-    vmovdqu xmm11, xmmword ptr [rsp + 240]
-    vpaddd xmm8, xmm8, xmm6
-    vpaddd xmm11, xmm11, xmm7
-    mov r9, r10
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 352]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 368]
-    shr r9, 2
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
-    vpxor xmm6, xmm6, xmm9
-    and r10, -4
-    vpslld xmm14, xmm6, 12
-    vpsrld xmm6, xmm6, 20
-    vpor xmm6, xmm6, xmm14
-    add r9, r10
-    vpxor xmm7, xmm7, xmm12
-    vpslld xmm15, xmm7, 12
-    vpsrld xmm7, xmm7, 20
-    vpor xmm7, xmm7, xmm15
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
-    vpaddd xmm8, xmm8, xmm6
-    vpaddd xmm11, xmm11, xmm7
-    vmovdqu xmmword ptr [rsp + 224], xmm8
-    vmovdqu xmmword ptr [rsp + 240], xmm11
-    add r12, qword ptr [rbx + 176]
-    adc r13, qword ptr [rbx + 184]
-    adc r14, 1
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    mov rax, r12
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 352], xmm10
-    vmovdqu xmmword ptr [rsp + 368], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    mul qword ptr [rcx + 104]
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 288], xmm9
-    vmovdqu xmmword ptr [rsp + 304], xmm12
-    mov r9, rax
-    vpxor xmm6, xmm6, xmm9
-    vpslld xmm14, xmm6, 7
-    vpsrld xmm6, xmm6, 25
-    vpor xmm6, xmm6, xmm14
-    mov r10, rdx
-    vpxor xmm7, xmm7, xmm12
-    vpslld xmm15, xmm7, 7
-    vpsrld xmm7, xmm7, 25
-    mov rax, r12
-    vpor xmm7, xmm7, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp]
-    vmovdqu xmm11, xmmword ptr [rsp + 16]
-    vpaddd xmm8, xmm8, xmm1
-    mul qword ptr [rcx + 96]
-    vpaddd xmm11, xmm11, xmm2
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 176]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 128]
-    mov r12, rax
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
-    mov rbp, rdx
-    vpxor xmm1, xmm1, xmm9
-    vpslld xmm14, xmm1, 12
-    vpsrld xmm1, xmm1, 20
-    vpor xmm1, xmm1, xmm14
-    mov r15, r14
-    vpxor xmm2, xmm2, xmm12
-    vpslld xmm15, xmm2, 12
-    vpsrld xmm2, xmm2, 20
-    imul r15, qword ptr [rsp + 1032]
-    vpor xmm2, xmm2, xmm15
-    vpaddd xmm8, xmm8, xmm1
-    vpaddd xmm11, xmm11, xmm2
-    vmovdqu xmmword ptr [rsp], xmm8
-    imul r14, qword ptr [rcx + 96]
-    vmovdqu xmmword ptr [rsp + 16], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    add r9, r15
-    adc r10, r14
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 176], xmm10
-    vmovdqu xmmword ptr [rsp + 128], xmm13
-    mov rax, r13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 96], xmm9
-    vmovdqu xmmword ptr [rsp + 112], xmm12
-    mul qword ptr [rsp + 1032]
-    vpxor xmm1, xmm1, xmm9
-    vpslld xmm14, xmm1, 7
-    vpsrld xmm1, xmm1, 25
-    add r12, rax
-    adc rbp, rdx
-    vpor xmm1, xmm1, xmm14
-    vpxor xmm2, xmm2, xmm12
-    vpslld xmm15, xmm2, 7
-    vpsrld xmm2, xmm2, 25
-    mov rax, r13
-    vpor xmm2, xmm2, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 32]
-    vmovdqu xmm11, xmmword ptr [rsp + 48]
-    mul qword ptr [rcx + 96]
-    vpaddd xmm8, xmm8, xmm3
-    vpaddd xmm11, xmm11, xmm0
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 144]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    mov r13, rbp
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 160]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
-    add r9, rax
-    adc r10, rdx
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
-    vpxor xmm3, xmm3, xmm9
-    vpslld xmm14, xmm3, 12
-    vpsrld xmm3, xmm3, 20
-    add r13, r9
-    adc r10, 0
-    vpor xmm3, xmm3, xmm14
-    vpxor xmm0, xmm0, xmm12
-    vpslld xmm15, xmm0, 12
-    mov r14, r10
-    vpsrld xmm0, xmm0, 20
-    vpor xmm0, xmm0, xmm15
-    vpaddd xmm8, xmm8, xmm3
-    vpaddd xmm11, xmm11, xmm0
-    and r14, 3
-    vmovdqu xmmword ptr [rsp + 32], xmm8
-    vmovdqu xmmword ptr [rsp + 48], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    mov r9, r10
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 144], xmm10
-    shr r9, 2
-    vmovdqu xmmword ptr [rsp + 160], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 64], xmm9
-    and r10, -4
-    vmovdqu xmmword ptr [rsp + 80], xmm12
-    vpxor xmm3, xmm3, xmm9
-    vpslld xmm14, xmm3, 7
-    add r9, r10
     vpsrld xmm3, xmm3, 25
     vpor xmm3, xmm3, xmm14
     vpxor xmm0, xmm0, xmm12
     vpslld xmm15, xmm0, 7
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mul qword ptr [rcx + 96]
     vpsrld xmm0, xmm0, 25
     vpor xmm0, xmm0, xmm15
     vmovdqu xmm8, xmmword ptr [rsp + 192]
-    add r12, qword ptr [rbx + 192]
-    adc r13, qword ptr [rbx + 200]
-    adc r14, 1
+    mov r12, rax
     vmovdqu xmm11, xmmword ptr [rsp + 208]
     vpaddd xmm8, xmm8, xmm5
     vpaddd xmm11, xmm11, xmm6
     vpxor xmm10, xmm8, xmmword ptr [rsp + 368]
-    mov rax, r12
+    mov rbp, rdx
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 320]
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
-    mul qword ptr [rcx + 104]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
-    vpxor xmm5, xmm5, xmm9
-    vpslld xmm14, xmm5, 12
-    mov r9, rax
-    vpsrld xmm5, xmm5, 20
-    vpor xmm5, xmm5, xmm14
-    vpxor xmm6, xmm6, xmm12
-    vpslld xmm15, xmm6, 12
-    mov r10, rdx
-    vpsrld xmm6, xmm6, 20
-    vpor xmm6, xmm6, xmm15
-    vpaddd xmm8, xmm8, xmm5
-    mov rax, r12
-    vpaddd xmm11, xmm11, xmm6
-    vmovdqu xmmword ptr [rsp + 192], xmm8
-    vmovdqu xmmword ptr [rsp + 208], xmm11
-    vpxor xmm10, xmm10, xmm8
-    mul qword ptr [rcx + 96]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    mov r12, rax
-    vmovdqu xmmword ptr [rsp + 368], xmm10
-    vmovdqu xmmword ptr [rsp + 320], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    mov rbp, rdx
-    vmovdqu xmmword ptr [rsp + 288], xmm9
-    vmovdqu xmmword ptr [rsp + 304], xmm12
-    vpxor xmm5, xmm5, xmm9
     mov r15, r14
-    vpslld xmm14, xmm5, 7
-    vpsrld xmm5, xmm5, 25
-    vpor xmm5, xmm5, xmm14
-    vpxor xmm6, xmm6, xmm12
-    imul r15, qword ptr [rsp + 1032]
-    vpslld xmm15, xmm6, 7
-    vpsrld xmm6, xmm6, 25
-    vpor xmm6, xmm6, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 224]
-    imul r14, qword ptr [rcx + 96]
-    vmovdqu xmm11, xmmword ptr [rsp + 240]
-    vpaddd xmm8, xmm8, xmm7
-    vpaddd xmm11, xmm11, xmm4
-    add r9, r15
-    adc r10, r14
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 336]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 352]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    mov rax, r13
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
-    vpxor xmm7, xmm7, xmm9
-    mul qword ptr [rsp + 1032]
-    vpslld xmm14, xmm7, 12
-    vpsrld xmm7, xmm7, 20
-    vpor xmm7, xmm7, xmm14
-    vpxor xmm4, xmm4, xmm12
-    add r12, rax
-    adc rbp, rdx
-    vpslld xmm15, xmm4, 12
-    vpsrld xmm4, xmm4, 20
-    vpor xmm4, xmm4, xmm15
-    mov rax, r13
-    vpaddd xmm8, xmm8, xmm7
-    vpaddd xmm11, xmm11, xmm4
-    vmovdqu xmmword ptr [rsp + 224], xmm8
-    vmovdqu xmmword ptr [rsp + 240], xmm11
-    mul qword ptr [rcx + 96]
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    mov r13, rbp
-    vmovdqu xmmword ptr [rsp + 336], xmm10
-    vmovdqu xmmword ptr [rsp + 352], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    add r9, rax
-    adc r10, rdx
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 256], xmm9
-    vmovdqu xmmword ptr [rsp + 272], xmm12
-    vpxor xmm7, xmm7, xmm9
-    add r13, r9
-    adc r10, 0
-    vpslld xmm14, xmm7, 7
-    vpsrld xmm7, xmm7, 25
-    vpor xmm7, xmm7, xmm14
-    mov r14, r10
-    vpxor xmm4, xmm4, xmm12
-    vpslld xmm15, xmm4, 7
-    vpsrld xmm4, xmm4, 25
-    vpor xmm4, xmm4, xmm15
-    and r14, 3
-    vmovdqu xmm8, xmmword ptr [rsp]
-    vmovdqu xmm11, xmmword ptr [rsp + 16]
-    vpaddd xmm8, xmm8, xmm0
-    mov r9, r10
-    vpaddd xmm11, xmm11, xmm1
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 128]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 144]
-    shr r9, 2
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
-    and r10, -4
-    vpxor xmm0, xmm0, xmm9
-    vpslld xmm14, xmm0, 12
-    vpsrld xmm0, xmm0, 20
-    vpor xmm0, xmm0, xmm14
-    add r9, r10
-    vpxor xmm1, xmm1, xmm12
-    vpslld xmm15, xmm1, 12
-    vpsrld xmm1, xmm1, 20
-    vpor xmm1, xmm1, xmm15
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
-    vpaddd xmm8, xmm8, xmm0
-    vpaddd xmm11, xmm11, xmm1
-    vmovdqu xmmword ptr [rsp], xmm8
-    add r12, qword ptr [rbx + 208]
-    adc r13, qword ptr [rbx + 216]
-    adc r14, 1
-    vmovdqu xmmword ptr [rsp + 16], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    mov rax, r12
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 128], xmm10
-    vmovdqu xmmword ptr [rsp + 144], xmm13
-    mul qword ptr [rcx + 104]
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 64], xmm9
-    vmovdqu xmmword ptr [rsp + 80], xmm12
-    mov r9, rax
-    vpxor xmm0, xmm0, xmm9
-    vpslld xmm14, xmm0, 7
-    vpsrld xmm0, xmm0, 25
-    mov r10, rdx
-    vpor xmm0, xmm0, xmm14
-    vpxor xmm1, xmm1, xmm12
-    vpslld xmm15, xmm1, 7
-    vpsrld xmm1, xmm1, 25
-    mov rax, r12
-    vpor xmm1, xmm1, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 32]
-    vmovdqu xmm11, xmmword ptr [rsp + 48]
-    vpaddd xmm8, xmm8, xmm2
-    mul qword ptr [rcx + 96]
-    vpaddd xmm11, xmm11, xmm3
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 160]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    mov r12, rax
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 176]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
-    mov rbp, rdx
-    vpxor xmm2, xmm2, xmm9
-    vpslld xmm14, xmm2, 12
-    vpsrld xmm2, xmm2, 20
-    mov r15, r14
-    vpor xmm2, xmm2, xmm14
-    vpxor xmm3, xmm3, xmm12
-    vpslld xmm15, xmm3, 12
-    vpsrld xmm3, xmm3, 20
-    imul r15, qword ptr [rsp + 1032]
-    vpor xmm3, xmm3, xmm15
-    vpaddd xmm8, xmm8, xmm2
-    vpaddd xmm11, xmm11, xmm3
-    imul r14, qword ptr [rcx + 96]
-    vmovdqu xmmword ptr [rsp + 32], xmm8
-    vmovdqu xmmword ptr [rsp + 48], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    add r9, r15
-    adc r10, r14
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 160], xmm10
-    mov rax, r13
-    vmovdqu xmmword ptr [rsp + 176], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 96], xmm9
-    mul qword ptr [rsp + 1032]
-    vmovdqu xmmword ptr [rsp + 112], xmm12
-    vpxor xmm2, xmm2, xmm9
-    vpslld xmm14, xmm2, 7
-    vpsrld xmm2, xmm2, 25
-    add r12, rax
-    adc rbp, rdx
-    vpor xmm2, xmm2, xmm14
-    vpxor xmm3, xmm3, xmm12
-    vpslld xmm15, xmm3, 7
-    mov rax, r13
-    vpsrld xmm3, xmm3, 25
-    vpor xmm3, xmm3, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 192]
-    vmovdqu xmm11, xmmword ptr [rsp + 208]
-    mul qword ptr [rcx + 96]
-    vpaddd xmm8, xmm8, xmm4
-    vpaddd xmm11, xmm11, xmm5
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 320]
-    mov r13, rbp
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 336]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
-    add r9, rax
-    adc r10, rdx
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
-    vpxor xmm4, xmm4, xmm9
-    vpslld xmm14, xmm4, 12
-    add r13, r9
-    adc r10, 0
-    vpsrld xmm4, xmm4, 20
-    vpor xmm4, xmm4, xmm14
-    vpxor xmm5, xmm5, xmm12
-    vpslld xmm15, xmm5, 12
-    mov r14, r10
-    vpsrld xmm5, xmm5, 20
-    vpor xmm5, xmm5, xmm15
-    vpaddd xmm8, xmm8, xmm4
-    vpaddd xmm11, xmm11, xmm5
-    and r14, 3
-    vmovdqu xmmword ptr [rsp + 192], xmm8
-    vmovdqu xmmword ptr [rsp + 208], xmm11
-    vpxor xmm10, xmm10, xmm8
-    mov r9, r10
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 320], xmm10
-    shr r9, 2
-    vmovdqu xmmword ptr [rsp + 336], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    and r10, -4
-    vmovdqu xmmword ptr [rsp + 256], xmm9
-    vmovdqu xmmword ptr [rsp + 272], xmm12
-    vpxor xmm4, xmm4, xmm9
-    vpslld xmm14, xmm4, 7
-    add r9, r10
-    vpsrld xmm4, xmm4, 25
-    vpor xmm4, xmm4, xmm14
-    vpxor xmm5, xmm5, xmm12
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
-    vpslld xmm15, xmm5, 7
-    vpsrld xmm5, xmm5, 25
-    vpor xmm5, xmm5, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 224]
-    add r12, qword ptr [rbx + 224]
-    adc r13, qword ptr [rbx + 232]
-    adc r14, 1
-    vmovdqu xmm11, xmmword ptr [rsp + 240]
-    vpaddd xmm8, xmm8, xmm6
-    vpaddd xmm11, xmm11, xmm7
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 352]
-    mov rax, r12
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 368]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    mul qword ptr [rcx + 104]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
-    vpxor xmm6, xmm6, xmm9
-    vpslld xmm14, xmm6, 12
-    mov r9, rax
-    vpsrld xmm6, xmm6, 20
-    vpor xmm6, xmm6, xmm14
-    vpxor xmm7, xmm7, xmm12
-    mov r10, rdx
-    vpslld xmm15, xmm7, 12
-    vpsrld xmm7, xmm7, 20
-    vpor xmm7, xmm7, xmm15
-    vpaddd xmm8, xmm8, xmm6
-    mov rax, r12
-    vpaddd xmm11, xmm11, xmm7
-    vmovdqu xmmword ptr [rsp + 224], xmm8
-    vmovdqu xmmword ptr [rsp + 240], xmm11
-    mul qword ptr [rcx + 96]
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    mov r12, rax
-    vmovdqu xmmword ptr [rsp + 352], xmm10
-    vmovdqu xmmword ptr [rsp + 368], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    mov rbp, rdx
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 288], xmm9
-    vmovdqu xmmword ptr [rsp + 304], xmm12
-    vpxor xmm6, xmm6, xmm9
-    mov r15, r14
-    vpslld xmm14, xmm6, 7
-    vpsrld xmm6, xmm6, 25
-    vpor xmm6, xmm6, xmm14
-    vpxor xmm7, xmm7, xmm12
-    imul r15, qword ptr [rsp + 1032]
-    vpslld xmm15, xmm7, 7
-    vpsrld xmm7, xmm7, 25
-    vpor xmm7, xmm7, xmm15
-    imul r14, qword ptr [rcx + 96]
-    vmovdqu xmm8, xmmword ptr [rsp]
-    vmovdqu xmm11, xmmword ptr [rsp + 16]
-    vpaddd xmm8, xmm8, xmm1
-    vpaddd xmm11, xmm11, xmm2
-    add r9, r15
-    adc r10, r14
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 176]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 128]
-    mov rax, r13
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
-    vpxor xmm1, xmm1, xmm9
-    mul qword ptr [rsp + 1032]
-    vpslld xmm14, xmm1, 12
-    vpsrld xmm1, xmm1, 20
-    vpor xmm1, xmm1, xmm14
-    add r12, rax
-    adc rbp, rdx
-    vpxor xmm2, xmm2, xmm12
-    vpslld xmm15, xmm2, 12
-    vpsrld xmm2, xmm2, 20
-    vpor xmm2, xmm2, xmm15
-    mov rax, r13
-    vpaddd xmm8, xmm8, xmm1
-    vpaddd xmm11, xmm11, xmm2
-    vmovdqu xmmword ptr [rsp], xmm8
-    vmovdqu xmmword ptr [rsp + 16], xmm11
-    mul qword ptr [rcx + 96]
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    vpxor xmm13, xmm13, xmm11
-    mov r13, rbp
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 176], xmm10
-    vmovdqu xmmword ptr [rsp + 128], xmm13
-    vpaddd xmm9, xmm9, xmm10
-    add r9, rax
-    adc r10, rdx
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 96], xmm9
-    vmovdqu xmmword ptr [rsp + 112], xmm12
-    add r13, r9
-    adc r10, 0
-    vpxor xmm1, xmm1, xmm9
-    vpslld xmm14, xmm1, 7
-    vpsrld xmm1, xmm1, 25
-    vpor xmm1, xmm1, xmm14
-    mov r14, r10
-    vpxor xmm2, xmm2, xmm12
-    vpslld xmm15, xmm2, 7
-    vpsrld xmm2, xmm2, 25
-    and r14, 3
-    vpor xmm2, xmm2, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 32]
-    vmovdqu xmm11, xmmword ptr [rsp + 48]
-    vpaddd xmm8, xmm8, xmm3
-    mov r9, r10
-    vpaddd xmm11, xmm11, xmm0
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 144]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    shr r9, 2
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 160]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
-    vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
-    and r10, -4
-    vpxor xmm3, xmm3, xmm9
-    vpslld xmm14, xmm3, 12
-    vpsrld xmm3, xmm3, 20
-    vpor xmm3, xmm3, xmm14
-    add r9, r10
-    vpxor xmm0, xmm0, xmm12
-    vpslld xmm15, xmm0, 12
-    vpsrld xmm0, xmm0, 20
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
-    vpor xmm0, xmm0, xmm15
-    vpaddd xmm8, xmm8, xmm3
-    vpaddd xmm11, xmm11, xmm0
-    vmovdqu xmmword ptr [rsp + 32], xmm8
-    add r12, qword ptr [rbx + 240]
-    adc r13, qword ptr [rbx + 248]
-    adc r14, 1
-    vmovdqu xmmword ptr [rsp + 48], xmm11
-    vpxor xmm10, xmm10, xmm8
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    mov rax, r12
-    vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    vmovdqu xmmword ptr [rsp + 144], xmm10
-    vmovdqu xmmword ptr [rsp + 160], xmm13
-    mul qword ptr [rcx + 104]
-    vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
-    vmovdqu xmmword ptr [rsp + 64], xmm9
-    mov r9, rax
-    vmovdqu xmmword ptr [rsp + 80], xmm12
-    vpxor xmm3, xmm3, xmm9
-    vpslld xmm14, xmm3, 7
-    vpsrld xmm3, xmm3, 25
-    mov r10, rdx
-    vpor xmm3, xmm3, xmm14
-    vpxor xmm0, xmm0, xmm12
-    vpslld xmm15, xmm0, 7
-    vpsrld xmm0, xmm0, 25
-    mov rax, r12
-    vpor xmm0, xmm0, xmm15
-    vmovdqu xmm8, xmmword ptr [rsp + 192]
-    vmovdqu xmm11, xmmword ptr [rsp + 208]
-    mul qword ptr [rcx + 96]
-    vpaddd xmm8, xmm8, xmm5
-    vpaddd xmm11, xmm11, xmm6
-    vpxor xmm10, xmm8, xmmword ptr [rsp + 368]
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    mov r12, rax
-    vpxor xmm13, xmm11, xmmword ptr [rsp + 320]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
-    mov rbp, rdx
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
     vpxor xmm5, xmm5, xmm9
     vpslld xmm14, xmm5, 12
     vpsrld xmm5, xmm5, 20
-    mov r15, r14
+    imul r15, qword ptr [rsp + 1032]
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm12
     vpslld xmm15, xmm6, 12
-    imul r15, qword ptr [rsp + 1032]
+    imul r14, qword ptr [rcx + 96]
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm15
     vpaddd xmm8, xmm8, xmm5
     vpaddd xmm11, xmm11, xmm6
-    imul r14, qword ptr [rcx + 96]
+    add r9, r15
+    adc r10, r14
     vmovdqu xmmword ptr [rsp + 192], xmm8
     vmovdqu xmmword ptr [rsp + 208], xmm11
     vpxor xmm10, xmm10, xmm8
-    add r9, r15
-    adc r10, r14
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
+    mov rax, r13
     vpxor xmm13, xmm13, xmm11
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 368], xmm10
-    mov rax, r13
     vmovdqu xmmword ptr [rsp + 320], xmm13
+    mul qword ptr [rsp + 1032]
     vpaddd xmm9, xmm9, xmm10
     vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 288], xmm9
-    mul qword ptr [rsp + 1032]
     vmovdqu xmmword ptr [rsp + 304], xmm12
-    vpxor xmm5, xmm5, xmm9
-    vpslld xmm14, xmm5, 7
     add r12, rax
     adc rbp, rdx
+    vpxor xmm5, xmm5, xmm9
+    vpslld xmm14, xmm5, 7
     vpsrld xmm5, xmm5, 25
+    mov rax, r13
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm12
     vpslld xmm15, xmm6, 7
-    mov rax, r13
     vpsrld xmm6, xmm6, 25
+    mul qword ptr [rcx + 96]
     vpor xmm6, xmm6, xmm15
     vmovdqu xmm8, xmmword ptr [rsp + 224]
-    mul qword ptr [rcx + 96]
     vmovdqu xmm11, xmmword ptr [rsp + 240]
     vpaddd xmm8, xmm8, xmm7
+    mov r13, rbp
     vpaddd xmm11, xmm11, xmm4
     vpxor xmm10, xmm8, xmmword ptr [rsp + 336]
-    mov r13, rbp
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 352]
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     add r9, rax
     adc r10, rdx
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
-    vpxor xmm7, xmm7, xmm9
-    vpslld xmm14, xmm7, 12
     add r13, r9
     adc r10, 0
+    vpxor xmm7, xmm7, xmm9
+    vpslld xmm14, xmm7, 12
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm14
+    mov r14, r10
     vpxor xmm4, xmm4, xmm12
     vpslld xmm15, xmm4, 12
-    mov r14, r10
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm15
-    vpaddd xmm8, xmm8, xmm7
     and r14, 3
+    vpaddd xmm8, xmm8, xmm7
     vpaddd xmm11, xmm11, xmm4
     vmovdqu xmmword ptr [rsp + 224], xmm8
     vmovdqu xmmword ptr [rsp + 240], xmm11
-    vpxor xmm10, xmm10, xmm8
     mov r9, r10
+    vpxor xmm10, xmm10, xmm8
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     shr r9, 2
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 336], xmm10
     vmovdqu xmmword ptr [rsp + 352], xmm13
     vpaddd xmm9, xmm9, xmm10
-    vpaddd xmm12, xmm12, xmm13
     and r10, -4
+    vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 256], xmm9
     vmovdqu xmmword ptr [rsp + 272], xmm12
     vpxor xmm7, xmm7, xmm9
@@ -2255,10 +507,82 @@
     vpslld xmm15, xmm4, 7
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm15
-    add rbx, 256
+    add rbx, 48
     sub edi, 1
     jne 4b
-    add rbx, 0
+    add r12, qword ptr [rbx]
+    adc r13, qword ptr [rbx + 8]
+    adc r14, 1
+    mov rax, r12
+    mul qword ptr [rcx + 104]
+    mov r9, rax
+    mov r10, rdx
+    mov rax, r12
+    mul qword ptr [rcx + 96]
+    mov r12, rax
+    mov rbp, rdx
+    mov r15, r14
+    imul r15, qword ptr [rsp + 1032]
+    imul r14, qword ptr [rcx + 96]
+    add r9, r15
+    adc r10, r14
+    mov rax, r13
+    mul qword ptr [rsp + 1032]
+    add r12, rax
+    adc rbp, rdx
+    mov rax, r13
+    mul qword ptr [rcx + 96]
+    mov r13, rbp
+    add r9, rax
+    adc r10, rdx
+    add r13, r9
+    adc r10, 0
+    mov r14, r10
+    and r14, 3
+    mov r9, r10
+    shr r9, 2
+    and r10, -4
+    add r9, r10
+    add r12, r9
+    adc r13, 0
+    adc r14, 0
+    add r12, qword ptr [rbx + 16]
+    adc r13, qword ptr [rbx + 24]
+    adc r14, 1
+    mov rax, r12
+    mul qword ptr [rcx + 104]
+    mov r9, rax
+    mov r10, rdx
+    mov rax, r12
+    mul qword ptr [rcx + 96]
+    mov r12, rax
+    mov rbp, rdx
+    mov r15, r14
+    imul r15, qword ptr [rsp + 1032]
+    imul r14, qword ptr [rcx + 96]
+    add r9, r15
+    adc r10, r14
+    mov rax, r13
+    mul qword ptr [rsp + 1032]
+    add r12, rax
+    adc rbp, rdx
+    mov rax, r13
+    mul qword ptr [rcx + 96]
+    mov r13, rbp
+    add r9, rax
+    adc r10, rdx
+    add r13, r9
+    adc r10, 0
+    mov r14, r10
+    and r14, 3
+    mov r9, r10
+    shr r9, 2
+    and r10, -4
+    add r9, r10
+    add r12, r9
+    adc r13, 0
+    adc r14, 0
+    add rbx, 32
     mov rdi, qword ptr [rsp + 1008]
     mov rdx, qword ptr [rsp + 1016]
     mov r9, qword ptr [rsp + 1024]

@@ -605,7 +605,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx {
 
 /// ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
 ///
-/// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of 2; woven into 5 double rounds 16 blocks of Poly1305 in general-purpose registers, round robin.
+/// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of 2; woven into a double round 3 blocks of Poly1305 in general-purpose registers, round robin.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read

@@ -27,11 +27,11 @@ pub fn kernels() -> Vec<Kernel> {
     let x8 = || vex::shape(256, 1, in_turn, in_turn);
     let x16 = || vex::shape(256, 2, in_turn, vex::BY_ROUNDS);
     let rows = |bits, sets, idle| rows::shape(bits, sets, rows::BY_DOUBLE_ROUNDS, idle, 1, 0);
-    let by_mul = Fused { multiplier: Multiplier::Mul, unroll: 5, order: in_turn };
+    let by_mul = |unroll| Fused { multiplier: Multiplier::Mul, unroll, order: in_turn };
     let by_mulx = |order| Fused { multiplier: Multiplier::Mulx, unroll: 1, order };
     vec![
-        by_mul.kernel("chacha20_poly1305_blocks_avx", x4()),
-        by_mul.kernel("chacha20_poly1305_blocks_avxx8", x4x2()),
+        by_mul(5).kernel("chacha20_poly1305_blocks_avx", x4()),
+        by_mul(1).kernel("chacha20_poly1305_blocks_avxx8", x4x2()),
         by_mulx(in_turn).kernel("chacha20_poly1305_blocks_avx2", x8()),
         by_mulx(Order::Groups(16)).kernel("chacha20_poly1305_blocks_avx2x16", x16()),
         begin::kernel("chacha20_poly1305_begin_avx", x4(), in_turn),
@@ -64,7 +64,7 @@ pub fn candidates() -> Vec<Kernel> {
         begin::kernel("chacha20_poly1305_begin_avx2_row2_idle96", ymm(1, 96), in_turn),
         begin::kernel("chacha20_poly1305_begin_avx2_row4_idle24", ymm(2, 24), in_turn),
         fused(mul, 1, in_turn).kernel("chacha20_poly1305_blocks_avx_unroll1", x4()),
-        fused(mul, 1, in_turn).kernel("chacha20_poly1305_blocks_avxx8_unroll1", x4x2()),
+        fused(mul, 2, in_turn).kernel("chacha20_poly1305_blocks_avxx8_unroll2", x4x2()),
         fused(mulx, 2, in_turn).kernel("chacha20_poly1305_blocks_avx2_unroll2", x8()),
         fused(mulx, 1, in_turn).kernel("chacha20_poly1305_blocks_avx2x16_in_turn", x16()),
         fused(mulx, 2, in_turn).kernel("chacha20_poly1305_blocks_avx2x16_unroll2", x16()),

@@ -135,6 +135,29 @@ impl Plan {
     fn both(&self, len: usize) -> Option<&'static Both> {
         self.both.iter().find(|both| len >= both.from)
     }
+
+    /// The kernel that does both at once for the last `len` bytes, fewer than its stride, where `behind` bytes are not
+    /// authenticated yet: worth it from a quarter of the stride on.
+    #[inline]
+    fn both_at_end(&self, len: usize, behind: usize) -> Option<&'static Both> {
+        let fits = |stride: usize| len < stride && 4 * len > stride && stride <= behind.min(ASIDE);
+        self.both.iter().find(|both| fits(both.kernel.multiple()))
+    }
+
+    /// How much of a message of `len` bytes is begun when it is opened: all that may be; or, where the rest is done both
+    /// at once, what is over of whole strides, as what is begun is authenticated by itself.
+    #[inline]
+    fn begun_to_open(&self, len: usize) -> usize {
+        let least = self.begin.first().map_or(len, |kernel| kernel.shape().most);
+        match self.both(len.saturating_sub(least)) {
+            Some(both) => {
+                let stride = both.kernel.multiple();
+                let over = len % stride;
+                if over < KEYSTREAM_BLOCK { stride } else { over - over % KEYSTREAM_BLOCK }
+            }
+            None => len,
+        }
+    }
 }
 
 // Every level has its own plan.
@@ -268,10 +291,10 @@ impl Message<'_> {
         let mut taken = 0;
         // SAFETY: as the caller says.
         unsafe {
-            if let Some(both) = self.plan.both(len - done) {
+            while let Some(both) = self.plan.both(len - done) {
                 let stride = both.kernel.multiple();
-                if done < both.chunk {
-                    done = self.xor(done, both.chunk.min(len));
+                if done - taken < both.chunk {
+                    done = self.xor(done, len.min(taken + both.chunk));
                 }
                 loop {
                     let n = (done - taken).min(len - done);
@@ -282,6 +305,10 @@ impl Message<'_> {
                     self.both(both, done, n, out.add(taken));
                     (done, taken) = (done + n, taken + n);
                 }
+            }
+            if let Some(both) = self.plan.both_at_end(len - done, done - taken) {
+                self.both_at_end(both, done, out.add(taken));
+                (done, taken) = (len, taken + both.kernel.multiple());
             }
             while done < len {
                 done = self.xor(done, len.min(done + self.plan.chunk));
@@ -297,15 +324,16 @@ impl Message<'_> {
     #[inline(never)]
     unsafe fn open_long(&mut self, tag: &Tag) -> bool {
         let len = self.len;
+        let begun = self.plan.begun_to_open(len);
         let mut aside = Aside::new();
         // SAFETY: as the caller says, and no byte is overwritten before it was authenticated.
         unsafe {
             let mut done = if self.out.cast_const() == self.input {
-                let n = if len <= ASIDE { len } else { self.plan.whole(ASIDE) };
+                let n = if begun <= ASIDE { begun } else { self.plan.whole(ASIDE) };
                 aside.len = self.begin(aside.as_mut_ptr(), n);
                 aside.len
             } else {
-                self.begin(self.out, len)
+                self.begin(self.out, begun)
             };
             self.take_aad();
             let mut taken = 0;
@@ -335,7 +363,7 @@ impl Message<'_> {
         unsafe {
             self.plan.mac.take(&mut self.state.mac, input, done);
             aside.put(self.out);
-            if let Some(both) = self.plan.both(len - done) {
+            while let Some(both) = self.plan.both(len - done) {
                 let n = len - done;
                 let n = n - n % both.kernel.multiple();
                 self.both(both, done, n, input.add(done));
@@ -413,6 +441,29 @@ impl Message<'_> {
         self.seek(from);
         // SAFETY: as the caller says.
         unsafe { both.kernel.both(&mut self.state, self.out.add(from), self.input.add(from), n, mac) }
+    }
+
+    /// [`both`](Self::both) for the bytes of the message from `from` on, fewer than the stride of the kernel, on a copy.
+    ///
+    /// # Safety
+    ///
+    /// As [`seal_long`](Self::seal_long); the kernel is of the plan, `from` a multiple of 64 with `from <= len`; `mac` can
+    /// be read for a stride, which is at most [`ASIDE`].
+    #[inline]
+    unsafe fn both_at_end(&mut self, both: &Both, from: usize, mac: *const u8) {
+        let (n, left) = (both.kernel.multiple(), self.len - from);
+        let mut copy = Aside::new();
+        // The keystream behind the message is erased as well.
+        copy.len = n;
+        let text = copy.as_mut_ptr();
+        self.seek(from);
+        // SAFETY: as the caller says; the copy has room for a stride.
+        unsafe {
+            text.copy_from_nonoverlapping(self.input.add(from), left);
+            text.add(left).write_bytes(0, n - left);
+            both.kernel.both(&mut self.state, text, text, n, mac);
+            self.out.add(from).copy_from_nonoverlapping(text, left);
+        }
     }
 
     /// Goes to the keystream of byte `from`: behind the block that became the key.

@@ -38,7 +38,7 @@ const AVX512_BEGIN: &[Chacha20Poly1305Begin] = &[ROW4, ROW8, ROW12, AVX512, AVX5
 
 /// The kernels that do both at once, by length.
 const AVX_BOTH: &[Both] =
-    &[Both { from: 1024, kernel: BLOCKS_AVXX8, chunk: 1024 }, Both { from: 512, kernel: BLOCKS_AVX, chunk: 512 }];
+    &[Both { from: 512, kernel: BLOCKS_AVXX8, chunk: 512 }, Both { from: 256, kernel: BLOCKS_AVX, chunk: 256 }];
 const AVX2_BOTH: &[Both] =
     &[Both { from: 1024, kernel: BLOCKS_AVX2X16, chunk: 1024 }, Both { from: 512, kernel: BLOCKS_AVX2, chunk: 512 }];
 
