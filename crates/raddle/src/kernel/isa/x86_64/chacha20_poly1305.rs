@@ -42,14 +42,18 @@ const AVX_BOTH: &[Both] =
 const AVX2_BOTH: &[Both] =
     &[Both { from: 1024, kernel: BLOCKS_AVX2X16, chunk: 1024 }, Both { from: 512, kernel: BLOCKS_AVX2, chunk: 512 }];
 
+/// Bytes that one of the two does before the other follows, where AVX-512 does them in turn: a kernel that begins again
+/// costs as much as some hundred bytes, and 16 KiB to read and 16 to write are in the first cache of any such CPU.
+const AVX512_CHUNK: usize = 16384;
+
 /// The plan of each level, in the order of [`Level::ALL`]: as measured on Zen 5.
 pub(in crate::kernel) static PLANS: [Plan; 5] = [
     Plan::separate(&poly1305::PLANS[0], 4096),
     Plan::separate(&poly1305::PLANS[1], 4096),
     Plan::new(None, &poly1305::PLANS[2], AVX_BEGIN, AVX_BOTH, 4096),
     Plan::new(None, &poly1305::PLANS[3], AVX2_BEGIN, AVX2_BOTH, 4096),
-    Plan::new(Some(&AVX512_WITHOUT_IFMA), &poly1305::PLANS[4], AVX512_BEGIN, &[], 4096),
+    Plan::new(Some(&AVX512_WITHOUT_IFMA), &poly1305::PLANS[4], AVX512_BEGIN, &[], AVX512_CHUNK),
 ];
 
 /// The plan of a CPU with AVX-512 that multiplies no numbers of 52 bits.
-static AVX512_WITHOUT_IFMA: Plan = Plan::new(None, &poly1305::AVX512_WITHOUT_IFMA, AVX512_BEGIN, &[], 4096);
+static AVX512_WITHOUT_IFMA: Plan = Plan::new(None, &poly1305::AVX512_WITHOUT_IFMA, AVX512_BEGIN, &[], AVX512_CHUNK);
