@@ -12,6 +12,7 @@ mod plot;
 mod size;
 mod table;
 
+use std::io::Write;
 use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
@@ -21,6 +22,7 @@ use serde::Serialize;
 use self::peers::{Peer, cap};
 use self::plan::{Course, Plan};
 use crate::failure::Failure;
+use crate::output::{Access, Output};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -117,7 +119,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let plan = Plan::new(args)?;
     let level = raddle::cpu::level().name();
     cap::apply(&plan.peers, level)?;
-    let target = args.plot.as_deref().map(plot::Target::new).transpose()?;
+    // Whether there can be a file is seen before anything is measured.
+    let plot = args.plot.as_deref().map(|path| Output::open(Some(path), true, Access::Usual)).transpose()?;
 
     let mut output = anstream::stdout().lock();
     let notes = header::notes(args, &plan, level);
@@ -147,10 +150,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
     }
     bar.0.finish_and_clear();
-    match target {
-        Some(target) => target.write(&plot::draw(&measured, &format!("{}, level {level}", cpu.brand()))?),
-        None => Ok(()),
-    }
+    let Some(mut plot) = plot else {
+        return Ok(());
+    };
+    let svg = plot::draw(&measured, &format!("{}, level {level}", cpu.brand()))?;
+    plot.write_all(svg.as_bytes()).map_err(|error| plot.failed(&error))?;
+    plot.finish()
 }
 
 /// The progress bar, on standard error where that is a terminal. It has no thread of its own: that would disturb.

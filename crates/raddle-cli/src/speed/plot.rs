@@ -1,9 +1,6 @@
 //! The plot: speed over message size, one panel per algorithm and operation, one line per implementation.
 
-use std::fs::{self, File};
-use std::io::Write;
 use std::ops::Range;
-use std::path::{Path, PathBuf};
 
 use plotters::coord::Shift;
 use plotters::coord::ranged1d::{KeyPointHint, NoDefaultFormatting, Ranged, ValueFormatter};
@@ -25,50 +22,6 @@ const OUR_COLOURS: [RGBColor; 5] =
 /// For the peers.
 const THEIR_COLOURS: [RGBColor; 5] =
     [RGBColor(0, 90, 180), RGBColor(0, 135, 90), RGBColor(90, 90, 90), RGBColor(0, 160, 200), RGBColor(140, 150, 20)];
-
-/// Where a plot goes. The file appears whole or not at all.
-pub(crate) struct Target<'a> {
-    path: &'a Path,
-    folder: PathBuf,
-}
-
-impl<'a> Target<'a> {
-    /// Sees whether a file can be made there before anything is measured.
-    pub(crate) fn new(path: &'a Path) -> Result<Self, Failure> {
-        let folder = match path.parent() {
-            Some(folder) if folder != Path::new("") => folder.to_owned(),
-            _ => PathBuf::from("."),
-        };
-        let target = Self { path, folder };
-        if path.is_dir() {
-            return Err(target.failed("it is a folder"));
-        }
-        // This one has no name, and is gone at once.
-        tempfile::tempfile_in(&target.folder).map_err(|error| target.failed(error))?;
-        Ok(target)
-    }
-
-    /// Writes the file, or leaves what was there.
-    pub(crate) fn write(&self, svg: &str) -> Result<(), Failure> {
-        let mut file = tempfile::Builder::new();
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt;
-            // As any new file: the process's mask takes away what it must.
-            file.permissions(fs::Permissions::from_mode(0o666));
-        }
-        let written = file.prefix(".raddle-").tempfile_in(&self.folder).and_then(|mut file| {
-            file.write_all(svg.as_bytes())?;
-            file.as_file().sync_all()?;
-            file.persist(self.path).map_err(|error| error.error)
-        });
-        written.map(|_: File| ()).map_err(|error| self.failed(error))
-    }
-
-    fn failed(&self, why: impl std::fmt::Display) -> Failure {
-        Failure::Work(format!("can't write {}: {why}", self.path.display()))
-    }
-}
 
 /// One line of a panel.
 struct Line<'a> {
@@ -282,18 +235,5 @@ mod tests {
         let mut heights = [(10, ()), (12, ()), (100, ()), (100, ())];
         spread_out(&mut heights, 20, 110);
         assert_eq!(heights.map(|height| height.0), [10, 30, 90, 110]);
-    }
-
-    #[test]
-    fn a_plot_that_can_not_be_written_is_known_beforehand() {
-        let folder = tempfile::tempdir().unwrap();
-        assert!(Target::new(&folder.path().join("missing/plot.svg")).is_err());
-        assert!(Target::new(folder.path()).is_err());
-        let path = folder.path().join("plot.svg");
-        let target = Target::new(&path).unwrap();
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
-        target.write("<svg/>").unwrap();
-        assert_eq!(fs::read_to_string(&path).unwrap(), "<svg/>");
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 }
