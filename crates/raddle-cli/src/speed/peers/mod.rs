@@ -75,11 +75,11 @@ impl Peer {
     }
 }
 
-/// The version of a crate that this program was built with.
+/// The version of a crate that this program was built with. The crate `age` brings older ones of some, which come first.
 fn version(name: &str) -> &'static str {
     let lock = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../Cargo.lock"));
     let entry = format!("name = \"{name}\"\nversion = \"");
-    lock.split_once(&entry).and_then(|(_, rest)| rest.split('"').next()).unwrap_or("")
+    lock.rsplit_once(&entry).and_then(|(_, rest)| rest.split('"').next()).unwrap_or("")
 }
 
 #[cfg(test)]
@@ -87,6 +87,7 @@ mod tests {
     #[test]
     fn versions_are_found() {
         assert!(super::version("chacha20").starts_with("0.10."));
+        assert!(super::version("chacha20poly1305").starts_with("0.11."));
         assert!(super::version("graviola").starts_with("0.4."));
     }
 }
