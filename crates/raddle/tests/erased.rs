@@ -6,7 +6,12 @@ use std::mem::MaybeUninit;
 use std::slice;
 
 use common::{Random, keystream};
-use raddle::chacha20::{ChaCha20, Key, Nonce, hchacha20};
+use raddle::{
+    chacha20::{ChaCha20, Key, Nonce, hchacha20},
+    chacha20poly1305::ChaCha20Poly1305,
+    kernel::{Poly1305State, poly1305_blocks},
+    poly1305::OneTimeKey,
+};
 
 /// Whether four bytes in a row that are in `secret` are in the memory of a `T` too: while it lives, and
 /// after it was dropped. The type must have no padding.
@@ -56,6 +61,41 @@ fn a_cipher_keeps_no_keystream_after_a_call_from_the_start_of_a_block() {
     let mut stream = [0; 1000];
     cipher.apply_keystream(&mut stream).unwrap();
     assert_eq!(holds(cipher, &stream), [false, false]);
+}
+
+#[test]
+fn a_one_time_key_and_the_state_of_an_authenticator() {
+    let mut random = Random(45);
+    let key = random.array::<32>();
+    assert_eq!(holds(OneTimeKey::from(key), &key), [true, false]);
+    // Powers are gone too, whatever they were.
+    for kernel in poly1305_blocks().iter().filter(|kernel| kernel.is_available()) {
+        let mut state = Poly1305State::new(&key);
+        kernel.apply(&mut state, &random.bytes(kernel.multiple())).unwrap();
+        let mut memory = MaybeUninit::new(state);
+        // SAFETY: accumulator and key were written, and begin the state.
+        let look = |memory: &MaybeUninit<Poly1305State>| unsafe { *memory.as_ptr().cast::<[u64; 8]>() };
+        // The second half of the key is in the state as it is.
+        assert_eq!(look(&memory)[6..].iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<_>>(), key[16..]);
+        // SAFETY: written above, and not used as a value any more.
+        unsafe { memory.assume_init_drop() };
+        let [h0, h1, h2, _pad, r0, r1, s0, s1] = look(&memory);
+        assert_eq!([h0, h1, h2, r0, r1, s0, s1], [0; 7], "{}", kernel.name());
+        if kernel.reads_powers() {
+            // SAFETY: where powers were made, all of their room is written when they are erased; what is at the end may
+            // be padding.
+            let powers = unsafe {
+                slice::from_raw_parts(memory.as_ptr().cast::<u8>().add(64), size_of::<Poly1305State>() - 128)
+            };
+            assert!(powers.iter().all(|&byte| byte == 0), "{}", kernel.name());
+        }
+    }
+}
+
+#[test]
+fn a_cipher_that_seals() {
+    let secret = Random(46).array::<32>();
+    assert_eq!(holds(ChaCha20Poly1305::new(&Key::from(secret)), &secret), [true, false]);
 }
 
 /// The look itself finds what is there.

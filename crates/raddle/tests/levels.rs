@@ -2,9 +2,11 @@
 
 mod common;
 
+use ::chacha20poly1305::{AeadInOut, KeyInit};
 use common::{Random, keystream};
 use raddle::{
     chacha20::{ChaCha20, Key, Nonce},
+    chacha20poly1305::ChaCha20Poly1305,
     cpu::{self, Level},
     kernel::{chacha20_xor, chacha20_xor_plan},
 };
@@ -29,6 +31,20 @@ fn every_level_is_right_and_stays_within_its_features() {
     if let Ok(cap) = std::env::var("RADDLE_CPU").unwrap_or_default().parse::<Level>() {
         assert!(cpu::level() <= cap);
     }
+    // Every level seals to what the rival seals to.
+    let aad = random.bytes(13);
+    let lengths: Vec<_> = (0..400).chain((400..longest).step_by(61)).chain([longest]).collect();
+    let text = random.bytes(longest);
+    let rival = ::chacha20poly1305::ChaCha20Poly1305::new(&key.into());
+    let sealed: Vec<_> = lengths
+        .iter()
+        .map(|&n| {
+            let mut sealed = text[..n].to_vec();
+            let tag = rival.encrypt_inout_detached(&nonce.into(), &aad, sealed.as_mut_slice().into()).unwrap();
+            [&sealed[..], &tag[..]].concat()
+        })
+        .collect();
+
     let highest = cpu::level();
     for &level in Level::ALL {
         if level > highest {
@@ -60,6 +76,17 @@ fn every_level_is_right_and_stays_within_its_features() {
                 taken += bytes;
             }
             assert_eq!(taken, n);
+        }
+        let cipher = ChaCha20Poly1305::new(&Key::from(key));
+        let nonce = Nonce::from(nonce);
+        for (&n, expected) in lengths.iter().zip(&sealed) {
+            let mut data = [&text[..n], &[0; 16]].concat();
+            cipher.seal_in_place(&nonce, &aad, &mut data).unwrap();
+            assert!(data == *expected, "{n} bytes sealed at level {level}");
+            assert!(cipher.open_in_place(&nonce, &aad, &mut data).unwrap() == &text[..n], "{n} bytes at level {level}");
+            let mut apart = vec![0; n];
+            cipher.open(&nonce, &aad, expected, &mut apart).unwrap();
+            assert!(apart == text[..n], "{n} bytes opened at level {level}");
         }
         println!("level {level} tested");
     }

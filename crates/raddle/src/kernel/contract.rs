@@ -196,6 +196,12 @@ impl<C: Contract> Kernel<C> {
         self.shape.most
     }
 
+    /// Whether it reads powers of the key, which are made before it where they are not there.
+    #[must_use]
+    pub fn reads_powers(&self) -> bool {
+        self.powers.is_some()
+    }
+
     /// Whether this CPU can run it and no cap forbids it.
     #[must_use]
     pub fn is_available(&self) -> bool {

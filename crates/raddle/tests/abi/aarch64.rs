@@ -13,7 +13,7 @@ pub(crate) const SAVED: [&str; 21] = [
 #[repr(C, align(64))]
 pub(crate) struct Frame {
     pub(crate) entry: *const (),
-    pub(crate) arguments: [usize; 5],
+    pub(crate) arguments: [usize; 6],
     fill: [u64; 8],
     pub(crate) before: [u64; SAVED.len()],
     pub(crate) after: [u64; SAVED.len()],
@@ -34,7 +34,7 @@ pub(crate) struct Left {
 const STACK: usize = 4096;
 
 impl Frame {
-    pub(crate) fn new(entry: *const (), arguments: [usize; 5]) -> Self {
+    pub(crate) fn new(entry: *const (), arguments: [usize; 6]) -> Self {
         Self {
             entry,
             arguments,
@@ -108,9 +108,9 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) {
         "add x9, x0, #{arguments}",
         "ldp x0, x1, [x9]",
         "ldp x2, x3, [x9, #16]",
-        "ldr x4, [x9, #32]",
+        "ldp x4, x5, [x9, #32]",
         "mov x9, v0.d[0]",
-        ".irp n, 5,6,7,8,10,11,12,13,14,15,17",
+        ".irp n, 6,7,8,10,11,12,13,14,15,17",
         "mov x\\n, x9",
         ".endr",
         "blr x16",

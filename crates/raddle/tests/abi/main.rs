@@ -23,7 +23,11 @@ mod isa;
 
 use common::{Random, keystream, xor};
 use isa::{Frame, SAVED, corrupters, leaks};
-use raddle::kernel::{Chacha20Xor, chacha20_xor};
+use raddle::InOut;
+use raddle::kernel::{
+    Chacha20Poly1305State, Kernel, Poly1305State, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor,
+    contract::Contract, poly1305_blocks, poly1305_finish, poly1305_powers,
+};
 
 /// What registers hold before a call that the callee may change.
 const FILL: [u64; 8] = [0xf1f2_f3f4_f5f6_f7f8; 8];
@@ -47,8 +51,8 @@ fn call_twice(entry: *const (), table: &[u8], bytes: usize) -> [(Box<Frame>, [Ve
     [0; 2].map(|_| {
         state[4..12].fill_with(|| random.next() as u32);
         input.fill_with(|| random.next() as u8);
-        let arguments =
-            [output.as_mut_ptr().addr(), input.as_ptr().addr(), bytes, state.as_ptr().addr(), table.as_ptr().addr()];
+        let (to, from) = (output.as_mut_ptr().addr(), input.as_ptr().addr());
+        let arguments = [to, from, bytes, state.as_ptr().addr(), table.as_ptr().addr(), 0];
         let mut frame = Box::new(Frame::new(entry, arguments));
         // SAFETY: the entry has the signature of a kernel and this CPU can run it; the buffers are as the
         // contract wants them.
@@ -57,9 +61,9 @@ fn call_twice(entry: *const (), table: &[u8], bytes: usize) -> [(Box<Frame>, [Ve
     })
 }
 
-/// The printed kernels that this CPU can run.
-fn kernels() -> impl Iterator<Item = (&'static Chacha20Xor, *const ())> {
-    let printed = chacha20_xor().iter().filter_map(|kernel| Some((kernel, kernel.entry_point()?)));
+/// The printed kernels of a list that this CPU can run.
+fn printed<C: Contract>(all: &'static [Kernel<C>]) -> impl Iterator<Item = (&'static Kernel<C>, *const ())> {
+    let printed = all.iter().filter_map(|kernel| Some((kernel, kernel.entry_point()?)));
     printed.filter(|(kernel, _)| {
         let runs = kernel.is_available();
         if !runs {
@@ -67,6 +71,27 @@ fn kernels() -> impl Iterator<Item = (&'static Chacha20Xor, *const ())> {
         }
         runs
     })
+}
+
+/// Calls a kernel twice, each time with what `arguments` returns: other secrets, in the same places.
+fn check<C: Contract>(
+    (kernel, entry): (&Kernel<C>, *const ()),
+    bytes: usize,
+    mut arguments: impl FnMut(&mut Random) -> Vec<usize>,
+) {
+    let mut random = Random(bytes as u64);
+    let [first, second] = [0; 2].map(|_| {
+        let mut all = arguments(&mut random);
+        all.push(kernel.table().as_ptr().addr());
+        all.resize(6, 0);
+        let mut frame = Box::new(Frame::new(entry, all.try_into().unwrap()));
+        // SAFETY: the entry has the signature of a kernel and this CPU can run it; the buffers are as the
+        // contract wants them.
+        unsafe { isa::call(&raw mut *frame) };
+        frame
+    });
+    assert_eq!(lost(&first), [""; 0], "{} on {bytes} bytes", kernel.name());
+    assert_eq!(first.differences(&second), [""; 0], "{} on {bytes} bytes", kernel.name());
 }
 
 #[test]
@@ -100,8 +125,8 @@ fn every_leak_is_found() {
 }
 
 #[test]
-fn kernels_save_what_they_must_and_leave_no_secret() {
-    for (kernel, entry) in kernels() {
+fn kernels_of_chacha20_save_what_they_must_and_leave_no_secret() {
+    for (kernel, entry) in printed(chacha20_xor()) {
         for bytes in (0..2300).chain((2300..9000).step_by(61)) {
             let calls = call_twice(entry, kernel.table(), bytes);
             for (frame, [output, expected]) in &calls {
@@ -112,5 +137,73 @@ fn kernels_save_what_they_must_and_leave_no_secret() {
             assert_eq!(first.differences(second), [""; 0], "{} on {bytes} bytes", kernel.name());
         }
         println!("{} keeps the calling convention and erases its registers", kernel.name());
+    }
+}
+
+#[test]
+fn kernels_of_poly1305_save_what_they_must_and_leave_no_secret() {
+    let mut state = Box::new(Poly1305State::new(&[0; 32]));
+    let mut input = vec![0; 20_000];
+    let mut tag = [0_u8; 16];
+    for powers in printed(poly1305_powers()) {
+        check(powers, 0, |random| {
+            *state = Poly1305State::new(&random.array());
+            vec![(&raw mut *state).addr()]
+        });
+    }
+    for blocks in printed(poly1305_blocks()) {
+        for turns in 0..9 {
+            let bytes = turns * blocks.0.multiple();
+            check(blocks, bytes, |random| {
+                *state = Poly1305State::new(&random.array());
+                state.set_accumulator([random.next(), random.next(), random.next() % 5]);
+                // Powers, where it reads some.
+                blocks.0.apply(&mut state, &[]).unwrap();
+                input.fill_with(|| random.next() as u8);
+                vec![(&raw mut *state).addr(), input.as_ptr().addr(), bytes]
+            });
+        }
+    }
+    for finish in printed(poly1305_finish()) {
+        for bytes in (0..=1024).step_by(16) {
+            check(finish, bytes, |random| {
+                *state = Poly1305State::new(&random.array());
+                state.set_accumulator([random.next(), random.next(), random.next() % 5]);
+                input.fill_with(|| random.next() as u8);
+                vec![(&raw mut *state).addr(), input.as_ptr().addr(), bytes, tag.as_mut_ptr().addr()]
+            });
+        }
+    }
+}
+
+#[test]
+fn kernels_of_the_aead_save_what_they_must_and_leave_no_secret() {
+    let mut state = Box::new(Chacha20Poly1305State::new(&[0; 32], &[0; 12]));
+    let (mut output, mut input, mut mac) = (vec![0_u8; 20_000], vec![0; 20_000], vec![0; 20_000]);
+    for begin in printed(chacha20_poly1305_begin()) {
+        for bytes in 0..=begin.0.most() {
+            check(begin, bytes, |random| {
+                *state = Chacha20Poly1305State::new(&random.array(), &[9; 12]);
+                input[..bytes].fill_with(|| random.next() as u8);
+                let (to, from) = (output.as_mut_ptr().addr(), input.as_ptr().addr());
+                vec![to, from, bytes, (&raw mut *state).addr()]
+            });
+        }
+    }
+    for both in printed(chacha20_poly1305_blocks()) {
+        for turns in 0..7 {
+            let bytes = turns * both.0.multiple();
+            check(both, bytes, |random| {
+                *state = Chacha20Poly1305State::new(&random.array(), &[9; 12]);
+                *state.mac() = Poly1305State::new(&random.array());
+                state.mac().set_accumulator([random.next(), random.next(), random.next() % 5]);
+                // Powers, where it reads some.
+                both.0.seal(&mut state, InOut::in_place(&mut []), &[]).unwrap();
+                input.fill_with(|| random.next() as u8);
+                mac.fill_with(|| random.next() as u8);
+                let (to, from) = (output.as_mut_ptr().addr(), input.as_ptr().addr());
+                vec![to, from, bytes, (&raw mut *state).addr(), mac.as_ptr().addr()]
+            });
+        }
     }
 }

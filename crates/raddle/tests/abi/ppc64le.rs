@@ -66,7 +66,7 @@ const SAVED_FIELDS: u64 = 0x00ff_f000;
 #[repr(C, align(64))]
 pub(crate) struct Frame {
     pub(crate) entry: *const (),
-    pub(crate) arguments: [usize; 5],
+    pub(crate) arguments: [usize; 6],
     fill: [u64; 8],
     /// Only a vector fills its place.
     pub(crate) before: [u128; SAVED.len()],
@@ -89,7 +89,7 @@ pub(crate) struct Left {
 const STACK: usize = 4096;
 
 impl Frame {
-    pub(crate) fn new(entry: *const (), arguments: [usize; 5]) -> Self {
+    pub(crate) fn new(entry: *const (), arguments: [usize; 6]) -> Self {
         let before = std::array::from_fn(|i| match SAVED[i] {
             "cr2 to cr4" => u128::from(super::pattern(i) & SAVED_FIELDS),
             vector if vector.starts_with("v2") || vector.starts_with("v3") => {
@@ -178,16 +178,16 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) {
         ".endr",
         "mr 11, 3",
         "ld 12, 0(11)",
-        "ld 8, {fill}(11)",
+        "ld 9, {fill}(11)",
         "ld 3, {arguments}(11)",
         "ld 4, {arguments} + 8(11)",
         "ld 5, {arguments} + 16(11)",
         "ld 6, {arguments} + 24(11)",
         "ld 7, {arguments} + 32(11)",
-        "mr 0, 8",
-        "mr 9, 8",
-        "mr 10, 8",
-        "mr 11, 8",
+        "ld 8, {arguments} + 40(11)",
+        "mr 0, 9",
+        "mr 10, 9",
+        "mr 11, 9",
         "mtctr 12",
         "bctrl",
         // General registers, before anything changes them.

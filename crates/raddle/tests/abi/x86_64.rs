@@ -10,7 +10,7 @@ pub(crate) const SAVED: [&str; 9] = ["rbx", "rbp", "r12", "r13", "r14", "r15", "
 #[repr(C, align(64))]
 pub(crate) struct Frame {
     pub(crate) entry: *const (),
-    pub(crate) arguments: [usize; 5],
+    pub(crate) arguments: [usize; 6],
     /// 0: `xmm0` to `xmm15`; 1: `ymm`; 2: `zmm0` to `zmm31` and masks.
     width: usize,
     fill: [u64; 8],
@@ -34,7 +34,7 @@ pub(crate) struct Left {
 const STACK: usize = 4096;
 
 impl Frame {
-    pub(crate) fn new(entry: *const (), arguments: [usize; 5]) -> Self {
+    pub(crate) fn new(entry: *const (), arguments: [usize; 6]) -> Self {
         let width = if is_x86_feature_detected!("avx512bw") { 2 } else { usize::from(is_x86_feature_detected!("avx")) };
         Self {
             entry,
@@ -121,15 +121,15 @@ pub(crate) unsafe extern "sysv64" fn call(frame: *mut Frame) {
         "movups xmm\\n, [rax + {fill}]",
         ".endr",
         "4:",
-        "mov r9, [rax + {fill}]",
-        "mov r10, r9",
+        "mov r10, [rax + {fill}]",
         "mov r11, [rax]",
         "mov rdi, [rax + {arguments}]",
         "mov rsi, [rax + {arguments} + 8]",
         "mov rdx, [rax + {arguments} + 16]",
         "mov rcx, [rax + {arguments} + 24]",
         "mov r8, [rax + {arguments} + 32]",
-        "mov rax, r9",
+        "mov r9, [rax + {arguments} + 40]",
+        "mov rax, r10",
         "call r11",
         // General registers and flags, before anything changes them.
         "xchg rax, [rsp]",
