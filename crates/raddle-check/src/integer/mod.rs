@@ -230,34 +230,29 @@ impl<'a> Integers<'a> {
         self.tight(Value { form, lo: value.lo >> n, hi: value.hi >> n })
     }
 
+    /// ⌊form / 2^n⌋, where the form lies within `bounds` if they are given.
     fn floor_form(&mut self, form: &Form, n: u32, bounds: Option<(I256, I256)>, lost: Option<Lost>) -> Form {
-        if n == 0 {
-            return form.clone();
-        }
         // ⌊(2^n A + B) / 2^n⌋ = A + ⌊B / 2^n⌋.
         let (whole, rest) = form.split(n);
         let whole = whole.halved(n);
+        let plus_whole = |floor: &Form| whole.plus(I256::ONE, floor);
         if rest.terms.is_empty() {
             return whole;
         }
-        let (mut lo, mut hi) = self.bounds(&rest);
-        if let Some(bounds) = bounds.filter(|_| whole == Form::default()) {
-            (lo, hi) = (lo.max(bounds.0), hi.min(bounds.1));
-        }
+        let (lo, hi) = self.between(&rest, bounds.filter(|_| whole == Form::default()));
         if lo >> n == hi >> n {
-            return whole.plus(I256::ONE, &Form::constant(lo >> n));
+            return plus_whole(&Form::constant(lo >> n));
         }
-        // ⌊(2^k A + B) / 2^n⌋ = ⌊A / 2^(n - k)⌋ where 0 <= B < 2^k.
-        let zeros: Vec<u32> = rest.terms.iter().map(|(_, x)| x.trailing_zeros()).collect();
-        let mut places: Vec<u32> = zeros.iter().copied().filter(|&k| 0 < k && k < n).collect();
+        // ⌊(2^k A + B) / 2^n⌋ = ⌊(A + ⌊B / 2^k⌋) / 2^(n - k)⌋, where the inner floor is known.
+        let zeros = rest.terms.iter().map(|(_, x)| x.trailing_zeros());
+        let mut places: Vec<u32> = zeros.filter(|&k| 0 < k && k < n).collect();
         places.sort_unstable();
         places.dedup();
         for k in places.into_iter().rev() {
             let (high, low) = rest.split(k);
-            let (lo, hi) = self.bounds(&low);
-            if lo >= 0 && hi < power(k) {
-                let inner = self.floor_form(&high.halved(k), n - k, None, lost);
-                return whole.plus(I256::ONE, &inner);
+            if let Some(carry) = self.carry(&low, k) {
+                let sum = high.halved(k).plus(I256::ONE, &carry);
+                return plus_whole(&self.floor_form(&sum, n - k, None, lost));
             }
         }
         if let [(atom, k)] = rest.terms[..] {
@@ -265,16 +260,14 @@ impl<'a> Integers<'a> {
             // A bit: one number or another.
             if known.lo == 0 && known.hi == 1 {
                 let (off, on) = (rest.c >> n, (rest.c + k) >> n);
-                let bit = Form::atom(atom).times(on - off);
-                return whole.plus(I256::ONE, &Form::constant(off)).plus(I256::ONE, &bit);
+                return plus_whole(&Form::constant(off).plus(on - off, &Form::atom(atom)));
             }
             // ⌊⌊x / 2^j⌋ / 2^n⌋ = ⌊x / 2^(j + n)⌋.
             if k == 1
                 && rest.c == 0
                 && let What::Floor(of, j) = known.what.clone()
             {
-                let inner = self.floor_form(&of, j + n, None, lost);
-                return whole.plus(I256::ONE, &inner);
+                return plus_whole(&self.floor_form(&of, j + n, None, lost));
             }
         }
         let point = self.point(&rest);
@@ -294,7 +287,24 @@ impl<'a> Integers<'a> {
             None => _ = self.lost.insert(atom, None),
             Some(lost) => _ = self.lost.entry(atom).or_insert(Some(lost)),
         }
-        whole.plus(I256::ONE, &Form::atom(atom))
+        plus_whole(&Form::atom(atom))
+    }
+
+    /// ⌊low / 2^k⌋, where the bounds give it, or an atom of a short form stands for it.
+    fn carry(&self, low: &Form, k: u32) -> Option<Form> {
+        const SHORT: usize = 48;
+        let (lo, hi) = self.bounds(low);
+        if lo >> k == hi >> k {
+            return Some(Form::constant(lo >> k));
+        }
+        let atom = (low.terms.len() <= SHORT).then(|| self.of_floor.get(&(self.point(low), k)))??;
+        Some(Form::atom(*atom))
+    }
+
+    /// The bounds of a form, by its atoms and by what else is known of it.
+    fn between(&self, form: &Form, bounds: Option<(I256, I256)>) -> (I256, I256) {
+        let (lo, hi) = self.bounds(form);
+        bounds.map_or((lo, hi), |(least, greatest)| (lo.max(least), hi.min(greatest)))
     }
 
     /// The value modulo 2^n.
