@@ -373,6 +373,13 @@ impl<'a> Integers<'a> {
         atom
     }
 
+    /// The value as one atom: so its bounds hold in sums with others that are made of the same.
+    fn alone(&mut self, value: Value) -> Value {
+        let point = self.point(&value.form);
+        let atom = self.product_of(point, value.lo, value.hi, || (value.form.clone(), Form::constant(I256::ONE)));
+        Value { form: Form::atom(atom), ..value }
+    }
+
     /// Words whose making is not understood.
     pub fn not_understood(&self) -> &[Term] {
         &self.opaque
@@ -533,10 +540,13 @@ impl<'a> Integers<'a> {
                 // Each run of ones cuts out a piece.
                 let mut sum = Value::constant(I256::ZERO);
                 let mut at = 0;
+                let run = mask >> mask.trailing_zeros().min(63);
+                let several = run & (run.wrapping_add(1)) != 0;
                 while at < bits && mask >> at != 0 {
                     let from = at + (mask >> at).trailing_zeros();
                     let to = (from + (mask >> from).trailing_ones()).min(bits);
                     let part = self.bits(&value, from, to);
+                    let part = if several { self.alone(part) } else { part };
                     sum = sum.plus(power(from), &part);
                     at = to;
                 }
