@@ -48,202 +48,306 @@
     mov r11d, dword ptr [rcx + 56]
     mov r12d, dword ptr [rcx + 60]
     mov ecx, dword ptr [rcx + 8]
-    mov r15d, 10
+    mov r15d, 5
 2:
     add eax, esi
-    vpaddd zmm0, zmm0, zmm4
     add ebx, edi
-    vpaddd zmm1, zmm1, zmm5
+    vpaddd zmm0, zmm0, zmm4
     xor r9d, eax
     rol r9d, 16
-    vpaddd zmm2, zmm2, zmm6
     xor r10d, ebx
     rol r10d, 16
-    vpaddd zmm3, zmm3, zmm7
+    vpaddd zmm1, zmm1, zmm5
     add r13d, r9d
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 16
     add r14d, r10d
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 16
+    vpaddd zmm2, zmm2, zmm6
     xor esi, r13d
     rol esi, 12
+    xor edi, r14d
+    rol edi, 12
+    vpaddd zmm3, zmm3, zmm7
+    add eax, esi
+    add ebx, edi
+    xor r9d, eax
+    rol r9d, 8
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 16
+    xor r10d, ebx
+    rol r10d, 8
+    add r13d, r9d
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 16
+    add r14d, r10d
+    xor esi, r13d
+    rol esi, 7
     vpxord zmm14, zmm14, zmm2
     vprold zmm14, zmm14, 16
     xor edi, r14d
-    rol edi, 12
+    rol edi, 7
+    mov dword ptr [rsp], r13d
     vpxord zmm15, zmm15, zmm3
     vprold zmm15, zmm15, 16
-    add eax, esi
-    add ebx, edi
-    vpaddd zmm8, zmm8, zmm12
-    xor r9d, eax
-    rol r9d, 8
-    vpaddd zmm9, zmm9, zmm13
-    xor r10d, ebx
-    rol r10d, 8
-    vpaddd zmm10, zmm10, zmm14
-    add r13d, r9d
-    vpaddd zmm11, zmm11, zmm15
-    add r14d, r10d
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 12
-    xor esi, r13d
-    rol esi, 7
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 12
-    xor edi, r14d
-    rol edi, 7
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 12
-    mov dword ptr [rsp], r13d
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 12
     mov r13d, dword ptr [rsp + 8]
     mov dword ptr [rsp + 4], r14d
-    vpaddd zmm0, zmm0, zmm4
     mov r14d, dword ptr [rsp + 12]
-    vpaddd zmm1, zmm1, zmm5
+    vpaddd zmm8, zmm8, zmm12
     add ecx, ebp
-    vpaddd zmm2, zmm2, zmm6
     add edx, r8d
-    vpaddd zmm3, zmm3, zmm7
+    vpaddd zmm9, zmm9, zmm13
     xor r11d, ecx
     rol r11d, 16
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 8
     xor r12d, edx
     rol r12d, 16
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 8
+    vpaddd zmm10, zmm10, zmm14
     add r13d, r11d
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 8
     add r14d, r12d
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 8
+    vpaddd zmm11, zmm11, zmm15
     xor ebp, r13d
     rol ebp, 12
     xor r8d, r14d
     rol r8d, 12
-    vpaddd zmm8, zmm8, zmm12
     add ecx, ebp
-    vpaddd zmm9, zmm9, zmm13
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 12
     add edx, r8d
-    vpaddd zmm10, zmm10, zmm14
     xor r11d, ecx
     rol r11d, 8
-    vpaddd zmm11, zmm11, zmm15
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 12
     xor r12d, edx
     rol r12d, 8
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 7
     add r13d, r11d
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 7
-    add r14d, r12d
     vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 7
+    vprold zmm6, zmm6, 12
+    add r14d, r12d
     xor ebp, r13d
     rol ebp, 7
     vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 7
+    vprold zmm7, zmm7, 12
     xor r8d, r14d
     rol r8d, 7
     add eax, edi
-    vpaddd zmm0, zmm0, zmm5
     add ebx, ebp
-    vpaddd zmm1, zmm1, zmm6
+    vpaddd zmm0, zmm0, zmm4
     xor r12d, eax
     rol r12d, 16
-    vpaddd zmm2, zmm2, zmm7
     xor r9d, ebx
     rol r9d, 16
-    vpaddd zmm3, zmm3, zmm4
+    vpaddd zmm1, zmm1, zmm5
     add r13d, r12d
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 16
     add r14d, r9d
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 16
+    vpaddd zmm2, zmm2, zmm6
     xor edi, r13d
     rol edi, 12
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 16
     xor ebp, r14d
     rol ebp, 12
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 16
+    vpaddd zmm3, zmm3, zmm7
     add eax, edi
     add ebx, ebp
-    vpaddd zmm10, zmm10, zmm15
     xor r12d, eax
     rol r12d, 8
-    vpaddd zmm11, zmm11, zmm12
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 8
     xor r9d, ebx
     rol r9d, 8
-    vpaddd zmm8, zmm8, zmm13
     add r13d, r12d
-    vpaddd zmm9, zmm9, zmm14
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 8
     add r14d, r9d
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 12
     xor edi, r13d
     rol edi, 7
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 12
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 8
     xor ebp, r14d
     rol ebp, 7
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 12
     mov dword ptr [rsp + 8], r13d
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 12
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 8
     mov r13d, dword ptr [rsp]
     mov dword ptr [rsp + 12], r14d
-    vpaddd zmm0, zmm0, zmm5
     mov r14d, dword ptr [rsp + 4]
-    vpaddd zmm1, zmm1, zmm6
+    vpaddd zmm8, zmm8, zmm12
     add ecx, r8d
-    vpaddd zmm2, zmm2, zmm7
     add edx, esi
-    vpaddd zmm3, zmm3, zmm4
+    vpaddd zmm9, zmm9, zmm13
     xor r10d, ecx
     rol r10d, 16
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 8
     xor r11d, edx
     rol r11d, 16
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 8
+    vpaddd zmm10, zmm10, zmm14
     add r13d, r10d
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 8
     add r14d, r11d
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 8
+    vpaddd zmm11, zmm11, zmm15
     xor r8d, r13d
     rol r8d, 12
     xor esi, r14d
     rol esi, 12
-    vpaddd zmm10, zmm10, zmm15
     add ecx, r8d
-    vpaddd zmm11, zmm11, zmm12
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 7
     add edx, esi
-    vpaddd zmm8, zmm8, zmm13
     xor r10d, ecx
     rol r10d, 8
-    vpaddd zmm9, zmm9, zmm14
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
     xor r11d, edx
     rol r11d, 8
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 7
     add r13d, r10d
-    vpxord zmm6, zmm6, zmm11
+    vpxord zmm6, zmm6, zmm10
     vprold zmm6, zmm6, 7
     add r14d, r11d
+    xor r8d, r13d
+    rol r8d, 7
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 7
+    xor esi, r14d
+    rol esi, 7
+    add eax, esi
+    add ebx, edi
+    vpaddd zmm0, zmm0, zmm5
+    xor r9d, eax
+    rol r9d, 16
+    xor r10d, ebx
+    rol r10d, 16
+    vpaddd zmm1, zmm1, zmm6
+    add r13d, r9d
+    add r14d, r10d
+    vpaddd zmm2, zmm2, zmm7
+    xor esi, r13d
+    rol esi, 12
+    xor edi, r14d
+    rol edi, 12
+    vpaddd zmm3, zmm3, zmm4
+    add eax, esi
+    add ebx, edi
+    xor r9d, eax
+    rol r9d, 8
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 16
+    xor r10d, ebx
+    rol r10d, 8
+    add r13d, r9d
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 16
+    add r14d, r10d
+    xor esi, r13d
+    rol esi, 7
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 16
+    xor edi, r14d
+    rol edi, 7
+    mov dword ptr [rsp], r13d
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 16
+    mov r13d, dword ptr [rsp + 8]
+    mov dword ptr [rsp + 4], r14d
+    mov r14d, dword ptr [rsp + 12]
+    vpaddd zmm10, zmm10, zmm15
+    add ecx, ebp
+    add edx, r8d
+    vpaddd zmm11, zmm11, zmm12
+    xor r11d, ecx
+    rol r11d, 16
+    xor r12d, edx
+    rol r12d, 16
+    vpaddd zmm8, zmm8, zmm13
+    add r13d, r11d
+    add r14d, r12d
+    vpaddd zmm9, zmm9, zmm14
+    xor ebp, r13d
+    rol ebp, 12
+    xor r8d, r14d
+    rol r8d, 12
+    add ecx, ebp
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 12
+    add edx, r8d
+    xor r11d, ecx
+    rol r11d, 8
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 12
+    xor r12d, edx
+    rol r12d, 8
+    add r13d, r11d
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 12
+    add r14d, r12d
+    xor ebp, r13d
+    rol ebp, 7
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 12
+    xor r8d, r14d
+    rol r8d, 7
+    add eax, edi
+    add ebx, ebp
+    vpaddd zmm0, zmm0, zmm5
+    xor r12d, eax
+    rol r12d, 16
+    xor r9d, ebx
+    rol r9d, 16
+    vpaddd zmm1, zmm1, zmm6
+    add r13d, r12d
+    add r14d, r9d
+    vpaddd zmm2, zmm2, zmm7
+    xor edi, r13d
+    rol edi, 12
+    xor ebp, r14d
+    rol ebp, 12
+    vpaddd zmm3, zmm3, zmm4
+    add eax, edi
+    add ebx, ebp
+    xor r12d, eax
+    rol r12d, 8
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 8
+    xor r9d, ebx
+    rol r9d, 8
+    add r13d, r12d
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 8
+    add r14d, r9d
+    xor edi, r13d
+    rol edi, 7
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 8
+    xor ebp, r14d
+    rol ebp, 7
+    mov dword ptr [rsp + 8], r13d
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 8
+    mov r13d, dword ptr [rsp]
+    mov dword ptr [rsp + 12], r14d
+    mov r14d, dword ptr [rsp + 4]
+    vpaddd zmm10, zmm10, zmm15
+    add ecx, r8d
+    add edx, esi
+    vpaddd zmm11, zmm11, zmm12
+    xor r10d, ecx
+    rol r10d, 16
+    xor r11d, edx
+    rol r11d, 16
+    vpaddd zmm8, zmm8, zmm13
+    add r13d, r10d
+    add r14d, r11d
+    vpaddd zmm9, zmm9, zmm14
+    xor r8d, r13d
+    rol r8d, 12
+    xor esi, r14d
+    rol esi, 12
+    add ecx, r8d
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 7
+    add edx, esi
+    xor r10d, ecx
+    rol r10d, 8
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 7
+    xor r11d, edx
+    rol r11d, 8
+    add r13d, r10d
     vpxord zmm7, zmm7, zmm8
     vprold zmm7, zmm7, 7
+    add r14d, r11d
     xor r8d, r13d
     rol r8d, 7
     vpxord zmm4, zmm4, zmm9
@@ -261,24 +365,1389 @@
     add edi, dword ptr [r15 + 20]
     add ebp, dword ptr [r15 + 24]
     add r8d, dword ptr [r15 + 28]
-    and eax, 268435455
-    and ebx, 268435452
-    and ecx, 268435452
-    and edx, 268435452
-    mov dword ptr [r15 + 96], eax
-    mov dword ptr [r15 + 100], ebx
-    mov dword ptr [r15 + 104], ecx
-    mov dword ptr [r15 + 108], edx
+    shl rbx, 32
+    xor rax, rbx
+    vpaddd zmm0, zmm0, zmm4
+    movabs rbx, 1152921487695413247
+    and rax, rbx
+    vpaddd zmm1, zmm1, zmm5
+    mov qword ptr [r15 + 96], rax
+    shl rdx, 32
+    vpaddd zmm2, zmm2, zmm6
+    xor rcx, rdx
+    movabs rdx, 1152921487695413244
+    vpaddd zmm3, zmm3, zmm7
+    and rcx, rdx
+    mov qword ptr [r15 + 104], rcx
     mov dword ptr [r15 + 112], esi
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 16
     mov dword ptr [r15 + 116], edi
     mov dword ptr [r15 + 120], ebp
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 16
     mov dword ptr [r15 + 124], r8d
-    xor eax, eax
-    mov qword ptr [r15 + 64], rax
+    xor esi, esi
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 16
+    mov qword ptr [r15 + 64], rsi
+    mov qword ptr [r15 + 72], rsi
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 16
+    mov qword ptr [r15 + 80], rsi
+    add esi, 1
+    vpaddd zmm8, zmm8, zmm12
+    mov qword ptr [r15 + 88], rsi
+    add r15, 64
+    movabs r10, 17592186044415
+    vpaddd zmm9, zmm9, zmm13
+    movabs r11, 4398046511103
+    mov r12, rax
+    vpaddd zmm10, zmm10, zmm14
+    shr r12, 44
+    and rax, r10
+    vpaddd zmm11, zmm11, zmm15
+    mov rdi, rcx
+    shl rcx, 20
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 12
+    xor rcx, r12
+    and rcx, r10
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 12
+    shr rdi, 24
+    lea rbx, qword ptr [rax + 4*rax]
+    shl rbx, 2
+    vpxord zmm6, zmm6, zmm10
+    vprold zmm6, zmm6, 12
+    mov qword ptr [r15 + 120], rax
+    mov qword ptr [r15 + 312], rbx
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 12
+    lea rsi, qword ptr [rcx + 4*rcx]
+    shl rsi, 2
+    vpaddd zmm0, zmm0, zmm4
+    mov qword ptr [r15 + 184], rcx
+    mov qword ptr [r15 + 376], rsi
+    vpaddd zmm1, zmm1, zmm5
+    lea rbp, qword ptr [rdi + 4*rdi]
+    shl rbp, 2
+    vpaddd zmm2, zmm2, zmm6
+    mov qword ptr [r15 + 248], rdi
+    mov qword ptr [r15 + 440], rbp
+    mov rdx, qword ptr [r15 + 120]
+    vpaddd zmm3, zmm3, zmm7
+    mulx rbx, rax, qword ptr [r15 + 120]
+    mulx rsi, rcx, qword ptr [r15 + 184]
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 8
+    mulx rbp, rdi, qword ptr [r15 + 248]
+    mov rdx, qword ptr [r15 + 184]
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 8
+    mulx r9, r8, qword ptr [r15 + 440]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 120]
+    add rcx, r8
+    adc rsi, r9
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 8
+    mulx r9, r8, qword ptr [r15 + 184]
+    add rdi, r8
+    adc rbp, r9
+    mov rdx, qword ptr [r15 + 248]
+    mulx r9, r8, qword ptr [r15 + 376]
+    add rax, r8
+    adc rbx, r9
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 8
+    mulx r9, r8, qword ptr [r15 + 440]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 120]
+    add rdi, r8
+    adc rbp, r9
+    vpaddd zmm8, zmm8, zmm12
+    mov r12, rax
+    shr r12, 44
+    vpaddd zmm9, zmm9, zmm13
+    shl rbx, 20
+    add rbx, r12
+    vpaddd zmm10, zmm10, zmm14
+    and rax, r10
+    add rcx, rbx
+    adc rsi, 0
+    vpaddd zmm11, zmm11, zmm15
+    mov r12, rcx
+    shr r12, 44
+    shl rsi, 20
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 7
+    add rsi, r12
+    and rcx, r10
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
+    add rdi, rsi
+    adc rbp, 0
+    mov r12, rdi
+    vpxord zmm6, zmm6, zmm10
+    vprold zmm6, zmm6, 7
+    shr r12, 42
+    shl rbp, 22
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 7
+    add rbp, r12
+    and rdi, r11
+    vpaddd zmm0, zmm0, zmm5
+    lea rbp, qword ptr [rbp + 4*rbp]
+    add rax, rbp
+    mov r12, rax
+    vpaddd zmm1, zmm1, zmm6
+    shr r12, 44
+    and rax, r10
+    vpaddd zmm2, zmm2, zmm7
+    add rcx, r12
+    lea rbx, qword ptr [rax + 4*rax]
+    vpaddd zmm3, zmm3, zmm4
+    shl rbx, 2
+    mov qword ptr [r15 + 104], rax
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 16
+    mov qword ptr [r15 + 296], rbx
+    lea rsi, qword ptr [rcx + 4*rcx]
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 16
+    shl rsi, 2
+    mov qword ptr [r15 + 168], rcx
+    mov qword ptr [r15 + 360], rsi
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 16
+    lea rbp, qword ptr [rdi + 4*rdi]
+    shl rbp, 2
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 16
+    mov qword ptr [r15 + 232], rdi
+    mov qword ptr [r15 + 424], rbp
+    vpaddd zmm10, zmm10, zmm15
+    mov rdx, qword ptr [r15 + 104]
+    mulx rbx, rax, qword ptr [r15 + 104]
+    vpaddd zmm11, zmm11, zmm12
+    mulx rsi, rcx, qword ptr [r15 + 168]
+    mulx rbp, rdi, qword ptr [r15 + 232]
+    mov rdx, qword ptr [r15 + 168]
+    vpaddd zmm8, zmm8, zmm13
+    mulx r9, r8, qword ptr [r15 + 424]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 104]
+    add rcx, r8
+    adc rsi, r9
+    vpaddd zmm9, zmm9, zmm14
+    mulx r9, r8, qword ptr [r15 + 168]
+    add rdi, r8
+    adc rbp, r9
+    mov rdx, qword ptr [r15 + 232]
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 12
+    mulx r9, r8, qword ptr [r15 + 360]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 424]
+    add rcx, r8
+    adc rsi, r9
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 12
+    mulx r9, r8, qword ptr [r15 + 104]
+    add rdi, r8
+    adc rbp, r9
+    mov r12, rax
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 12
+    shr r12, 44
+    shl rbx, 20
+    add rbx, r12
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 12
+    and rax, r10
+    add rcx, rbx
+    adc rsi, 0
+    vpaddd zmm0, zmm0, zmm5
+    mov r12, rcx
+    shr r12, 44
+    vpaddd zmm1, zmm1, zmm6
+    shl rsi, 20
+    add rsi, r12
+    vpaddd zmm2, zmm2, zmm7
+    and rcx, r10
+    add rdi, rsi
+    adc rbp, 0
+    vpaddd zmm3, zmm3, zmm4
+    mov r12, rdi
+    shr r12, 42
+    shl rbp, 22
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 8
+    add rbp, r12
+    and rdi, r11
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 8
+    lea rbp, qword ptr [rbp + 4*rbp]
+    add rax, rbp
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 8
+    mov r12, rax
+    shr r12, 44
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 8
+    and rax, r10
+    add rcx, r12
+    vpaddd zmm10, zmm10, zmm15
+    lea rbx, qword ptr [rax + 4*rax]
+    shl rbx, 2
     mov qword ptr [r15 + 72], rax
-    mov qword ptr [r15 + 80], rax
-    add eax, 1
+    vpaddd zmm11, zmm11, zmm12
+    mov qword ptr [r15 + 264], rbx
+    lea rsi, qword ptr [rcx + 4*rcx]
+    vpaddd zmm8, zmm8, zmm13
+    shl rsi, 2
+    mov qword ptr [r15 + 136], rcx
+    vpaddd zmm9, zmm9, zmm14
+    mov qword ptr [r15 + 328], rsi
+    lea rbp, qword ptr [rdi + 4*rdi]
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 7
+    shl rbp, 2
+    mov qword ptr [r15 + 200], rdi
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 7
+    mov qword ptr [r15 + 392], rbp
+    mov rdx, qword ptr [r15 + 104]
+    mulx rbx, rax, qword ptr [r15 + 120]
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 7
+    mulx rsi, rcx, qword ptr [r15 + 184]
+    mulx rbp, rdi, qword ptr [r15 + 248]
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 7
+    mov rdx, qword ptr [r15 + 168]
+    mulx r9, r8, qword ptr [r15 + 440]
+    add rax, r8
+    adc rbx, r9
+    vpaddd zmm0, zmm0, zmm4
+    mulx r9, r8, qword ptr [r15 + 120]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 184]
+    add rdi, r8
+    adc rbp, r9
+    vpaddd zmm1, zmm1, zmm5
+    mov rdx, qword ptr [r15 + 232]
+    mulx r9, r8, qword ptr [r15 + 376]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 440]
+    add rcx, r8
+    adc rsi, r9
+    vpaddd zmm2, zmm2, zmm6
+    mulx r9, r8, qword ptr [r15 + 120]
+    add rdi, r8
+    adc rbp, r9
+    mov r12, rax
+    vpaddd zmm3, zmm3, zmm7
+    shr r12, 44
+    shl rbx, 20
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 16
+    add rbx, r12
+    and rax, r10
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 16
+    add rcx, rbx
+    adc rsi, 0
+    mov r12, rcx
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 16
+    shr r12, 44
+    shl rsi, 20
+    add rsi, r12
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 16
+    and rcx, r10
+    add rdi, rsi
+    adc rbp, 0
+    vpaddd zmm8, zmm8, zmm12
+    mov r12, rdi
+    shr r12, 42
+    vpaddd zmm9, zmm9, zmm13
+    shl rbp, 22
+    add rbp, r12
+    vpaddd zmm10, zmm10, zmm14
+    and rdi, r11
+    lea rbp, qword ptr [rbp + 4*rbp]
+    vpaddd zmm11, zmm11, zmm15
+    add rax, rbp
+    mov r12, rax
+    shr r12, 44
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 12
+    and rax, r10
+    add rcx, r12
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 12
+    lea rbx, qword ptr [rax + 4*rax]
+    shl rbx, 2
+    vpxord zmm6, zmm6, zmm10
+    vprold zmm6, zmm6, 12
     mov qword ptr [r15 + 88], rax
+    mov qword ptr [r15 + 280], rbx
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 12
+    lea rsi, qword ptr [rcx + 4*rcx]
+    shl rsi, 2
+    vpaddd zmm0, zmm0, zmm4
+    mov qword ptr [r15 + 152], rcx
+    mov qword ptr [r15 + 344], rsi
+    lea rbp, qword ptr [rdi + 4*rdi]
+    vpaddd zmm1, zmm1, zmm5
+    shl rbp, 2
+    mov qword ptr [r15 + 216], rdi
+    vpaddd zmm2, zmm2, zmm6
+    mov qword ptr [r15 + 408], rbp
+    mov rdx, qword ptr [r15 + 72]
+    vpaddd zmm3, zmm3, zmm7
+    mulx rbx, rax, qword ptr [r15 + 72]
+    mulx rsi, rcx, qword ptr [r15 + 136]
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 8
+    mulx rbp, rdi, qword ptr [r15 + 200]
+    mov rdx, qword ptr [r15 + 136]
+    mulx r9, r8, qword ptr [r15 + 392]
+    add rax, r8
+    adc rbx, r9
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 8
+    mulx r9, r8, qword ptr [r15 + 72]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 136]
+    add rdi, r8
+    adc rbp, r9
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 8
+    mov rdx, qword ptr [r15 + 200]
+    mulx r9, r8, qword ptr [r15 + 328]
+    add rax, r8
+    adc rbx, r9
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 8
+    mulx r9, r8, qword ptr [r15 + 392]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 72]
+    add rdi, r8
+    adc rbp, r9
+    vpaddd zmm8, zmm8, zmm12
+    mov r12, rax
+    shr r12, 44
+    vpaddd zmm9, zmm9, zmm13
+    shl rbx, 20
+    add rbx, r12
+    and rax, r10
+    vpaddd zmm10, zmm10, zmm14
+    add rcx, rbx
+    adc rsi, 0
+    mov r12, rcx
+    vpaddd zmm11, zmm11, zmm15
+    shr r12, 44
+    shl rsi, 20
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 7
+    add rsi, r12
+    and rcx, r10
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
+    add rdi, rsi
+    adc rbp, 0
+    mov r12, rdi
+    vpxord zmm6, zmm6, zmm10
+    vprold zmm6, zmm6, 7
+    shr r12, 42
+    shl rbp, 22
+    add rbp, r12
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 7
+    and rdi, r11
+    lea rbp, qword ptr [rbp + 4*rbp]
+    vpaddd zmm0, zmm0, zmm5
+    add rax, rbp
+    mov r12, rax
+    vpaddd zmm1, zmm1, zmm6
+    shr r12, 44
+    and rax, r10
+    vpaddd zmm2, zmm2, zmm7
+    add rcx, r12
+    lea rbx, qword ptr [rax + 4*rax]
+    vpaddd zmm3, zmm3, zmm4
+    shl rbx, 2
+    mov qword ptr [r15 + 64], rax
+    mov qword ptr [r15 + 256], rbx
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 16
+    mov qword ptr [r15 + 504], rax
+    mov qword ptr [r15 + 696], rbx
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 16
+    lea rsi, qword ptr [rcx + 4*rcx]
+    shl rsi, 2
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 16
+    mov qword ptr [r15 + 128], rcx
+    mov qword ptr [r15 + 320], rsi
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 16
+    mov qword ptr [r15 + 568], rcx
+    mov qword ptr [r15 + 760], rsi
+    vpaddd zmm10, zmm10, zmm15
+    lea rbp, qword ptr [rdi + 4*rdi]
+    shl rbp, 2
+    mov qword ptr [r15 + 192], rdi
+    vpaddd zmm11, zmm11, zmm12
+    mov qword ptr [r15 + 384], rbp
+    mov qword ptr [r15 + 632], rdi
+    vpaddd zmm8, zmm8, zmm13
+    mov qword ptr [r15 + 824], rbp
+    mov rdx, qword ptr [r15 + 72]
+    vpaddd zmm9, zmm9, zmm14
+    mulx rbx, rax, qword ptr [r15 + 120]
+    mulx rsi, rcx, qword ptr [r15 + 184]
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 12
+    mulx rbp, rdi, qword ptr [r15 + 248]
+    mov rdx, qword ptr [r15 + 136]
+    mulx r9, r8, qword ptr [r15 + 440]
+    add rax, r8
+    adc rbx, r9
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 12
+    mulx r9, r8, qword ptr [r15 + 120]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 184]
+    add rdi, r8
+    adc rbp, r9
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 12
+    mov rdx, qword ptr [r15 + 200]
+    mulx r9, r8, qword ptr [r15 + 376]
+    add rax, r8
+    adc rbx, r9
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 12
+    mulx r9, r8, qword ptr [r15 + 440]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 120]
+    add rdi, r8
+    adc rbp, r9
+    vpaddd zmm0, zmm0, zmm5
+    mov r12, rax
+    shr r12, 44
+    vpaddd zmm1, zmm1, zmm6
+    shl rbx, 20
+    add rbx, r12
+    and rax, r10
+    vpaddd zmm2, zmm2, zmm7
+    add rcx, rbx
+    adc rsi, 0
+    mov r12, rcx
+    vpaddd zmm3, zmm3, zmm4
+    shr r12, 44
+    shl rsi, 20
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 8
+    add rsi, r12
+    and rcx, r10
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 8
+    add rdi, rsi
+    adc rbp, 0
+    mov r12, rdi
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 8
+    shr r12, 42
+    shl rbp, 22
+    add rbp, r12
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 8
+    and rdi, r11
+    lea rbp, qword ptr [rbp + 4*rbp]
+    vpaddd zmm10, zmm10, zmm15
+    add rax, rbp
+    mov r12, rax
+    vpaddd zmm11, zmm11, zmm12
+    shr r12, 44
+    and rax, r10
+    vpaddd zmm8, zmm8, zmm13
+    add rcx, r12
+    lea rbx, qword ptr [rax + 4*rax]
+    vpaddd zmm9, zmm9, zmm14
+    shl rbx, 2
+    mov qword ptr [r15 + 112], rax
+    mov qword ptr [r15 + 304], rbx
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 7
+    lea rsi, qword ptr [rcx + 4*rcx]
+    shl rsi, 2
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 7
+    mov qword ptr [r15 + 176], rcx
+    mov qword ptr [r15 + 368], rsi
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 7
+    lea rbp, qword ptr [rdi + 4*rdi]
+    shl rbp, 2
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 7
+    mov qword ptr [r15 + 240], rdi
+    mov qword ptr [r15 + 432], rbp
+    mov rdx, qword ptr [r15 + 64]
+    vpaddd zmm0, zmm0, zmm4
+    mulx rbx, rax, qword ptr [r15 + 64]
+    mulx rsi, rcx, qword ptr [r15 + 128]
+    vpaddd zmm1, zmm1, zmm5
+    mulx rbp, rdi, qword ptr [r15 + 192]
+    mov rdx, qword ptr [r15 + 128]
+    vpaddd zmm2, zmm2, zmm6
+    mulx r9, r8, qword ptr [r15 + 384]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 64]
+    add rcx, r8
+    adc rsi, r9
+    vpaddd zmm3, zmm3, zmm7
+    mulx r9, r8, qword ptr [r15 + 128]
+    add rdi, r8
+    adc rbp, r9
+    mov rdx, qword ptr [r15 + 192]
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 16
+    mulx r9, r8, qword ptr [r15 + 320]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 384]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 64]
+    add rdi, r8
+    adc rbp, r9
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 16
+    mov r12, rax
+    shr r12, 44
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 16
+    shl rbx, 20
+    add rbx, r12
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 16
+    and rax, r10
+    add rcx, rbx
+    adc rsi, 0
+    vpaddd zmm8, zmm8, zmm12
+    mov r12, rcx
+    shr r12, 44
+    vpaddd zmm9, zmm9, zmm13
+    shl rsi, 20
+    add rsi, r12
+    and rcx, r10
+    vpaddd zmm10, zmm10, zmm14
+    add rdi, rsi
+    adc rbp, 0
+    mov r12, rdi
+    vpaddd zmm11, zmm11, zmm15
+    shr r12, 42
+    shl rbp, 22
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 12
+    add rbp, r12
+    and rdi, r11
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 12
+    lea rbp, qword ptr [rbp + 4*rbp]
+    add rax, rbp
+    vpxord zmm6, zmm6, zmm10
+    vprold zmm6, zmm6, 12
+    mov r12, rax
+    shr r12, 44
+    and rax, r10
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 12
+    add rcx, r12
+    lea rbx, qword ptr [rax + 4*rax]
+    vpaddd zmm0, zmm0, zmm4
+    shl rbx, 2
+    mov qword ptr [r15 + 488], rax
+    vpaddd zmm1, zmm1, zmm5
+    mov qword ptr [r15 + 680], rbx
+    lea rsi, qword ptr [rcx + 4*rcx]
+    vpaddd zmm2, zmm2, zmm6
+    shl rsi, 2
+    mov qword ptr [r15 + 552], rcx
+    vpaddd zmm3, zmm3, zmm7
+    mov qword ptr [r15 + 744], rsi
+    lea rbp, qword ptr [rdi + 4*rdi]
+    shl rbp, 2
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 8
+    mov qword ptr [r15 + 616], rdi
+    mov qword ptr [r15 + 808], rbp
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 8
+    mov rdx, qword ptr [r15 + 72]
+    mulx rbx, rax, qword ptr [r15 + 104]
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 8
+    mulx rsi, rcx, qword ptr [r15 + 168]
+    mulx rbp, rdi, qword ptr [r15 + 232]
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 8
+    mov rdx, qword ptr [r15 + 136]
+    mulx r9, r8, qword ptr [r15 + 424]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 104]
+    add rcx, r8
+    adc rsi, r9
+    vpaddd zmm8, zmm8, zmm12
+    mulx r9, r8, qword ptr [r15 + 168]
+    add rdi, r8
+    adc rbp, r9
+    mov rdx, qword ptr [r15 + 200]
+    vpaddd zmm9, zmm9, zmm13
+    mulx r9, r8, qword ptr [r15 + 360]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 424]
+    add rcx, r8
+    adc rsi, r9
+    vpaddd zmm10, zmm10, zmm14
+    mulx r9, r8, qword ptr [r15 + 104]
+    add rdi, r8
+    adc rbp, r9
+    mov r12, rax
+    vpaddd zmm11, zmm11, zmm15
+    shr r12, 44
+    shl rbx, 20
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 7
+    add rbx, r12
+    and rax, r10
+    add rcx, rbx
+    adc rsi, 0
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
+    mov r12, rcx
+    shr r12, 44
+    vpxord zmm6, zmm6, zmm10
+    vprold zmm6, zmm6, 7
+    shl rsi, 20
+    add rsi, r12
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 7
+    and rcx, r10
+    add rdi, rsi
+    adc rbp, 0
+    vpaddd zmm0, zmm0, zmm5
+    mov r12, rdi
+    shr r12, 42
+    vpaddd zmm1, zmm1, zmm6
+    shl rbp, 22
+    add rbp, r12
+    and rdi, r11
+    vpaddd zmm2, zmm2, zmm7
+    lea rbp, qword ptr [rbp + 4*rbp]
+    add rax, rbp
+    vpaddd zmm3, zmm3, zmm4
+    mov r12, rax
+    shr r12, 44
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 16
+    and rax, r10
+    add rcx, r12
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 16
+    lea rbx, qword ptr [rax + 4*rax]
+    shl rbx, 2
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 16
+    mov qword ptr [r15 + 96], rax
+    mov qword ptr [r15 + 288], rbx
+    lea rsi, qword ptr [rcx + 4*rcx]
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 16
+    shl rsi, 2
+    mov qword ptr [r15 + 160], rcx
+    vpaddd zmm10, zmm10, zmm15
+    mov qword ptr [r15 + 352], rsi
+    lea rbp, qword ptr [rdi + 4*rdi]
+    vpaddd zmm11, zmm11, zmm12
+    shl rbp, 2
+    mov qword ptr [r15 + 224], rdi
+    vpaddd zmm8, zmm8, zmm13
+    mov qword ptr [r15 + 416], rbp
+    mov rdx, qword ptr [r15 + 488]
+    mulx rbx, rax, qword ptr [r15 + 488]
+    vpaddd zmm9, zmm9, zmm14
+    mulx rsi, rcx, qword ptr [r15 + 552]
+    mulx rbp, rdi, qword ptr [r15 + 616]
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 12
+    mov rdx, qword ptr [r15 + 552]
+    mulx r9, r8, qword ptr [r15 + 808]
+    add rax, r8
+    adc rbx, r9
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 12
+    mulx r9, r8, qword ptr [r15 + 488]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 552]
+    add rdi, r8
+    adc rbp, r9
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 12
+    mov rdx, qword ptr [r15 + 616]
+    mulx r9, r8, qword ptr [r15 + 744]
+    add rax, r8
+    adc rbx, r9
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 12
+    mulx r9, r8, qword ptr [r15 + 808]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 488]
+    add rdi, r8
+    adc rbp, r9
+    mov r12, rax
+    vpaddd zmm0, zmm0, zmm5
+    shr r12, 44
+    shl rbx, 20
+    vpaddd zmm1, zmm1, zmm6
+    add rbx, r12
+    and rax, r10
+    vpaddd zmm2, zmm2, zmm7
+    add rcx, rbx
+    adc rsi, 0
+    mov r12, rcx
+    vpaddd zmm3, zmm3, zmm4
+    shr r12, 44
+    shl rsi, 20
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 8
+    add rsi, r12
+    and rcx, r10
+    add rdi, rsi
+    adc rbp, 0
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 8
+    mov r12, rdi
+    shr r12, 42
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 8
+    shl rbp, 22
+    add rbp, r12
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 8
+    and rdi, r11
+    lea rbp, qword ptr [rbp + 4*rbp]
+    vpaddd zmm10, zmm10, zmm15
+    add rax, rbp
+    mov r12, rax
+    vpaddd zmm11, zmm11, zmm12
+    shr r12, 44
+    and rax, r10
+    add rcx, r12
+    vpaddd zmm8, zmm8, zmm13
+    lea rbx, qword ptr [rax + 4*rax]
+    shl rbx, 2
+    vpaddd zmm9, zmm9, zmm14
+    mov qword ptr [r15 + 456], rax
+    mov qword ptr [r15 + 648], rbx
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 7
+    lea rsi, qword ptr [rcx + 4*rcx]
+    shl rsi, 2
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 7
+    mov qword ptr [r15 + 520], rcx
+    mov qword ptr [r15 + 712], rsi
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 7
+    lea rbp, qword ptr [rdi + 4*rdi]
+    shl rbp, 2
+    mov qword ptr [r15 + 584], rdi
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 7
+    mov qword ptr [r15 + 776], rbp
+    mov rdx, qword ptr [r15 + 72]
+    vpaddd zmm0, zmm0, zmm4
+    mulx rbx, rax, qword ptr [r15 + 88]
+    mulx rsi, rcx, qword ptr [r15 + 152]
+    vpaddd zmm1, zmm1, zmm5
+    mulx rbp, rdi, qword ptr [r15 + 216]
+    mov rdx, qword ptr [r15 + 136]
+    vpaddd zmm2, zmm2, zmm6
+    mulx r9, r8, qword ptr [r15 + 408]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 88]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 152]
+    add rdi, r8
+    adc rbp, r9
+    vpaddd zmm3, zmm3, zmm7
+    mov rdx, qword ptr [r15 + 200]
+    mulx r9, r8, qword ptr [r15 + 344]
+    add rax, r8
+    adc rbx, r9
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 16
+    mulx r9, r8, qword ptr [r15 + 408]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 88]
+    add rdi, r8
+    adc rbp, r9
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 16
+    mov r12, rax
+    shr r12, 44
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 16
+    shl rbx, 20
+    add rbx, r12
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 16
+    and rax, r10
+    add rcx, rbx
+    adc rsi, 0
+    mov r12, rcx
+    vpaddd zmm8, zmm8, zmm12
+    shr r12, 44
+    shl rsi, 20
+    vpaddd zmm9, zmm9, zmm13
+    add rsi, r12
+    and rcx, r10
+    vpaddd zmm10, zmm10, zmm14
+    add rdi, rsi
+    adc rbp, 0
+    mov r12, rdi
+    vpaddd zmm11, zmm11, zmm15
+    shr r12, 42
+    shl rbp, 22
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 12
+    add rbp, r12
+    and rdi, r11
+    lea rbp, qword ptr [rbp + 4*rbp]
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 12
+    add rax, rbp
+    mov r12, rax
+    vpxord zmm6, zmm6, zmm10
+    vprold zmm6, zmm6, 12
+    shr r12, 44
+    and rax, r10
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 12
+    add rcx, r12
+    lea rbx, qword ptr [rax + 4*rax]
+    vpaddd zmm0, zmm0, zmm4
+    shl rbx, 2
+    mov qword ptr [r15 + 80], rax
+    vpaddd zmm1, zmm1, zmm5
+    mov qword ptr [r15 + 272], rbx
+    lea rsi, qword ptr [rcx + 4*rcx]
+    shl rsi, 2
+    vpaddd zmm2, zmm2, zmm6
+    mov qword ptr [r15 + 144], rcx
+    mov qword ptr [r15 + 336], rsi
+    vpaddd zmm3, zmm3, zmm7
+    lea rbp, qword ptr [rdi + 4*rdi]
+    shl rbp, 2
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 8
+    mov qword ptr [r15 + 208], rdi
+    mov qword ptr [r15 + 400], rbp
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 8
+    mov rdx, qword ptr [r15 + 488]
+    mulx rbx, rax, qword ptr [r15 + 64]
+    mulx rsi, rcx, qword ptr [r15 + 128]
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 8
+    mulx rbp, rdi, qword ptr [r15 + 192]
+    mov rdx, qword ptr [r15 + 552]
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 8
+    mulx r9, r8, qword ptr [r15 + 384]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 64]
+    add rcx, r8
+    adc rsi, r9
+    vpaddd zmm8, zmm8, zmm12
+    mulx r9, r8, qword ptr [r15 + 128]
+    add rdi, r8
+    adc rbp, r9
+    mov rdx, qword ptr [r15 + 616]
+    vpaddd zmm9, zmm9, zmm13
+    mulx r9, r8, qword ptr [r15 + 320]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 384]
+    add rcx, r8
+    adc rsi, r9
+    vpaddd zmm10, zmm10, zmm14
+    mulx r9, r8, qword ptr [r15 + 64]
+    add rdi, r8
+    adc rbp, r9
+    mov r12, rax
+    shr r12, 44
+    vpaddd zmm11, zmm11, zmm15
+    shl rbx, 20
+    add rbx, r12
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 7
+    and rax, r10
+    add rcx, rbx
+    adc rsi, 0
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
+    mov r12, rcx
+    shr r12, 44
+    vpxord zmm6, zmm6, zmm10
+    vprold zmm6, zmm6, 7
+    shl rsi, 20
+    add rsi, r12
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 7
+    and rcx, r10
+    add rdi, rsi
+    adc rbp, 0
+    mov r12, rdi
+    vpaddd zmm0, zmm0, zmm5
+    shr r12, 42
+    shl rbp, 22
+    vpaddd zmm1, zmm1, zmm6
+    add rbp, r12
+    and rdi, r11
+    vpaddd zmm2, zmm2, zmm7
+    lea rbp, qword ptr [rbp + 4*rbp]
+    add rax, rbp
+    vpaddd zmm3, zmm3, zmm4
+    mov r12, rax
+    shr r12, 44
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 16
+    and rax, r10
+    add rcx, r12
+    lea rbx, qword ptr [rax + 4*rax]
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 16
+    shl rbx, 2
+    mov qword ptr [r15 + 472], rax
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 16
+    mov qword ptr [r15 + 664], rbx
+    lea rsi, qword ptr [rcx + 4*rcx]
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 16
+    shl rsi, 2
+    mov qword ptr [r15 + 536], rcx
+    vpaddd zmm10, zmm10, zmm15
+    mov qword ptr [r15 + 728], rsi
+    lea rbp, qword ptr [rdi + 4*rdi]
+    vpaddd zmm11, zmm11, zmm12
+    shl rbp, 2
+    mov qword ptr [r15 + 600], rdi
+    mov qword ptr [r15 + 792], rbp
+    vpaddd zmm8, zmm8, zmm13
+    mov rdx, qword ptr [r15 + 456]
+    mulx rbx, rax, qword ptr [r15 + 456]
+    vpaddd zmm9, zmm9, zmm14
+    mulx rsi, rcx, qword ptr [r15 + 520]
+    mulx rbp, rdi, qword ptr [r15 + 584]
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 12
+    mov rdx, qword ptr [r15 + 520]
+    mulx r9, r8, qword ptr [r15 + 776]
+    add rax, r8
+    adc rbx, r9
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 12
+    mulx r9, r8, qword ptr [r15 + 456]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 520]
+    add rdi, r8
+    adc rbp, r9
+    mov rdx, qword ptr [r15 + 584]
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 12
+    mulx r9, r8, qword ptr [r15 + 712]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 776]
+    add rcx, r8
+    adc rsi, r9
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 12
+    mulx r9, r8, qword ptr [r15 + 456]
+    add rdi, r8
+    adc rbp, r9
+    mov r12, rax
+    vpaddd zmm0, zmm0, zmm5
+    shr r12, 44
+    shl rbx, 20
+    vpaddd zmm1, zmm1, zmm6
+    add rbx, r12
+    and rax, r10
+    vpaddd zmm2, zmm2, zmm7
+    add rcx, rbx
+    adc rsi, 0
+    mov r12, rcx
+    shr r12, 44
+    vpaddd zmm3, zmm3, zmm4
+    shl rsi, 20
+    add rsi, r12
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 8
+    and rcx, r10
+    add rdi, rsi
+    adc rbp, 0
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 8
+    mov r12, rdi
+    shr r12, 42
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 8
+    shl rbp, 22
+    add rbp, r12
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 8
+    and rdi, r11
+    lea rbp, qword ptr [rbp + 4*rbp]
+    add rax, rbp
+    vpaddd zmm10, zmm10, zmm15
+    mov r12, rax
+    shr r12, 44
+    vpaddd zmm11, zmm11, zmm12
+    and rax, r10
+    add rcx, r12
+    vpaddd zmm8, zmm8, zmm13
+    lea rbx, qword ptr [rax + 4*rax]
+    shl rbx, 2
+    vpaddd zmm9, zmm9, zmm14
+    mov qword ptr [r15 + 448], rax
+    mov qword ptr [r15 + 640], rbx
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 7
+    lea rsi, qword ptr [rcx + 4*rcx]
+    shl rsi, 2
+    mov qword ptr [r15 + 512], rcx
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 7
+    mov qword ptr [r15 + 704], rsi
+    lea rbp, qword ptr [rdi + 4*rdi]
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 7
+    shl rbp, 2
+    mov qword ptr [r15 + 576], rdi
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 7
+    mov qword ptr [r15 + 768], rbp
+    mov rdx, qword ptr [r15 + 456]
+    vpaddd zmm0, zmm0, zmm4
+    mulx rbx, rax, qword ptr [r15 + 64]
+    mulx rsi, rcx, qword ptr [r15 + 128]
+    mulx rbp, rdi, qword ptr [r15 + 192]
+    vpaddd zmm1, zmm1, zmm5
+    mov rdx, qword ptr [r15 + 520]
+    mulx r9, r8, qword ptr [r15 + 384]
+    add rax, r8
+    adc rbx, r9
+    vpaddd zmm2, zmm2, zmm6
+    mulx r9, r8, qword ptr [r15 + 64]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 128]
+    add rdi, r8
+    adc rbp, r9
+    vpaddd zmm3, zmm3, zmm7
+    mov rdx, qword ptr [r15 + 584]
+    mulx r9, r8, qword ptr [r15 + 320]
+    add rax, r8
+    adc rbx, r9
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 16
+    mulx r9, r8, qword ptr [r15 + 384]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 64]
+    add rdi, r8
+    adc rbp, r9
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 16
+    mov r12, rax
+    shr r12, 44
+    shl rbx, 20
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 16
+    add rbx, r12
+    and rax, r10
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 16
+    add rcx, rbx
+    adc rsi, 0
+    mov r12, rcx
+    vpaddd zmm8, zmm8, zmm12
+    shr r12, 44
+    shl rsi, 20
+    vpaddd zmm9, zmm9, zmm13
+    add rsi, r12
+    and rcx, r10
+    vpaddd zmm10, zmm10, zmm14
+    add rdi, rsi
+    adc rbp, 0
+    mov r12, rdi
+    shr r12, 42
+    vpaddd zmm11, zmm11, zmm15
+    shl rbp, 22
+    add rbp, r12
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 12
+    and rdi, r11
+    lea rbp, qword ptr [rbp + 4*rbp]
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 12
+    add rax, rbp
+    mov r12, rax
+    vpxord zmm6, zmm6, zmm10
+    vprold zmm6, zmm6, 12
+    shr r12, 44
+    and rax, r10
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 12
+    add rcx, r12
+    lea rbx, qword ptr [rax + 4*rax]
+    shl rbx, 2
+    vpaddd zmm0, zmm0, zmm4
+    mov qword ptr [r15 + 496], rax
+    mov qword ptr [r15 + 688], rbx
+    vpaddd zmm1, zmm1, zmm5
+    lea rsi, qword ptr [rcx + 4*rcx]
+    shl rsi, 2
+    vpaddd zmm2, zmm2, zmm6
+    mov qword ptr [r15 + 560], rcx
+    mov qword ptr [r15 + 752], rsi
+    vpaddd zmm3, zmm3, zmm7
+    lea rbp, qword ptr [rdi + 4*rdi]
+    shl rbp, 2
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 8
+    mov qword ptr [r15 + 624], rdi
+    mov qword ptr [r15 + 816], rbp
+    mov rdx, qword ptr [r15 + 456]
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 8
+    mulx rbx, rax, qword ptr [r15 + 488]
+    mulx rsi, rcx, qword ptr [r15 + 552]
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 8
+    mulx rbp, rdi, qword ptr [r15 + 616]
+    mov rdx, qword ptr [r15 + 520]
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 8
+    mulx r9, r8, qword ptr [r15 + 808]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 488]
+    add rcx, r8
+    adc rsi, r9
+    vpaddd zmm8, zmm8, zmm12
+    mulx r9, r8, qword ptr [r15 + 552]
+    add rdi, r8
+    adc rbp, r9
+    mov rdx, qword ptr [r15 + 584]
+    mulx r9, r8, qword ptr [r15 + 744]
+    add rax, r8
+    adc rbx, r9
+    vpaddd zmm9, zmm9, zmm13
+    mulx r9, r8, qword ptr [r15 + 808]
+    add rcx, r8
+    adc rsi, r9
+    mulx r9, r8, qword ptr [r15 + 488]
+    add rdi, r8
+    adc rbp, r9
+    vpaddd zmm10, zmm10, zmm14
+    mov r12, rax
+    shr r12, 44
+    vpaddd zmm11, zmm11, zmm15
+    shl rbx, 20
+    add rbx, r12
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 7
+    and rax, r10
+    add rcx, rbx
+    adc rsi, 0
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
+    mov r12, rcx
+    shr r12, 44
+    shl rsi, 20
+    vpxord zmm6, zmm6, zmm10
+    vprold zmm6, zmm6, 7
+    add rsi, r12
+    and rcx, r10
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 7
+    add rdi, rsi
+    adc rbp, 0
+    mov r12, rdi
+    vpaddd zmm0, zmm0, zmm5
+    shr r12, 42
+    shl rbp, 22
+    vpaddd zmm1, zmm1, zmm6
+    add rbp, r12
+    and rdi, r11
+    vpaddd zmm2, zmm2, zmm7
+    lea rbp, qword ptr [rbp + 4*rbp]
+    add rax, rbp
+    mov r12, rax
+    vpaddd zmm3, zmm3, zmm4
+    shr r12, 44
+    and rax, r10
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 16
+    add rcx, r12
+    lea rbx, qword ptr [rax + 4*rax]
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 16
+    shl rbx, 2
+    mov qword ptr [r15 + 480], rax
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 16
+    mov qword ptr [r15 + 672], rbx
+    lea rsi, qword ptr [rcx + 4*rcx]
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 16
+    shl rsi, 2
+    mov qword ptr [r15 + 544], rcx
+    mov qword ptr [r15 + 736], rsi
+    vpaddd zmm10, zmm10, zmm15
+    lea rbp, qword ptr [rdi + 4*rdi]
+    shl rbp, 2
+    vpaddd zmm11, zmm11, zmm12
+    mov qword ptr [r15 + 608], rdi
+    mov qword ptr [r15 + 800], rbp
+    vpaddd zmm8, zmm8, zmm13
+    mov rdx, qword ptr [r15 + 456]
+    mulx rbx, rax, qword ptr [r15 + 472]
+    vpaddd zmm9, zmm9, zmm14
+    mulx rsi, rcx, qword ptr [r15 + 536]
+    mulx rbp, rdi, qword ptr [r15 + 600]
+    mov rdx, qword ptr [r15 + 520]
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 12
+    mulx r9, r8, qword ptr [r15 + 792]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 472]
+    add rcx, r8
+    adc rsi, r9
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 12
+    mulx r9, r8, qword ptr [r15 + 536]
+    add rdi, r8
+    adc rbp, r9
+    mov rdx, qword ptr [r15 + 584]
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 12
+    mulx r9, r8, qword ptr [r15 + 728]
+    add rax, r8
+    adc rbx, r9
+    mulx r9, r8, qword ptr [r15 + 792]
+    add rcx, r8
+    adc rsi, r9
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 12
+    mulx r9, r8, qword ptr [r15 + 472]
+    add rdi, r8
+    adc rbp, r9
+    mov r12, rax
+    vpaddd zmm0, zmm0, zmm5
+    shr r12, 44
+    shl rbx, 20
+    add rbx, r12
+    vpaddd zmm1, zmm1, zmm6
+    and rax, r10
+    add rcx, rbx
+    adc rsi, 0
+    vpaddd zmm2, zmm2, zmm7
+    mov r12, rcx
+    shr r12, 44
+    vpaddd zmm3, zmm3, zmm4
+    shl rsi, 20
+    add rsi, r12
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 8
+    and rcx, r10
+    add rdi, rsi
+    adc rbp, 0
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 8
+    mov r12, rdi
+    shr r12, 42
+    shl rbp, 22
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 8
+    add rbp, r12
+    and rdi, r11
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 8
+    lea rbp, qword ptr [rbp + 4*rbp]
+    add rax, rbp
+    vpaddd zmm10, zmm10, zmm15
+    mov r12, rax
+    shr r12, 44
+    vpaddd zmm11, zmm11, zmm12
+    and rax, r10
+    add rcx, r12
+    vpaddd zmm8, zmm8, zmm13
+    lea rbx, qword ptr [rax + 4*rax]
+    shl rbx, 2
+    mov qword ptr [r15 + 464], rax
+    vpaddd zmm9, zmm9, zmm14
+    mov qword ptr [r15 + 656], rbx
+    lea rsi, qword ptr [rcx + 4*rcx]
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 7
+    shl rsi, 2
+    mov qword ptr [r15 + 528], rcx
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 7
+    mov qword ptr [r15 + 720], rsi
+    lea rbp, qword ptr [rdi + 4*rdi]
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 7
+    shl rbp, 2
+    mov qword ptr [r15 + 592], rdi
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 7
+    mov qword ptr [r15 + 784], rbp
     mov rdi, qword ptr [rsp + 24]
     mov rsi, qword ptr [rsp + 32]
     mov rdx, qword ptr [rsp + 40]

@@ -524,24 +524,26 @@
     add edi, dword ptr [r15 + 20]
     add ebp, dword ptr [r15 + 24]
     add r8d, dword ptr [r15 + 28]
-    and eax, 268435455
-    and ebx, 268435452
-    and ecx, 268435452
-    and edx, 268435452
-    mov dword ptr [r15 + 96], eax
-    mov dword ptr [r15 + 100], ebx
-    mov dword ptr [r15 + 104], ecx
-    mov dword ptr [r15 + 108], edx
+    shl rbx, 32
+    xor rax, rbx
+    movabs rbx, 1152921487695413247
+    and rax, rbx
+    mov qword ptr [r15 + 96], rax
+    shl rdx, 32
+    xor rcx, rdx
+    movabs rdx, 1152921487695413244
+    and rcx, rdx
+    mov qword ptr [r15 + 104], rcx
     mov dword ptr [r15 + 112], esi
     mov dword ptr [r15 + 116], edi
     mov dword ptr [r15 + 120], ebp
     mov dword ptr [r15 + 124], r8d
-    xor eax, eax
-    mov qword ptr [r15 + 64], rax
-    mov qword ptr [r15 + 72], rax
-    mov qword ptr [r15 + 80], rax
-    add eax, 1
-    mov qword ptr [r15 + 88], rax
+    xor esi, esi
+    mov qword ptr [r15 + 64], rsi
+    mov qword ptr [r15 + 72], rsi
+    mov qword ptr [r15 + 80], rsi
+    add esi, 1
+    mov qword ptr [r15 + 88], rsi
     mov rdi, qword ptr [rsp + 984]
     mov rsi, qword ptr [rsp + 992]
     mov rdx, qword ptr [rsp + 1000]

@@ -209,8 +209,8 @@ impl Block {
         std::iter::once(mov64(SPARE, pointer)).chain(in_registers().map(|(reg, i)| add32(reg, state(i)))).collect()
     }
 
-    /// The parameters again.
-    fn back(self) -> Vec<Inst> {
+    /// The parameters again, and the counter.
+    pub(crate) fn back(self) -> Vec<Inst> {
         let mut insts: Vec<Inst> = self.parameters().map(|(reg, place)| mov64(reg, place)).into();
         insts.push(mov32(D[0], self.place(Place::Counter)));
         if self.number != 0 {
@@ -242,16 +242,12 @@ impl Block {
         insts
     }
 
-    /// Hands the first half of the block to `finish`, which may use the registers after it; then the parameters are back.
-    ///
-    /// What `finish` gets are the pointer to the state, and words 0 to 3 and 4 to 7.
-    pub(crate) fn half(self, finish: impl Fn(View, [View; 4], [View; 4]) -> Vec<Inst>) -> Vec<Inst> {
+    /// The first half of the block, in eight registers, and the pointer to the state, in one more. The others are free.
+    pub(crate) fn half(self) -> (Vec<Inst>, [[View; 4]; 2], View) {
         let [.., (_, pointer), _] = self.parameters();
         let mut insts = vec![mov64(SPARE, pointer)];
         insts.extend((0..).zip([A, B].concat()).map(|(i, reg)| add32(reg, at(SPARE, 4 * i))));
-        insts.extend(finish(SPARE, A, B));
-        insts.extend(self.back());
-        insts
+        (insts, [A, B], SPARE)
     }
 
     /// Puts the block on the stack.

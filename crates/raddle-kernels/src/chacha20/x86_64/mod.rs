@@ -196,7 +196,7 @@ pub(crate) fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
 }
 
 /// The twenty rounds, in a loop that `counter` counts.
-pub(crate) fn rounds(double_round: Strand, counter: View, unroll: usize) -> [Code; 2] {
+fn rounds(double_round: Strand, counter: View, unroll: usize) -> [Code; 2] {
     assert_eq!(10 % unroll, 0, "a loop makes ten double rounds");
     repeat(vec![Code::from(double_round); unroll], counter, 10 / unroll)
 }

@@ -29,6 +29,7 @@ pub fn kernels() -> Vec<Kernel> {
     let rows = |bits, sets, idle| rows::shape(bits, sets, rows::BY_DOUBLE_ROUNDS, idle, 1, 0);
     let by_mul = |unroll| Fused { multiplier: Multiplier::Mul, unroll, order: in_turn };
     let by_mulx = |order| Fused { multiplier: Multiplier::Mulx, unroll: 1, order };
+    let [words, pairs] = [1, 2].map(|groups| vertical::shape(groups, in_turn, vertical::BY_ROUNDS));
     vec![
         by_mul(5).kernel("chacha20_poly1305_blocks_avx", x4()),
         by_mul(1).kernel("chacha20_poly1305_blocks_avxx8", x4x2()),
@@ -41,10 +42,8 @@ pub fn kernels() -> Vec<Kernel> {
         begin::kernel("chacha20_poly1305_begin_avx2", x8(), in_turn),
         begin::kernel("chacha20_poly1305_begin_avx2x16", x16(), in_turn),
         begin::kernel("chacha20_poly1305_begin_avx512_row4", rows(512, 1, PACE), in_turn),
-        begin::kernel("chacha20_poly1305_begin_avx512_row8", rows(512, 2, 0), in_turn),
-        begin::kernel("chacha20_poly1305_begin_avx512_row12", rows(512, 3, 0), in_turn),
-        begin::kernel("chacha20_poly1305_begin_avx512", vertical::shape(1, in_turn, in_turn), in_turn),
-        begin::kernel("chacha20_poly1305_begin_avx512x32", vertical::shape(2, in_turn, vertical::BY_ROUNDS), in_turn),
+        begin::with_powers("chacha20_poly1305_begin_avx512", words, in_turn),
+        begin::with_powers("chacha20_poly1305_begin_avx512x32", pairs, in_turn),
     ]
 }
 
@@ -59,6 +58,8 @@ pub fn candidates() -> Vec<Kernel> {
     let x16 = || vex::shape(256, 2, in_turn, vex::BY_ROUNDS);
     let rows = |sets, idle| rows::shape(512, sets, rows::BY_DOUBLE_ROUNDS, idle, 1, 0);
     let ymm = |sets, idle| rows::shape(256, sets, rows::BY_DOUBLE_ROUNDS, idle, 1, 0);
+    let words = || vertical::shape(1, in_turn, in_turn);
+    let pairs = || vertical::shape(2, in_turn, vertical::BY_ROUNDS);
     vec![
         begin::kernel("chacha20_poly1305_begin_avx2_row2_without_idle", ymm(1, 0), in_turn),
         begin::kernel("chacha20_poly1305_begin_avx2_row2_idle96", ymm(1, 96), in_turn),
@@ -69,8 +70,12 @@ pub fn candidates() -> Vec<Kernel> {
         fused(mulx, 1, in_turn).kernel("chacha20_poly1305_blocks_avx2x16_in_turn", x16()),
         fused(mulx, 2, in_turn).kernel("chacha20_poly1305_blocks_avx2x16_unroll2", x16()),
         fused(mulx, 1, Order::Groups(32)).kernel("chacha20_poly1305_blocks_avx2x16_by32", x16()),
+        fused(mulx, 1, in_turn).kernel("chacha20_poly1305_blocks_avx512", words()),
+        fused(mulx, 1, in_turn).kernel("chacha20_poly1305_blocks_avx512x32", pairs()),
         begin::kernel("chacha20_poly1305_begin_avx512_row4_without_idle", rows(1, 0), in_turn),
         begin::kernel("chacha20_poly1305_begin_avx512_row4_idle108", rows(1, 108), in_turn),
-        begin::kernel("chacha20_poly1305_begin_avx512_row8_idle60", rows(2, 60), in_turn),
+        begin::kernel("chacha20_poly1305_begin_avx512_row8", rows(2, 0), in_turn),
+        begin::with_powers("chacha20_poly1305_begin_avx512_row8_powers", rows(2, 0), in_turn),
+        begin::kernel("chacha20_poly1305_begin_avx512_without_powers", words(), in_turn),
     ]
 }

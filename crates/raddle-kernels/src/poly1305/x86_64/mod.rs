@@ -9,7 +9,7 @@
 
 mod chains;
 mod frame;
-mod ifma;
+pub(crate) mod ifma;
 mod one;
 pub(crate) mod scalar;
 

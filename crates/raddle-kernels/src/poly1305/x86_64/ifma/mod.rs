@@ -18,6 +18,7 @@
 
 pub(super) mod blocks;
 pub(super) mod powers;
+pub(crate) mod words;
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;

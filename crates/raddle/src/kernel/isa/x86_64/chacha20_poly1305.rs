@@ -18,8 +18,6 @@ printed! {
         BEGIN_AVX2 = chacha20_poly1305_begin_avx2,
         BEGIN_AVX2X16 = chacha20_poly1305_begin_avx2x16,
         ROW4 = chacha20_poly1305_begin_avx512_row4,
-        ROW8 = chacha20_poly1305_begin_avx512_row8,
-        ROW12 = chacha20_poly1305_begin_avx512_row12,
         AVX512 = chacha20_poly1305_begin_avx512,
         AVX512X32 = chacha20_poly1305_begin_avx512x32,
     }
@@ -34,7 +32,7 @@ printed! {
 /// The kernels for the beginning, by length.
 const AVX_BEGIN: &[Chacha20Poly1305Begin] = &[BEGIN_AVX, BEGIN_AVXX8];
 const AVX2_BEGIN: &[Chacha20Poly1305Begin] = &[BEGIN_AVX2_ROW2, BEGIN_AVX2_ROW4, BEGIN_AVX2, BEGIN_AVX2X16];
-const AVX512_BEGIN: &[Chacha20Poly1305Begin] = &[ROW4, ROW8, ROW12, AVX512, AVX512X32];
+const AVX512_BEGIN: &[Chacha20Poly1305Begin] = &[ROW4, AVX512, AVX512X32];
 
 /// The kernels that do both at once, by length.
 const AVX_BOTH: &[Both] =
