@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
 
@@ -13,8 +13,15 @@ pub(crate) enum Input {
 }
 
 impl Input {
-    pub(crate) fn open(path: Option<&Path>) -> Result<Self, Failure> {
-        let Some(path) = path.filter(|path| *path != Path::new("-")) else {
+    /// Opens what is to be read. Of this and the files of keys only one can be standard input.
+    pub(crate) fn open(path: Option<&Path>, keys: &[PathBuf]) -> Result<Self, Failure> {
+        let is_stdin = |path: &&Path| *path == Path::new("-");
+        let input = path.filter(|path| !is_stdin(path));
+        let from_stdin = keys.iter().map(PathBuf::as_path).filter(is_stdin).count() + usize::from(input.is_none());
+        if from_stdin > 1 {
+            return Err(Failure::Usage("standard input can't be several things at once".to_owned()));
+        }
+        let Some(path) = input else {
             return Ok(Self::Stdin);
         };
         let name = path.display().to_string();

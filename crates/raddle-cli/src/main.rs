@@ -18,6 +18,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::failure::Failure;
+
 /// Sealed files, and the proved, woven cryptographic kernels that seal them.
 #[derive(Parser)]
 #[command(name = "raddle", version, arg_required_else_help = true, subcommand_required = true)]
@@ -36,16 +38,22 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let outcome = match Cli::parse().command {
+    match run(Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(command: Command) -> Result<(), Failure> {
+    if let Some(error) = raddle::cpu::env_error() {
+        return Err(Failure::Usage(error.to_string()));
+    }
+    match command {
         Command::Keygen(args) => keygen::run(&args),
         Command::Seal(args) => seal::run(&args),
         Command::Open(args) => open::run(&args),
         Command::Speed(args) => speed::run(&args),
         Command::Kernels(args) => kernels::run(&args),
-    };
-    match outcome {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
     }
 }
 

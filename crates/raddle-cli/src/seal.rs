@@ -72,7 +72,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let input = Input::open(args.input.as_deref())?;
+    let input = Input::open(args.input.as_deref(), &args.recipients_file)?;
     let mut output = Output::open(args.output.as_deref(), args.force, Access::Usual)?;
     if output.is_terminal() && !args.armor {
         let hint = "what is sealed is binary, and this is a terminal: -a makes letters of it, -o FILE a file";

@@ -83,7 +83,7 @@ impl PayloadKey {
     }
 }
 
-/// How far from its place a chunk is looked for: a millisecond's work.
+/// How far from its place a chunk is looked for: some milliseconds' work.
 const NEIGHBOURS: u64 = 64;
 
 /// What is wrong with a payload whose key is right.

@@ -54,9 +54,6 @@ enum Command {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    if let Some(error) = raddle::cpu::env_error() {
-        return Err(Failure::Usage(error.to_string()));
-    }
     let entries = Entry::all();
     let mut output = anstream::stdout().lock();
     match &args.command {

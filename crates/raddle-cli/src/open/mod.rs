@@ -72,8 +72,8 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let input = Input::open(args.input.as_deref(), &args.identity)?;
     let keys = Keys::new(args)?;
-    let input = Input::open(args.input.as_deref())?;
     let mut output = Output::open(args.output.as_deref(), args.force, Access::Usual)?;
     let name = input.name();
     let opened = match args.range {

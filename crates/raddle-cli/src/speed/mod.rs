@@ -113,9 +113,6 @@ impl Row {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    if let Some(error) = raddle::cpu::env_error() {
-        return Err(Failure::Usage(error.to_string()));
-    }
     let plan = Plan::new(args)?;
     let level = raddle::cpu::level().name();
     cap::apply(&plan.peers, level)?;

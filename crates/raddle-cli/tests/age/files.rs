@@ -126,6 +126,13 @@ fn a_signal_leaves_nothing_behind() {
 }
 
 #[test]
+fn a_level_that_is_none_is_refused() {
+    let folder = Folder::new();
+    let mut seal = folder.raddle(&["seal", "-r", &folder.recipient]);
+    seal.env("RADDLE_CPU", "fast").assert().code(2).stderr(contains("RADDLE_CPU"));
+}
+
+#[test]
 fn recipients_and_identities_that_are_none_are_named() {
     let folder = Folder::new();
     let secret = text(&folder.read("key.txt"));
@@ -146,6 +153,10 @@ fn recipients_and_identities_that_are_none_are_named() {
     folder.write("plugin", b"AGE-PLUGIN-YUBIKEY-1QQQQ\n");
     let open = |options: &[&str]| folder.raddle(&[&["open", "sealed"], options].concat()).assert().code(2);
     open(&[]).stderr(contains("it is sealed for recipients (X25519): -i FILE names an identity"));
+    let twice = "standard input can't be several things at once";
+    seal(&["-R", "-"]).stderr(contains(twice));
+    folder.raddle(&["open", "-i", "-"]).assert().code(2).stderr(contains(twice));
+    folder.raddle(&["open", "-i", "-", "sealed"]).write_stdin(secret).assert().success().stdout("message");
     open(&["-i", "garbage"]).stderr(contains("garbage, line 3: no identity"));
     open(&["-i", "recipients"]).stderr(contains("it has no identity"));
     open(&["-i", "plugin"]).stderr(contains("line 1: an identity of a plugin"));
