@@ -89,22 +89,25 @@ fn by(
 }
 
 fn subject(tag: impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] + 'static) -> Box<dyn Subject> {
-    Box::new(Authenticator { tag, messages: 0 })
+    let key = |number| KEY.map(|byte: u8| byte ^ number);
+    Box::new(Authenticator { tag, keys: std::array::from_fn(|i| key(i as u8)), messages: 0 })
 }
 
 /// `tag` takes the key and the message.
 struct Authenticator<F> {
     tag: F,
-    /// How many messages there have been: a part of the key of the next.
-    messages: u64,
+    /// The keys of messages, in turn. They lie ready: bytes that were just written in other parts than they are read in
+    /// would be waited for.
+    keys: [[u8; 32]; 8],
+    /// How many messages there have been.
+    messages: usize,
 }
 
 impl<F: FnMut(&[u8; 32], &[u8]) -> [u8; 16]> Authenticator<F> {
     fn next(&mut self, message: &[u8]) -> [u8; 16] {
-        let mut key = KEY;
-        key[..8].copy_from_slice(&self.messages.to_le_bytes());
+        let key = &self.keys[self.messages % self.keys.len()];
         self.messages += 1;
-        (self.tag)(&key, message)
+        (self.tag)(key, message)
     }
 }
 
@@ -117,7 +120,7 @@ impl<F: FnMut(&[u8; 32], &[u8]) -> [u8; 16]> Subject for Authenticator<F> {
 
     /// Two tags, for the second shows whether the key took effect and the accumulator began again.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
-        self.messages = 0x0102_0304_0506_0708;
+        self.messages = 0;
         [self.next(message), self.next(message)].concat()
     }
 }
