@@ -1,5 +1,5 @@
     mov r11, rsp
-    sub rsp, 448
+    sub rsp, 456
     and rsp, -32
     mov qword ptr [rsp + 368], rbx
     mov qword ptr [rsp + 376], rbp
@@ -17,10 +17,13 @@
     mov r13, qword ptr [rcx + 72]
     mov r14, qword ptr [rcx + 80]
     mov r15, qword ptr [rcx + 104]
-    mov rbp, r15
-    shr rbp, 2
-    add r15, rbp
+    shr r15, 2
+    add r15, qword ptr [rcx + 104]
+    mov rbp, qword ptr [rcx + 96]
+    shl rbp, 2
+    add rbp, qword ptr [rcx + 96]
     mov qword ptr [rsp + 440], r15
+    mov qword ptr [rsp + 448], rbp
     vmovdqu xmm14, xmmword ptr [r8]
     vmovdqu xmmword ptr [rsp + 80], xmm14
     vmovdqu xmm14, xmmword ptr [r8 + 16]
@@ -72,7 +75,7 @@
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm13
-    mov r9, rax
+    mov rbp, rax
     vpslld xmm15, xmm5, 12
     vpsrld xmm5, xmm5, 20
     vpor xmm5, xmm5, xmm15
@@ -92,89 +95,88 @@
     vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 7
-    mov rbp, rdx
+    mov r15, rdx
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm13
-    mov r15, r14
+    mov rax, r13
     vpslld xmm15, xmm5, 7
     vpsrld xmm5, xmm5, 25
     vpor xmm5, xmm5, xmm15
-    imul r15, qword ptr [rsp + 440]
+    mul qword ptr [rsp + 440]
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
-    imul r14, qword ptr [rcx + 96]
+    add r12, rax
+    adc r15, rdx
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpxor xmm11, xmm11, xmm3
     vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
-    add r9, r15
-    adc r10, r14
+    mov rax, r13
     vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
     vpxor xmm6, xmm6, xmm12
-    mov rax, r13
+    mul qword ptr [rcx + 96]
     vpslld xmm14, xmm6, 12
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm14
-    mul qword ptr [rsp + 440]
+    add rbp, rax
+    adc r10, rdx
     vpxor xmm7, xmm7, xmm13
     vpslld xmm15, xmm7, 12
     vpsrld xmm7, xmm7, 20
-    add r12, rax
-    adc rbp, rdx
+    mov rax, r14
     vpor xmm7, xmm7, xmm15
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
-    mov rax, r13
+    mul qword ptr [rsp + 440]
     vpxor xmm10, xmm10, xmm2
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     vpxor xmm11, xmm11, xmm3
-    mul qword ptr [rcx + 96]
+    add rbp, rax
+    adc r10, rdx
     vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm10
     vpaddd xmm13, xmm13, xmm11
-    mov r13, rbp
+    mov rax, r14
     vmovdqu xmmword ptr [rsp + 32], xmm12
     vmovdqu xmmword ptr [rsp + 48], xmm13
     vpxor xmm6, xmm6, xmm12
-    add r9, rax
-    adc r10, rdx
+    and r14, 3
     vpslld xmm14, xmm6, 7
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm14
-    add r13, r9
-    adc r10, 0
+    imul r14, qword ptr [rcx + 96]
     vpxor xmm7, xmm7, xmm13
     vpslld xmm15, xmm7, 7
     vpsrld xmm7, xmm7, 25
-    mov r14, r10
+    add r10, r14
     vpor xmm7, xmm7, xmm15
     vpaddd xmm0, xmm0, xmm5
     vpaddd xmm1, xmm1, xmm6
-    and r14, 3
+    shr rax, 2
     vpxor xmm11, xmm11, xmm0
     vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     vpxor xmm8, xmm8, xmm1
-    mov r9, r10
+    mul qword ptr [rsp + 448]
     vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
-    shr r9, 2
+    mov r13, r15
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 12
     vpsrld xmm5, xmm5, 20
-    and r10, -4
+    add r12, rax
+    adc r13, rdx
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm13
     vpslld xmm15, xmm6, 12
-    add r9, r10
+    add r13, rbp
+    adc r10, 0
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm15
     vpaddd xmm0, xmm0, xmm5
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mov r14, r10
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
     vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
@@ -192,7 +194,7 @@
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 7
     vpsrld xmm5, xmm5, 25
-    mov r9, rax
+    mov rbp, rax
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm13
     vpslld xmm15, xmm6, 7
@@ -212,90 +214,89 @@
     vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 12
-    mov rbp, rdx
+    mov r15, rdx
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm13
-    mov r15, r14
+    mov rax, r13
     vpslld xmm15, xmm4, 12
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm15
-    imul r15, qword ptr [rsp + 440]
+    mul qword ptr [rsp + 440]
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    imul r14, qword ptr [rcx + 96]
+    add r12, rax
+    adc r15, rdx
     vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     vpxor xmm10, xmm10, xmm3
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
-    add r9, r15
-    adc r10, r14
+    mov rax, r13
     vpaddd xmm12, xmm12, xmm9
     vpaddd xmm13, xmm13, xmm10
     vmovdqu xmmword ptr [rsp], xmm12
-    mov rax, r13
+    mul qword ptr [rcx + 96]
     vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 7
-    mul qword ptr [rsp + 440]
+    add rbp, rax
+    adc r10, rdx
     vpsrld xmm7, xmm7, 25
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm13
-    add r12, rax
-    adc rbp, rdx
+    mov rax, r14
     vpslld xmm15, xmm4, 7
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm15
-    mov rax, r13
+    mul qword ptr [rsp + 440]
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
     vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
-    mul qword ptr [rcx + 96]
+    add rbp, rax
+    adc r10, rdx
     vpxor xmm9, xmm9, xmm1
     vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm8, xmmword ptr [rsp]
-    mov r13, rbp
+    mov rax, r14
     vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 12
-    add r9, rax
-    adc r10, rdx
+    and r14, 3
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm13
-    add r13, r9
-    adc r10, 0
+    imul r14, qword ptr [rcx + 96]
     vpslld xmm15, xmm5, 12
     vpsrld xmm5, xmm5, 20
     vpor xmm5, xmm5, xmm15
-    mov r14, r10
+    add r10, r14
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    and r14, 3
+    shr rax, 2
     vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpxor xmm9, xmm9, xmm1
     vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
-    mov r9, r10
+    mul qword ptr [rsp + 448]
     vpaddd xmm12, xmm12, xmm8
     vpaddd xmm13, xmm13, xmm9
     vmovdqu xmmword ptr [rsp], xmm12
-    shr r9, 2
+    mov r13, r15
     vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 7
-    and r10, -4
+    add r12, rax
+    adc r13, rdx
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm13
-    add r9, r10
+    add r13, rbp
+    adc r10, 0
     vpslld xmm15, xmm5, 7
     vpsrld xmm5, xmm5, 25
     vpor xmm5, xmm5, xmm15
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mov r14, r10
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
@@ -313,7 +314,7 @@
     vpslld xmm14, xmm6, 12
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm14
-    mov r9, rax
+    mov rbp, rax
     vpxor xmm7, xmm7, xmm13
     vpslld xmm15, xmm7, 12
     vpsrld xmm7, xmm7, 20
@@ -333,89 +334,88 @@
     vmovdqu xmmword ptr [rsp + 32], xmm12
     vmovdqu xmmword ptr [rsp + 48], xmm13
     vpxor xmm6, xmm6, xmm12
-    mov rbp, rdx
+    mov r15, rdx
     vpslld xmm14, xmm6, 7
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm14
-    mov r15, r14
+    mov rax, r13
     vpxor xmm7, xmm7, xmm13
     vpslld xmm15, xmm7, 7
     vpsrld xmm7, xmm7, 25
-    imul r15, qword ptr [rsp + 440]
+    mul qword ptr [rsp + 440]
     vpor xmm7, xmm7, xmm15
     vpaddd xmm0, xmm0, xmm5
     vpaddd xmm1, xmm1, xmm6
-    imul r14, qword ptr [rcx + 96]
+    add r12, rax
+    adc r15, rdx
     vpxor xmm11, xmm11, xmm0
     vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     vpxor xmm8, xmm8, xmm1
-    add r9, r15
-    adc r10, r14
+    mov rax, r13
     vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
-    mov rax, r13
+    mul qword ptr [rcx + 96]
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 12
     vpsrld xmm5, xmm5, 20
-    mul qword ptr [rsp + 440]
+    add rbp, rax
+    adc r10, rdx
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm13
     vpslld xmm15, xmm6, 12
-    add r12, rax
-    adc rbp, rdx
+    mov rax, r14
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm15
     vpaddd xmm0, xmm0, xmm5
-    mov rax, r13
+    mul qword ptr [rsp + 440]
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
     vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
-    mul qword ptr [rcx + 96]
+    add rbp, rax
+    adc r10, rdx
     vpxor xmm8, xmm8, xmm1
     vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm11
-    mov r13, rbp
+    mov rax, r14
     vpaddd xmm13, xmm13, xmm8
     vmovdqu xmmword ptr [rsp + 32], xmm12
     vmovdqu xmmword ptr [rsp + 48], xmm13
-    add r9, rax
-    adc r10, rdx
+    and r14, 3
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 7
     vpsrld xmm5, xmm5, 25
-    add r13, r9
-    adc r10, 0
+    imul r14, qword ptr [rcx + 96]
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm13
     vpslld xmm15, xmm6, 7
-    mov r14, r10
+    add r10, r14
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm15
     vpaddd xmm2, xmm2, xmm7
-    and r14, 3
+    shr rax, 2
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
     vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
-    mov r9, r10
+    mul qword ptr [rsp + 448]
     vpxor xmm10, xmm10, xmm3
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm9, xmmword ptr [rsp]
-    shr r9, 2
+    mov r13, r15
     vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 12
-    and r10, -4
+    add r12, rax
+    adc r13, rdx
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm13
-    add r9, r10
+    add r13, rbp
+    adc r10, 0
     vpslld xmm15, xmm4, 12
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm15
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mov r14, r10
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
@@ -433,7 +433,7 @@
     vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 7
-    mov r9, rax
+    mov rbp, rax
     vpsrld xmm7, xmm7, 25
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm13
@@ -454,89 +454,88 @@
     vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 12
-    mov rbp, rdx
+    mov r15, rdx
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm13
-    mov r15, r14
+    mov rax, r13
     vpslld xmm15, xmm5, 12
     vpsrld xmm5, xmm5, 20
     vpor xmm5, xmm5, xmm15
-    imul r15, qword ptr [rsp + 440]
+    mul qword ptr [rsp + 440]
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    imul r14, qword ptr [rcx + 96]
+    add r12, rax
+    adc r15, rdx
     vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpxor xmm9, xmm9, xmm1
     vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
-    add r9, r15
-    adc r10, r14
+    mov rax, r13
     vpaddd xmm12, xmm12, xmm8
     vpaddd xmm13, xmm13, xmm9
     vmovdqu xmmword ptr [rsp], xmm12
-    mov rax, r13
+    mul qword ptr [rcx + 96]
     vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 7
-    mul qword ptr [rsp + 440]
+    add rbp, rax
+    adc r10, rdx
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm13
-    add r12, rax
-    adc rbp, rdx
+    mov rax, r14
     vpslld xmm15, xmm5, 7
     vpsrld xmm5, xmm5, 25
     vpor xmm5, xmm5, xmm15
-    mov rax, r13
+    mul qword ptr [rsp + 440]
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
-    mul qword ptr [rcx + 96]
+    add rbp, rax
+    adc r10, rdx
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpxor xmm11, xmm11, xmm3
     vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
-    mov r13, rbp
+    mov rax, r14
     vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
     vpxor xmm6, xmm6, xmm12
-    add r9, rax
-    adc r10, rdx
+    and r14, 3
     vpslld xmm14, xmm6, 12
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm14
-    add r13, r9
-    adc r10, 0
+    imul r14, qword ptr [rcx + 96]
     vpxor xmm7, xmm7, xmm13
     vpslld xmm15, xmm7, 12
     vpsrld xmm7, xmm7, 20
-    mov r14, r10
+    add r10, r14
     vpor xmm7, xmm7, xmm15
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
-    and r14, 3
+    shr rax, 2
     vpxor xmm10, xmm10, xmm2
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     vpxor xmm11, xmm11, xmm3
-    mov r9, r10
+    mul qword ptr [rsp + 448]
     vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm10
     vpaddd xmm13, xmm13, xmm11
-    shr r9, 2
+    mov r13, r15
     vmovdqu xmmword ptr [rsp + 32], xmm12
     vmovdqu xmmword ptr [rsp + 48], xmm13
     vpxor xmm6, xmm6, xmm12
-    and r10, -4
+    add r12, rax
+    adc r13, rdx
     vpslld xmm14, xmm6, 7
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm14
-    add r9, r10
+    add r13, rbp
+    adc r10, 0
     vpxor xmm7, xmm7, xmm13
     vpslld xmm15, xmm7, 7
     vpsrld xmm7, xmm7, 25
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mov r14, r10
     vpor xmm7, xmm7, xmm15
     vpaddd xmm0, xmm0, xmm5
     vpaddd xmm1, xmm1, xmm6
@@ -554,7 +553,7 @@
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 12
     vpsrld xmm5, xmm5, 20
-    mov r9, rax
+    mov rbp, rax
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm13
     vpslld xmm15, xmm6, 12
@@ -574,90 +573,89 @@
     vpaddd xmm13, xmm13, xmm8
     vmovdqu xmmword ptr [rsp + 32], xmm12
     vmovdqu xmmword ptr [rsp + 48], xmm13
-    mov rbp, rdx
+    mov r15, rdx
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 7
     vpsrld xmm5, xmm5, 25
-    mov r15, r14
+    mov rax, r13
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm13
     vpslld xmm15, xmm6, 7
-    imul r15, qword ptr [rsp + 440]
+    mul qword ptr [rsp + 440]
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm15
     vpaddd xmm2, xmm2, xmm7
-    imul r14, qword ptr [rcx + 96]
+    add r12, rax
+    adc r15, rdx
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
     vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
-    add r9, r15
-    adc r10, r14
+    mov rax, r13
     vpxor xmm10, xmm10, xmm3
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm9, xmmword ptr [rsp]
-    mov rax, r13
+    mul qword ptr [rcx + 96]
     vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 12
-    mul qword ptr [rsp + 440]
+    add rbp, rax
+    adc r10, rdx
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm13
-    add r12, rax
-    adc rbp, rdx
+    mov rax, r14
     vpslld xmm15, xmm4, 12
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm15
-    mov rax, r13
+    mul qword ptr [rsp + 440]
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    mul qword ptr [rcx + 96]
+    add rbp, rax
+    adc r10, rdx
     vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     vpxor xmm10, xmm10, xmm3
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
-    mov r13, rbp
+    mov rax, r14
     vpaddd xmm12, xmm12, xmm9
     vpaddd xmm13, xmm13, xmm10
     vmovdqu xmmword ptr [rsp], xmm12
-    add r9, rax
-    adc r10, rdx
+    and r14, 3
     vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 7
-    add r13, r9
-    adc r10, 0
+    imul r14, qword ptr [rcx + 96]
     vpsrld xmm7, xmm7, 25
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm13
-    mov r14, r10
+    add r10, r14
     vpslld xmm15, xmm4, 7
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm15
-    and r14, 3
+    shr rax, 2
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
     vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
-    mov r9, r10
+    mul qword ptr [rsp + 448]
     vpxor xmm9, xmm9, xmm1
     vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm8, xmmword ptr [rsp]
-    shr r9, 2
+    mov r13, r15
     vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 12
-    and r10, -4
+    add r12, rax
+    adc r13, rdx
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm13
-    add r9, r10
+    add r13, rbp
+    adc r10, 0
     vpslld xmm15, xmm5, 12
     vpsrld xmm5, xmm5, 20
     vpor xmm5, xmm5, xmm15
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mov r14, r10
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
@@ -675,7 +673,7 @@
     vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 7
-    mov r9, rax
+    mov rbp, rax
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm13
@@ -695,89 +693,88 @@
     vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
     vpxor xmm6, xmm6, xmm12
-    mov rbp, rdx
+    mov r15, rdx
     vpslld xmm14, xmm6, 12
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm14
-    mov r15, r14
+    mov rax, r13
     vpxor xmm7, xmm7, xmm13
     vpslld xmm15, xmm7, 12
     vpsrld xmm7, xmm7, 20
-    imul r15, qword ptr [rsp + 440]
+    mul qword ptr [rsp + 440]
     vpor xmm7, xmm7, xmm15
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
-    imul r14, qword ptr [rcx + 96]
+    add r12, rax
+    adc r15, rdx
     vpxor xmm10, xmm10, xmm2
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
     vpxor xmm11, xmm11, xmm3
-    add r9, r15
-    adc r10, r14
+    mov rax, r13
     vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm10
     vpaddd xmm13, xmm13, xmm11
-    mov rax, r13
+    mul qword ptr [rcx + 96]
     vmovdqu xmmword ptr [rsp + 32], xmm12
     vmovdqu xmmword ptr [rsp + 48], xmm13
     vpxor xmm6, xmm6, xmm12
-    mul qword ptr [rsp + 440]
+    add rbp, rax
+    adc r10, rdx
     vpslld xmm14, xmm6, 7
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm14
-    add r12, rax
-    adc rbp, rdx
+    mov rax, r14
     vpxor xmm7, xmm7, xmm13
     vpslld xmm15, xmm7, 7
     vpsrld xmm7, xmm7, 25
-    mov rax, r13
+    mul qword ptr [rsp + 440]
     vpor xmm7, xmm7, xmm15
     vpaddd xmm0, xmm0, xmm5
     vpaddd xmm1, xmm1, xmm6
-    mul qword ptr [rcx + 96]
+    add rbp, rax
+    adc r10, rdx
     vpxor xmm11, xmm11, xmm0
     vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
     vpxor xmm8, xmm8, xmm1
-    mov r13, rbp
+    mov rax, r14
     vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
-    add r9, rax
-    adc r10, rdx
+    and r14, 3
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 12
     vpsrld xmm5, xmm5, 20
-    add r13, r9
-    adc r10, 0
+    imul r14, qword ptr [rcx + 96]
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm13
     vpslld xmm15, xmm6, 12
-    mov r14, r10
+    add r10, r14
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm15
     vpaddd xmm0, xmm0, xmm5
-    and r14, 3
+    shr rax, 2
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
     vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
-    mov r9, r10
+    mul qword ptr [rsp + 448]
     vpxor xmm8, xmm8, xmm1
     vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm11
-    shr r9, 2
+    mov r13, r15
     vpaddd xmm13, xmm13, xmm8
     vmovdqu xmmword ptr [rsp + 32], xmm12
     vmovdqu xmmword ptr [rsp + 48], xmm13
-    and r10, -4
+    add r12, rax
+    adc r13, rdx
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 7
     vpsrld xmm5, xmm5, 25
-    add r9, r10
+    add r13, rbp
+    adc r10, 0
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm13
     vpslld xmm15, xmm6, 7
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mov r14, r10
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm15
     vpaddd xmm2, xmm2, xmm7
@@ -795,7 +792,7 @@
     vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 12
-    mov r9, rax
+    mov rbp, rax
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm13
@@ -815,90 +812,89 @@
     vpaddd xmm12, xmm12, xmm9
     vpaddd xmm13, xmm13, xmm10
     vmovdqu xmmword ptr [rsp], xmm12
-    mov rbp, rdx
+    mov r15, rdx
     vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 7
-    mov r15, r14
+    mov rax, r13
     vpsrld xmm7, xmm7, 25
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm13
-    imul r15, qword ptr [rsp + 440]
+    mul qword ptr [rsp + 440]
     vpslld xmm15, xmm4, 7
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm15
-    imul r14, qword ptr [rcx + 96]
+    add r12, rax
+    adc r15, rdx
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
     vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
-    add r9, r15
-    adc r10, r14
+    mov rax, r13
     vpxor xmm9, xmm9, xmm1
     vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm8, xmmword ptr [rsp]
-    mov rax, r13
+    mul qword ptr [rcx + 96]
     vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 12
-    mul qword ptr [rsp + 440]
+    add rbp, rax
+    adc r10, rdx
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm13
-    add r12, rax
-    adc rbp, rdx
+    mov rax, r14
     vpslld xmm15, xmm5, 12
     vpsrld xmm5, xmm5, 20
     vpor xmm5, xmm5, xmm15
-    mov rax, r13
+    mul qword ptr [rsp + 440]
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
     vpxor xmm8, xmm8, xmm0
-    mul qword ptr [rcx + 96]
+    add rbp, rax
+    adc r10, rdx
     vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpxor xmm9, xmm9, xmm1
     vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
-    mov r13, rbp
+    mov rax, r14
     vpaddd xmm12, xmm12, xmm8
     vpaddd xmm13, xmm13, xmm9
     vmovdqu xmmword ptr [rsp], xmm12
-    add r9, rax
-    adc r10, rdx
+    and r14, 3
     vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm4, xmm4, xmm12
     vpslld xmm14, xmm4, 7
-    add r13, r9
-    adc r10, 0
+    imul r14, qword ptr [rcx + 96]
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm13
-    mov r14, r10
+    add r10, r14
     vpslld xmm15, xmm5, 7
     vpsrld xmm5, xmm5, 25
     vpor xmm5, xmm5, xmm15
-    and r14, 3
+    shr rax, 2
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
     vpxor xmm10, xmm10, xmm2
-    mov r9, r10
+    mul qword ptr [rsp + 448]
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpxor xmm11, xmm11, xmm3
     vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
-    shr r9, 2
+    mov r13, r15
     vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
     vpxor xmm6, xmm6, xmm12
-    and r10, -4
+    add r12, rax
+    adc r13, rdx
     vpslld xmm14, xmm6, 12
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm14
-    add r9, r10
+    add r13, rbp
+    adc r10, 0
     vpxor xmm7, xmm7, xmm13
     vpslld xmm15, xmm7, 12
     vpsrld xmm7, xmm7, 20
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mov r14, r10
     vpor xmm7, xmm7, xmm15
     vpaddd xmm2, xmm2, xmm6
     vpaddd xmm3, xmm3, xmm7
@@ -916,7 +912,7 @@
     vmovdqu xmmword ptr [rsp + 32], xmm12
     vmovdqu xmmword ptr [rsp + 48], xmm13
     vpxor xmm6, xmm6, xmm12
-    mov r9, rax
+    mov rbp, rax
     vpslld xmm14, xmm6, 7
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm14
@@ -936,89 +932,88 @@
     vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
     vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
-    mov rbp, rdx
+    mov r15, rdx
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 12
     vpsrld xmm5, xmm5, 20
-    mov r15, r14
+    mov rax, r13
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm13
     vpslld xmm15, xmm6, 12
-    imul r15, qword ptr [rsp + 440]
+    mul qword ptr [rsp + 440]
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm15
     vpaddd xmm0, xmm0, xmm5
-    imul r14, qword ptr [rcx + 96]
+    add r12, rax
+    adc r15, rdx
     vpaddd xmm1, xmm1, xmm6
     vpxor xmm11, xmm11, xmm0
     vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
-    add r9, r15
-    adc r10, r14
+    mov rax, r13
     vpxor xmm8, xmm8, xmm1
     vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm12, xmm11
-    mov rax, r13
+    mul qword ptr [rcx + 96]
     vpaddd xmm13, xmm13, xmm8
     vmovdqu xmmword ptr [rsp + 32], xmm12
     vmovdqu xmmword ptr [rsp + 48], xmm13
-    mul qword ptr [rsp + 440]
+    add rbp, rax
+    adc r10, rdx
     vpxor xmm5, xmm5, xmm12
     vpslld xmm14, xmm5, 7
     vpsrld xmm5, xmm5, 25
-    add r12, rax
-    adc rbp, rdx
+    mov rax, r14
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm13
     vpslld xmm15, xmm6, 7
-    mov rax, r13
+    mul qword ptr [rsp + 440]
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm15
     vpaddd xmm2, xmm2, xmm7
-    mul qword ptr [rcx + 96]
+    add rbp, rax
+    adc r10, rdx
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
     vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
-    mov r13, rbp
+    mov rax, r14
     vpxor xmm10, xmm10, xmm3
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
     vpaddd xmm12, xmm9, xmmword ptr [rsp]
-    add r9, rax
-    adc r10, rdx
+    and r14, 3
     vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 12
-    add r13, r9
-    adc r10, 0
+    imul r14, qword ptr [rcx + 96]
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm13
-    mov r14, r10
+    add r10, r14
     vpslld xmm15, xmm4, 12
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm15
-    and r14, 3
+    shr rax, 2
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm2
-    mov r9, r10
+    mul qword ptr [rsp + 448]
     vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
     vpxor xmm10, xmm10, xmm3
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
-    shr r9, 2
+    mov r13, r15
     vpaddd xmm12, xmm12, xmm9
     vpaddd xmm13, xmm13, xmm10
     vmovdqu xmmword ptr [rsp], xmm12
-    and r10, -4
+    add r12, rax
+    adc r13, rdx
     vmovdqu xmmword ptr [rsp + 16], xmm13
     vpxor xmm7, xmm7, xmm12
     vpslld xmm14, xmm7, 7
-    add r9, r10
+    add r13, rbp
+    adc r10, 0
     vpsrld xmm7, xmm7, 25
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm13
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mov r14, r10
     vpslld xmm15, xmm4, 7
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm15
@@ -1138,6 +1133,15 @@
     cmp rdx, 256
     jae 2b
 3:
+    mov rbp, r14
+    mov r15, r14
+    and r14, 3
+    shr r15, 2
+    and rbp, -4
+    add r15, rbp
+    add r12, r15
+    adc r13, 0
+    adc r14, 0
     mov qword ptr [rcx + 64], r12
     mov qword ptr [rcx + 72], r13
     mov qword ptr [rcx + 80], r14
@@ -1170,6 +1174,7 @@
     xor edx, edx
     mov qword ptr [rsp + 432], rdx
     mov qword ptr [rsp + 440], rdx
+    mov qword ptr [rsp + 448], rdx
     mov rbx, qword ptr [rsp + 368]
     mov rbp, qword ptr [rsp + 376]
     mov r12, qword ptr [rsp + 384]

@@ -1,5 +1,5 @@
     mov r11, rsp
-    sub rsp, 816
+    sub rsp, 824
     and rsp, -32
     mov qword ptr [rsp + 736], rbx
     mov qword ptr [rsp + 744], rbp
@@ -17,10 +17,13 @@
     mov r13, qword ptr [rcx + 72]
     mov r14, qword ptr [rcx + 80]
     mov r15, qword ptr [rcx + 104]
-    mov rbp, r15
-    shr rbp, 2
-    add r15, rbp
+    shr r15, 2
+    add r15, qword ptr [rcx + 104]
+    mov rbp, qword ptr [rcx + 96]
+    shl rbp, 2
+    add rbp, qword ptr [rcx + 96]
     mov qword ptr [rsp + 808], r15
+    mov qword ptr [rsp + 816], rbp
     vmovdqu ymm14, ymmword ptr [r8]
     vmovdqu ymmword ptr [rsp + 160], ymm14
     vmovdqu ymm14, ymmword ptr [r8 + 32]
@@ -65,69 +68,67 @@
     mov rdx, r12
     vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
     vpaddd ymm12, ymm8, ymmword ptr [rsp]
-    mulx r10, r9, qword ptr [rcx + 104]
+    mulx r9, r10, qword ptr [rcx + 104]
     vpaddd ymm13, ymm9, ymmword ptr [rsp + 32]
     vpxor ymm4, ymm4, ymm12
     mulx rbp, r12, qword ptr [rcx + 96]
     vpslld ymm14, ymm4, 12
     vpsrld ymm4, ymm4, 20
-    mov r15, r14
     vpor ymm4, ymm4, ymm14
-    vpxor ymm5, ymm5, ymm13
-    imul r15, qword ptr [rsp + 808]
-    vpslld ymm15, ymm5, 12
-    vpsrld ymm5, ymm5, 20
-    imul r14, qword ptr [rcx + 96]
-    vpor ymm5, ymm5, ymm15
-    vpaddd ymm0, ymm0, ymm4
-    add r9, r15
-    adc r10, r14
-    vpaddd ymm1, ymm1, ymm5
-    vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
     mov rdx, r13
-    vpxor ymm9, ymm9, ymm1
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
+    vpxor ymm5, ymm5, ymm13
+    vpslld ymm15, ymm5, 12
     mulx r13, r15, qword ptr [rsp + 808]
-    vpaddd ymm12, ymm12, ymm8
-    vpaddd ymm13, ymm13, ymm9
+    vpsrld ymm5, ymm5, 20
+    vpor ymm5, ymm5, ymm15
     add r12, r15
     adc r13, rbp
-    vmovdqu ymmword ptr [rsp], ymm12
-    vmovdqu ymmword ptr [rsp + 32], ymm13
+    vpaddd ymm0, ymm0, ymm4
+    vpaddd ymm1, ymm1, ymm5
     mulx rbp, r15, qword ptr [rcx + 96]
+    vpxor ymm8, ymm8, ymm0
+    vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
+    vpxor ymm9, ymm9, ymm1
+    add r10, r15
+    adc r9, rbp
+    vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
+    vpaddd ymm12, ymm12, ymm8
+    mov rdx, r14
+    vpaddd ymm13, ymm13, ymm9
+    vmovdqu ymmword ptr [rsp], ymm12
+    mulx rbp, r15, qword ptr [rsp + 808]
+    vmovdqu ymmword ptr [rsp + 32], ymm13
     vpxor ymm4, ymm4, ymm12
+    add r10, r15
+    adc r9, rbp
     vpslld ymm14, ymm4, 7
-    add r9, r15
-    adc r10, rbp
     vpsrld ymm4, ymm4, 25
+    and r14, 3
     vpor ymm4, ymm4, ymm14
-    add r13, r9
-    adc r10, 0
     vpxor ymm5, ymm5, ymm13
     vpslld ymm15, ymm5, 7
-    mov r14, r10
+    imul r14, qword ptr [rcx + 96]
     vpsrld ymm5, ymm5, 25
     vpor ymm5, ymm5, ymm15
-    and r14, 3
+    add r9, r14
     vpaddd ymm2, ymm2, ymm6
     vpaddd ymm3, ymm3, ymm7
+    shr rdx, 2
     vpxor ymm10, ymm10, ymm2
-    mov r9, r10
     vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
+    mulx rbp, r15, qword ptr [rsp + 816]
     vpxor ymm11, ymm11, ymm3
-    shr r9, 2
     vpshufb ymm11, ymm11, ymmword ptr [rsp + 160]
     vpaddd ymm12, ymm10, ymmword ptr [rsp + 64]
-    and r10, -4
+    add r12, r15
+    adc r13, rbp
     vpaddd ymm13, ymm11, ymmword ptr [rsp + 96]
     vpxor ymm6, ymm6, ymm12
-    add r9, r10
+    add r13, r10
+    adc r9, 0
     vpslld ymm14, ymm6, 12
     vpsrld ymm6, ymm6, 20
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mov r14, r9
     vpor ymm6, ymm6, ymm14
     vpxor ymm7, ymm7, ymm13
     add r12, qword ptr [rbx + 16]
@@ -135,73 +136,71 @@
     adc r14, 1
     vpslld ymm15, ymm7, 12
     vpsrld ymm7, ymm7, 20
-    mov rdx, r12
     vpor ymm7, ymm7, ymm15
+    mov rdx, r12
     vpaddd ymm2, ymm2, ymm6
-    mulx r10, r9, qword ptr [rcx + 104]
     vpaddd ymm3, ymm3, ymm7
+    mulx r9, r10, qword ptr [rcx + 104]
     vpxor ymm10, ymm10, ymm2
     vpshufb ymm10, ymm10, ymmword ptr [rsp + 192]
     mulx rbp, r12, qword ptr [rcx + 96]
     vpxor ymm11, ymm11, ymm3
     vpshufb ymm11, ymm11, ymmword ptr [rsp + 192]
-    mov r15, r14
+    mov rdx, r13
     vpaddd ymm12, ymm12, ymm10
     vpaddd ymm13, ymm13, ymm11
-    imul r15, qword ptr [rsp + 808]
+    mulx r13, r15, qword ptr [rsp + 808]
     vmovdqu ymmword ptr [rsp + 64], ymm12
     vmovdqu ymmword ptr [rsp + 96], ymm13
-    imul r14, qword ptr [rcx + 96]
     vpxor ymm6, ymm6, ymm12
-    vpslld ymm14, ymm6, 7
-    add r9, r15
-    adc r10, r14
-    vpsrld ymm6, ymm6, 25
-    vpor ymm6, ymm6, ymm14
-    mov rdx, r13
-    vpxor ymm7, ymm7, ymm13
-    vpslld ymm15, ymm7, 7
-    mulx r13, r15, qword ptr [rsp + 808]
-    vpsrld ymm7, ymm7, 25
-    vpor ymm7, ymm7, ymm15
     add r12, r15
     adc r13, rbp
+    vpslld ymm14, ymm6, 7
+    vpsrld ymm6, ymm6, 25
+    mulx rbp, r15, qword ptr [rcx + 96]
+    vpor ymm6, ymm6, ymm14
+    vpxor ymm7, ymm7, ymm13
+    add r10, r15
+    adc r9, rbp
+    vpslld ymm15, ymm7, 7
+    vpsrld ymm7, ymm7, 25
+    mov rdx, r14
+    vpor ymm7, ymm7, ymm15
     vpaddd ymm0, ymm0, ymm5
     vpaddd ymm1, ymm1, ymm6
+    mulx rbp, r15, qword ptr [rsp + 808]
     vpxor ymm11, ymm11, ymm0
-    mulx rbp, r15, qword ptr [rcx + 96]
     vpshufb ymm11, ymm11, ymmword ptr [rsp + 160]
+    add r10, r15
+    adc r9, rbp
     vpxor ymm8, ymm8, ymm1
-    add r9, r15
-    adc r10, rbp
     vpshufb ymm8, ymm8, ymmword ptr [rsp + 160]
+    and r14, 3
     vpaddd ymm12, ymm11, ymmword ptr [rsp + 64]
-    add r13, r9
-    adc r10, 0
     vpaddd ymm13, ymm8, ymmword ptr [rsp + 96]
+    imul r14, qword ptr [rcx + 96]
     vpxor ymm5, ymm5, ymm12
-    mov r14, r10
     vpslld ymm14, ymm5, 12
     vpsrld ymm5, ymm5, 20
-    and r14, 3
+    add r9, r14
     vpor ymm5, ymm5, ymm14
     vpxor ymm6, ymm6, ymm13
-    mov r9, r10
+    shr rdx, 2
     vpslld ymm15, ymm6, 12
     vpsrld ymm6, ymm6, 20
-    shr r9, 2
+    mulx rbp, r15, qword ptr [rsp + 816]
     vpor ymm6, ymm6, ymm15
     vpaddd ymm0, ymm0, ymm5
-    and r10, -4
+    add r12, r15
+    adc r13, rbp
     vpaddd ymm1, ymm1, ymm6
     vpxor ymm11, ymm11, ymm0
+    add r13, r10
+    adc r9, 0
     vpshufb ymm11, ymm11, ymmword ptr [rsp + 192]
-    add r9, r10
     vpxor ymm8, ymm8, ymm1
     vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mov r14, r9
     vpaddd ymm12, ymm12, ymm11
     vpaddd ymm13, ymm13, ymm8
     add r12, qword ptr [rbx + 32]
@@ -212,69 +211,67 @@
     mov rdx, r12
     vpxor ymm5, ymm5, ymm12
     vpslld ymm14, ymm5, 7
-    mulx r10, r9, qword ptr [rcx + 104]
+    mulx r9, r10, qword ptr [rcx + 104]
     vpsrld ymm5, ymm5, 25
     vpor ymm5, ymm5, ymm14
-    mulx rbp, r12, qword ptr [rcx + 96]
     vpxor ymm6, ymm6, ymm13
+    mulx rbp, r12, qword ptr [rcx + 96]
     vpslld ymm15, ymm6, 7
-    mov r15, r14
     vpsrld ymm6, ymm6, 25
+    mov rdx, r13
     vpor ymm6, ymm6, ymm15
-    imul r15, qword ptr [rsp + 808]
     vpaddd ymm2, ymm2, ymm7
+    mulx r13, r15, qword ptr [rsp + 808]
+    vpaddd ymm3, ymm3, ymm4
+    vpxor ymm9, ymm9, ymm2
+    add r12, r15
+    adc r13, rbp
+    vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
+    vpxor ymm10, ymm10, ymm3
+    vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
+    mulx rbp, r15, qword ptr [rcx + 96]
+    vpaddd ymm12, ymm9, ymmword ptr [rsp]
+    vpaddd ymm13, ymm10, ymmword ptr [rsp + 32]
+    add r10, r15
+    adc r9, rbp
+    vpxor ymm7, ymm7, ymm12
+    vpslld ymm14, ymm7, 12
+    mov rdx, r14
+    vpsrld ymm7, ymm7, 20
+    vpor ymm7, ymm7, ymm14
+    mulx rbp, r15, qword ptr [rsp + 808]
+    vpxor ymm4, ymm4, ymm13
+    vpslld ymm15, ymm4, 12
+    add r10, r15
+    adc r9, rbp
+    vpsrld ymm4, ymm4, 20
+    vpor ymm4, ymm4, ymm15
+    vpaddd ymm2, ymm2, ymm7
+    and r14, 3
     vpaddd ymm3, ymm3, ymm4
     vpxor ymm9, ymm9, ymm2
     imul r14, qword ptr [rcx + 96]
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
-    vpxor ymm10, ymm10, ymm3
-    add r9, r15
-    adc r10, r14
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
-    vpaddd ymm12, ymm9, ymmword ptr [rsp]
-    mov rdx, r13
-    vpaddd ymm13, ymm10, ymmword ptr [rsp + 32]
-    vpxor ymm7, ymm7, ymm12
-    mulx r13, r15, qword ptr [rsp + 808]
-    vpslld ymm14, ymm7, 12
-    vpsrld ymm7, ymm7, 20
-    add r12, r15
-    adc r13, rbp
-    vpor ymm7, ymm7, ymm14
-    vpxor ymm4, ymm4, ymm13
-    mulx rbp, r15, qword ptr [rcx + 96]
-    vpslld ymm15, ymm4, 12
-    vpsrld ymm4, ymm4, 20
-    add r9, r15
-    adc r10, rbp
-    vpor ymm4, ymm4, ymm15
-    vpaddd ymm2, ymm2, ymm7
-    add r13, r9
-    adc r10, 0
-    vpaddd ymm3, ymm3, ymm4
-    vpxor ymm9, ymm9, ymm2
     vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
-    mov r14, r10
     vpxor ymm10, ymm10, ymm3
+    add r9, r14
     vpshufb ymm10, ymm10, ymmword ptr [rsp + 192]
-    and r14, 3
     vpaddd ymm12, ymm12, ymm9
+    shr rdx, 2
     vpaddd ymm13, ymm13, ymm10
-    mov r9, r10
     vmovdqu ymmword ptr [rsp], ymm12
     vmovdqu ymmword ptr [rsp + 32], ymm13
-    shr r9, 2
+    mulx rbp, r15, qword ptr [rsp + 816]
     vpxor ymm7, ymm7, ymm12
     vpslld ymm14, ymm7, 7
-    and r10, -4
+    add r12, r15
+    adc r13, rbp
     vpsrld ymm7, ymm7, 25
     vpor ymm7, ymm7, ymm14
-    add r9, r10
+    add r13, r10
+    adc r9, 0
     vpxor ymm4, ymm4, ymm13
     vpslld ymm15, ymm4, 7
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mov r14, r9
     vpsrld ymm4, ymm4, 25
     vpor ymm4, ymm4, ymm15
     add rbx, 48
@@ -284,60 +281,56 @@
     adc r13, qword ptr [rbx + 8]
     adc r14, 1
     mov rdx, r12
-    mulx r10, r9, qword ptr [rcx + 104]
+    mulx r9, r10, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
-    mov r15, r14
-    imul r15, qword ptr [rsp + 808]
-    imul r14, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, r14
     mov rdx, r13
     mulx r13, r15, qword ptr [rsp + 808]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, rbp
-    add r13, r9
-    adc r10, 0
-    mov r14, r10
+    add r10, r15
+    adc r9, rbp
+    mov rdx, r14
+    mulx rbp, r15, qword ptr [rsp + 808]
+    add r10, r15
+    adc r9, rbp
     and r14, 3
-    mov r9, r10
-    shr r9, 2
-    and r10, -4
-    add r9, r10
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    imul r14, qword ptr [rcx + 96]
+    add r9, r14
+    shr rdx, 2
+    mulx rbp, r15, qword ptr [rsp + 816]
+    add r12, r15
+    adc r13, rbp
+    add r13, r10
+    adc r9, 0
+    mov r14, r9
     add r12, qword ptr [rbx + 16]
     adc r13, qword ptr [rbx + 24]
     adc r14, 1
     mov rdx, r12
-    mulx r10, r9, qword ptr [rcx + 104]
+    mulx r9, r10, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
-    mov r15, r14
-    imul r15, qword ptr [rsp + 808]
-    imul r14, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, r14
     mov rdx, r13
     mulx r13, r15, qword ptr [rsp + 808]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, rbp
-    add r13, r9
-    adc r10, 0
-    mov r14, r10
+    add r10, r15
+    adc r9, rbp
+    mov rdx, r14
+    mulx rbp, r15, qword ptr [rsp + 808]
+    add r10, r15
+    adc r9, rbp
     and r14, 3
-    mov r9, r10
-    shr r9, 2
-    and r10, -4
-    add r9, r10
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    imul r14, qword ptr [rcx + 96]
+    add r9, r14
+    shr rdx, 2
+    mulx rbp, r15, qword ptr [rsp + 816]
+    add r12, r15
+    adc r13, rbp
+    add r13, r10
+    adc r9, 0
+    mov r14, r9
     add rbx, 32
     mov rdi, qword ptr [rsp + 784]
     mov rdx, qword ptr [rsp + 792]
@@ -467,6 +460,15 @@
     cmp rdx, 512
     jae 2b
 3:
+    mov rbp, r14
+    mov r15, r14
+    and r14, 3
+    shr r15, 2
+    and rbp, -4
+    add r15, rbp
+    add r12, r15
+    adc r13, 0
+    adc r14, 0
     mov qword ptr [rcx + 64], r12
     mov qword ptr [rcx + 72], r13
     mov qword ptr [rcx + 80], r14
@@ -500,6 +502,7 @@
     xor edx, edx
     mov qword ptr [rsp + 800], rdx
     mov qword ptr [rsp + 808], rdx
+    mov qword ptr [rsp + 816], rdx
     mov rbx, qword ptr [rsp + 736]
     mov rbp, qword ptr [rsp + 744]
     mov r12, qword ptr [rsp + 752]

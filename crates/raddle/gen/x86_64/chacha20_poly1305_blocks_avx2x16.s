@@ -1,5 +1,5 @@
     mov r11, rsp
-    sub rsp, 2000
+    sub rsp, 2008
     and rsp, -32
     mov qword ptr [rsp + 1920], rbx
     mov qword ptr [rsp + 1928], rbp
@@ -17,10 +17,13 @@
     mov r13, qword ptr [rcx + 72]
     mov r14, qword ptr [rcx + 80]
     mov r15, qword ptr [rcx + 104]
-    mov rbp, r15
-    shr rbp, 2
-    add r15, rbp
+    shr r15, 2
+    add r15, qword ptr [rcx + 104]
+    mov rbp, qword ptr [rcx + 96]
+    shl rbp, 2
+    add rbp, qword ptr [rcx + 96]
     mov qword ptr [rsp + 1992], r15
+    mov qword ptr [rsp + 2000], rbp
     vmovdqu ymm14, ymmword ptr [r8]
     vmovdqu ymmword ptr [rsp + 832], ymm14
     vmovdqu ymm14, ymmword ptr [r8 + 32]
@@ -99,10 +102,10 @@
     adc r13, qword ptr [rbx + 8]
     adc r14, 1
     mov rdx, r12
-    mulx r10, r9, qword ptr [rcx + 104]
+    mulx r9, r10, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
-    mov r15, r14
-    imul r15, qword ptr [rsp + 1992]
+    mov rdx, r13
+    mulx r13, r15, qword ptr [rsp + 1992]
     vpsrld ymm1, ymm1, 20
     vpor ymm1, ymm1, ymm15
     vpaddd ymm8, ymm8, ymm0
@@ -119,14 +122,15 @@
     vpaddd ymm12, ymm12, ymm13
     vmovdqu ymmword ptr [rsp + 128], ymm9
     vmovdqu ymmword ptr [rsp + 160], ymm12
-    imul r14, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, r14
-    mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
+    add r10, r15
+    adc r9, rbp
+    mov rdx, r14
+    mulx rbp, r15, qword ptr [rsp + 1992]
+    add r10, r15
+    adc r9, rbp
     vpxor ymm0, ymm0, ymm9
     vpslld ymm14, ymm0, 7
     vpsrld ymm0, ymm0, 25
@@ -143,15 +147,13 @@
     vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 352]
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
-    add r9, r15
-    adc r10, rbp
-    add r13, r9
-    adc r10, 0
-    mov r14, r10
     and r14, 3
-    mov r9, r10
-    shr r9, 2
-    and r10, -4
+    imul r14, qword ptr [rcx + 96]
+    add r9, r14
+    shr rdx, 2
+    mulx rbp, r15, qword ptr [rsp + 2000]
+    add r12, r15
+    adc r13, rbp
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 192]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 224]
     vpxor ymm2, ymm2, ymm9
@@ -168,15 +170,14 @@
     vmovdqu ymmword ptr [rsp + 96], ymm11
     vpxor ymm10, ymm10, ymm8
     vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
-    add r9, r10
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    add r13, r10
+    adc r9, 0
+    mov r14, r9
     add r12, qword ptr [rbx + 16]
     adc r13, qword ptr [rbx + 24]
     adc r14, 1
     mov rdx, r12
-    mulx r10, r9, qword ptr [rcx + 104]
+    mulx r9, r10, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     vpxor ymm13, ymm13, ymm11
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
@@ -194,13 +195,14 @@
     vpslld ymm15, ymm3, 7
     vpsrld ymm3, ymm3, 25
     vpor ymm3, ymm3, ymm15
-    mov r15, r14
-    imul r15, qword ptr [rsp + 1992]
-    imul r14, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, r14
     mov rdx, r13
     mulx r13, r15, qword ptr [rsp + 1992]
+    add r12, r15
+    adc r13, rbp
+    mulx rbp, r15, qword ptr [rcx + 96]
+    add r10, r15
+    adc r9, rbp
+    mov rdx, r14
     vmovdqu ymm8, ymmword ptr [rsp + 384]
     vmovdqu ymm11, ymmword ptr [rsp + 416]
     vpaddd ymm8, ymm8, ymm4
@@ -217,16 +219,13 @@
     vpor ymm4, ymm4, ymm14
     vpxor ymm5, ymm5, ymm12
     vpslld ymm15, ymm5, 12
-    add r12, r15
-    adc r13, rbp
-    mulx rbp, r15, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, rbp
-    add r13, r9
-    adc r10, 0
-    mov r14, r10
+    mulx rbp, r15, qword ptr [rsp + 1992]
+    add r10, r15
+    adc r9, rbp
     and r14, 3
-    mov r9, r10
+    imul r14, qword ptr [rcx + 96]
+    add r9, r14
+    shr rdx, 2
     vpsrld ymm5, ymm5, 20
     vpor ymm5, ymm5, ymm15
     vpaddd ymm8, ymm8, ymm4
@@ -243,12 +242,12 @@
     vpaddd ymm12, ymm12, ymm13
     vmovdqu ymmword ptr [rsp + 512], ymm9
     vmovdqu ymmword ptr [rsp + 544], ymm12
-    shr r9, 2
-    and r10, -4
-    add r9, r10
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mulx rbp, r15, qword ptr [rsp + 2000]
+    add r12, r15
+    adc r13, rbp
+    add r13, r10
+    adc r9, 0
+    mov r14, r9
     add r12, qword ptr [rbx + 32]
     adc r13, qword ptr [rbx + 40]
     adc r14, 1
@@ -269,13 +268,13 @@
     vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 736]
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
-    mulx r10, r9, qword ptr [rcx + 104]
+    mulx r9, r10, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
-    mov r15, r14
-    imul r15, qword ptr [rsp + 1992]
-    imul r14, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, r14
+    mov rdx, r13
+    mulx r13, r15, qword ptr [rsp + 1992]
+    add r12, r15
+    adc r13, rbp
+    mulx rbp, r15, qword ptr [rcx + 96]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 576]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 608]
     vpxor ymm6, ymm6, ymm9
@@ -292,16 +291,14 @@
     vmovdqu ymmword ptr [rsp + 480], ymm11
     vpxor ymm10, ymm10, ymm8
     vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
-    mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 1992]
-    add r12, r15
-    adc r13, rbp
-    mulx rbp, r15, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, rbp
-    add r13, r9
-    adc r10, 0
-    mov r14, r10
+    add r10, r15
+    adc r9, rbp
+    mov rdx, r14
+    mulx rbp, r15, qword ptr [rsp + 1992]
+    add r10, r15
+    adc r9, rbp
+    and r14, 3
+    imul r14, qword ptr [rcx + 96]
     vpxor ymm13, ymm13, ymm11
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 704], ymm10
@@ -318,14 +315,14 @@
     vpslld ymm15, ymm7, 7
     vpsrld ymm7, ymm7, 25
     vpor ymm7, ymm7, ymm15
-    and r14, 3
-    mov r9, r10
-    shr r9, 2
-    and r10, -4
-    add r9, r10
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    add r9, r14
+    shr rdx, 2
+    mulx rbp, r15, qword ptr [rsp + 2000]
+    add r12, r15
+    adc r13, rbp
+    add r13, r10
+    adc r9, 0
+    mov r14, r9
     vmovdqu ymm8, ymmword ptr [rsp]
     vmovdqu ymm11, ymmword ptr [rsp + 32]
     vpaddd ymm8, ymm8, ymm1
@@ -346,10 +343,10 @@
     adc r13, qword ptr [rbx + 56]
     adc r14, 1
     mov rdx, r12
-    mulx r10, r9, qword ptr [rcx + 104]
+    mulx r9, r10, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
-    mov r15, r14
-    imul r15, qword ptr [rsp + 1992]
+    mov rdx, r13
+    mulx r13, r15, qword ptr [rsp + 1992]
     vpsrld ymm2, ymm2, 20
     vpor ymm2, ymm2, ymm15
     vpaddd ymm8, ymm8, ymm1
@@ -366,16 +363,15 @@
     vpaddd ymm12, ymm12, ymm13
     vmovdqu ymmword ptr [rsp + 192], ymm9
     vmovdqu ymmword ptr [rsp + 224], ymm12
-    imul r14, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, r14
-    mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, rbp
+    add r10, r15
+    adc r9, rbp
+    mov rdx, r14
+    mulx rbp, r15, qword ptr [rsp + 1992]
+    add r10, r15
+    adc r9, rbp
     vpxor ymm1, ymm1, ymm9
     vpslld ymm14, ymm1, 7
     vpsrld ymm1, ymm1, 25
@@ -392,13 +388,13 @@
     vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 320]
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
-    add r13, r9
-    adc r10, 0
-    mov r14, r10
     and r14, 3
-    mov r9, r10
-    shr r9, 2
-    and r10, -4
+    imul r14, qword ptr [rcx + 96]
+    add r9, r14
+    shr rdx, 2
+    mulx rbp, r15, qword ptr [rsp + 2000]
+    add r12, r15
+    adc r13, rbp
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 128]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 160]
     vpxor ymm3, ymm3, ymm9
@@ -415,15 +411,14 @@
     vmovdqu ymmword ptr [rsp + 96], ymm11
     vpxor ymm10, ymm10, ymm8
     vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
-    add r9, r10
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    add r13, r10
+    adc r9, 0
+    mov r14, r9
     add r12, qword ptr [rbx + 64]
     adc r13, qword ptr [rbx + 72]
     adc r14, 1
     mov rdx, r12
-    mulx r10, r9, qword ptr [rcx + 104]
+    mulx r9, r10, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     vpxor ymm13, ymm13, ymm11
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
@@ -441,15 +436,14 @@
     vpslld ymm15, ymm0, 7
     vpsrld ymm0, ymm0, 25
     vpor ymm0, ymm0, ymm15
-    mov r15, r14
-    imul r15, qword ptr [rsp + 1992]
-    imul r14, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, r14
     mov rdx, r13
     mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
+    mulx rbp, r15, qword ptr [rcx + 96]
+    add r10, r15
+    adc r9, rbp
+    mov rdx, r14
     vmovdqu ymm8, ymmword ptr [rsp + 384]
     vmovdqu ymm11, ymmword ptr [rsp + 416]
     vpaddd ymm8, ymm8, ymm5
@@ -466,14 +460,13 @@
     vpor ymm5, ymm5, ymm14
     vpxor ymm6, ymm6, ymm12
     vpslld ymm15, ymm6, 12
-    mulx rbp, r15, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, rbp
-    add r13, r9
-    adc r10, 0
-    mov r14, r10
+    mulx rbp, r15, qword ptr [rsp + 1992]
+    add r10, r15
+    adc r9, rbp
     and r14, 3
-    mov r9, r10
+    imul r14, qword ptr [rcx + 96]
+    add r9, r14
+    shr rdx, 2
     vpsrld ymm6, ymm6, 20
     vpor ymm6, ymm6, ymm15
     vpaddd ymm8, ymm8, ymm5
@@ -490,12 +483,12 @@
     vpaddd ymm12, ymm12, ymm13
     vmovdqu ymmword ptr [rsp + 576], ymm9
     vmovdqu ymmword ptr [rsp + 608], ymm12
-    shr r9, 2
-    and r10, -4
-    add r9, r10
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mulx rbp, r15, qword ptr [rsp + 2000]
+    add r12, r15
+    adc r13, rbp
+    add r13, r10
+    adc r9, 0
+    mov r14, r9
     add r12, qword ptr [rbx + 80]
     adc r13, qword ptr [rbx + 88]
     adc r14, 1
@@ -516,14 +509,13 @@
     vpshufb ymm10, ymm10, ymmword ptr [rsp + 832]
     vpxor ymm13, ymm11, ymmword ptr [rsp + 704]
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 832]
-    mulx r10, r9, qword ptr [rcx + 104]
+    mulx r9, r10, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
-    mov r15, r14
-    imul r15, qword ptr [rsp + 1992]
-    imul r14, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, r14
     mov rdx, r13
+    mulx r13, r15, qword ptr [rsp + 1992]
+    add r12, r15
+    adc r13, rbp
+    mulx rbp, r15, qword ptr [rcx + 96]
     vpaddd ymm9, ymm10, ymmword ptr [rsp + 512]
     vpaddd ymm12, ymm13, ymmword ptr [rsp + 544]
     vpxor ymm7, ymm7, ymm9
@@ -540,15 +532,14 @@
     vmovdqu ymmword ptr [rsp + 480], ymm11
     vpxor ymm10, ymm10, ymm8
     vpshufb ymm10, ymm10, ymmword ptr [rsp + 864]
-    mulx r13, r15, qword ptr [rsp + 1992]
-    add r12, r15
-    adc r13, rbp
-    mulx rbp, r15, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, rbp
-    add r13, r9
-    adc r10, 0
-    mov r14, r10
+    add r10, r15
+    adc r9, rbp
+    mov rdx, r14
+    mulx rbp, r15, qword ptr [rsp + 1992]
+    add r10, r15
+    adc r9, rbp
+    and r14, 3
+    imul r14, qword ptr [rcx + 96]
     vpxor ymm13, ymm13, ymm11
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 864]
     vmovdqu ymmword ptr [rsp + 672], ymm10
@@ -565,14 +556,14 @@
     vpslld ymm15, ymm4, 7
     vpsrld ymm4, ymm4, 25
     vpor ymm4, ymm4, ymm15
-    and r14, 3
-    mov r9, r10
-    shr r9, 2
-    and r10, -4
-    add r9, r10
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    add r9, r14
+    shr rdx, 2
+    mulx rbp, r15, qword ptr [rsp + 2000]
+    add r12, r15
+    adc r13, rbp
+    add r13, r10
+    adc r9, 0
+    mov r14, r9
     add rbx, 96
     sub edi, 1
     jne 4b
@@ -580,118 +571,110 @@
     adc r13, qword ptr [rbx + 8]
     adc r14, 1
     mov rdx, r12
-    mulx r10, r9, qword ptr [rcx + 104]
+    mulx r9, r10, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
-    mov r15, r14
-    imul r15, qword ptr [rsp + 1992]
-    imul r14, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, r14
     mov rdx, r13
     mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, rbp
-    add r13, r9
-    adc r10, 0
-    mov r14, r10
+    add r10, r15
+    adc r9, rbp
+    mov rdx, r14
+    mulx rbp, r15, qword ptr [rsp + 1992]
+    add r10, r15
+    adc r9, rbp
     and r14, 3
-    mov r9, r10
-    shr r9, 2
-    and r10, -4
-    add r9, r10
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    imul r14, qword ptr [rcx + 96]
+    add r9, r14
+    shr rdx, 2
+    mulx rbp, r15, qword ptr [rsp + 2000]
+    add r12, r15
+    adc r13, rbp
+    add r13, r10
+    adc r9, 0
+    mov r14, r9
     add r12, qword ptr [rbx + 16]
     adc r13, qword ptr [rbx + 24]
     adc r14, 1
     mov rdx, r12
-    mulx r10, r9, qword ptr [rcx + 104]
+    mulx r9, r10, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
-    mov r15, r14
-    imul r15, qword ptr [rsp + 1992]
-    imul r14, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, r14
     mov rdx, r13
     mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, rbp
-    add r13, r9
-    adc r10, 0
-    mov r14, r10
+    add r10, r15
+    adc r9, rbp
+    mov rdx, r14
+    mulx rbp, r15, qword ptr [rsp + 1992]
+    add r10, r15
+    adc r9, rbp
     and r14, 3
-    mov r9, r10
-    shr r9, 2
-    and r10, -4
-    add r9, r10
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    imul r14, qword ptr [rcx + 96]
+    add r9, r14
+    shr rdx, 2
+    mulx rbp, r15, qword ptr [rsp + 2000]
+    add r12, r15
+    adc r13, rbp
+    add r13, r10
+    adc r9, 0
+    mov r14, r9
     add r12, qword ptr [rbx + 32]
     adc r13, qword ptr [rbx + 40]
     adc r14, 1
     mov rdx, r12
-    mulx r10, r9, qword ptr [rcx + 104]
+    mulx r9, r10, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
-    mov r15, r14
-    imul r15, qword ptr [rsp + 1992]
-    imul r14, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, r14
     mov rdx, r13
     mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, rbp
-    add r13, r9
-    adc r10, 0
-    mov r14, r10
+    add r10, r15
+    adc r9, rbp
+    mov rdx, r14
+    mulx rbp, r15, qword ptr [rsp + 1992]
+    add r10, r15
+    adc r9, rbp
     and r14, 3
-    mov r9, r10
-    shr r9, 2
-    and r10, -4
-    add r9, r10
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    imul r14, qword ptr [rcx + 96]
+    add r9, r14
+    shr rdx, 2
+    mulx rbp, r15, qword ptr [rsp + 2000]
+    add r12, r15
+    adc r13, rbp
+    add r13, r10
+    adc r9, 0
+    mov r14, r9
     add r12, qword ptr [rbx + 48]
     adc r13, qword ptr [rbx + 56]
     adc r14, 1
     mov rdx, r12
-    mulx r10, r9, qword ptr [rcx + 104]
+    mulx r9, r10, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
-    mov r15, r14
-    imul r15, qword ptr [rsp + 1992]
-    imul r14, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, r14
     mov rdx, r13
     mulx r13, r15, qword ptr [rsp + 1992]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, rbp
-    add r13, r9
-    adc r10, 0
-    mov r14, r10
+    add r10, r15
+    adc r9, rbp
+    mov rdx, r14
+    mulx rbp, r15, qword ptr [rsp + 1992]
+    add r10, r15
+    adc r9, rbp
     and r14, 3
-    mov r9, r10
-    shr r9, 2
-    and r10, -4
-    add r9, r10
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    imul r14, qword ptr [rcx + 96]
+    add r9, r14
+    shr rdx, 2
+    mulx rbp, r15, qword ptr [rsp + 2000]
+    add r12, r15
+    adc r13, rbp
+    add r13, r10
+    adc r9, 0
+    mov r14, r9
     add rbx, 64
     mov rdi, qword ptr [rsp + 1968]
     mov rdx, qword ptr [rsp + 1976]
@@ -952,6 +935,15 @@
     cmp rdx, 1024
     jae 2b
 3:
+    mov rbp, r14
+    mov r15, r14
+    and r14, 3
+    shr r15, 2
+    and rbp, -4
+    add r15, rbp
+    add r12, r15
+    adc r13, 0
+    adc r14, 0
     mov qword ptr [rcx + 64], r12
     mov qword ptr [rcx + 72], r13
     mov qword ptr [rcx + 80], r14
@@ -1006,6 +998,7 @@
     xor edx, edx
     mov qword ptr [rsp + 1984], rdx
     mov qword ptr [rsp + 1992], rdx
+    mov qword ptr [rsp + 2000], rdx
     mov rbx, qword ptr [rsp + 1920]
     mov rbp, qword ptr [rsp + 1928]
     mov r12, qword ptr [rsp + 1936]

@@ -1,5 +1,5 @@
     mov r11, rsp
-    sub rsp, 1040
+    sub rsp, 1048
     and rsp, -32
     mov qword ptr [rsp + 960], rbx
     mov qword ptr [rsp + 968], rbp
@@ -17,10 +17,13 @@
     mov r13, qword ptr [rcx + 72]
     mov r14, qword ptr [rcx + 80]
     mov r15, qword ptr [rcx + 104]
-    mov rbp, r15
-    shr rbp, 2
-    add r15, rbp
+    shr r15, 2
+    add r15, qword ptr [rcx + 104]
+    mov rbp, qword ptr [rcx + 96]
+    shl rbp, 2
+    add rbp, qword ptr [rcx + 96]
     mov qword ptr [rsp + 1032], r15
+    mov qword ptr [rsp + 1040], rbp
     vmovdqu xmm14, xmmword ptr [r8]
     vmovdqu xmmword ptr [rsp + 416], xmm14
     vmovdqu xmm14, xmmword ptr [r8 + 16]
@@ -100,7 +103,7 @@
     vpor xmm0, xmm0, xmm14
     vpxor xmm1, xmm1, xmm12
     vpslld xmm15, xmm1, 12
-    mov r9, rax
+    mov rbp, rax
     vpsrld xmm1, xmm1, 20
     vpor xmm1, xmm1, xmm15
     vpaddd xmm8, xmm8, xmm0
@@ -123,104 +126,103 @@
     vmovdqu xmmword ptr [rsp + 80], xmm12
     vpxor xmm0, xmm0, xmm9
     vpslld xmm14, xmm0, 7
-    mov rbp, rdx
+    mov r15, rdx
     vpsrld xmm0, xmm0, 25
     vpor xmm0, xmm0, xmm14
     vpxor xmm1, xmm1, xmm12
     vpslld xmm15, xmm1, 7
-    mov r15, r14
+    mov rax, r13
     vpsrld xmm1, xmm1, 25
     vpor xmm1, xmm1, xmm15
     vmovdqu xmm8, xmmword ptr [rsp + 32]
     vmovdqu xmm11, xmmword ptr [rsp + 48]
-    imul r15, qword ptr [rsp + 1032]
+    mul qword ptr [rsp + 1032]
     vpaddd xmm8, xmm8, xmm2
     vpaddd xmm11, xmm11, xmm3
     vpxor xmm10, xmm8, xmmword ptr [rsp + 160]
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    imul r14, qword ptr [rcx + 96]
+    add r12, rax
+    adc r15, rdx
     vpxor xmm13, xmm11, xmmword ptr [rsp + 176]
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
-    add r9, r15
-    adc r10, r14
+    mov rax, r13
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
     vpxor xmm2, xmm2, xmm9
     vpslld xmm14, xmm2, 12
     vpsrld xmm2, xmm2, 20
-    mov rax, r13
+    mul qword ptr [rcx + 96]
     vpor xmm2, xmm2, xmm14
     vpxor xmm3, xmm3, xmm12
     vpslld xmm15, xmm3, 12
     vpsrld xmm3, xmm3, 20
-    mul qword ptr [rsp + 1032]
+    add rbp, rax
+    adc r10, rdx
     vpor xmm3, xmm3, xmm15
     vpaddd xmm8, xmm8, xmm2
     vpaddd xmm11, xmm11, xmm3
     vmovdqu xmmword ptr [rsp + 32], xmm8
-    add r12, rax
-    adc rbp, rdx
+    mov rax, r14
     vmovdqu xmmword ptr [rsp + 48], xmm11
     vpxor xmm10, xmm10, xmm8
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    mov rax, r13
+    mul qword ptr [rsp + 1032]
     vpxor xmm13, xmm13, xmm11
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 160], xmm10
     vmovdqu xmmword ptr [rsp + 176], xmm13
-    mul qword ptr [rcx + 96]
+    add rbp, rax
+    adc r10, rdx
     vpaddd xmm9, xmm9, xmm10
     vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 96], xmm9
     vmovdqu xmmword ptr [rsp + 112], xmm12
-    mov r13, rbp
+    mov rax, r14
     vpxor xmm2, xmm2, xmm9
     vpslld xmm14, xmm2, 7
     vpsrld xmm2, xmm2, 25
     vpor xmm2, xmm2, xmm14
-    add r9, rax
-    adc r10, rdx
+    and r14, 3
     vpxor xmm3, xmm3, xmm12
     vpslld xmm15, xmm3, 7
     vpsrld xmm3, xmm3, 25
     vpor xmm3, xmm3, xmm15
-    add r13, r9
-    adc r10, 0
+    imul r14, qword ptr [rcx + 96]
     vmovdqu xmm8, xmmword ptr [rsp + 192]
     vmovdqu xmm11, xmmword ptr [rsp + 208]
     vpaddd xmm8, xmm8, xmm4
-    mov r14, r10
+    add r10, r14
     vpaddd xmm11, xmm11, xmm5
     vpxor xmm10, xmm8, xmmword ptr [rsp + 320]
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 336]
-    and r14, 3
+    shr rax, 2
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
     vpxor xmm4, xmm4, xmm9
-    mov r9, r10
+    mul qword ptr [rsp + 1040]
     vpslld xmm14, xmm4, 12
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm14
     vpxor xmm5, xmm5, xmm12
-    shr r9, 2
+    mov r13, r15
     vpslld xmm15, xmm5, 12
     vpsrld xmm5, xmm5, 20
     vpor xmm5, xmm5, xmm15
-    and r10, -4
+    add r12, rax
+    adc r13, rdx
     vpaddd xmm8, xmm8, xmm4
     vpaddd xmm11, xmm11, xmm5
     vmovdqu xmmword ptr [rsp + 192], xmm8
     vmovdqu xmmword ptr [rsp + 208], xmm11
-    add r9, r10
+    add r13, rbp
+    adc r10, 0
     vpxor xmm10, xmm10, xmm8
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mov r14, r10
     vmovdqu xmmword ptr [rsp + 320], xmm10
     vmovdqu xmmword ptr [rsp + 336], xmm13
     vpaddd xmm9, xmm9, xmm10
@@ -241,7 +243,7 @@
     vpsrld xmm5, xmm5, 25
     vpor xmm5, xmm5, xmm15
     vmovdqu xmm8, xmmword ptr [rsp + 224]
-    mov r9, rax
+    mov rbp, rax
     vmovdqu xmm11, xmmword ptr [rsp + 240]
     vpaddd xmm8, xmm8, xmm6
     vpaddd xmm11, xmm11, xmm7
@@ -265,103 +267,102 @@
     vpor xmm7, xmm7, xmm15
     vpaddd xmm8, xmm8, xmm6
     vpaddd xmm11, xmm11, xmm7
-    mov rbp, rdx
+    mov r15, rdx
     vmovdqu xmmword ptr [rsp + 224], xmm8
     vmovdqu xmmword ptr [rsp + 240], xmm11
     vpxor xmm10, xmm10, xmm8
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    mov r15, r14
+    mov rax, r13
     vpxor xmm13, xmm13, xmm11
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 352], xmm10
-    imul r15, qword ptr [rsp + 1032]
+    mul qword ptr [rsp + 1032]
     vmovdqu xmmword ptr [rsp + 368], xmm13
     vpaddd xmm9, xmm9, xmm10
     vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 288], xmm9
-    imul r14, qword ptr [rcx + 96]
+    add r12, rax
+    adc r15, rdx
     vmovdqu xmmword ptr [rsp + 304], xmm12
     vpxor xmm6, xmm6, xmm9
     vpslld xmm14, xmm6, 7
     vpsrld xmm6, xmm6, 25
-    add r9, r15
-    adc r10, r14
+    mov rax, r13
     vpor xmm6, xmm6, xmm14
     vpxor xmm7, xmm7, xmm12
     vpslld xmm15, xmm7, 7
     vpsrld xmm7, xmm7, 25
-    mov rax, r13
+    mul qword ptr [rcx + 96]
     vpor xmm7, xmm7, xmm15
     vmovdqu xmm8, xmmword ptr [rsp]
     vmovdqu xmm11, xmmword ptr [rsp + 16]
-    mul qword ptr [rsp + 1032]
+    add rbp, rax
+    adc r10, rdx
     vpaddd xmm8, xmm8, xmm1
     vpaddd xmm11, xmm11, xmm2
     vpxor xmm10, xmm8, xmmword ptr [rsp + 176]
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
-    add r12, rax
-    adc rbp, rdx
+    mov rax, r14
     vpxor xmm13, xmm11, xmmword ptr [rsp + 128]
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 96]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 112]
-    mov rax, r13
+    mul qword ptr [rsp + 1032]
     vpxor xmm1, xmm1, xmm9
     vpslld xmm14, xmm1, 12
     vpsrld xmm1, xmm1, 20
     vpor xmm1, xmm1, xmm14
-    mul qword ptr [rcx + 96]
+    add rbp, rax
+    adc r10, rdx
     vpxor xmm2, xmm2, xmm12
     vpslld xmm15, xmm2, 12
     vpsrld xmm2, xmm2, 20
-    mov r13, rbp
+    mov rax, r14
     vpor xmm2, xmm2, xmm15
     vpaddd xmm8, xmm8, xmm1
     vpaddd xmm11, xmm11, xmm2
     vmovdqu xmmword ptr [rsp], xmm8
-    add r9, rax
-    adc r10, rdx
+    and r14, 3
     vmovdqu xmmword ptr [rsp + 16], xmm11
     vpxor xmm10, xmm10, xmm8
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    add r13, r9
-    adc r10, 0
+    imul r14, qword ptr [rcx + 96]
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 176], xmm10
     vmovdqu xmmword ptr [rsp + 128], xmm13
     vpaddd xmm9, xmm9, xmm10
-    mov r14, r10
+    add r10, r14
     vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 96], xmm9
     vmovdqu xmmword ptr [rsp + 112], xmm12
-    and r14, 3
+    shr rax, 2
     vpxor xmm1, xmm1, xmm9
     vpslld xmm14, xmm1, 7
     vpsrld xmm1, xmm1, 25
     vpor xmm1, xmm1, xmm14
-    mov r9, r10
+    mul qword ptr [rsp + 1040]
     vpxor xmm2, xmm2, xmm12
     vpslld xmm15, xmm2, 7
     vpsrld xmm2, xmm2, 25
     vpor xmm2, xmm2, xmm15
-    shr r9, 2
+    mov r13, r15
     vmovdqu xmm8, xmmword ptr [rsp + 32]
     vmovdqu xmm11, xmmword ptr [rsp + 48]
     vpaddd xmm8, xmm8, xmm3
     vpaddd xmm11, xmm11, xmm0
-    and r10, -4
+    add r12, rax
+    adc r13, rdx
     vpxor xmm10, xmm8, xmmword ptr [rsp + 144]
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 160]
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
-    add r9, r10
+    add r13, rbp
+    adc r10, 0
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 64]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 80]
     vpxor xmm3, xmm3, xmm9
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mov r14, r10
     vpslld xmm14, xmm3, 12
     vpsrld xmm3, xmm3, 20
     vpor xmm3, xmm3, xmm14
@@ -382,7 +383,7 @@
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
-    mov r9, rax
+    mov rbp, rax
     vmovdqu xmmword ptr [rsp + 144], xmm10
     vmovdqu xmmword ptr [rsp + 160], xmm13
     vpaddd xmm9, xmm9, xmm10
@@ -406,104 +407,103 @@
     vpaddd xmm8, xmm8, xmm5
     vpaddd xmm11, xmm11, xmm6
     vpxor xmm10, xmm8, xmmword ptr [rsp + 368]
-    mov rbp, rdx
+    mov r15, rdx
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 320]
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 288]
-    mov r15, r14
+    mov rax, r13
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 304]
     vpxor xmm5, xmm5, xmm9
     vpslld xmm14, xmm5, 12
     vpsrld xmm5, xmm5, 20
-    imul r15, qword ptr [rsp + 1032]
+    mul qword ptr [rsp + 1032]
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm12
     vpslld xmm15, xmm6, 12
-    imul r14, qword ptr [rcx + 96]
+    add r12, rax
+    adc r15, rdx
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm15
     vpaddd xmm8, xmm8, xmm5
     vpaddd xmm11, xmm11, xmm6
-    add r9, r15
-    adc r10, r14
+    mov rax, r13
     vmovdqu xmmword ptr [rsp + 192], xmm8
     vmovdqu xmmword ptr [rsp + 208], xmm11
     vpxor xmm10, xmm10, xmm8
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
-    mov rax, r13
+    mul qword ptr [rcx + 96]
     vpxor xmm13, xmm13, xmm11
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 368], xmm10
     vmovdqu xmmword ptr [rsp + 320], xmm13
-    mul qword ptr [rsp + 1032]
+    add rbp, rax
+    adc r10, rdx
     vpaddd xmm9, xmm9, xmm10
     vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 288], xmm9
     vmovdqu xmmword ptr [rsp + 304], xmm12
-    add r12, rax
-    adc rbp, rdx
+    mov rax, r14
     vpxor xmm5, xmm5, xmm9
     vpslld xmm14, xmm5, 7
     vpsrld xmm5, xmm5, 25
-    mov rax, r13
+    mul qword ptr [rsp + 1032]
     vpor xmm5, xmm5, xmm14
     vpxor xmm6, xmm6, xmm12
     vpslld xmm15, xmm6, 7
     vpsrld xmm6, xmm6, 25
-    mul qword ptr [rcx + 96]
+    add rbp, rax
+    adc r10, rdx
     vpor xmm6, xmm6, xmm15
     vmovdqu xmm8, xmmword ptr [rsp + 224]
     vmovdqu xmm11, xmmword ptr [rsp + 240]
     vpaddd xmm8, xmm8, xmm7
-    mov r13, rbp
+    mov rax, r14
     vpaddd xmm11, xmm11, xmm4
     vpxor xmm10, xmm8, xmmword ptr [rsp + 336]
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 416]
     vpxor xmm13, xmm11, xmmword ptr [rsp + 352]
-    add r9, rax
-    adc r10, rdx
+    and r14, 3
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 416]
     vpaddd xmm9, xmm10, xmmword ptr [rsp + 256]
     vpaddd xmm12, xmm13, xmmword ptr [rsp + 272]
-    add r13, r9
-    adc r10, 0
+    imul r14, qword ptr [rcx + 96]
     vpxor xmm7, xmm7, xmm9
     vpslld xmm14, xmm7, 12
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm14
-    mov r14, r10
+    add r10, r14
     vpxor xmm4, xmm4, xmm12
     vpslld xmm15, xmm4, 12
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm15
-    and r14, 3
+    shr rax, 2
     vpaddd xmm8, xmm8, xmm7
     vpaddd xmm11, xmm11, xmm4
     vmovdqu xmmword ptr [rsp + 224], xmm8
     vmovdqu xmmword ptr [rsp + 240], xmm11
-    mov r9, r10
+    mul qword ptr [rsp + 1040]
     vpxor xmm10, xmm10, xmm8
     vpshufb xmm10, xmm10, xmmword ptr [rsp + 432]
     vpxor xmm13, xmm13, xmm11
-    shr r9, 2
+    mov r13, r15
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 432]
     vmovdqu xmmword ptr [rsp + 336], xmm10
     vmovdqu xmmword ptr [rsp + 352], xmm13
     vpaddd xmm9, xmm9, xmm10
-    and r10, -4
+    add r12, rax
+    adc r13, rdx
     vpaddd xmm12, xmm12, xmm13
     vmovdqu xmmword ptr [rsp + 256], xmm9
     vmovdqu xmmword ptr [rsp + 272], xmm12
     vpxor xmm7, xmm7, xmm9
-    add r9, r10
+    add r13, rbp
+    adc r10, 0
     vpslld xmm14, xmm7, 7
     vpsrld xmm7, xmm7, 25
     vpor xmm7, xmm7, xmm14
     vpxor xmm4, xmm4, xmm12
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
+    mov r14, r10
     vpslld xmm15, xmm4, 7
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm15
@@ -515,73 +515,71 @@
     adc r14, 1
     mov rax, r12
     mul qword ptr [rcx + 104]
-    mov r9, rax
+    mov rbp, rax
     mov r10, rdx
     mov rax, r12
     mul qword ptr [rcx + 96]
     mov r12, rax
-    mov rbp, rdx
-    mov r15, r14
-    imul r15, qword ptr [rsp + 1032]
-    imul r14, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, r14
+    mov r15, rdx
     mov rax, r13
     mul qword ptr [rsp + 1032]
     add r12, rax
-    adc rbp, rdx
+    adc r15, rdx
     mov rax, r13
     mul qword ptr [rcx + 96]
-    mov r13, rbp
-    add r9, rax
+    add rbp, rax
     adc r10, rdx
-    add r13, r9
+    mov rax, r14
+    mul qword ptr [rsp + 1032]
+    add rbp, rax
+    adc r10, rdx
+    mov rax, r14
+    and r14, 3
+    imul r14, qword ptr [rcx + 96]
+    add r10, r14
+    shr rax, 2
+    mul qword ptr [rsp + 1040]
+    mov r13, r15
+    add r12, rax
+    adc r13, rdx
+    add r13, rbp
     adc r10, 0
     mov r14, r10
-    and r14, 3
-    mov r9, r10
-    shr r9, 2
-    and r10, -4
-    add r9, r10
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
     add r12, qword ptr [rbx + 16]
     adc r13, qword ptr [rbx + 24]
     adc r14, 1
     mov rax, r12
     mul qword ptr [rcx + 104]
-    mov r9, rax
+    mov rbp, rax
     mov r10, rdx
     mov rax, r12
     mul qword ptr [rcx + 96]
     mov r12, rax
-    mov rbp, rdx
-    mov r15, r14
-    imul r15, qword ptr [rsp + 1032]
-    imul r14, qword ptr [rcx + 96]
-    add r9, r15
-    adc r10, r14
+    mov r15, rdx
     mov rax, r13
     mul qword ptr [rsp + 1032]
     add r12, rax
-    adc rbp, rdx
+    adc r15, rdx
     mov rax, r13
     mul qword ptr [rcx + 96]
-    mov r13, rbp
-    add r9, rax
+    add rbp, rax
     adc r10, rdx
-    add r13, r9
+    mov rax, r14
+    mul qword ptr [rsp + 1032]
+    add rbp, rax
+    adc r10, rdx
+    mov rax, r14
+    and r14, 3
+    imul r14, qword ptr [rcx + 96]
+    add r10, r14
+    shr rax, 2
+    mul qword ptr [rsp + 1040]
+    mov r13, r15
+    add r12, rax
+    adc r13, rdx
+    add r13, rbp
     adc r10, 0
     mov r14, r10
-    and r14, 3
-    mov r9, r10
-    shr r9, 2
-    and r10, -4
-    add r9, r10
-    add r12, r9
-    adc r13, 0
-    adc r14, 0
     add rbx, 32
     mov rdi, qword ptr [rsp + 1008]
     mov rdx, qword ptr [rsp + 1016]
@@ -810,6 +808,15 @@
     cmp rdx, 512
     jae 2b
 3:
+    mov rbp, r14
+    mov r15, r14
+    and r14, 3
+    shr r15, 2
+    and rbp, -4
+    add r15, rbp
+    add r12, r15
+    adc r13, 0
+    adc r14, 0
     mov qword ptr [rcx + 64], r12
     mov qword ptr [rcx + 72], r13
     mov qword ptr [rcx + 80], r14
@@ -863,6 +870,7 @@
     xor edx, edx
     mov qword ptr [rsp + 1024], rdx
     mov qword ptr [rsp + 1032], rdx
+    mov qword ptr [rsp + 1040], rdx
     mov rbx, qword ptr [rsp + 960]
     mov rbp, qword ptr [rsp + 968]
     mov r12, qword ptr [rsp + 976]

@@ -1,21 +1,24 @@
-    sub rsp, 48
+    sub rsp, 56
     mov qword ptr [rsp], rbx
     mov qword ptr [rsp + 8], rbp
     mov qword ptr [rsp + 16], r12
     mov qword ptr [rsp + 24], r13
     mov qword ptr [rsp + 32], r14
     mov qword ptr [rsp + 40], r15
-    mov r15, rdx
+    mov rax, rdx
     mov r8, qword ptr [rdi]
     mov r9, qword ptr [rdi + 8]
     mov r10, qword ptr [rdi + 16]
-    cmp r15, 512
+    cmp rax, 512
     jb 3f
 2:
+    mov qword ptr [rsp + 48], rax
     mov r14, qword ptr [rdi + 40]
-    mov rax, r14
-    shr rax, 2
-    add r14, rax
+    shr r14, 2
+    add r14, qword ptr [rdi + 40]
+    mov r15, qword ptr [rdi + 32]
+    shl r15, 2
+    add r15, qword ptr [rdi + 32]
     xor r11d, r11d
     xor ecx, ecx
     xor r12d, r12d
@@ -23,928 +26,882 @@
     adc r9, qword ptr [rsi + 8]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 256]
     adc rcx, qword ptr [rsi + 264]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 16]
     adc r9, qword ptr [rsi + 24]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 272]
     adc rcx, qword ptr [rsi + 280]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 32]
     adc r9, qword ptr [rsi + 40]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 288]
     adc rcx, qword ptr [rsi + 296]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 48]
     adc r9, qword ptr [rsi + 56]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 304]
     adc rcx, qword ptr [rsi + 312]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 64]
     adc r9, qword ptr [rsi + 72]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 320]
     adc rcx, qword ptr [rsi + 328]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 80]
     adc r9, qword ptr [rsi + 88]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 336]
     adc rcx, qword ptr [rsi + 344]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 96]
     adc r9, qword ptr [rsi + 104]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 352]
     adc rcx, qword ptr [rsi + 360]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 112]
     adc r9, qword ptr [rsi + 120]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 368]
     adc rcx, qword ptr [rsi + 376]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 128]
     adc r9, qword ptr [rsi + 136]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 384]
     adc rcx, qword ptr [rsi + 392]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 144]
     adc r9, qword ptr [rsi + 152]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 400]
     adc rcx, qword ptr [rsi + 408]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 160]
     adc r9, qword ptr [rsi + 168]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 416]
     adc rcx, qword ptr [rsi + 424]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 176]
     adc r9, qword ptr [rsi + 184]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 432]
     adc rcx, qword ptr [rsi + 440]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 192]
     adc r9, qword ptr [rsi + 200]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 448]
     adc rcx, qword ptr [rsi + 456]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 208]
     adc r9, qword ptr [rsi + 216]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 464]
     adc rcx, qword ptr [rsi + 472]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 224]
     adc r9, qword ptr [rsi + 232]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 480]
     adc rcx, qword ptr [rsi + 488]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
-    adc rcx, 0
-    adc r12, 0
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
     add r8, qword ptr [rsi + 240]
     adc r9, qword ptr [rsi + 248]
     adc r10, 1
     mov rdx, r8
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r8, qword ptr [rdi + 32]
-    mov rax, r10
-    imul rax, r14
-    imul r10, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r10
     mov rdx, r9
     mulx r9, rax, r14
     add r8, rax
     adc r9, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add r9, r13
-    adc rbp, 0
-    mov r10, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r10
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r10, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r8, r13
-    adc r9, 0
-    adc r10, 0
+    imul r10, qword ptr [rdi + 32]
+    add r13, r10
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r8, rax
+    adc r9, rbx
+    add r9, rbp
+    adc r13, 0
+    mov r10, r13
     add r11, qword ptr [rsi + 496]
     adc rcx, qword ptr [rsi + 504]
     adc r12, 1
     mov rdx, r11
-    mulx rbp, r13, qword ptr [rdi + 40]
+    mulx r13, rbp, qword ptr [rdi + 40]
     mulx rbx, r11, qword ptr [rdi + 32]
-    mov rax, r12
-    imul rax, r14
-    imul r12, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, r12
     mov rdx, rcx
     mulx rcx, rax, r14
     add r11, rax
     adc rcx, rbx
     mulx rbx, rax, qword ptr [rdi + 32]
-    add r13, rax
-    adc rbp, rbx
-    add rcx, r13
-    adc rbp, 0
-    mov r12, rbp
+    add rbp, rax
+    adc r13, rbx
+    mov rdx, r12
+    mulx rbx, rax, r14
+    add rbp, rax
+    adc r13, rbx
     and r12, 3
-    mov r13, rbp
-    shr r13, 2
-    and rbp, -4
-    add r13, rbp
-    add r11, r13
+    imul r12, qword ptr [rdi + 32]
+    add r13, r12
+    shr rdx, 2
+    mulx rbx, rax, r15
+    add r11, rax
+    adc rcx, rbx
+    add rcx, rbp
+    adc r13, 0
+    mov r12, r13
+    mov rbx, r10
+    mov rax, r10
+    and r10, 3
+    shr rax, 2
+    and rbx, -4
+    add rax, rbx
+    add r8, rax
+    adc r9, 0
+    adc r10, 0
+    mov rbx, r12
+    mov rax, r12
+    and r12, 3
+    shr rax, 2
+    and rbx, -4
+    add rax, rbx
+    add r11, rax
     adc rcx, 0
     adc r12, 0
     xor r14d, r14d
@@ -1011,8 +968,9 @@
     mov r9, rcx
     mov r10, r12
     add rsi, 512
-    sub r15, 512
-    cmp r15, 512
+    mov rax, qword ptr [rsp + 48]
+    sub rax, 512
+    cmp rax, 512
     jae 2b
 3:
     mov qword ptr [rdi], r8
@@ -1031,5 +989,5 @@
     mov r13, qword ptr [rsp + 24]
     mov r14, qword ptr [rsp + 32]
     mov r15, qword ptr [rsp + 40]
-    add rsp, 48
+    add rsp, 56
     ret

@@ -1,17 +1,20 @@
-    sub rsp, 40
+    sub rsp, 56
     mov qword ptr [rsp], rbx
     mov qword ptr [rsp + 8], rbp
     mov qword ptr [rsp + 16], r12
     mov qword ptr [rsp + 24], r13
     mov qword ptr [rsp + 32], r14
+    mov qword ptr [rsp + 40], r15
     mov r13, rdx
     mov r8, qword ptr [rdi]
     mov r9, qword ptr [rdi + 8]
     mov r10, qword ptr [rdi + 16]
     mov r14, qword ptr [rdi + 40]
-    mov r11, r14
-    shr r11, 2
-    add r14, r11
+    shr r14, 2
+    add r14, qword ptr [rdi + 40]
+    mov r15, qword ptr [rdi + 32]
+    shl r15, 2
+    add r15, qword ptr [rdi + 32]
     cmp r13, 16
     jb 3f
 2:
@@ -20,42 +23,50 @@
     adc r10, 1
     mov rax, r8
     mul qword ptr [rdi + 40]
-    mov r12, rax
+    mov rbx, rax
     mov rbp, rdx
     mov rax, r8
     mul qword ptr [rdi + 32]
     mov r8, rax
-    mov rbx, rdx
-    mov r11, r10
-    imul r11, r14
-    imul r10, qword ptr [rdi + 32]
-    add r12, r11
-    adc rbp, r10
+    mov r11, rdx
     mov rax, r9
     mul r14
     add r8, rax
-    adc rbx, rdx
+    adc r11, rdx
     mov rax, r9
     mul qword ptr [rdi + 32]
-    mov r9, rbx
-    add r12, rax
+    add rbx, rax
     adc rbp, rdx
-    add r9, r12
+    mov rax, r10
+    mul r14
+    add rbx, rax
+    adc rbp, rdx
+    mov rax, r10
+    and r10, 3
+    imul r10, qword ptr [rdi + 32]
+    add rbp, r10
+    shr rax, 2
+    mul r15
+    mov r9, r11
+    add r8, rax
+    adc r9, rdx
+    add r9, rbx
     adc rbp, 0
     mov r10, rbp
-    and r10, 3
-    mov r12, rbp
-    shr r12, 2
-    and rbp, -4
-    add r12, rbp
-    add r8, r12
-    adc r9, 0
-    adc r10, 0
     add rsi, 16
     sub r13, 16
     cmp r13, 16
     jae 2b
 3:
+    mov rbx, r10
+    mov r11, r10
+    and r10, 3
+    shr r11, 2
+    and rbx, -4
+    add r11, rbx
+    add r8, r11
+    adc r9, 0
+    adc r10, 0
     mov qword ptr [rdi], r8
     mov qword ptr [rdi + 8], r9
     mov qword ptr [rdi + 16], r10
@@ -70,5 +81,6 @@
     mov r12, qword ptr [rsp + 16]
     mov r13, qword ptr [rsp + 24]
     mov r14, qword ptr [rsp + 32]
-    add rsp, 40
+    mov r15, qword ptr [rsp + 40]
+    add rsp, 56
     ret

@@ -1,4 +1,4 @@
-    sub rsp, 48
+    sub rsp, 56
     mov qword ptr [rsp], rbx
     mov qword ptr [rsp + 8], rbp
     mov qword ptr [rsp + 16], r12
@@ -292,5 +292,5 @@
     mov r13, qword ptr [rsp + 24]
     mov r14, qword ptr [rsp + 32]
     mov r15, qword ptr [rsp + 40]
-    add rsp, 48
+    add rsp, 56
     ret

@@ -14,7 +14,7 @@ use crate::chacha20::x86_64::{ALIGNMENT, COUNTER, ENTRY, INPUT, LEN, OUT, STATE,
 use crate::chacha20_poly1305::{POLY1305, blocks};
 use crate::poly1305;
 use crate::poly1305::state::{H, Powers, R};
-use crate::poly1305::x86_64::scalar::{Chain, Key, Multiplier, five_quarters, word};
+use crate::poly1305::x86_64::scalar::{Chain, Key, Multiplier, multiples, word};
 
 /// Parameters of this contract where the cipher has others.
 const MAC_PARAMETER: View = R8;
@@ -70,11 +70,13 @@ impl Fused {
         enter.push(mov32(COUNTER.bits(32), at(STATE, 48)));
         enter.extend(frame.aside().map(|(reg, place)| mov64_store(place, reg)));
         enter.extend(accumulator().map(|(reg, place)| mov64(reg, place)));
-        enter.extend(five_quarters(FREE[0], word(STATE, POLY1305 + R, 1), FREE[1]));
-        enter.push(mov64_store(frame.place(Place::S1), FREE[0]));
+        let [a, b, ..] = FREE;
+        enter.extend(multiples([a, b], word(STATE, POLY1305 + R, 0), word(STATE, POLY1305 + R, 1)));
+        enter.extend([0, 1].map(|i| mov64_store(frame.place(Place::Multiple(i)), FREE[i as usize])));
         enter.extend(cipher.enter);
 
-        let mut leave: Vec<Inst> = accumulator().map(|(reg, place)| mov64_store(place, reg)).collect();
+        let mut leave = self.chain(frame).fold();
+        leave.extend(accumulator().map(|(reg, place)| mov64_store(place, reg)));
         leave.extend(cipher.leave);
         leave.extend(frame.leave());
 
@@ -102,11 +104,15 @@ impl Fused {
         Kernel { name, isa: Isa::X86_64, weave, contract, table: cipher.table, stack, code }
     }
 
+    fn chain(self, frame: Frame) -> Chain {
+        let [r0, r1] = [0, 1].map(|i| word(STATE, POLY1305 + R, i).into());
+        let multiples = [0, 1].map(|i| frame.place(Place::Multiple(i)).into());
+        Chain { multiplier: self.multiplier, h: ACCUMULATOR, free: FREE, key: Key { r0, r1, multiples } }
+    }
+
     /// The next `n` blocks of Poly1305.
     fn blocks(self, frame: Frame, n: usize) -> Strand {
-        let key = [0, 1].map(|i| word(STATE, POLY1305 + R, i).into());
-        let key = Key { r0: key[0], r1: key[1], s1: frame.place(Place::S1).into() };
-        let chain = Chain { multiplier: self.multiplier, h: ACCUMULATOR, free: FREE, key };
+        let chain = self.chain(frame);
         let block = |i| chain.block(at(MAC, (i * poly1305::BLOCK) as i64), 1);
         let next = Strand::from_iter([add64(MAC, (n * poly1305::BLOCK) as i64)]);
         (0..n).map(block).chain([next]).fold(Strand::default(), Strand::then)
@@ -118,8 +124,8 @@ impl Fused {
 enum Place {
     Saved(i64),
     Aside(i64),
-    /// 5/4 r1.
-    S1,
+    /// Multiples of the key.
+    Multiple(i64),
     End,
 }
 
@@ -134,8 +140,8 @@ impl Frame {
         let offset = match place {
             Place::Saved(i) => i,
             Place::Aside(i) => 6 + i,
-            Place::S1 => 9,
-            Place::End => 10,
+            Place::Multiple(i) => 9 + i,
+            Place::End => 11,
         };
         at(RSP, self.base + 8 * offset)
     }
@@ -159,7 +165,9 @@ impl Frame {
     fn leave(self) -> Vec<Inst> {
         let used = FREE.into_iter().chain(ACCUMULATOR).chain([RAX, RDX]).filter(|view| !SAVED.contains(view));
         let mut insts: Vec<Inst> = used.map(|view| xor32(view.bits(32), view.bits(32))).collect();
-        insts.extend([Place::Aside(2), Place::S1].map(|place| mov64_store(self.place(place), RDX)));
+        insts.extend(
+            [Place::Aside(2), Place::Multiple(0), Place::Multiple(1)].map(|place| mov64_store(self.place(place), RDX)),
+        );
         insts.extend(self.saved().map(|(reg, place)| mov64(reg, place)));
         insts.push(mov64(RSP, ENTRY));
         insts

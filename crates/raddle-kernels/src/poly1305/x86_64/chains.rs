@@ -9,7 +9,7 @@ use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Kernel, Meaning, Mem, Operand, Strand, View};
 
-use super::scalar::{Chain, Key, Multiplier, five_quarters, multiply_add, word};
+use super::scalar::{Chain, Key, Multiplier, multiples, multiply_add, word};
 use super::{Frame, INPUT, LEN, STATE, kernel, straight};
 use crate::poly1305::state::{FIXED, H, Powers, R};
 use crate::poly1305::{BLOCK, blocks, powers as powers_contract};
@@ -24,9 +24,10 @@ pub(crate) fn powers(blocks: u32) -> Powers {
 const FIRST: [View; 3] = [R8, R9, R10];
 const SECOND: [View; 3] = [R11, RCX, R12];
 const FREE: [View; 4] = [RAX, RBX, RBP, R13];
-/// S1 while there are blocks, then a word of the product.
-const S1: View = R14;
-const LEFT: View = R15;
+/// Multiples of the key while there are blocks; then the first of these is a word of the product.
+const MULTIPLES: [View; 2] = [R14, R15];
+/// The length between turns; in a turn it is on the stack.
+const LEFT: View = RAX;
 const FRAME: Frame = Frame { saved: &[RBX, RBP, R12, R13, R14, R15] };
 
 /// The words of the power in the state.
@@ -37,21 +38,25 @@ fn power() -> [Operand; 3] {
 /// `poly1305_blocks_*`, two chains of `each` blocks a turn.
 pub(super) fn two_chains(name: &'static str, each: usize) -> Kernel {
     let stride = 2 * each * BLOCK;
-    let key = Key { r0: word(STATE, R, 0).into(), r1: word(STATE, R, 1).into(), s1: S1.into() };
+    let [r0, r1] = [0, 1].map(|i| word(STATE, R, i));
+    let key = Key { r0: r0.into(), r1: r1.into(), multiples: MULTIPLES.map(|reg| reg.into()) };
     let chain = |h| Chain { multiplier: Multiplier::Mulx, h, free: FREE, key };
     let [first, second] = [FIRST, SECOND].map(chain);
+    let left = FRAME.more();
 
     let mut enter = FRAME.enter();
     enter.push(mov64(LEFT, LEN));
     enter.extend((0..).zip(FIRST).map(|(i, reg)| mov64(reg, word(STATE, H, i))));
-    let mut turn = Strand::from_iter(five_quarters(S1, key.r1, FREE[0]));
+    let mut turn = Strand::from_iter([mov64_store(left, LEFT)]);
+    turn.extend(multiples(MULTIPLES, r0, r1));
     turn.extend(SECOND.map(|reg| xor32(reg.bits(32), reg.bits(32))));
     for i in 0..each {
         let block = |n: usize| -> Mem { at(INPUT, (n * BLOCK) as i64) };
         turn = turn.then(first.block(block(i), 1)).then(second.block(block(each + i), 1));
     }
-    turn = turn.then(combine(FIRST, SECOND, S1, power(), FREE));
-    turn.extend([add64(INPUT, stride as i64), sub64(LEFT, stride as i64)]);
+    turn.extend([first, second].iter().flat_map(Chain::fold));
+    turn = turn.then(combine(FIRST, SECOND, MULTIPLES[0], power(), FREE));
+    turn.extend([add64(INPUT, stride as i64), mov64(LEFT, left), sub64(LEFT, stride as i64)]);
 
     let mut leave: Vec<Inst> = (0..).zip(FIRST).map(|(i, reg)| mov64_store(word(STATE, H, i), reg)).collect();
     leave.extend(FRAME.leave(FIRST.iter().chain(&SECOND).chain(&FREE).chain(&[RDX])));
@@ -94,9 +99,9 @@ pub(super) fn squarings(name: &'static str, power: u32) -> Kernel {
     for _ in 0..power.ilog2() {
         strand.extend(SECOND.iter().map(zero));
         // The first word is gone before the others have been multiplied by it.
-        strand.push([mov64(LEFT, FIRST[0])]);
-        let square = [LEFT, FIRST[1], FIRST[2]].map(Operand::from);
-        strand = strand.then(combine(FIRST, SECOND, S1, square, FREE));
+        strand.push([mov64(MULTIPLES[1], FIRST[0])]);
+        let square = [MULTIPLES[1], FIRST[1], FIRST[2]].map(Operand::from);
+        strand = strand.then(combine(FIRST, SECOND, MULTIPLES[0], square, FREE));
     }
     strand.extend((0..).zip(FIRST).map(|(i, reg)| mov64_store(word(STATE, FIXED, i), reg)));
     strand.extend(FRAME.leave(FIRST.iter().chain(&SECOND).chain(&FREE).chain(&[RDX])));

@@ -1,8 +1,7 @@
-//! Registers that a function must give back, on the stack.
+//! Registers that a function must give back, on the stack, and a word more.
 
-use raddle_isa::Inst;
-use raddle_isa::View;
 use raddle_isa::x86_64::*;
+use raddle_isa::{Inst, Mem, View};
 
 use super::scalar::word;
 
@@ -13,8 +12,14 @@ pub(super) struct Frame {
 }
 
 impl Frame {
+    /// With a word more.
     pub(super) fn bytes(self) -> usize {
-        8 * self.saved.len()
+        8 * (self.saved.len() + 1)
+    }
+
+    /// Where that word is.
+    pub(super) fn more(self) -> Mem {
+        word(RSP, 0, self.saved.len())
     }
 
     pub(super) fn enter(self) -> Vec<Inst> {

@@ -4,15 +4,16 @@ use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Kernel, Operand, View};
 
-use super::scalar::{Chain, Key, Multiplier, five_quarters, word};
+use super::scalar::{Chain, Key, Multiplier, multiples, word};
 use super::{Frame, INPUT, LEN, STATE, TAG, kernel, straight};
 use crate::poly1305::state::{H, PAD, Powers, R, S};
 use crate::poly1305::{BLOCK, blocks as blocks_contract, finish as finish_contract};
 
 /// The length, which makes room for products.
 const LEFT: View = R13;
-const S1: View = R14;
-const FRAME: Frame = Frame { saved: &[RBX, RBP, R12, R13, R14] };
+/// Multiples of the key.
+const MULTIPLES: [View; 2] = [R14, R15];
+const FRAME: Frame = Frame { saved: &[RBX, RBP, R12, R13, R14, R15] };
 
 /// `poly1305_blocks_*`, a block a turn.
 pub(super) fn blocks(name: &'static str, multiplier: Multiplier) -> Kernel {
@@ -34,7 +35,8 @@ fn weave() -> String {
 }
 
 fn chain(multiplier: Multiplier) -> Chain {
-    let key = Key { r0: word(STATE, R, 0).into(), r1: word(STATE, R, 1).into(), s1: S1.into() };
+    let [r0, r1] = [0, 1].map(|i| word(STATE, R, i).into());
+    let key = Key { r0, r1, multiples: MULTIPLES.map(|reg| reg.into()) };
     Chain { multiplier, h: [R8, R9, R10], free: [R11, RBX, RBP, R12], key }
 }
 
@@ -49,22 +51,24 @@ fn enter(chain: &Chain) -> Vec<Inst> {
     let mut insts = FRAME.enter();
     insts.push(mov64(LEFT, LEN));
     insts.extend((0..).zip(chain.h).map(|(i, reg)| mov64(reg, word(STATE, H, i))));
-    insts.extend(five_quarters(S1, chain.key.r1, chain.free[0]));
+    insts.extend(multiples(MULTIPLES, word(STATE, R, 0), word(STATE, R, 1)));
     insts
 }
 
 fn store(chain: &Chain) -> Vec<Inst> {
-    (0..).zip(chain.h).map(|(i, reg)| mov64_store(word(STATE, H, i), reg)).collect()
+    let store = (0..).zip(chain.h).map(|(i, reg)| mov64_store(word(STATE, H, i), reg));
+    chain.fold().into_iter().chain(store).collect()
 }
 
 /// Reduces the accumulator modulo p, adds s modulo 2^128, and stores that.
 ///
-/// As h2 is at most 4, h is below 2 p: what it exceeds p by, if it does, is h + 5 without its bit 2^130, and that bit says
+/// When h2 is at most 4, h is below 2 p: what it exceeds p by, if it does, is h + 5 without its bit 2^130, and that bit says
 /// whether. So five times that bit makes the low 128 bits right in either case.
 fn tag(chain: &Chain) -> Vec<Inst> {
     let [h0, h1, h2] = chain.h;
     let [low, high, ..] = chain.free;
-    let mut insts = vec![mov64(low, h0), mov64(high, h1)];
+    let mut insts = chain.fold();
+    insts.extend([mov64(low, h0), mov64(high, h1)]);
     insts.extend([add64(low, 5), adc64(high, 0), adc64(h2, 0), shr64(h2, 2)]);
     insts.extend([mov64(low, h2), shl64(low, 2), add64(low, h2)]);
     insts.extend([add64(h0, low), adc64(h1, 0)]);

@@ -1,12 +1,13 @@
 //! Blocks one after another in general-purpose registers, base 2^64.
 //!
-//! With h = h0 + 2^64 h1 + 2^128 h2 and r = r0 + 2^64 r1, where 4 divides r1 (RFC 8439, 2.5), 2^130 = 5 modulo p lets
-//! what is multiplied by 2^128 r1 come back by s1 = 5 r1 / 4:
+//! With h = h0 + 2^64 h1 + 2^128 h2 and r = r0 + 2^64 r1, where 4 divides r1 (RFC 8439, 2.5), 2^130 = 5 modulo p. So what
+//! is multiplied by 2^128 r1 comes back by s1 = 5 r1 / 4, and what is multiplied by 2^130 r0 by 5 r0:
 //!
-//! > h r = (h0 r0 + h1 s1) + 2^64 (h0 r1 + h1 r0 + h2 s1) + 2^128 h2 r0
+//! > h r = h0 r0 + h1 s1 + (h2 / 4) 5 r0 + 2^64 (h0 r1 + h1 r0 + h2 s1) + 2^128 (h2 mod 4) r0
 //!
-//! The clamp keeps r0, r1 and s1 so small that either sum in parentheses fits two words. What lies above 2^130 comes back
-//! times 5, and h2 is at most 4 again.
+//! Here h2 is a whole word: what lies above 2^130 is not brought back before it is multiplied, which would be a step more
+//! on the way from block to block. The clamp keeps r0, r1 and s1 so small that h2 stays below 2^63, and that each sum at
+//! 1 and at 2^64 fits two words.
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
@@ -26,8 +27,13 @@ pub(crate) enum Multiplier {
 pub(crate) struct Key {
     pub(crate) r0: Operand,
     pub(crate) r1: Operand,
-    /// `r1 + r1 / 4`.
-    pub(crate) s1: Operand,
+    /// What [`multiples`] makes of them.
+    pub(crate) multiples: [Operand; 2],
+}
+
+/// `s1 = r1 + r1 / 4`, and `5 r0`.
+pub(crate) fn multiples([s1, five_r0]: [View; 2], r0: Mem, r1: Mem) -> Vec<Inst> {
+    vec![mov64(s1, r1), shr64(s1, 2), add64(s1, r1), mov64(five_r0, r0), shl64(five_r0, 2), add64(five_r0, r0)]
 }
 
 /// A chain of blocks: an accumulator, and registers that are free between blocks. Several chains may share them.
@@ -43,7 +49,6 @@ impl Chain {
     /// `h = (h + message + 2^128 top) r`. Carries stay within a bundle.
     pub(crate) fn block(&self, message: Mem, top: impl Into<Operand>) -> Strand {
         let [h0, h1, h2] = self.h;
-        let [_, _, above, q] = self.free;
         let second = Mem { disp: message.disp + 8, ..message };
         let mut strand = Strand::default();
         strand.push([add64(h0, message), adc64(h1, second), adc64(h2, top)]);
@@ -51,40 +56,53 @@ impl Chain {
             Multiplier::Mul => self.products_by_mul(&mut strand),
             Multiplier::Mulx => self.products_by_mulx(&mut strand),
         }
-        // h0 + 2^64 h1 + 2^128 above, of which q = above / 4 lies beyond 2^130.
-        strand.extend([mov64(h2, above), and64(h2, 3), mov64(q, above), shr64(q, 2), and64(above, -4)]);
-        strand.push([add64(q, above)]);
-        strand.push([add64(h0, q), adc64(h1, 0), adc64(h2, 0)]);
         strand
     }
 
     fn products_by_mulx(&self, strand: &mut Strand) {
         let [h0, h1, h2] = self.h;
-        let [low, high, above, middle] = self.free;
-        let Key { r0, r1, s1 } = self.key;
+        let [low, high, middle, above] = self.free;
+        let Key { r0, r1, multiples: [s1, five_r0] } = self.key;
         strand.extend([mov64(RDX, h0), mulx64(middle, above, r1, RDX), mulx64(h0, high, r0, RDX)]);
-        strand.extend([mov64(low, h2), imul64(low, s1), imul64(h2, r0)]);
-        strand.push([add64(middle, low), adc64(above, h2)]);
         strand.extend([mov64(RDX, h1), mulx64(low, h1, s1, RDX)]);
         strand.push([add64(h0, low), adc64(h1, high)]);
-        strand.extend([mulx64(low, high, r0, RDX)]);
+        strand.push([mulx64(low, high, r0, RDX)]);
         strand.push([add64(middle, low), adc64(above, high)]);
+        strand.extend([mov64(RDX, h2), mulx64(low, high, s1, RDX)]);
+        strand.push([add64(middle, low), adc64(above, high)]);
+        strand.extend([and64(h2, 3), imul64(h2, r0), add64(above, h2)]);
+        strand.extend([shr64(RDX, 2), mulx64(low, high, five_r0, RDX)]);
+        strand.push([add64(h0, low), adc64(h1, high)]);
         strand.push([add64(h1, middle), adc64(above, 0)]);
+        strand.push([mov64(h2, above)]);
     }
 
     fn products_by_mul(&self, strand: &mut Strand) {
         let [h0, h1, h2] = self.h;
-        let [low, high, above, middle] = self.free;
-        let Key { r0, r1, s1 } = self.key;
+        let [high, middle, above, _] = self.free;
+        let Key { r0, r1, multiples: [s1, five_r0] } = self.key;
         strand.extend([mov64(RAX, h0), mul64(RAX, RDX, r1), mov64(middle, RAX), mov64(above, RDX)]);
         strand.extend([mov64(RAX, h0), mul64(RAX, RDX, r0), mov64(h0, RAX), mov64(high, RDX)]);
-        strand.extend([mov64(low, h2), imul64(low, s1), imul64(h2, r0)]);
-        strand.push([add64(middle, low), adc64(above, h2)]);
         strand.extend([mov64(RAX, h1), mul64(RAX, RDX, s1)]);
         strand.push([add64(h0, RAX), adc64(high, RDX)]);
-        strand.extend([mov64(RAX, h1), mul64(RAX, RDX, r0), mov64(h1, high)]);
-        strand.push([add64(middle, RAX), adc64(above, RDX)]);
+        for (factor, by) in [(h1, r0), (h2, s1)] {
+            strand.extend([mov64(RAX, factor), mul64(RAX, RDX, by)]);
+            strand.push([add64(middle, RAX), adc64(above, RDX)]);
+        }
+        strand.extend([mov64(RAX, h2), and64(h2, 3), imul64(h2, r0), add64(above, h2)]);
+        strand.extend([shr64(RAX, 2), mul64(RAX, RDX, five_r0), mov64(h1, high)]);
+        strand.push([add64(h0, RAX), adc64(h1, RDX)]);
         strand.push([add64(h1, middle), adc64(above, 0)]);
+        strand.push([mov64(h2, above)]);
+    }
+
+    /// Brings what lies above 2^130 back, times 5: then h2 is at most 4.
+    pub(crate) fn fold(&self) -> Vec<Inst> {
+        let [h0, h1, h2] = self.h;
+        let [quarter, rest, ..] = self.free;
+        let mut insts = vec![mov64(rest, h2), mov64(quarter, h2), and64(h2, 3), shr64(quarter, 2), and64(rest, -4)];
+        insts.extend([add64(quarter, rest), add64(h0, quarter), adc64(h1, 0), adc64(h2, 0)]);
+        insts
     }
 }
 
@@ -127,11 +145,6 @@ fn fold([d0, d1, d2, d3, d4]: [View; 5], [above, low, ..]: [View; 4]) -> Strand 
     strand.extend([mov64(low, above), shl64(low, 2), add64(above, low)]);
     strand.push([add64(d0, above), adc64(d1, 0), adc64(d2, 0)]);
     strand
-}
-
-/// `s1 = r1 + r1 / 4`, where 4 divides r1.
-pub(crate) fn five_quarters(s1: View, r1: impl Into<Operand>, spare: View) -> [Inst; 4] {
-    [mov64(s1, r1), mov64(spare, s1), shr64(spare, 2), add64(s1, spare)]
 }
 
 /// The words of a number of 64-bit limbs at an offset.
