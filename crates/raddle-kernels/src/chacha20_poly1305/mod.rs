@@ -8,6 +8,7 @@
 //! - `chacha20_poly1305_blocks_*` adds keystream to one part of a message and takes another part, of the same length,
 //!   into the accumulator: when opening, the part that it reads; when sealing, the part that the call before it wrote.
 
+pub mod aarch64;
 pub mod ppc64le;
 pub mod x86_64;
 
@@ -23,7 +24,7 @@ pub const POLY1305: usize = 64;
 
 /// Every kernel of the AEAD.
 pub fn kernels() -> Vec<Kernel> {
-    [x86_64::kernels(), ppc64le::kernels()].concat()
+    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
 }
 
 /// Other orders and widths of the same kernels.

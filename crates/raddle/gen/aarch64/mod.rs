@@ -142,3 +142,55 @@ pub(crate) mod poly1305_blocks_neon {
         core::arch::naked_asm!(include_str!("poly1305_blocks_neon.s"), options(raw))
     }
 }
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
+/// Weave: 5 blocks a turn: 4 by columns, 1 in general-purpose registers, round robin: the one in general-purpose registers is the key.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 256
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod chacha20_poly1305_begin_neonx4 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "chacha20_poly1305_begin_neonx4";
+    pub(crate) const FEATURES: Features = Features::NEON;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn chacha20_poly1305_begin_neonx4(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_neonx4.s"), options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
+/// Weave: 8 blocks a turn: 4 by columns, 3 by rows, 1 in general-purpose registers, staggered by 6: the one in general-purpose registers is the key.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 448
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod chacha20_poly1305_begin_neonx7 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "chacha20_poly1305_begin_neonx7";
+    pub(crate) const FEATURES: Features = Features::NEON;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 448, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn chacha20_poly1305_begin_neonx7(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_neonx7.s"), options(raw))
+    }
+}

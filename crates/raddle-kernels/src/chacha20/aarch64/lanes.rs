@@ -8,8 +8,8 @@ use raddle_isa::{Code, Inst, Order, Reg, Strand, View, weave};
 
 use super::super::{BLOCK, Lowering, double_round, row_double_round};
 use super::{
-    COUNTER, INPUT, LEN, OUT, STATE, TABLE, TURNS, WORD_BLOCKS, advance, repeat, straight, where_at_least, where_bit,
-    words,
+    COUNTER, FRAME, INPUT, LEN, OUT, STATE, TABLE, TURNS, WORD_BLOCKS, advance, framed, repeat, straight,
+    where_at_least, where_bit, words,
 };
 
 /// Which blocks are done at once.
@@ -186,6 +186,25 @@ impl Shape {
         body.extend(blocks.iter().enumerate().map(|(i, &block)| straight(xor_block(block, BLOCK * i))));
         body.push(advance(blocks.len()));
         Code::While { test: vec![cmp64_imm(LEN, (BLOCK * self.blocks()) as i64)], enter: HS, body }
+    }
+
+    /// A kernel's code for messages of no more than the blocks in vectors; the block before these is in words, and goes
+    /// where `first` takes it, in [pairs](words::pair).
+    pub(crate) fn behind(&self, first: Vec<Inst>) -> Vec<Code> {
+        assert_eq!(self.words, 1, "the block before the others");
+        let mut body: Vec<Code> = vec![self.load().into()];
+        body.extend(words::keystream_by(repeat(TURNS, 10, vec![self.double_round().into()])));
+        body.extend([straight(first), straight([add32_imm(COUNTER, COUNTER, 1)])]);
+        let (keystream, blocks) = self.keystream();
+        body.push(keystream.into());
+        body.extend(xor_rest(blocks[0], &blocks[1..]));
+        body.extend(xor_rest_of_block(blocks[0]));
+        framed(FRAME, body)
+    }
+
+    /// Bytes of stack that this code needs.
+    pub(crate) fn stack(&self) -> usize {
+        FRAME.bytes()
     }
 
     /// One batch for the rest of a message, if that has at least `least` bytes; it has no more than a batch.

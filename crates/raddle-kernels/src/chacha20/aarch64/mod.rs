@@ -45,6 +45,9 @@ const FREE: View = x(24);
 /// Blocks in words that are to come while the others are made.
 const WORD_BLOCKS: View = x(25);
 
+/// What kernels on vectors keep for their caller.
+const FRAME: Frame = Frame { general: 19..27, vectors: 8..16 };
+
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
     vec![gpr(), neon("chacha20_xor_neon", Shape::WIDE)]
@@ -88,11 +91,17 @@ fn neon(name: &'static str, shape: Shape) -> Kernel {
     // Two single blocks take less time than a group.
     body.extend(Shape::SHORT.rest(2 * BLOCK + 1));
     body.extend(words::all());
-    kernel(name, shape.to_string(), lanes::table(), Frame { general: 19..27, vectors: 8..16 }, body)
+    kernel(name, shape.to_string(), lanes::table(), FRAME, body)
 }
 
 /// A kernel around a body that leaves nothing to do.
 fn kernel(name: &'static str, weave: String, table: Vec<u8>, frame: Frame, body: Vec<Code>) -> Kernel {
+    let stack = frame.bytes();
+    Kernel { name, isa: Isa::Aarch64, weave, contract: contract(), table, stack, code: framed(frame, body) }
+}
+
+/// The body of a kernel, with what comes before and behind it.
+fn framed(frame: Frame, body: Vec<Code>) -> Vec<Code> {
     let mut code = vec![straight(frame.save()), straight([ldr32(COUNTER, at(STATE, 48))])];
     code.extend(body);
     code.push(Code::Note("leave no secret".into()));
@@ -101,7 +110,7 @@ fn kernel(name: &'static str, weave: String, table: Vec<u8>, frame: Frame, body:
     if !frame.vectors.is_empty() {
         code.push(straight(wipe_vectors()));
     }
-    Kernel { name, isa: Isa::Aarch64, weave, contract: contract(), table, stack: frame.bytes(), code }
+    code
 }
 
 /// `body` so many times, counted in a register.

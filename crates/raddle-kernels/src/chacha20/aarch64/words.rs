@@ -32,7 +32,7 @@ const fn word(i: usize) -> View {
 }
 
 /// The register of bytes `8 i` to `8 i + 7` of a block of keystream.
-pub(super) const fn pair(i: usize) -> View {
+pub(crate) const fn pair(i: usize) -> View {
     word(2 * i).bits(64)
 }
 
@@ -72,11 +72,15 @@ fn xor_16(i: usize, offset: usize) -> [Inst; 4] {
     [ldp64(TURNS, FREE, at(INPUT, offset)), eor64(a, a, TURNS), eor64(b, b, FREE), stp64(at(OUT, offset), a, b)]
 }
 
-/// The next block, by rounds that are given, with whatever else is woven into them.
+/// The keystream of the next block, in pairs, by rounds that are given, with whatever else is woven into them.
+pub(super) fn keystream_by([turns, rounds]: [Code; 2]) -> [Code; 4] {
+    [load().into(), turns, rounds, keystream().into()]
+}
+
+/// The next block, likewise.
 pub(super) fn block(rounds: [Code; 2]) -> Vec<Code> {
-    let [turns, rounds] = rounds;
     let xor: Strand = (0..4).flat_map(|i| xor_16(2 * i, 16 * i)).collect();
-    vec![load().into(), turns, rounds, keystream().into(), xor.into(), advance(1)]
+    keystream_by(rounds).into_iter().chain([xor.into(), advance(1)]).collect()
 }
 
 /// Keystream in pairs to the rest of less than a block: a piece for each bit of its length.
@@ -113,9 +117,7 @@ pub(super) fn xor_rest_of_16() -> Vec<Code> {
 pub(super) fn all() -> Vec<Code> {
     let rounds = || repeat(TURNS, 10, vec![double_rounds(1).into()]);
     let whole = block(rounds());
-    let mut part: Vec<Code> = vec![load().into()];
-    part.extend(rounds());
-    part.push(keystream().into());
+    let mut part: Vec<Code> = keystream_by(rounds()).into();
     part.extend(xor_rest());
     let mut code = vec![
         Code::Note("whole blocks".into()),

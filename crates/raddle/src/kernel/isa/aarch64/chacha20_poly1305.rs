@@ -7,10 +7,16 @@ use crate::kernel::{
 };
 
 printed! {
-    BEGIN: Chacha20Poly1305Begin {}
+    BEGIN: Chacha20Poly1305Begin {
+        BEGIN_NEONX4 = chacha20_poly1305_begin_neonx4,
+        BEGIN_NEONX7 = chacha20_poly1305_begin_neonx7,
+    }
     BLOCKS: Chacha20Poly1305Blocks by POWERS {}
 }
 
-/// The plan of each level, in the order of [`Level::ALL`]. Parts of a message are whole strides of both, 320 bytes.
-pub(in crate::kernel) static PLANS: [Plan; 2] =
-    [Plan::separate(&poly1305::PLANS[0], 4800), Plan::separate(&poly1305::PLANS[1], 4800)];
+/// The plan of each level, in the order of [`Level::ALL`](crate::kernel::Level::ALL). Parts of a message are whole turns
+/// of the cipher and of the authenticator, 512 and 160 bytes.
+pub(in crate::kernel) static PLANS: [Plan; 2] = [
+    Plan::separate(&poly1305::PLANS[0], 5120),
+    Plan::new(None, &poly1305::PLANS[1], &[BEGIN_NEONX4, BEGIN_NEONX7], &[], 5120),
+];

@@ -1,0 +1,717 @@
+    sub sp, sp, #128
+    stp x19, x20, [sp]
+    stp x21, x22, [sp, #16]
+    stp x23, x24, [sp, #32]
+    stp x25, x26, [sp, #48]
+    stp d8, d9, [sp, #64]
+    stp d10, d11, [sp, #80]
+    stp d12, d13, [sp, #96]
+    stp d14, d15, [sp, #112]
+    ldr w5, [x3, #48]
+    ldp q28, q29, [x3]
+    ldp q30, q31, [x3, #32]
+    dup v0.4s, v28.s[0]
+    dup v1.4s, v28.s[1]
+    dup v2.4s, v28.s[2]
+    dup v3.4s, v28.s[3]
+    dup v4.4s, v29.s[0]
+    dup v5.4s, v29.s[1]
+    dup v6.4s, v29.s[2]
+    dup v7.4s, v29.s[3]
+    dup v8.4s, v30.s[0]
+    dup v9.4s, v30.s[1]
+    dup v10.4s, v30.s[2]
+    dup v11.4s, v30.s[3]
+    dup v13.4s, v31.s[1]
+    dup v14.4s, v31.s[2]
+    dup v15.4s, v31.s[3]
+    add w6, w5, #1
+    dup v12.4s, w6
+    ldr q28, [x4, #16]
+    add v12.4s, v12.4s, v28.4s
+    ldp q16, q17, [x3]
+    ldp q18, q19, [x3, #32]
+    add w6, w5, #5
+    mov v19.s[0], w6
+    ldp q20, q21, [x3]
+    ldp q22, q23, [x3, #32]
+    add w6, w5, #6
+    mov v23.s[0], w6
+    ldp q24, q25, [x3]
+    ldp q26, q27, [x3, #32]
+    add w6, w5, #7
+    mov v27.s[0], w6
+    ldr q28, [x4]
+    ldp w7, w8, [x3]
+    ldp w9, w10, [x3, #8]
+    ldp w11, w12, [x3, #16]
+    ldp w13, w14, [x3, #24]
+    ldp w15, w16, [x3, #32]
+    ldp w17, w19, [x3, #40]
+    ldp w20, w21, [x3, #48]
+    ldp w22, w23, [x3, #56]
+    mov w20, w5
+    movz x6, #10
+2:
+    add v0.4s, v0.4s, v4.4s
+    add v1.4s, v1.4s, v5.4s
+    add v2.4s, v2.4s, v6.4s
+    add v3.4s, v3.4s, v7.4s
+    eor v12.16b, v12.16b, v0.16b
+    rev32 v12.8h, v12.8h
+    eor v13.16b, v13.16b, v1.16b
+    rev32 v13.8h, v13.8h
+    eor v14.16b, v14.16b, v2.16b
+    rev32 v14.8h, v14.8h
+    eor v15.16b, v15.16b, v3.16b
+    rev32 v15.8h, v15.8h
+    add v8.4s, v8.4s, v12.4s
+    add v16.4s, v16.4s, v17.4s
+    add v9.4s, v9.4s, v13.4s
+    add v10.4s, v10.4s, v14.4s
+    add v11.4s, v11.4s, v15.4s
+    eor v19.16b, v19.16b, v16.16b
+    rev32 v19.8h, v19.8h
+    eor v29.16b, v4.16b, v8.16b
+    ushr v4.4s, v29.4s, #20
+    sli v4.4s, v29.4s, #12
+    eor v29.16b, v5.16b, v9.16b
+    ushr v5.4s, v29.4s, #20
+    sli v5.4s, v29.4s, #12
+    eor v29.16b, v6.16b, v10.16b
+    ushr v6.4s, v29.4s, #20
+    sli v6.4s, v29.4s, #12
+    add v18.4s, v18.4s, v19.4s
+    add v20.4s, v20.4s, v21.4s
+    eor v29.16b, v7.16b, v11.16b
+    ushr v7.4s, v29.4s, #20
+    sli v7.4s, v29.4s, #12
+    add v0.4s, v0.4s, v4.4s
+    add v1.4s, v1.4s, v5.4s
+    eor v30.16b, v17.16b, v18.16b
+    ushr v17.4s, v30.4s, #20
+    sli v17.4s, v30.4s, #12
+    eor v23.16b, v23.16b, v20.16b
+    rev32 v23.8h, v23.8h
+    add v2.4s, v2.4s, v6.4s
+    add v3.4s, v3.4s, v7.4s
+    eor v12.16b, v12.16b, v0.16b
+    tbl v12.16b, {v12.16b}, v28.16b
+    add v16.4s, v16.4s, v17.4s
+    add v22.4s, v22.4s, v23.4s
+    add v24.4s, v24.4s, v25.4s
+    eor v13.16b, v13.16b, v1.16b
+    tbl v13.16b, {v13.16b}, v28.16b
+    eor v14.16b, v14.16b, v2.16b
+    tbl v14.16b, {v14.16b}, v28.16b
+    eor v15.16b, v15.16b, v3.16b
+    tbl v15.16b, {v15.16b}, v28.16b
+    eor v19.16b, v19.16b, v16.16b
+    tbl v19.16b, {v19.16b}, v28.16b
+    eor v31.16b, v21.16b, v22.16b
+    ushr v21.4s, v31.4s, #20
+    sli v21.4s, v31.4s, #12
+    eor v27.16b, v27.16b, v24.16b
+    rev32 v27.8h, v27.8h
+    add v8.4s, v8.4s, v12.4s
+    add w7, w7, w11
+    add v9.4s, v9.4s, v13.4s
+    add w8, w8, w12
+    add v10.4s, v10.4s, v14.4s
+    add v18.4s, v18.4s, v19.4s
+    add v20.4s, v20.4s, v21.4s
+    add v26.4s, v26.4s, v27.4s
+    add w9, w9, w13
+    add v11.4s, v11.4s, v15.4s
+    add w10, w10, w14
+    eor v29.16b, v4.16b, v8.16b
+    ushr v4.4s, v29.4s, #25
+    sli v4.4s, v29.4s, #7
+    eor w20, w20, w7
+    ror w20, w20, #16
+    eor v29.16b, v5.16b, v9.16b
+    ushr v5.4s, v29.4s, #25
+    sli v5.4s, v29.4s, #7
+    eor v30.16b, v17.16b, v18.16b
+    ushr v17.4s, v30.4s, #25
+    sli v17.4s, v30.4s, #7
+    eor v23.16b, v23.16b, v20.16b
+    tbl v23.16b, {v23.16b}, v28.16b
+    eor v30.16b, v25.16b, v26.16b
+    ushr v25.4s, v30.4s, #20
+    sli v25.4s, v30.4s, #12
+    eor w21, w21, w8
+    ror w21, w21, #16
+    eor v29.16b, v6.16b, v10.16b
+    ushr v6.4s, v29.4s, #25
+    sli v6.4s, v29.4s, #7
+    eor w22, w22, w9
+    ror w22, w22, #16
+    eor v29.16b, v7.16b, v11.16b
+    ushr v7.4s, v29.4s, #25
+    sli v7.4s, v29.4s, #7
+    eor w23, w23, w10
+    ror w23, w23, #16
+    add v0.4s, v0.4s, v5.4s
+    ext v16.16b, v16.16b, v16.16b, #12
+    add v22.4s, v22.4s, v23.4s
+    add v24.4s, v24.4s, v25.4s
+    add w15, w15, w20
+    add v1.4s, v1.4s, v6.4s
+    add w16, w16, w21
+    add v2.4s, v2.4s, v7.4s
+    add w17, w17, w22
+    add v3.4s, v3.4s, v4.4s
+    ext v19.16b, v19.16b, v19.16b, #8
+    eor v31.16b, v21.16b, v22.16b
+    ushr v21.4s, v31.4s, #25
+    sli v21.4s, v31.4s, #7
+    eor v27.16b, v27.16b, v24.16b
+    tbl v27.16b, {v27.16b}, v28.16b
+    add w19, w19, w23
+    eor v15.16b, v15.16b, v0.16b
+    rev32 v15.8h, v15.8h
+    eor w11, w11, w15
+    ror w11, w11, #20
+    eor v12.16b, v12.16b, v1.16b
+    rev32 v12.8h, v12.8h
+    ext v18.16b, v18.16b, v18.16b, #4
+    eor w12, w12, w16
+    ror w12, w12, #20
+    eor v13.16b, v13.16b, v2.16b
+    rev32 v13.8h, v13.8h
+    ext v20.16b, v20.16b, v20.16b, #12
+    add v26.4s, v26.4s, v27.4s
+    eor w13, w13, w17
+    ror w13, w13, #20
+    eor v14.16b, v14.16b, v3.16b
+    rev32 v14.8h, v14.8h
+    eor w14, w14, w19
+    ror w14, w14, #20
+    add v10.4s, v10.4s, v15.4s
+    add v16.4s, v16.4s, v17.4s
+    add w7, w7, w11
+    add v11.4s, v11.4s, v12.4s
+    ext v23.16b, v23.16b, v23.16b, #8
+    eor v30.16b, v25.16b, v26.16b
+    ushr v25.4s, v30.4s, #25
+    sli v25.4s, v30.4s, #7
+    add w8, w8, w12
+    add v8.4s, v8.4s, v13.4s
+    add w9, w9, w13
+    add v9.4s, v9.4s, v14.4s
+    eor v19.16b, v19.16b, v16.16b
+    rev32 v19.8h, v19.8h
+    ext v22.16b, v22.16b, v22.16b, #4
+    add w10, w10, w14
+    eor v29.16b, v5.16b, v10.16b
+    ushr v5.4s, v29.4s, #20
+    sli v5.4s, v29.4s, #12
+    ext v24.16b, v24.16b, v24.16b, #12
+    eor w20, w20, w7
+    ror w20, w20, #24
+    eor v29.16b, v6.16b, v11.16b
+    ushr v6.4s, v29.4s, #20
+    sli v6.4s, v29.4s, #12
+    eor w21, w21, w8
+    ror w21, w21, #24
+    eor v29.16b, v7.16b, v8.16b
+    ushr v7.4s, v29.4s, #20
+    sli v7.4s, v29.4s, #12
+    add v18.4s, v18.4s, v19.4s
+    add v20.4s, v20.4s, v21.4s
+    eor w22, w22, w9
+    ror w22, w22, #24
+    eor v29.16b, v4.16b, v9.16b
+    ushr v4.4s, v29.4s, #20
+    sli v4.4s, v29.4s, #12
+    ext v27.16b, v27.16b, v27.16b, #8
+    eor w23, w23, w10
+    ror w23, w23, #24
+    add v0.4s, v0.4s, v5.4s
+    add w15, w15, w20
+    add v1.4s, v1.4s, v6.4s
+    eor v30.16b, v17.16b, v18.16b
+    ushr v17.4s, v30.4s, #20
+    sli v17.4s, v30.4s, #12
+    eor v23.16b, v23.16b, v20.16b
+    rev32 v23.8h, v23.8h
+    ext v26.16b, v26.16b, v26.16b, #4
+    add w16, w16, w21
+    add v2.4s, v2.4s, v7.4s
+    add w17, w17, w22
+    add v3.4s, v3.4s, v4.4s
+    add w19, w19, w23
+    eor v15.16b, v15.16b, v0.16b
+    tbl v15.16b, {v15.16b}, v28.16b
+    add v16.4s, v16.4s, v17.4s
+    add v22.4s, v22.4s, v23.4s
+    add v24.4s, v24.4s, v25.4s
+    eor w11, w11, w15
+    ror w11, w11, #25
+    eor v12.16b, v12.16b, v1.16b
+    tbl v12.16b, {v12.16b}, v28.16b
+    eor w12, w12, w16
+    ror w12, w12, #25
+    eor v13.16b, v13.16b, v2.16b
+    tbl v13.16b, {v13.16b}, v28.16b
+    eor w13, w13, w17
+    ror w13, w13, #25
+    eor v14.16b, v14.16b, v3.16b
+    tbl v14.16b, {v14.16b}, v28.16b
+    eor v19.16b, v19.16b, v16.16b
+    tbl v19.16b, {v19.16b}, v28.16b
+    eor v31.16b, v21.16b, v22.16b
+    ushr v21.4s, v31.4s, #20
+    sli v21.4s, v31.4s, #12
+    eor v27.16b, v27.16b, v24.16b
+    rev32 v27.8h, v27.8h
+    eor w14, w14, w19
+    ror w14, w14, #25
+    add v10.4s, v10.4s, v15.4s
+    add w7, w7, w12
+    add v11.4s, v11.4s, v12.4s
+    add w8, w8, w13
+    add v8.4s, v8.4s, v13.4s
+    add v18.4s, v18.4s, v19.4s
+    add v20.4s, v20.4s, v21.4s
+    add v26.4s, v26.4s, v27.4s
+    add w9, w9, w14
+    add v9.4s, v9.4s, v14.4s
+    add w10, w10, w11
+    eor v29.16b, v5.16b, v10.16b
+    ushr v5.4s, v29.4s, #25
+    sli v5.4s, v29.4s, #7
+    eor w23, w23, w7
+    ror w23, w23, #16
+    eor v29.16b, v6.16b, v11.16b
+    ushr v6.4s, v29.4s, #25
+    sli v6.4s, v29.4s, #7
+    eor v30.16b, v17.16b, v18.16b
+    ushr v17.4s, v30.4s, #25
+    sli v17.4s, v30.4s, #7
+    eor v23.16b, v23.16b, v20.16b
+    tbl v23.16b, {v23.16b}, v28.16b
+    eor v30.16b, v25.16b, v26.16b
+    ushr v25.4s, v30.4s, #20
+    sli v25.4s, v30.4s, #12
+    eor w20, w20, w8
+    ror w20, w20, #16
+    eor v29.16b, v7.16b, v8.16b
+    ushr v7.4s, v29.4s, #25
+    sli v7.4s, v29.4s, #7
+    eor w21, w21, w9
+    ror w21, w21, #16
+    eor v29.16b, v4.16b, v9.16b
+    ushr v4.4s, v29.4s, #25
+    sli v4.4s, v29.4s, #7
+    eor w22, w22, w10
+    ror w22, w22, #16
+    ext v16.16b, v16.16b, v16.16b, #4
+    add v22.4s, v22.4s, v23.4s
+    add v24.4s, v24.4s, v25.4s
+    add w17, w17, w23
+    add w19, w19, w20
+    add w15, w15, w21
+    ext v19.16b, v19.16b, v19.16b, #8
+    eor v31.16b, v21.16b, v22.16b
+    ushr v21.4s, v31.4s, #25
+    sli v21.4s, v31.4s, #7
+    eor v27.16b, v27.16b, v24.16b
+    tbl v27.16b, {v27.16b}, v28.16b
+    add w16, w16, w22
+    eor w12, w12, w17
+    ror w12, w12, #20
+    ext v18.16b, v18.16b, v18.16b, #12
+    eor w13, w13, w19
+    ror w13, w13, #20
+    ext v20.16b, v20.16b, v20.16b, #4
+    add v26.4s, v26.4s, v27.4s
+    eor w14, w14, w15
+    ror w14, w14, #20
+    eor w11, w11, w16
+    ror w11, w11, #20
+    add w7, w7, w12
+    ext v23.16b, v23.16b, v23.16b, #8
+    eor v30.16b, v25.16b, v26.16b
+    ushr v25.4s, v30.4s, #25
+    sli v25.4s, v30.4s, #7
+    add w8, w8, w13
+    add w9, w9, w14
+    ext v22.16b, v22.16b, v22.16b, #12
+    add w10, w10, w11
+    ext v24.16b, v24.16b, v24.16b, #4
+    eor w23, w23, w7
+    ror w23, w23, #24
+    eor w20, w20, w8
+    ror w20, w20, #24
+    eor w21, w21, w9
+    ror w21, w21, #24
+    ext v27.16b, v27.16b, v27.16b, #8
+    eor w22, w22, w10
+    ror w22, w22, #24
+    add w17, w17, w23
+    ext v26.16b, v26.16b, v26.16b, #12
+    add w19, w19, w20
+    add w15, w15, w21
+    add w16, w16, w22
+    eor w12, w12, w17
+    ror w12, w12, #25
+    eor w13, w13, w19
+    ror w13, w13, #25
+    eor w14, w14, w15
+    ror w14, w14, #25
+    eor w11, w11, w16
+    ror w11, w11, #25
+    subs x6, x6, #1
+    b.ne 2b
+    ldp w6, w24, [x3]
+    add w7, w7, w6
+    add w8, w8, w24
+    orr x7, x7, x8, lsl #32
+    ldp w6, w24, [x3, #8]
+    add w9, w9, w6
+    add w10, w10, w24
+    orr x9, x9, x10, lsl #32
+    ldp w6, w24, [x3, #16]
+    add w11, w11, w6
+    add w12, w12, w24
+    orr x11, x11, x12, lsl #32
+    ldp w6, w24, [x3, #24]
+    add w13, w13, w6
+    add w14, w14, w24
+    orr x13, x13, x14, lsl #32
+    ldp w6, w24, [x3, #32]
+    add w15, w15, w6
+    add w16, w16, w24
+    orr x15, x15, x16, lsl #32
+    ldp w6, w24, [x3, #40]
+    add w17, w17, w6
+    add w19, w19, w24
+    orr x17, x17, x19, lsl #32
+    ldp w6, w24, [x3, #48]
+    mov w6, w5
+    add w20, w20, w6
+    add w21, w21, w24
+    orr x20, x20, x21, lsl #32
+    ldp w6, w24, [x3, #56]
+    add w22, w22, w6
+    add w23, w23, w24
+    orr x22, x22, x23, lsl #32
+    movz x6, #65535
+    movk x6, #4095, lsl #(16 * 1)
+    movk x6, #65532, lsl #(16 * 2)
+    movk x6, #4095, lsl #(16 * 3)
+    and x7, x7, x6
+    movk x6, #65532, lsl #(16 * 0)
+    and x9, x9, x6
+    stp x7, x9, [x3, #96]
+    stp x11, x13, [x3, #112]
+    movz x24, #0
+    movz x6, #1
+    stp x24, x24, [x3, #64]
+    stp x24, x6, [x3, #80]
+    add w5, w5, #1
+    trn1 v28.4s, v0.4s, v1.4s
+    trn2 v29.4s, v0.4s, v1.4s
+    trn1 v30.4s, v2.4s, v3.4s
+    trn2 v31.4s, v2.4s, v3.4s
+    trn1 v0.2d, v28.2d, v30.2d
+    trn1 v1.2d, v29.2d, v31.2d
+    trn2 v2.2d, v28.2d, v30.2d
+    trn2 v3.2d, v29.2d, v31.2d
+    trn1 v28.4s, v4.4s, v5.4s
+    trn2 v29.4s, v4.4s, v5.4s
+    trn1 v30.4s, v6.4s, v7.4s
+    trn2 v31.4s, v6.4s, v7.4s
+    trn1 v4.2d, v28.2d, v30.2d
+    trn1 v5.2d, v29.2d, v31.2d
+    trn2 v6.2d, v28.2d, v30.2d
+    trn2 v7.2d, v29.2d, v31.2d
+    trn1 v28.4s, v8.4s, v9.4s
+    trn2 v29.4s, v8.4s, v9.4s
+    trn1 v30.4s, v10.4s, v11.4s
+    trn2 v31.4s, v10.4s, v11.4s
+    trn1 v8.2d, v28.2d, v30.2d
+    trn1 v9.2d, v29.2d, v31.2d
+    trn2 v10.2d, v28.2d, v30.2d
+    trn2 v11.2d, v29.2d, v31.2d
+    trn1 v28.4s, v12.4s, v13.4s
+    trn2 v29.4s, v12.4s, v13.4s
+    trn1 v30.4s, v14.4s, v15.4s
+    trn2 v31.4s, v14.4s, v15.4s
+    trn1 v12.2d, v28.2d, v30.2d
+    trn1 v13.2d, v29.2d, v31.2d
+    trn2 v14.2d, v28.2d, v30.2d
+    trn2 v15.2d, v29.2d, v31.2d
+    ldp q28, q29, [x3]
+    ldp q30, q31, [x3, #32]
+    add v0.4s, v0.4s, v28.4s
+    add v1.4s, v1.4s, v28.4s
+    add v2.4s, v2.4s, v28.4s
+    add v3.4s, v3.4s, v28.4s
+    add v16.4s, v16.4s, v28.4s
+    add v20.4s, v20.4s, v28.4s
+    add v24.4s, v24.4s, v28.4s
+    add v4.4s, v4.4s, v29.4s
+    add v5.4s, v5.4s, v29.4s
+    add v6.4s, v6.4s, v29.4s
+    add v7.4s, v7.4s, v29.4s
+    add v17.4s, v17.4s, v29.4s
+    add v21.4s, v21.4s, v29.4s
+    add v25.4s, v25.4s, v29.4s
+    add v8.4s, v8.4s, v30.4s
+    add v9.4s, v9.4s, v30.4s
+    add v10.4s, v10.4s, v30.4s
+    add v11.4s, v11.4s, v30.4s
+    add v18.4s, v18.4s, v30.4s
+    add v22.4s, v22.4s, v30.4s
+    add v26.4s, v26.4s, v30.4s
+    mov v31.s[0], w5
+    ldr q28, [x4, #32]
+    add v12.4s, v12.4s, v31.4s
+    add v31.4s, v31.4s, v28.4s
+    add v13.4s, v13.4s, v31.4s
+    add v31.4s, v31.4s, v28.4s
+    add v14.4s, v14.4s, v31.4s
+    add v31.4s, v31.4s, v28.4s
+    add v15.4s, v15.4s, v31.4s
+    add v31.4s, v31.4s, v28.4s
+    add v19.4s, v19.4s, v31.4s
+    add v31.4s, v31.4s, v28.4s
+    add v23.4s, v23.4s, v31.4s
+    add v31.4s, v31.4s, v28.4s
+    add v27.4s, v27.4s, v31.4s
+    add v31.4s, v31.4s, v28.4s
+    cmp x2, #64
+    b.lo 3f
+    ldp q28, q29, [x1]
+    eor v0.16b, v0.16b, v28.16b
+    eor v4.16b, v4.16b, v29.16b
+    stp q0, q4, [x0]
+    ldp q30, q31, [x1, #32]
+    eor v8.16b, v8.16b, v30.16b
+    eor v12.16b, v12.16b, v31.16b
+    stp q8, q12, [x0, #32]
+    add x1, x1, #64
+    add x0, x0, #64
+    sub x2, x2, #64
+    add w5, w5, #1
+    mov v0.16b, v1.16b
+    mov v4.16b, v5.16b
+    mov v8.16b, v9.16b
+    mov v12.16b, v13.16b
+    cmp x2, #64
+    b.lo 4f
+    ldp q28, q29, [x1]
+    eor v0.16b, v0.16b, v28.16b
+    eor v4.16b, v4.16b, v29.16b
+    stp q0, q4, [x0]
+    ldp q30, q31, [x1, #32]
+    eor v8.16b, v8.16b, v30.16b
+    eor v12.16b, v12.16b, v31.16b
+    stp q8, q12, [x0, #32]
+    add x1, x1, #64
+    add x0, x0, #64
+    sub x2, x2, #64
+    add w5, w5, #1
+    mov v0.16b, v2.16b
+    mov v4.16b, v6.16b
+    mov v8.16b, v10.16b
+    mov v12.16b, v14.16b
+    cmp x2, #64
+    b.lo 5f
+    ldp q28, q29, [x1]
+    eor v0.16b, v0.16b, v28.16b
+    eor v4.16b, v4.16b, v29.16b
+    stp q0, q4, [x0]
+    ldp q30, q31, [x1, #32]
+    eor v8.16b, v8.16b, v30.16b
+    eor v12.16b, v12.16b, v31.16b
+    stp q8, q12, [x0, #32]
+    add x1, x1, #64
+    add x0, x0, #64
+    sub x2, x2, #64
+    add w5, w5, #1
+    mov v0.16b, v3.16b
+    mov v4.16b, v7.16b
+    mov v8.16b, v11.16b
+    mov v12.16b, v15.16b
+    cmp x2, #64
+    b.lo 6f
+    ldp q28, q29, [x1]
+    eor v0.16b, v0.16b, v28.16b
+    eor v4.16b, v4.16b, v29.16b
+    stp q0, q4, [x0]
+    ldp q30, q31, [x1, #32]
+    eor v8.16b, v8.16b, v30.16b
+    eor v12.16b, v12.16b, v31.16b
+    stp q8, q12, [x0, #32]
+    add x1, x1, #64
+    add x0, x0, #64
+    sub x2, x2, #64
+    add w5, w5, #1
+    mov v0.16b, v16.16b
+    mov v4.16b, v17.16b
+    mov v8.16b, v18.16b
+    mov v12.16b, v19.16b
+    cmp x2, #64
+    b.lo 7f
+    ldp q28, q29, [x1]
+    eor v0.16b, v0.16b, v28.16b
+    eor v4.16b, v4.16b, v29.16b
+    stp q0, q4, [x0]
+    ldp q30, q31, [x1, #32]
+    eor v8.16b, v8.16b, v30.16b
+    eor v12.16b, v12.16b, v31.16b
+    stp q8, q12, [x0, #32]
+    add x1, x1, #64
+    add x0, x0, #64
+    sub x2, x2, #64
+    add w5, w5, #1
+    mov v0.16b, v20.16b
+    mov v4.16b, v21.16b
+    mov v8.16b, v22.16b
+    mov v12.16b, v23.16b
+    cmp x2, #64
+    b.lo 8f
+    ldp q28, q29, [x1]
+    eor v0.16b, v0.16b, v28.16b
+    eor v4.16b, v4.16b, v29.16b
+    stp q0, q4, [x0]
+    ldp q30, q31, [x1, #32]
+    eor v8.16b, v8.16b, v30.16b
+    eor v12.16b, v12.16b, v31.16b
+    stp q8, q12, [x0, #32]
+    add x1, x1, #64
+    add x0, x0, #64
+    sub x2, x2, #64
+    add w5, w5, #1
+    mov v0.16b, v24.16b
+    mov v4.16b, v25.16b
+    mov v8.16b, v26.16b
+    mov v12.16b, v27.16b
+    cmp x2, #64
+    b.lo 9f
+    ldp q28, q29, [x1]
+    eor v0.16b, v0.16b, v28.16b
+    eor v4.16b, v4.16b, v29.16b
+    stp q0, q4, [x0]
+    ldp q30, q31, [x1, #32]
+    eor v8.16b, v8.16b, v30.16b
+    eor v12.16b, v12.16b, v31.16b
+    stp q8, q12, [x0, #32]
+    add x1, x1, #64
+    add x0, x0, #64
+    sub x2, x2, #64
+    add w5, w5, #1
+9:
+8:
+7:
+6:
+5:
+4:
+3:
+    tst x2, #(1 << 5)
+    b.eq 12f
+    ldp q28, q29, [x1]
+    eor v0.16b, v0.16b, v28.16b
+    eor v4.16b, v4.16b, v29.16b
+    stp q0, q4, [x0]
+    add x1, x1, #32
+    add x0, x0, #32
+    mov v0.16b, v8.16b
+    mov v4.16b, v12.16b
+12:
+    tst x2, #(1 << 4)
+    b.eq 13f
+    ldr q28, [x1]
+    eor v28.16b, v28.16b, v0.16b
+    str q28, [x0]
+    mov v0.16b, v4.16b
+    add x1, x1, #16
+    add x0, x0, #16
+13:
+    mov x7, v0.d[0]
+    mov x9, v0.d[1]
+    tst x2, #(1 << 3)
+    b.eq 14f
+    ldr x24, [x1]
+    eor x24, x24, x7
+    str x24, [x0]
+    mov x7, x9
+    add x1, x1, #8
+    add x0, x0, #8
+14:
+    tst x2, #(1 << 2)
+    b.eq 15f
+    ldr w24, [x1]
+    eor w24, w24, w7
+    str w24, [x0]
+    lsr x7, x7, #32
+    add x1, x1, #4
+    add x0, x0, #4
+15:
+    tst x2, #(1 << 1)
+    b.eq 16f
+    ldrh w24, [x1]
+    eor w24, w24, w7
+    strh w24, [x0]
+    lsr x7, x7, #16
+    add x1, x1, #2
+    add x0, x0, #2
+16:
+    tst x2, #(1 << 0)
+    b.eq 17f
+    ldrb w24, [x1]
+    eor w24, w24, w7
+    strb w24, [x0]
+17:
+// leave no secret
+    ldp x19, x20, [sp]
+    ldp x21, x22, [sp, #16]
+    ldp x23, x24, [sp, #32]
+    ldp x25, x26, [sp, #48]
+    ldp d8, d9, [sp, #64]
+    ldp d10, d11, [sp, #80]
+    ldp d12, d13, [sp, #96]
+    ldp d14, d15, [sp, #112]
+    add sp, sp, #128
+    movz x5, #0
+    movz x6, #0
+    movz x7, #0
+    movz x8, #0
+    movz x9, #0
+    movz x10, #0
+    movz x11, #0
+    movz x12, #0
+    movz x13, #0
+    movz x14, #0
+    movz x15, #0
+    movz x16, #0
+    movz x17, #0
+    movi v0.16b, #0
+    movi v1.16b, #0
+    movi v2.16b, #0
+    movi v3.16b, #0
+    movi v4.16b, #0
+    movi v5.16b, #0
+    movi v6.16b, #0
+    movi v7.16b, #0
+    movi v16.16b, #0
+    movi v17.16b, #0
+    movi v18.16b, #0
+    movi v19.16b, #0
+    movi v20.16b, #0
+    movi v21.16b, #0
+    movi v22.16b, #0
+    movi v23.16b, #0
+    movi v24.16b, #0
+    movi v25.16b, #0
+    movi v26.16b, #0
+    movi v27.16b, #0
+    movi v28.16b, #0
+    movi v29.16b, #0
+    movi v30.16b, #0
+    movi v31.16b, #0
+    ret
