@@ -239,9 +239,9 @@ impl Message<'_> {
     #[inline]
     unsafe fn seal_short(&mut self) -> Tag {
         let mut row = Row::new();
-        row.put(self.aad);
-        // SAFETY: the row has room for the text; the rest is as the caller says.
+        // SAFETY: the row has room for a short message; the rest is as the caller says.
         unsafe {
+            row.put(self.aad);
             let text = row.place(self.len);
             row.put_lengths(self.aad.len(), self.len);
             self.begin(text, self.len);
@@ -257,9 +257,9 @@ impl Message<'_> {
     #[inline]
     unsafe fn open_short(&mut self, tag: &Tag) -> bool {
         let mut row = Row::new();
-        row.put(self.aad);
-        // SAFETY: the row has room for the text; the rest is as the caller says.
+        // SAFETY: the row has room for a short message; the rest is as the caller says.
         unsafe {
+            row.put(self.aad);
             row.place(self.len).copy_from_nonoverlapping(self.input, self.len);
             row.put_lengths(self.aad.len(), self.len);
             self.begin(self.out, self.len);
@@ -508,23 +508,27 @@ impl Message<'_> {
                 taken += left - left % BLOCK;
             }
             row.put(slice::from_raw_parts(text.add(taken), self.len - taken));
+            row.put_lengths(self.aad.len(), self.len);
+            self.finish(&row)
         }
-        row.put_lengths(self.aad.len(), self.len);
-        self.finish(&row)
     }
 
     /// Authenticates the blocks of a row: the tag.
+    ///
+    /// # Safety
+    ///
+    /// The row was written up to its end.
     #[inline]
-    fn finish(&mut self, row: &Row) -> Tag {
-        // SAFETY: the row can be read up to its end, whole blocks.
-        Tag::from(unsafe { self.plan.mac.finish(&mut self.state.mac, row.bytes.as_ptr(), row.end, 1) })
+    unsafe fn finish(&mut self, row: &Row) -> Tag {
+        // SAFETY: as the caller says; whole blocks.
+        Tag::from(unsafe { self.plan.mac.finish(&mut self.state.mac, row.bytes.as_ptr().cast(), row.end, 1) })
     }
 }
 
-/// The last blocks, padded.
+/// The last blocks, padded. Most of it stays as it is found: to clear it would take longer than a block.
 #[repr(C, align(64))]
 struct Row {
-    bytes: [u8; LAST],
+    bytes: [MaybeUninit<u8>; LAST],
     /// Where the next block begins.
     end: usize,
 }
@@ -532,28 +536,47 @@ struct Row {
 impl Row {
     #[inline]
     fn new() -> Self {
-        Self { bytes: [0; LAST], end: 0 }
+        Self { bytes: [const { MaybeUninit::uninit() }; LAST], end: 0 }
     }
 
-    /// Where the next `len` bytes go, for which there must be room.
+    /// Where the next `len` bytes go, which are to be written; the rest of their last block is zeros.
+    ///
+    /// # Safety
+    ///
+    /// There is room for them.
     #[inline]
-    fn place(&mut self, len: usize) -> *mut u8 {
-        let place = self.bytes[self.end..].as_mut_ptr();
-        self.end += padded(len);
-        place
+    unsafe fn place(&mut self, len: usize) -> *mut u8 {
+        debug_assert!(self.end + padded(len) <= LAST);
+        // SAFETY: as the caller says.
+        unsafe {
+            let place = self.bytes.as_mut_ptr().add(self.end).cast::<u8>();
+            if !len.is_multiple_of(BLOCK) {
+                place.add(len - len % BLOCK).write_bytes(0, BLOCK);
+            }
+            self.end += padded(len);
+            place
+        }
     }
 
+    /// # Safety
+    ///
+    /// There is room for the bytes.
     #[inline]
-    fn put(&mut self, bytes: &[u8]) {
-        self.bytes[self.end..self.end + bytes.len()].copy_from_slice(bytes);
-        self.end += padded(bytes.len());
+    unsafe fn put(&mut self, bytes: &[u8]) {
+        // SAFETY: as the caller says.
+        unsafe { self.place(bytes.len()).copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
     }
 
     /// The last block of all (RFC 8439, section 2.8).
+    ///
+    /// # Safety
+    ///
+    /// There is room for it.
     #[inline]
-    fn put_lengths(&mut self, aad: usize, text: usize) {
+    unsafe fn put_lengths(&mut self, aad: usize, text: usize) {
         for len in [aad, text] {
-            self.bytes[self.end..self.end + 8].copy_from_slice(&(len as u64).to_le_bytes());
+            // SAFETY: as the caller says.
+            unsafe { self.bytes.as_mut_ptr().add(self.end).cast::<[u8; 8]>().write((len as u64).to_le_bytes()) };
             self.end += 8;
         }
     }
