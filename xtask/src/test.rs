@@ -107,6 +107,10 @@ fn steps() -> Vec<Step> {
             "tests without std",
             "test -p raddle --no-default-features --release --no-fail-fast -- --show-output",
         ),
+        Step::cargo(
+            "examples with random keys",
+            "test -p raddle --features getrandom --release --doc -- --show-output",
+        ),
         Step::build_std("other systems", portable_targets()),
     ];
     if cfg!(target_arch = "x86_64") {

@@ -5,7 +5,7 @@
 //!
 //! **A pair of key and nonce may encrypt one message only**, since two messages under one keystream give
 //! away their XOR. **Nothing here authenticates**: who can alter the ciphertext alters the plaintext,
-//! bit by bit.
+//! bit by bit. Most programs want [`chacha20poly1305`](crate::chacha20poly1305).
 //!
 //! Time depends on lengths and positions and on nothing else.
 
@@ -42,6 +42,25 @@ impl Key {
     #[must_use]
     pub fn as_bytes(&self) -> &[u8; 32] {
         &self.0
+    }
+
+    /// A key from the generator of the operating system. Needs the feature `getrandom`.
+    ///
+    /// # Errors
+    ///
+    /// Where the system has no random bytes to give.
+    ///
+    /// ```
+    /// use raddle::chacha20::Key;
+    ///
+    /// assert_ne!(Key::random()?.as_bytes(), Key::random()?.as_bytes());
+    /// # Ok::<(), getrandom::Error>(())
+    /// ```
+    #[cfg(feature = "getrandom")]
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut key = Self([0; 32]);
+        getrandom::fill(&mut key.0)?;
+        Ok(key)
     }
 }
 

@@ -1,16 +1,25 @@
 //! Fast, proved cryptographic kernels behind a safe API.
 //!
 //! ```
-//! use raddle::chacha20::{ChaCha20, Key, Nonce};
+//! use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, NonceSequence};
 //!
-//! let (key, nonce) = (Key::from([7; 32]), Nonce::from([9; 12]));
-//! let mut message = *b"attack at dawn";
-//! ChaCha20::new(&key, &nonce).apply_keystream(&mut message)?;
-//! assert_ne!(&message, b"attack at dawn");
-//! # ChaCha20::new(&key, &nonce).apply_keystream(&mut message)?;
-//! # assert_eq!(&message, b"attack at dawn");
-//! # Ok::<(), raddle::chacha20::KeystreamExhausted>(())
+//! let cipher = ChaCha20Poly1305::new(&Key::from([7; 32]));
+//! let nonce = NonceSequence::with_sender([0, 0, 0, 1]).next_nonce()?;
+//! let mut sealed = [0; 14 + 16];
+//! cipher.seal(&nonce, b"header", b"attack at dawn", &mut sealed)?;
+//!
+//! let mut plaintext = [0; 14];
+//! cipher.open(&nonce, b"header", &sealed, &mut plaintext)?;
+//! assert_eq!(&plaintext, b"attack at dawn");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! | module | what for |
+//! |---|---|
+//! | [`chacha20poly1305`] | to encrypt and authenticate messages |
+//! | [`xchacha20poly1305`] | the same with nonces that are long enough to be random |
+//! | [`chacha20`], [`poly1305`] | what they are made of; sharp tools |
+//! | [`cpu`], [`kernel`] | what the CPU can do, and what runs on it |
 //!
 //! The kernels are written in assembly for x86-64, AArch64 and little-endian POWER8, printed by a
 //! generator and proved equal to the standards; every other machine runs the standards' own text,
@@ -19,7 +28,7 @@
 //!
 //! The crate is `no_std`, has no build script and needs no C compiler. The feature `std`, on by default,
 //! reads the variable `RADDLE_CPU` and asks the operating system about AArch64 and POWER CPUs, which
-//! can't be asked directly.
+//! can't be asked directly. The feature `getrandom` draws keys and long nonces from the operating system.
 
 #![no_std]
 #![deny(unsafe_code)]
