@@ -70,8 +70,8 @@ impl Ranges {
         let sums = self.sums.iter().filter(|(bits, most)| *bits >= 32 && *most > 0);
         let sums = sums
             .map(|&(bits, most)| format!("sums{bits}<={} headroom={:.2}", bound(most), f64::from(bits) - log2(most)));
-        let limbs = format!("limbs<={}", limbs.join(","));
-        std::iter::once(limbs).chain(sums).collect::<Vec<_>>().join(" ")
+        let limbs = (!limbs.is_empty()).then(|| format!("limbs<={}", limbs.join(",")));
+        limbs.into_iter().chain(sums).collect::<Vec<_>>().join(" ")
     }
 
     /// The greater of each.

@@ -7,6 +7,7 @@ use common::{Residue, bytes, clamped, number, state};
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
 use raddle_check::{mutate, run};
+use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Kernel, Meaning, Mem, Operand};
 
@@ -177,6 +178,20 @@ fn a_loop_that_stops_a_block_early() {
         }
     }
     assert!(prove(&kernel).is_err());
+}
+
+#[test]
+fn what_is_opened_in_place_overwritten_before_it_is_read() {
+    // OP-TEE, nimcrypto and MIRACL authenticated the plaintext: right apart, wrong in place.
+    let early = |inst: &Inst| vec![vmovdqu_store(at(RDI, 0), ymm(0)), inst.clone()];
+    wrong(&plant(x86_64("chacha20_poly1305_blocks_avx2"), "vpaddd", 0, early), "");
+}
+
+#[test]
+fn a_key_that_is_not_clamped() {
+    // The first two of its rows clear the bits of the two words of r.
+    let kernel = x86_64("chacha20_poly1305_begin_avx512_row4");
+    wrong(&plant(kernel, "and64", 0, |_| vec![]), "may be 2^64");
 }
 
 #[test]
