@@ -41,8 +41,8 @@ pub(in crate::kernel) struct Plan {
     short: usize,
 }
 
-/// From so many bytes on, `kernel` does both at once. When sealing it authenticates the `chunk` bytes before those
-/// that it encrypts.
+/// From so many bytes on, `kernel` does both at once. When sealing it authenticates what is at least `chunk` bytes before
+/// what it encrypts.
 #[allow(dead_code, reason = "not every architecture has such kernels")]
 pub(in crate::kernel) struct Both {
     pub(in crate::kernel) from: usize,
@@ -130,10 +130,17 @@ impl Plan {
         most - most % if most >= stride && stride.is_multiple_of(KEYSTREAM_BLOCK) { stride } else { KEYSTREAM_BLOCK }
     }
 
-    /// The kernel that does both at once for `len` bytes.
+    /// The kernel that does both at once for `len` bytes, where `behind` bytes before them are not authenticated yet.
     #[inline]
-    fn both(&self, len: usize) -> Option<&'static Both> {
-        self.both.iter().find(|both| len >= both.from)
+    fn both(&self, len: usize, behind: usize) -> Option<&'static Both> {
+        self.both.iter().find(|both| len >= both.from && behind >= both.chunk)
+    }
+
+    /// How much of a message of `len` bytes is begun when it is sealed: all that may be; or what the kernel that goes on
+    /// authenticates first.
+    #[inline]
+    fn begun_to_seal(&self, len: usize) -> usize {
+        self.both.iter().find(|both| len >= both.chunk + both.from).map_or(len, |both| both.chunk)
     }
 
     /// The kernel that does both at once for the last `len` bytes, fewer than its stride, where `behind` bytes are not
@@ -149,7 +156,7 @@ impl Plan {
     #[inline]
     fn begun_to_open(&self, len: usize) -> usize {
         let least = self.begin.first().map_or(len, |kernel| kernel.shape().most);
-        match self.both(len.saturating_sub(least)) {
+        match self.both(len.saturating_sub(least), usize::MAX) {
             Some(both) => {
                 let stride = both.kernel.multiple();
                 let over = len % stride;
@@ -171,11 +178,12 @@ const _: () = {
     }
 };
 
-/// Who begins a message of `len` bytes at the level in use, and who then does both at once.
+/// Who begins a message of `len` bytes that is sealed at the level in use, and who then does both at once.
 pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Option<&'static Chacha20Poly1305Blocks>) {
     let plan = Plan::of(Token::current());
-    let begin = plan.beginner(len);
-    let both = plan.both(len - begin.map_or(0, |(_, n)| n));
+    let begin = plan.beginner(plan.begun_to_seal(len));
+    let done = begin.map_or(0, |(_, n)| n);
+    let both = plan.both(len - done, done).or(plan.both_at_end(len - done, done));
     (begin.map(|(kernel, _)| kernel), both.map(|both| &both.kernel))
 }
 
@@ -274,7 +282,7 @@ impl Message<'_> {
     unsafe fn seal_long(&mut self) -> Tag {
         // SAFETY: as the caller says, and no byte is authenticated before it was written.
         unsafe {
-            let done = self.begin(self.out, self.len);
+            let done = self.begin(self.out, self.plan.begun_to_seal(self.len));
             self.take_aad();
             let taken = if done < self.len { self.seal_on(done) } else { 0 };
             self.last(self.out, taken)
@@ -291,20 +299,11 @@ impl Message<'_> {
         let mut taken = 0;
         // SAFETY: as the caller says.
         unsafe {
-            while let Some(both) = self.plan.both(len - done) {
-                let stride = both.kernel.multiple();
-                if done - taken < both.chunk {
-                    done = self.xor(done, len.min(taken + both.chunk));
-                }
-                loop {
-                    let n = (done - taken).min(len - done);
-                    let n = n - n % stride;
-                    if n == 0 {
-                        break;
-                    }
-                    self.both(both, done, n, out.add(taken));
-                    (done, taken) = (done + n, taken + n);
-                }
+            while let Some(both) = self.plan.both(len - done, done - taken) {
+                let n = (done - taken).min(len - done);
+                let n = n - n % both.kernel.multiple();
+                self.both(both, done, n, out.add(taken));
+                (done, taken) = (done + n, taken + n);
             }
             if let Some(both) = self.plan.both_at_end(len - done, done - taken) {
                 self.both_at_end(both, done, out.add(taken));
@@ -363,7 +362,7 @@ impl Message<'_> {
         unsafe {
             self.plan.mac.take(&mut self.state.mac, input, done);
             aside.put(self.out);
-            while let Some(both) = self.plan.both(len - done) {
+            while let Some(both) = self.plan.both(len - done, usize::MAX) {
                 let n = len - done;
                 let n = n - n % both.kernel.multiple();
                 self.both(both, done, n, input.add(done));

@@ -36,7 +36,7 @@ const AVX512_BEGIN: &[Chacha20Poly1305Begin] = &[ROW4, AVX512, AVX512X32];
 
 /// The kernels that do both at once, by length.
 const AVX_BOTH: &[Both] =
-    &[Both { from: 512, kernel: BLOCKS_AVXX8, chunk: 512 }, Both { from: 256, kernel: BLOCKS_AVX, chunk: 256 }];
+    &[Both { from: 512, kernel: BLOCKS_AVXX8, chunk: 512 }, Both { from: 512, kernel: BLOCKS_AVX, chunk: 256 }];
 const AVX2_BOTH: &[Both] =
     &[Both { from: 1024, kernel: BLOCKS_AVX2X16, chunk: 1024 }, Both { from: 512, kernel: BLOCKS_AVX2, chunk: 512 }];
 

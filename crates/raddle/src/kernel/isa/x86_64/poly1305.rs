@@ -24,8 +24,8 @@ printed! {
     }
 }
 
-/// Two chains need the square of the key only.
-const TWO_CHAINS: &[Wide] = &[Wide { from: 512, kernel: BLOCKS_BMI2X2 }];
+/// Squaring the key four times for two chains is worth it from here on.
+const TWO_CHAINS: &[Wide] = &[Wide { from: 1024, kernel: BLOCKS_BMI2X2 }];
 
 /// The plan of each level, in the order of [`Level::ALL`]: as measured on Zen 5.
 pub(in crate::kernel) static PLANS: [Plan; 5] = [
