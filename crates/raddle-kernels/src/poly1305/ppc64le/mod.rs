@@ -16,6 +16,10 @@
 //!
 //! One block after the other waits for its own latency. Sums are bound by the two pipelines that multiply. Sums of eight
 //! need seven powers, which only long messages earn.
+//!
+//! There is none in vectors. Limbs of 26 bits, two blocks in the lanes of 64 bits, take 25 products and as many sums for
+//! two blocks, and a dozen instructions that cut words into limbs, at two a cycle: 0.97 cycles per byte at best, and a
+//! loop of eight blocks by the model 1.39, as much as the best one known.
 
 mod serial;
 mod sums;
