@@ -65,400 +65,296 @@
     mov r11d, dword ptr [rcx + 56]
     mov r12d, dword ptr [rcx + 60]
     mov ecx, dword ptr [rcx + 8]
-    mov r15d, 5
+    mov r15d, 10
 2:
-    add eax, esi
     vpaddd zmm0, zmm0, zmm4
-    add ebx, edi
     vpaddd zmm1, zmm1, zmm5
-    xor r9d, eax
-    rol r9d, 16
+    add eax, esi
     vpaddd zmm2, zmm2, zmm6
-    xor r10d, ebx
-    rol r10d, 16
     vpaddd zmm3, zmm3, zmm7
-    add r13d, r9d
+    add ebx, edi
     vpxord zmm12, zmm12, zmm0
     vprold zmm12, zmm12, 16
-    add r14d, r10d
     vpxord zmm13, zmm13, zmm1
     vprold zmm13, zmm13, 16
-    xor esi, r13d
-    rol esi, 12
+    xor r9d, eax
+    rol r9d, 16
     vpxord zmm14, zmm14, zmm2
     vprold zmm14, zmm14, 16
-    xor edi, r14d
-    rol edi, 12
     vpxord zmm15, zmm15, zmm3
     vprold zmm15, zmm15, 16
-    add eax, esi
-    add ebx, edi
-    vpaddd zmm8, zmm8, zmm12
-    xor r9d, eax
-    rol r9d, 8
-    vpaddd zmm9, zmm9, zmm13
     xor r10d, ebx
-    rol r10d, 8
-    vpaddd zmm10, zmm10, zmm14
+    rol r10d, 16
+    vpaddd zmm8, zmm8, zmm12
     add r13d, r9d
-    vpaddd zmm11, zmm11, zmm15
+    vpaddd zmm9, zmm9, zmm13
+    vpaddd zmm10, zmm10, zmm14
     add r14d, r10d
+    vpaddd zmm11, zmm11, zmm15
     vpxord zmm4, zmm4, zmm8
     vprold zmm4, zmm4, 12
     xor esi, r13d
-    rol esi, 7
+    rol esi, 12
     vpxord zmm5, zmm5, zmm9
     vprold zmm5, zmm5, 12
-    xor edi, r14d
-    rol edi, 7
     vpxord zmm6, zmm6, zmm10
     vprold zmm6, zmm6, 12
-    mov dword ptr [rsp + 64], r13d
+    xor edi, r14d
+    rol edi, 12
     vpxord zmm7, zmm7, zmm11
     vprold zmm7, zmm7, 12
-    mov r13d, dword ptr [rsp + 72]
-    mov dword ptr [rsp + 68], r14d
+    add eax, esi
     vpaddd zmm0, zmm0, zmm4
-    mov r14d, dword ptr [rsp + 76]
     vpaddd zmm1, zmm1, zmm5
-    add ecx, ebp
+    add ebx, edi
     vpaddd zmm2, zmm2, zmm6
-    add edx, r8d
     vpaddd zmm3, zmm3, zmm7
-    xor r11d, ecx
-    rol r11d, 16
+    xor r9d, eax
+    rol r9d, 8
     vpxord zmm12, zmm12, zmm0
     vprold zmm12, zmm12, 8
-    xor r12d, edx
-    rol r12d, 16
     vpxord zmm13, zmm13, zmm1
     vprold zmm13, zmm13, 8
-    add r13d, r11d
+    xor r10d, ebx
+    rol r10d, 8
     vpxord zmm14, zmm14, zmm2
     vprold zmm14, zmm14, 8
-    add r14d, r12d
     vpxord zmm15, zmm15, zmm3
     vprold zmm15, zmm15, 8
-    xor ebp, r13d
-    rol ebp, 12
-    xor r8d, r14d
-    rol r8d, 12
+    add r13d, r9d
     vpaddd zmm8, zmm8, zmm12
-    add ecx, ebp
+    add r14d, r10d
     vpaddd zmm9, zmm9, zmm13
-    add edx, r8d
     vpaddd zmm10, zmm10, zmm14
-    xor r11d, ecx
-    rol r11d, 8
+    xor esi, r13d
+    rol esi, 7
     vpaddd zmm11, zmm11, zmm15
-    xor r12d, edx
-    rol r12d, 8
     vpxord zmm4, zmm4, zmm8
     vprold zmm4, zmm4, 7
-    add r13d, r11d
+    xor edi, r14d
+    rol edi, 7
     vpxord zmm5, zmm5, zmm9
     vprold zmm5, zmm5, 7
-    add r14d, r12d
     vpxord zmm6, zmm6, zmm10
     vprold zmm6, zmm6, 7
-    xor ebp, r13d
-    rol ebp, 7
+    mov dword ptr [rsp + 64], r13d
     vpxord zmm7, zmm7, zmm11
     vprold zmm7, zmm7, 7
-    xor r8d, r14d
-    rol r8d, 7
-    add eax, edi
+    mov r13d, dword ptr [rsp + 72]
     vpaddd zmm16, zmm16, zmm20
-    add ebx, ebp
     vpaddd zmm17, zmm17, zmm21
-    xor r12d, eax
-    rol r12d, 16
+    mov dword ptr [rsp + 68], r14d
     vpaddd zmm18, zmm18, zmm22
-    xor r9d, ebx
-    rol r9d, 16
     vpaddd zmm19, zmm19, zmm23
-    add r13d, r12d
+    mov r14d, dword ptr [rsp + 76]
     vpxord zmm28, zmm28, zmm16
     vprold zmm28, zmm28, 16
-    add r14d, r9d
     vpxord zmm29, zmm29, zmm17
     vprold zmm29, zmm29, 16
-    xor edi, r13d
-    rol edi, 12
+    add ecx, ebp
     vpxord zmm30, zmm30, zmm18
     vprold zmm30, zmm30, 16
-    xor ebp, r14d
-    rol ebp, 12
     vpxord zmm31, zmm31, zmm19
     vprold zmm31, zmm31, 16
-    add eax, edi
-    add ebx, ebp
+    add edx, r8d
     vpaddd zmm24, zmm24, zmm28
-    xor r12d, eax
-    rol r12d, 8
+    xor r11d, ecx
+    rol r11d, 16
     vpaddd zmm25, zmm25, zmm29
-    xor r9d, ebx
-    rol r9d, 8
     vpaddd zmm26, zmm26, zmm30
-    add r13d, r12d
+    xor r12d, edx
+    rol r12d, 16
     vpaddd zmm27, zmm27, zmm31
-    add r14d, r9d
     vpxord zmm20, zmm20, zmm24
     vprold zmm20, zmm20, 12
-    xor edi, r13d
-    rol edi, 7
+    add r13d, r11d
     vpxord zmm21, zmm21, zmm25
     vprold zmm21, zmm21, 12
-    xor ebp, r14d
-    rol ebp, 7
     vpxord zmm22, zmm22, zmm26
     vprold zmm22, zmm22, 12
-    mov dword ptr [rsp + 72], r13d
+    add r14d, r12d
     vpxord zmm23, zmm23, zmm27
     vprold zmm23, zmm23, 12
-    mov r13d, dword ptr [rsp + 64]
-    mov dword ptr [rsp + 76], r14d
+    xor ebp, r13d
+    rol ebp, 12
     vpaddd zmm16, zmm16, zmm20
-    mov r14d, dword ptr [rsp + 68]
     vpaddd zmm17, zmm17, zmm21
-    add ecx, r8d
+    xor r8d, r14d
+    rol r8d, 12
     vpaddd zmm18, zmm18, zmm22
-    add edx, esi
     vpaddd zmm19, zmm19, zmm23
-    xor r10d, ecx
-    rol r10d, 16
+    add ecx, ebp
     vpxord zmm28, zmm28, zmm16
     vprold zmm28, zmm28, 8
-    xor r11d, edx
-    rol r11d, 16
     vpxord zmm29, zmm29, zmm17
     vprold zmm29, zmm29, 8
-    add r13d, r10d
+    add edx, r8d
     vpxord zmm30, zmm30, zmm18
     vprold zmm30, zmm30, 8
-    add r14d, r11d
     vpxord zmm31, zmm31, zmm19
     vprold zmm31, zmm31, 8
-    xor r8d, r13d
-    rol r8d, 12
-    xor esi, r14d
-    rol esi, 12
-    vpaddd zmm24, zmm24, zmm28
-    add ecx, r8d
-    vpaddd zmm25, zmm25, zmm29
-    add edx, esi
-    vpaddd zmm26, zmm26, zmm30
-    xor r10d, ecx
-    rol r10d, 8
-    vpaddd zmm27, zmm27, zmm31
-    xor r11d, edx
+    xor r11d, ecx
     rol r11d, 8
+    vpaddd zmm24, zmm24, zmm28
+    xor r12d, edx
+    rol r12d, 8
+    vpaddd zmm25, zmm25, zmm29
+    vpaddd zmm26, zmm26, zmm30
+    add r13d, r11d
+    vpaddd zmm27, zmm27, zmm31
     vpxord zmm20, zmm20, zmm24
     vprold zmm20, zmm20, 7
-    add r13d, r10d
+    add r14d, r12d
     vpxord zmm21, zmm21, zmm25
     vprold zmm21, zmm21, 7
-    add r14d, r11d
     vpxord zmm22, zmm22, zmm26
     vprold zmm22, zmm22, 7
-    xor r8d, r13d
-    rol r8d, 7
+    xor ebp, r13d
+    rol ebp, 7
     vpxord zmm23, zmm23, zmm27
     vprold zmm23, zmm23, 7
-    xor esi, r14d
-    rol esi, 7
-    add eax, esi
-    vpaddd zmm0, zmm0, zmm5
-    add ebx, edi
-    vpaddd zmm1, zmm1, zmm6
-    xor r9d, eax
-    rol r9d, 16
-    vpaddd zmm2, zmm2, zmm7
-    xor r10d, ebx
-    rol r10d, 16
-    vpaddd zmm3, zmm3, zmm4
-    add r13d, r9d
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 16
-    add r14d, r10d
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 16
-    xor esi, r13d
-    rol esi, 12
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 16
-    xor edi, r14d
-    rol edi, 12
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 16
-    add eax, esi
-    add ebx, edi
-    vpaddd zmm10, zmm10, zmm15
-    xor r9d, eax
-    rol r9d, 8
-    vpaddd zmm11, zmm11, zmm12
-    xor r10d, ebx
-    rol r10d, 8
-    vpaddd zmm8, zmm8, zmm13
-    add r13d, r9d
-    vpaddd zmm9, zmm9, zmm14
-    add r14d, r10d
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 12
-    xor esi, r13d
-    rol esi, 7
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 12
-    xor edi, r14d
-    rol edi, 7
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 12
-    mov dword ptr [rsp + 64], r13d
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 12
-    mov r13d, dword ptr [rsp + 72]
-    mov dword ptr [rsp + 68], r14d
-    vpaddd zmm0, zmm0, zmm5
-    mov r14d, dword ptr [rsp + 76]
-    vpaddd zmm1, zmm1, zmm6
-    add ecx, ebp
-    vpaddd zmm2, zmm2, zmm7
-    add edx, r8d
-    vpaddd zmm3, zmm3, zmm4
-    xor r11d, ecx
-    rol r11d, 16
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 8
-    xor r12d, edx
-    rol r12d, 16
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 8
-    add r13d, r11d
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 8
-    add r14d, r12d
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 8
-    xor ebp, r13d
-    rol ebp, 12
-    xor r8d, r14d
-    rol r8d, 12
-    vpaddd zmm10, zmm10, zmm15
-    add ecx, ebp
-    vpaddd zmm11, zmm11, zmm12
-    add edx, r8d
-    vpaddd zmm8, zmm8, zmm13
-    xor r11d, ecx
-    rol r11d, 8
-    vpaddd zmm9, zmm9, zmm14
-    xor r12d, edx
-    rol r12d, 8
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 7
-    add r13d, r11d
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 7
-    add r14d, r12d
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 7
-    xor ebp, r13d
-    rol ebp, 7
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 7
     xor r8d, r14d
     rol r8d, 7
+    vpaddd zmm0, zmm0, zmm5
+    vpaddd zmm1, zmm1, zmm6
     add eax, edi
-    vpaddd zmm16, zmm16, zmm21
+    vpaddd zmm2, zmm2, zmm7
+    vpaddd zmm3, zmm3, zmm4
     add ebx, ebp
-    vpaddd zmm17, zmm17, zmm22
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 16
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 16
     xor r12d, eax
     rol r12d, 16
-    vpaddd zmm18, zmm18, zmm23
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 16
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 16
     xor r9d, ebx
     rol r9d, 16
-    vpaddd zmm19, zmm19, zmm20
+    vpaddd zmm10, zmm10, zmm15
     add r13d, r12d
-    vpxord zmm31, zmm31, zmm16
-    vprold zmm31, zmm31, 16
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm8, zmm8, zmm13
     add r14d, r9d
-    vpxord zmm28, zmm28, zmm17
-    vprold zmm28, zmm28, 16
+    vpaddd zmm9, zmm9, zmm14
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 12
     xor edi, r13d
     rol edi, 12
-    vpxord zmm29, zmm29, zmm18
-    vprold zmm29, zmm29, 16
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 12
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 12
     xor ebp, r14d
     rol ebp, 12
-    vpxord zmm30, zmm30, zmm19
-    vprold zmm30, zmm30, 16
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 12
     add eax, edi
+    vpaddd zmm0, zmm0, zmm5
+    vpaddd zmm1, zmm1, zmm6
     add ebx, ebp
-    vpaddd zmm26, zmm26, zmm31
+    vpaddd zmm2, zmm2, zmm7
+    vpaddd zmm3, zmm3, zmm4
     xor r12d, eax
     rol r12d, 8
-    vpaddd zmm27, zmm27, zmm28
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 8
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 8
     xor r9d, ebx
     rol r9d, 8
-    vpaddd zmm24, zmm24, zmm29
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 8
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 8
     add r13d, r12d
-    vpaddd zmm25, zmm25, zmm30
+    vpaddd zmm10, zmm10, zmm15
     add r14d, r9d
-    vpxord zmm21, zmm21, zmm26
-    vprold zmm21, zmm21, 12
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm8, zmm8, zmm13
     xor edi, r13d
     rol edi, 7
-    vpxord zmm22, zmm22, zmm27
-    vprold zmm22, zmm22, 12
+    vpaddd zmm9, zmm9, zmm14
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 7
     xor ebp, r14d
     rol ebp, 7
-    vpxord zmm23, zmm23, zmm24
-    vprold zmm23, zmm23, 12
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 7
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 7
     mov dword ptr [rsp + 72], r13d
-    vpxord zmm20, zmm20, zmm25
-    vprold zmm20, zmm20, 12
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 7
     mov r13d, dword ptr [rsp + 64]
-    mov dword ptr [rsp + 76], r14d
     vpaddd zmm16, zmm16, zmm21
-    mov r14d, dword ptr [rsp + 68]
     vpaddd zmm17, zmm17, zmm22
-    add ecx, r8d
+    mov dword ptr [rsp + 76], r14d
     vpaddd zmm18, zmm18, zmm23
-    add edx, esi
     vpaddd zmm19, zmm19, zmm20
+    mov r14d, dword ptr [rsp + 68]
+    vpxord zmm31, zmm31, zmm16
+    vprold zmm31, zmm31, 16
+    vpxord zmm28, zmm28, zmm17
+    vprold zmm28, zmm28, 16
+    add ecx, r8d
+    vpxord zmm29, zmm29, zmm18
+    vprold zmm29, zmm29, 16
+    vpxord zmm30, zmm30, zmm19
+    vprold zmm30, zmm30, 16
+    add edx, esi
+    vpaddd zmm26, zmm26, zmm31
     xor r10d, ecx
     rol r10d, 16
-    vpxord zmm31, zmm31, zmm16
-    vprold zmm31, zmm31, 8
+    vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm24, zmm24, zmm29
     xor r11d, edx
     rol r11d, 16
-    vpxord zmm28, zmm28, zmm17
-    vprold zmm28, zmm28, 8
-    add r13d, r10d
-    vpxord zmm29, zmm29, zmm18
-    vprold zmm29, zmm29, 8
-    add r14d, r11d
-    vpxord zmm30, zmm30, zmm19
-    vprold zmm30, zmm30, 8
-    xor r8d, r13d
-    rol r8d, 12
-    xor esi, r14d
-    rol esi, 12
-    vpaddd zmm26, zmm26, zmm31
-    add ecx, r8d
-    vpaddd zmm27, zmm27, zmm28
-    add edx, esi
-    vpaddd zmm24, zmm24, zmm29
-    xor r10d, ecx
-    rol r10d, 8
     vpaddd zmm25, zmm25, zmm30
-    xor r11d, edx
-    rol r11d, 8
     vpxord zmm21, zmm21, zmm26
-    vprold zmm21, zmm21, 7
+    vprold zmm21, zmm21, 12
     add r13d, r10d
     vpxord zmm22, zmm22, zmm27
-    vprold zmm22, zmm22, 7
+    vprold zmm22, zmm22, 12
+    vpxord zmm23, zmm23, zmm24
+    vprold zmm23, zmm23, 12
     add r14d, r11d
+    vpxord zmm20, zmm20, zmm25
+    vprold zmm20, zmm20, 12
+    xor r8d, r13d
+    rol r8d, 12
+    vpaddd zmm16, zmm16, zmm21
+    vpaddd zmm17, zmm17, zmm22
+    xor esi, r14d
+    rol esi, 12
+    vpaddd zmm18, zmm18, zmm23
+    vpaddd zmm19, zmm19, zmm20
+    add ecx, r8d
+    vpxord zmm31, zmm31, zmm16
+    vprold zmm31, zmm31, 8
+    vpxord zmm28, zmm28, zmm17
+    vprold zmm28, zmm28, 8
+    add edx, esi
+    vpxord zmm29, zmm29, zmm18
+    vprold zmm29, zmm29, 8
+    vpxord zmm30, zmm30, zmm19
+    vprold zmm30, zmm30, 8
+    xor r10d, ecx
+    rol r10d, 8
+    vpaddd zmm26, zmm26, zmm31
+    xor r11d, edx
+    rol r11d, 8
+    vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm24, zmm24, zmm29
+    add r13d, r10d
+    vpaddd zmm25, zmm25, zmm30
+    vpxord zmm21, zmm21, zmm26
+    vprold zmm21, zmm21, 7
+    add r14d, r11d
+    vpxord zmm22, zmm22, zmm27
+    vprold zmm22, zmm22, 7
     vpxord zmm23, zmm23, zmm24
     vprold zmm23, zmm23, 7
     xor r8d, r13d
@@ -479,1868 +375,25 @@
     add ebp, dword ptr [r15 + 24]
     add r8d, dword ptr [r15 + 28]
     shl rbx, 32
-    vpaddd zmm0, zmm0, zmm4
     xor rax, rbx
-    vpaddd zmm1, zmm1, zmm5
     movabs rbx, 1152921487695413247
-    vpaddd zmm2, zmm2, zmm6
     and rax, rbx
-    vpaddd zmm3, zmm3, zmm7
     mov qword ptr [r15 + 96], rax
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 16
     shl rdx, 32
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 16
     xor rcx, rdx
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 16
     movabs rdx, 1152921487695413244
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 16
     and rcx, rdx
-    vpaddd zmm8, zmm8, zmm12
     mov qword ptr [r15 + 104], rcx
     mov dword ptr [r15 + 112], esi
-    vpaddd zmm9, zmm9, zmm13
     mov dword ptr [r15 + 116], edi
-    vpaddd zmm10, zmm10, zmm14
     mov dword ptr [r15 + 120], ebp
-    vpaddd zmm11, zmm11, zmm15
     mov dword ptr [r15 + 124], r8d
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 12
     xor esi, esi
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 12
     mov qword ptr [r15 + 64], rsi
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 12
     mov qword ptr [r15 + 72], rsi
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 12
     mov qword ptr [r15 + 80], rsi
-    vpaddd zmm0, zmm0, zmm4
     add esi, 1
-    vpaddd zmm1, zmm1, zmm5
     mov qword ptr [r15 + 88], rsi
-    vpaddd zmm2, zmm2, zmm6
-    add r15, 64
-    movabs r10, 17592186044415
-    vpaddd zmm3, zmm3, zmm7
-    movabs r11, 4398046511103
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 8
-    mov r12, rax
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 8
-    shr r12, 44
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 8
-    and rax, r10
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 8
-    mov rdi, rcx
-    vpaddd zmm8, zmm8, zmm12
-    shl rcx, 20
-    vpaddd zmm9, zmm9, zmm13
-    xor rcx, r12
-    vpaddd zmm10, zmm10, zmm14
-    and rcx, r10
-    vpaddd zmm11, zmm11, zmm15
-    shr rdi, 24
-    lea rbx, qword ptr [rax + 4*rax]
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 7
-    shl rbx, 2
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 7
-    mov qword ptr [r15 + 120], rax
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 7
-    mov qword ptr [r15 + 312], rbx
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 7
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpaddd zmm16, zmm16, zmm20
-    shl rsi, 2
-    vpaddd zmm17, zmm17, zmm21
-    mov qword ptr [r15 + 184], rcx
-    vpaddd zmm18, zmm18, zmm22
-    mov qword ptr [r15 + 376], rsi
-    vpaddd zmm19, zmm19, zmm23
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpxord zmm28, zmm28, zmm16
-    vprold zmm28, zmm28, 16
-    shl rbp, 2
-    vpxord zmm29, zmm29, zmm17
-    vprold zmm29, zmm29, 16
-    mov qword ptr [r15 + 248], rdi
-    mov qword ptr [r15 + 440], rbp
-    vpxord zmm30, zmm30, zmm18
-    vprold zmm30, zmm30, 16
-    mov rdx, qword ptr [r15 + 120]
-    vpxord zmm31, zmm31, zmm19
-    vprold zmm31, zmm31, 16
-    mulx rbx, rax, qword ptr [r15 + 120]
-    vpaddd zmm24, zmm24, zmm28
-    mulx rsi, rcx, qword ptr [r15 + 184]
-    vpaddd zmm25, zmm25, zmm29
-    mulx rbp, rdi, qword ptr [r15 + 248]
-    vpaddd zmm26, zmm26, zmm30
-    mov rdx, qword ptr [r15 + 184]
-    vpaddd zmm27, zmm27, zmm31
-    mulx r9, r8, qword ptr [r15 + 440]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm20, zmm20, zmm24
-    vprold zmm20, zmm20, 12
-    mulx r9, r8, qword ptr [r15 + 120]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm21, zmm21, zmm25
-    vprold zmm21, zmm21, 12
-    mulx r9, r8, qword ptr [r15 + 184]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm22, zmm22, zmm26
-    vprold zmm22, zmm22, 12
-    mov rdx, qword ptr [r15 + 248]
-    mulx r9, r8, qword ptr [r15 + 376]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm23, zmm23, zmm27
-    vprold zmm23, zmm23, 12
-    mulx r9, r8, qword ptr [r15 + 440]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm16, zmm16, zmm20
-    mulx r9, r8, qword ptr [r15 + 120]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm17, zmm17, zmm21
-    mov r12, rax
-    vpaddd zmm18, zmm18, zmm22
-    shr r12, 44
-    vpaddd zmm19, zmm19, zmm23
-    shl rbx, 20
-    vpxord zmm28, zmm28, zmm16
-    vprold zmm28, zmm28, 8
-    add rbx, r12
-    vpxord zmm29, zmm29, zmm17
-    vprold zmm29, zmm29, 8
-    and rax, r10
-    vpxord zmm30, zmm30, zmm18
-    vprold zmm30, zmm30, 8
-    add rcx, rbx
-    adc rsi, 0
-    vpxord zmm31, zmm31, zmm19
-    vprold zmm31, zmm31, 8
-    mov r12, rcx
-    vpaddd zmm24, zmm24, zmm28
-    shr r12, 44
-    shl rsi, 20
-    vpaddd zmm25, zmm25, zmm29
-    add rsi, r12
-    vpaddd zmm26, zmm26, zmm30
-    and rcx, r10
-    vpaddd zmm27, zmm27, zmm31
-    add rdi, rsi
-    adc rbp, 0
-    vpxord zmm20, zmm20, zmm24
-    vprold zmm20, zmm20, 7
-    mov r12, rdi
-    vpxord zmm21, zmm21, zmm25
-    vprold zmm21, zmm21, 7
-    shr r12, 42
-    vpxord zmm22, zmm22, zmm26
-    vprold zmm22, zmm22, 7
-    shl rbp, 22
-    vpxord zmm23, zmm23, zmm27
-    vprold zmm23, zmm23, 7
-    add rbp, r12
-    vpaddd zmm0, zmm0, zmm5
-    and rdi, r11
-    vpaddd zmm1, zmm1, zmm6
-    lea rbp, qword ptr [rbp + 4*rbp]
-    add rax, rbp
-    vpaddd zmm2, zmm2, zmm7
-    mov r12, rax
-    vpaddd zmm3, zmm3, zmm4
-    shr r12, 44
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 16
-    and rax, r10
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 16
-    add rcx, r12
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 16
-    lea rbx, qword ptr [rax + 4*rax]
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 16
-    shl rbx, 2
-    vpaddd zmm10, zmm10, zmm15
-    mov qword ptr [r15 + 104], rax
-    vpaddd zmm11, zmm11, zmm12
-    mov qword ptr [r15 + 296], rbx
-    vpaddd zmm8, zmm8, zmm13
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpaddd zmm9, zmm9, zmm14
-    shl rsi, 2
-    mov qword ptr [r15 + 168], rcx
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 12
-    mov qword ptr [r15 + 360], rsi
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 12
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 12
-    shl rbp, 2
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 12
-    mov qword ptr [r15 + 232], rdi
-    vpaddd zmm0, zmm0, zmm5
-    mov qword ptr [r15 + 424], rbp
-    vpaddd zmm1, zmm1, zmm6
-    mov rdx, qword ptr [r15 + 104]
-    vpaddd zmm2, zmm2, zmm7
-    mulx rbx, rax, qword ptr [r15 + 104]
-    vpaddd zmm3, zmm3, zmm4
-    mulx rsi, rcx, qword ptr [r15 + 168]
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 8
-    mulx rbp, rdi, qword ptr [r15 + 232]
-    mov rdx, qword ptr [r15 + 168]
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 8
-    mulx r9, r8, qword ptr [r15 + 424]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 8
-    mulx r9, r8, qword ptr [r15 + 104]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 8
-    mulx r9, r8, qword ptr [r15 + 168]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm10, zmm10, zmm15
-    mov rdx, qword ptr [r15 + 232]
-    vpaddd zmm11, zmm11, zmm12
-    mulx r9, r8, qword ptr [r15 + 360]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm8, zmm8, zmm13
-    mulx r9, r8, qword ptr [r15 + 424]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm9, zmm9, zmm14
-    mulx r9, r8, qword ptr [r15 + 104]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 7
-    mov r12, rax
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 7
-    shr r12, 44
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 7
-    shl rbx, 20
-    add rbx, r12
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 7
-    and rax, r10
-    vpaddd zmm16, zmm16, zmm21
-    add rcx, rbx
-    adc rsi, 0
-    vpaddd zmm17, zmm17, zmm22
-    mov r12, rcx
-    vpaddd zmm18, zmm18, zmm23
-    shr r12, 44
-    vpaddd zmm19, zmm19, zmm20
-    shl rsi, 20
-    vpxord zmm31, zmm31, zmm16
-    vprold zmm31, zmm31, 16
-    add rsi, r12
-    vpxord zmm28, zmm28, zmm17
-    vprold zmm28, zmm28, 16
-    and rcx, r10
-    vpxord zmm29, zmm29, zmm18
-    vprold zmm29, zmm29, 16
-    add rdi, rsi
-    adc rbp, 0
-    vpxord zmm30, zmm30, zmm19
-    vprold zmm30, zmm30, 16
-    mov r12, rdi
-    vpaddd zmm26, zmm26, zmm31
-    shr r12, 42
-    shl rbp, 22
-    vpaddd zmm27, zmm27, zmm28
-    add rbp, r12
-    vpaddd zmm24, zmm24, zmm29
-    and rdi, r11
-    vpaddd zmm25, zmm25, zmm30
-    lea rbp, qword ptr [rbp + 4*rbp]
-    vpxord zmm21, zmm21, zmm26
-    vprold zmm21, zmm21, 12
-    add rax, rbp
-    vpxord zmm22, zmm22, zmm27
-    vprold zmm22, zmm22, 12
-    mov r12, rax
-    vpxord zmm23, zmm23, zmm24
-    vprold zmm23, zmm23, 12
-    shr r12, 44
-    vpxord zmm20, zmm20, zmm25
-    vprold zmm20, zmm20, 12
-    and rax, r10
-    vpaddd zmm16, zmm16, zmm21
-    add rcx, r12
-    vpaddd zmm17, zmm17, zmm22
-    lea rbx, qword ptr [rax + 4*rax]
-    shl rbx, 2
-    vpaddd zmm18, zmm18, zmm23
-    mov qword ptr [r15 + 72], rax
-    vpaddd zmm19, zmm19, zmm20
-    mov qword ptr [r15 + 264], rbx
-    vpxord zmm31, zmm31, zmm16
-    vprold zmm31, zmm31, 8
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpxord zmm28, zmm28, zmm17
-    vprold zmm28, zmm28, 8
-    shl rsi, 2
-    vpxord zmm29, zmm29, zmm18
-    vprold zmm29, zmm29, 8
-    mov qword ptr [r15 + 136], rcx
-    vpxord zmm30, zmm30, zmm19
-    vprold zmm30, zmm30, 8
-    mov qword ptr [r15 + 328], rsi
-    vpaddd zmm26, zmm26, zmm31
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpaddd zmm27, zmm27, zmm28
-    shl rbp, 2
-    vpaddd zmm24, zmm24, zmm29
-    mov qword ptr [r15 + 200], rdi
-    vpaddd zmm25, zmm25, zmm30
-    mov qword ptr [r15 + 392], rbp
-    mov rdx, qword ptr [r15 + 104]
-    vpxord zmm21, zmm21, zmm26
-    vprold zmm21, zmm21, 7
-    mulx rbx, rax, qword ptr [r15 + 120]
-    vpxord zmm22, zmm22, zmm27
-    vprold zmm22, zmm22, 7
-    mulx rsi, rcx, qword ptr [r15 + 184]
-    vpxord zmm23, zmm23, zmm24
-    vprold zmm23, zmm23, 7
-    mulx rbp, rdi, qword ptr [r15 + 248]
-    vpxord zmm20, zmm20, zmm25
-    vprold zmm20, zmm20, 7
-    mov rdx, qword ptr [r15 + 168]
-    vpaddd zmm0, zmm0, zmm4
-    mulx r9, r8, qword ptr [r15 + 440]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm1, zmm1, zmm5
-    mulx r9, r8, qword ptr [r15 + 120]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm2, zmm2, zmm6
-    mulx r9, r8, qword ptr [r15 + 184]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm3, zmm3, zmm7
-    mov rdx, qword ptr [r15 + 232]
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 16
-    mulx r9, r8, qword ptr [r15 + 376]
-    add rax, r8
-    adc rbx, r9
-    mulx r9, r8, qword ptr [r15 + 440]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 16
-    mulx r9, r8, qword ptr [r15 + 120]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 16
-    mov r12, rax
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 16
-    shr r12, 44
-    vpaddd zmm8, zmm8, zmm12
-    shl rbx, 20
-    vpaddd zmm9, zmm9, zmm13
-    add rbx, r12
-    vpaddd zmm10, zmm10, zmm14
-    and rax, r10
-    vpaddd zmm11, zmm11, zmm15
-    add rcx, rbx
-    adc rsi, 0
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 12
-    mov r12, rcx
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 12
-    shr r12, 44
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 12
-    shl rsi, 20
-    add rsi, r12
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 12
-    and rcx, r10
-    vpaddd zmm0, zmm0, zmm4
-    add rdi, rsi
-    adc rbp, 0
-    vpaddd zmm1, zmm1, zmm5
-    mov r12, rdi
-    vpaddd zmm2, zmm2, zmm6
-    shr r12, 42
-    vpaddd zmm3, zmm3, zmm7
-    shl rbp, 22
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 8
-    add rbp, r12
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 8
-    and rdi, r11
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 8
-    lea rbp, qword ptr [rbp + 4*rbp]
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 8
-    add rax, rbp
-    mov r12, rax
-    vpaddd zmm8, zmm8, zmm12
-    shr r12, 44
-    vpaddd zmm9, zmm9, zmm13
-    and rax, r10
-    vpaddd zmm10, zmm10, zmm14
-    add rcx, r12
-    vpaddd zmm11, zmm11, zmm15
-    lea rbx, qword ptr [rax + 4*rax]
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 7
-    shl rbx, 2
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 7
-    mov qword ptr [r15 + 88], rax
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 7
-    mov qword ptr [r15 + 280], rbx
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 7
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpaddd zmm16, zmm16, zmm20
-    shl rsi, 2
-    vpaddd zmm17, zmm17, zmm21
-    mov qword ptr [r15 + 152], rcx
-    mov qword ptr [r15 + 344], rsi
-    vpaddd zmm18, zmm18, zmm22
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpaddd zmm19, zmm19, zmm23
-    shl rbp, 2
-    vpxord zmm28, zmm28, zmm16
-    vprold zmm28, zmm28, 16
-    mov qword ptr [r15 + 216], rdi
-    vpxord zmm29, zmm29, zmm17
-    vprold zmm29, zmm29, 16
-    mov qword ptr [r15 + 408], rbp
-    vpxord zmm30, zmm30, zmm18
-    vprold zmm30, zmm30, 16
-    mov rdx, qword ptr [r15 + 72]
-    vpxord zmm31, zmm31, zmm19
-    vprold zmm31, zmm31, 16
-    mulx rbx, rax, qword ptr [r15 + 72]
-    vpaddd zmm24, zmm24, zmm28
-    mulx rsi, rcx, qword ptr [r15 + 136]
-    vpaddd zmm25, zmm25, zmm29
-    mulx rbp, rdi, qword ptr [r15 + 200]
-    vpaddd zmm26, zmm26, zmm30
-    mov rdx, qword ptr [r15 + 136]
-    mulx r9, r8, qword ptr [r15 + 392]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm27, zmm27, zmm31
-    mulx r9, r8, qword ptr [r15 + 72]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm20, zmm20, zmm24
-    vprold zmm20, zmm20, 12
-    mulx r9, r8, qword ptr [r15 + 136]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm21, zmm21, zmm25
-    vprold zmm21, zmm21, 12
-    mov rdx, qword ptr [r15 + 200]
-    vpxord zmm22, zmm22, zmm26
-    vprold zmm22, zmm22, 12
-    mulx r9, r8, qword ptr [r15 + 328]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm23, zmm23, zmm27
-    vprold zmm23, zmm23, 12
-    mulx r9, r8, qword ptr [r15 + 392]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm16, zmm16, zmm20
-    mulx r9, r8, qword ptr [r15 + 72]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm17, zmm17, zmm21
-    mov r12, rax
-    vpaddd zmm18, zmm18, zmm22
-    shr r12, 44
-    vpaddd zmm19, zmm19, zmm23
-    shl rbx, 20
-    vpxord zmm28, zmm28, zmm16
-    vprold zmm28, zmm28, 8
-    add rbx, r12
-    and rax, r10
-    vpxord zmm29, zmm29, zmm17
-    vprold zmm29, zmm29, 8
-    add rcx, rbx
-    adc rsi, 0
-    vpxord zmm30, zmm30, zmm18
-    vprold zmm30, zmm30, 8
-    mov r12, rcx
-    vpxord zmm31, zmm31, zmm19
-    vprold zmm31, zmm31, 8
-    shr r12, 44
-    vpaddd zmm24, zmm24, zmm28
-    shl rsi, 20
-    vpaddd zmm25, zmm25, zmm29
-    add rsi, r12
-    vpaddd zmm26, zmm26, zmm30
-    and rcx, r10
-    vpaddd zmm27, zmm27, zmm31
-    add rdi, rsi
-    adc rbp, 0
-    vpxord zmm20, zmm20, zmm24
-    vprold zmm20, zmm20, 7
-    mov r12, rdi
-    vpxord zmm21, zmm21, zmm25
-    vprold zmm21, zmm21, 7
-    shr r12, 42
-    vpxord zmm22, zmm22, zmm26
-    vprold zmm22, zmm22, 7
-    shl rbp, 22
-    add rbp, r12
-    vpxord zmm23, zmm23, zmm27
-    vprold zmm23, zmm23, 7
-    and rdi, r11
-    vpaddd zmm0, zmm0, zmm5
-    lea rbp, qword ptr [rbp + 4*rbp]
-    vpaddd zmm1, zmm1, zmm6
-    add rax, rbp
-    vpaddd zmm2, zmm2, zmm7
-    mov r12, rax
-    vpaddd zmm3, zmm3, zmm4
-    shr r12, 44
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 16
-    and rax, r10
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 16
-    add rcx, r12
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 16
-    lea rbx, qword ptr [rax + 4*rax]
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 16
-    shl rbx, 2
-    mov qword ptr [r15 + 64], rax
-    vpaddd zmm10, zmm10, zmm15
-    mov qword ptr [r15 + 256], rbx
-    vpaddd zmm11, zmm11, zmm12
-    mov qword ptr [r15 + 504], rax
-    vpaddd zmm8, zmm8, zmm13
-    mov qword ptr [r15 + 696], rbx
-    vpaddd zmm9, zmm9, zmm14
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 12
-    shl rsi, 2
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 12
-    mov qword ptr [r15 + 128], rcx
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 12
-    mov qword ptr [r15 + 320], rsi
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 12
-    mov qword ptr [r15 + 568], rcx
-    vpaddd zmm0, zmm0, zmm5
-    mov qword ptr [r15 + 760], rsi
-    vpaddd zmm1, zmm1, zmm6
-    lea rbp, qword ptr [rdi + 4*rdi]
-    shl rbp, 2
-    vpaddd zmm2, zmm2, zmm7
-    mov qword ptr [r15 + 192], rdi
-    vpaddd zmm3, zmm3, zmm4
-    mov qword ptr [r15 + 384], rbp
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 8
-    mov qword ptr [r15 + 632], rdi
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 8
-    mov qword ptr [r15 + 824], rbp
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 8
-    mov rdx, qword ptr [r15 + 72]
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 8
-    mulx rbx, rax, qword ptr [r15 + 120]
-    vpaddd zmm10, zmm10, zmm15
-    mulx rsi, rcx, qword ptr [r15 + 184]
-    vpaddd zmm11, zmm11, zmm12
-    mulx rbp, rdi, qword ptr [r15 + 248]
-    vpaddd zmm8, zmm8, zmm13
-    mov rdx, qword ptr [r15 + 136]
-    mulx r9, r8, qword ptr [r15 + 440]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm9, zmm9, zmm14
-    mulx r9, r8, qword ptr [r15 + 120]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 7
-    mulx r9, r8, qword ptr [r15 + 184]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 7
-    mov rdx, qword ptr [r15 + 200]
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 7
-    mulx r9, r8, qword ptr [r15 + 376]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 7
-    mulx r9, r8, qword ptr [r15 + 440]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm16, zmm16, zmm21
-    mulx r9, r8, qword ptr [r15 + 120]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm17, zmm17, zmm22
-    mov r12, rax
-    vpaddd zmm18, zmm18, zmm23
-    shr r12, 44
-    vpaddd zmm19, zmm19, zmm20
-    shl rbx, 20
-    vpxord zmm31, zmm31, zmm16
-    vprold zmm31, zmm31, 16
-    add rbx, r12
-    and rax, r10
-    vpxord zmm28, zmm28, zmm17
-    vprold zmm28, zmm28, 16
-    add rcx, rbx
-    adc rsi, 0
-    vpxord zmm29, zmm29, zmm18
-    vprold zmm29, zmm29, 16
-    mov r12, rcx
-    vpxord zmm30, zmm30, zmm19
-    vprold zmm30, zmm30, 16
-    shr r12, 44
-    vpaddd zmm26, zmm26, zmm31
-    shl rsi, 20
-    vpaddd zmm27, zmm27, zmm28
-    add rsi, r12
-    vpaddd zmm24, zmm24, zmm29
-    and rcx, r10
-    vpaddd zmm25, zmm25, zmm30
-    add rdi, rsi
-    adc rbp, 0
-    vpxord zmm21, zmm21, zmm26
-    vprold zmm21, zmm21, 12
-    mov r12, rdi
-    vpxord zmm22, zmm22, zmm27
-    vprold zmm22, zmm22, 12
-    shr r12, 42
-    shl rbp, 22
-    vpxord zmm23, zmm23, zmm24
-    vprold zmm23, zmm23, 12
-    add rbp, r12
-    vpxord zmm20, zmm20, zmm25
-    vprold zmm20, zmm20, 12
-    and rdi, r11
-    vpaddd zmm16, zmm16, zmm21
-    lea rbp, qword ptr [rbp + 4*rbp]
-    vpaddd zmm17, zmm17, zmm22
-    add rax, rbp
-    vpaddd zmm18, zmm18, zmm23
-    mov r12, rax
-    vpaddd zmm19, zmm19, zmm20
-    shr r12, 44
-    vpxord zmm31, zmm31, zmm16
-    vprold zmm31, zmm31, 8
-    and rax, r10
-    vpxord zmm28, zmm28, zmm17
-    vprold zmm28, zmm28, 8
-    add rcx, r12
-    vpxord zmm29, zmm29, zmm18
-    vprold zmm29, zmm29, 8
-    lea rbx, qword ptr [rax + 4*rax]
-    vpxord zmm30, zmm30, zmm19
-    vprold zmm30, zmm30, 8
-    shl rbx, 2
-    mov qword ptr [r15 + 112], rax
-    vpaddd zmm26, zmm26, zmm31
-    mov qword ptr [r15 + 304], rbx
-    vpaddd zmm27, zmm27, zmm28
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpaddd zmm24, zmm24, zmm29
-    shl rsi, 2
-    vpaddd zmm25, zmm25, zmm30
-    mov qword ptr [r15 + 176], rcx
-    vpxord zmm21, zmm21, zmm26
-    vprold zmm21, zmm21, 7
-    mov qword ptr [r15 + 368], rsi
-    vpxord zmm22, zmm22, zmm27
-    vprold zmm22, zmm22, 7
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpxord zmm23, zmm23, zmm24
-    vprold zmm23, zmm23, 7
-    shl rbp, 2
-    vpxord zmm20, zmm20, zmm25
-    vprold zmm20, zmm20, 7
-    mov qword ptr [r15 + 240], rdi
-    vpaddd zmm0, zmm0, zmm4
-    mov qword ptr [r15 + 432], rbp
-    mov rdx, qword ptr [r15 + 64]
-    vpaddd zmm1, zmm1, zmm5
-    mulx rbx, rax, qword ptr [r15 + 64]
-    vpaddd zmm2, zmm2, zmm6
-    mulx rsi, rcx, qword ptr [r15 + 128]
-    vpaddd zmm3, zmm3, zmm7
-    mulx rbp, rdi, qword ptr [r15 + 192]
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 16
-    mov rdx, qword ptr [r15 + 128]
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 16
-    mulx r9, r8, qword ptr [r15 + 384]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 16
-    mulx r9, r8, qword ptr [r15 + 64]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 16
-    mulx r9, r8, qword ptr [r15 + 128]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm8, zmm8, zmm12
-    mov rdx, qword ptr [r15 + 192]
-    vpaddd zmm9, zmm9, zmm13
-    mulx r9, r8, qword ptr [r15 + 320]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm10, zmm10, zmm14
-    mulx r9, r8, qword ptr [r15 + 384]
-    add rcx, r8
-    adc rsi, r9
-    mulx r9, r8, qword ptr [r15 + 64]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm11, zmm11, zmm15
-    mov r12, rax
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 12
-    shr r12, 44
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 12
-    shl rbx, 20
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 12
-    add rbx, r12
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 12
-    and rax, r10
-    vpaddd zmm0, zmm0, zmm4
-    add rcx, rbx
-    adc rsi, 0
-    vpaddd zmm1, zmm1, zmm5
-    mov r12, rcx
-    vpaddd zmm2, zmm2, zmm6
-    shr r12, 44
-    vpaddd zmm3, zmm3, zmm7
-    shl rsi, 20
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 8
-    add rsi, r12
-    and rcx, r10
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 8
-    add rdi, rsi
-    adc rbp, 0
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 8
-    mov r12, rdi
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 8
-    shr r12, 42
-    vpaddd zmm8, zmm8, zmm12
-    shl rbp, 22
-    vpaddd zmm9, zmm9, zmm13
-    add rbp, r12
-    vpaddd zmm10, zmm10, zmm14
-    and rdi, r11
-    vpaddd zmm11, zmm11, zmm15
-    lea rbp, qword ptr [rbp + 4*rbp]
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 7
-    add rax, rbp
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 7
-    mov r12, rax
-    shr r12, 44
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 7
-    and rax, r10
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 7
-    add rcx, r12
-    vpaddd zmm16, zmm16, zmm20
-    lea rbx, qword ptr [rax + 4*rax]
-    vpaddd zmm17, zmm17, zmm21
-    shl rbx, 2
-    vpaddd zmm18, zmm18, zmm22
-    mov qword ptr [r15 + 488], rax
-    vpaddd zmm19, zmm19, zmm23
-    mov qword ptr [r15 + 680], rbx
-    vpxord zmm28, zmm28, zmm16
-    vprold zmm28, zmm28, 16
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpxord zmm29, zmm29, zmm17
-    vprold zmm29, zmm29, 16
-    shl rsi, 2
-    vpxord zmm30, zmm30, zmm18
-    vprold zmm30, zmm30, 16
-    mov qword ptr [r15 + 552], rcx
-    vpxord zmm31, zmm31, zmm19
-    vprold zmm31, zmm31, 16
-    mov qword ptr [r15 + 744], rsi
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpaddd zmm24, zmm24, zmm28
-    shl rbp, 2
-    vpaddd zmm25, zmm25, zmm29
-    mov qword ptr [r15 + 616], rdi
-    vpaddd zmm26, zmm26, zmm30
-    mov qword ptr [r15 + 808], rbp
-    vpaddd zmm27, zmm27, zmm31
-    mov rdx, qword ptr [r15 + 72]
-    vpxord zmm20, zmm20, zmm24
-    vprold zmm20, zmm20, 12
-    mulx rbx, rax, qword ptr [r15 + 104]
-    vpxord zmm21, zmm21, zmm25
-    vprold zmm21, zmm21, 12
-    mulx rsi, rcx, qword ptr [r15 + 168]
-    vpxord zmm22, zmm22, zmm26
-    vprold zmm22, zmm22, 12
-    mulx rbp, rdi, qword ptr [r15 + 232]
-    vpxord zmm23, zmm23, zmm27
-    vprold zmm23, zmm23, 12
-    mov rdx, qword ptr [r15 + 136]
-    vpaddd zmm16, zmm16, zmm20
-    mulx r9, r8, qword ptr [r15 + 424]
-    add rax, r8
-    adc rbx, r9
-    mulx r9, r8, qword ptr [r15 + 104]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm17, zmm17, zmm21
-    mulx r9, r8, qword ptr [r15 + 168]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm18, zmm18, zmm22
-    mov rdx, qword ptr [r15 + 200]
-    vpaddd zmm19, zmm19, zmm23
-    mulx r9, r8, qword ptr [r15 + 360]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm28, zmm28, zmm16
-    vprold zmm28, zmm28, 8
-    mulx r9, r8, qword ptr [r15 + 424]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm29, zmm29, zmm17
-    vprold zmm29, zmm29, 8
-    mulx r9, r8, qword ptr [r15 + 104]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm30, zmm30, zmm18
-    vprold zmm30, zmm30, 8
-    mov r12, rax
-    vpxord zmm31, zmm31, zmm19
-    vprold zmm31, zmm31, 8
-    shr r12, 44
-    vpaddd zmm24, zmm24, zmm28
-    shl rbx, 20
-    vpaddd zmm25, zmm25, zmm29
-    add rbx, r12
-    vpaddd zmm26, zmm26, zmm30
-    and rax, r10
-    add rcx, rbx
-    adc rsi, 0
-    vpaddd zmm27, zmm27, zmm31
-    mov r12, rcx
-    vpxord zmm20, zmm20, zmm24
-    vprold zmm20, zmm20, 7
-    shr r12, 44
-    vpxord zmm21, zmm21, zmm25
-    vprold zmm21, zmm21, 7
-    shl rsi, 20
-    vpxord zmm22, zmm22, zmm26
-    vprold zmm22, zmm22, 7
-    add rsi, r12
-    vpxord zmm23, zmm23, zmm27
-    vprold zmm23, zmm23, 7
-    and rcx, r10
-    vpaddd zmm0, zmm0, zmm5
-    add rdi, rsi
-    adc rbp, 0
-    vpaddd zmm1, zmm1, zmm6
-    mov r12, rdi
-    vpaddd zmm2, zmm2, zmm7
-    shr r12, 42
-    vpaddd zmm3, zmm3, zmm4
-    shl rbp, 22
-    add rbp, r12
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 16
-    and rdi, r11
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 16
-    lea rbp, qword ptr [rbp + 4*rbp]
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 16
-    add rax, rbp
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 16
-    mov r12, rax
-    vpaddd zmm10, zmm10, zmm15
-    shr r12, 44
-    vpaddd zmm11, zmm11, zmm12
-    and rax, r10
-    vpaddd zmm8, zmm8, zmm13
-    add rcx, r12
-    vpaddd zmm9, zmm9, zmm14
-    lea rbx, qword ptr [rax + 4*rax]
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 12
-    shl rbx, 2
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 12
-    mov qword ptr [r15 + 96], rax
-    mov qword ptr [r15 + 288], rbx
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 12
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 12
-    shl rsi, 2
-    vpaddd zmm0, zmm0, zmm5
-    mov qword ptr [r15 + 160], rcx
-    vpaddd zmm1, zmm1, zmm6
-    mov qword ptr [r15 + 352], rsi
-    vpaddd zmm2, zmm2, zmm7
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpaddd zmm3, zmm3, zmm4
-    shl rbp, 2
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 8
-    mov qword ptr [r15 + 224], rdi
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 8
-    mov qword ptr [r15 + 416], rbp
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 8
-    mov rdx, qword ptr [r15 + 488]
-    mulx rbx, rax, qword ptr [r15 + 488]
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 8
-    mulx rsi, rcx, qword ptr [r15 + 552]
-    vpaddd zmm10, zmm10, zmm15
-    mulx rbp, rdi, qword ptr [r15 + 616]
-    vpaddd zmm11, zmm11, zmm12
-    mov rdx, qword ptr [r15 + 552]
-    vpaddd zmm8, zmm8, zmm13
-    mulx r9, r8, qword ptr [r15 + 808]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm9, zmm9, zmm14
-    mulx r9, r8, qword ptr [r15 + 488]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 7
-    mulx r9, r8, qword ptr [r15 + 552]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 7
-    mov rdx, qword ptr [r15 + 616]
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 7
-    mulx r9, r8, qword ptr [r15 + 744]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 7
-    mulx r9, r8, qword ptr [r15 + 808]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm16, zmm16, zmm21
-    mulx r9, r8, qword ptr [r15 + 488]
-    add rdi, r8
-    adc rbp, r9
-    mov r12, rax
-    vpaddd zmm17, zmm17, zmm22
-    shr r12, 44
-    vpaddd zmm18, zmm18, zmm23
-    shl rbx, 20
-    vpaddd zmm19, zmm19, zmm20
-    add rbx, r12
-    vpxord zmm31, zmm31, zmm16
-    vprold zmm31, zmm31, 16
-    and rax, r10
-    vpxord zmm28, zmm28, zmm17
-    vprold zmm28, zmm28, 16
-    add rcx, rbx
-    adc rsi, 0
-    vpxord zmm29, zmm29, zmm18
-    vprold zmm29, zmm29, 16
-    mov r12, rcx
-    vpxord zmm30, zmm30, zmm19
-    vprold zmm30, zmm30, 16
-    shr r12, 44
-    vpaddd zmm26, zmm26, zmm31
-    shl rsi, 20
-    vpaddd zmm27, zmm27, zmm28
-    add rsi, r12
-    and rcx, r10
-    vpaddd zmm24, zmm24, zmm29
-    add rdi, rsi
-    adc rbp, 0
-    vpaddd zmm25, zmm25, zmm30
-    mov r12, rdi
-    vpxord zmm21, zmm21, zmm26
-    vprold zmm21, zmm21, 12
-    shr r12, 42
-    vpxord zmm22, zmm22, zmm27
-    vprold zmm22, zmm22, 12
-    shl rbp, 22
-    vpxord zmm23, zmm23, zmm24
-    vprold zmm23, zmm23, 12
-    add rbp, r12
-    vpxord zmm20, zmm20, zmm25
-    vprold zmm20, zmm20, 12
-    and rdi, r11
-    vpaddd zmm16, zmm16, zmm21
-    lea rbp, qword ptr [rbp + 4*rbp]
-    vpaddd zmm17, zmm17, zmm22
-    add rax, rbp
-    vpaddd zmm18, zmm18, zmm23
-    mov r12, rax
-    vpaddd zmm19, zmm19, zmm20
-    shr r12, 44
-    and rax, r10
-    vpxord zmm31, zmm31, zmm16
-    vprold zmm31, zmm31, 8
-    add rcx, r12
-    vpxord zmm28, zmm28, zmm17
-    vprold zmm28, zmm28, 8
-    lea rbx, qword ptr [rax + 4*rax]
-    vpxord zmm29, zmm29, zmm18
-    vprold zmm29, zmm29, 8
-    shl rbx, 2
-    vpxord zmm30, zmm30, zmm19
-    vprold zmm30, zmm30, 8
-    mov qword ptr [r15 + 456], rax
-    vpaddd zmm26, zmm26, zmm31
-    mov qword ptr [r15 + 648], rbx
-    vpaddd zmm27, zmm27, zmm28
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpaddd zmm24, zmm24, zmm29
-    shl rsi, 2
-    vpaddd zmm25, zmm25, zmm30
-    mov qword ptr [r15 + 520], rcx
-    vpxord zmm21, zmm21, zmm26
-    vprold zmm21, zmm21, 7
-    mov qword ptr [r15 + 712], rsi
-    vpxord zmm22, zmm22, zmm27
-    vprold zmm22, zmm22, 7
-    lea rbp, qword ptr [rdi + 4*rdi]
-    shl rbp, 2
-    vpxord zmm23, zmm23, zmm24
-    vprold zmm23, zmm23, 7
-    mov qword ptr [r15 + 584], rdi
-    vpxord zmm20, zmm20, zmm25
-    vprold zmm20, zmm20, 7
-    mov qword ptr [r15 + 776], rbp
-    vpaddd zmm0, zmm0, zmm4
-    mov rdx, qword ptr [r15 + 72]
-    vpaddd zmm1, zmm1, zmm5
-    mulx rbx, rax, qword ptr [r15 + 88]
-    vpaddd zmm2, zmm2, zmm6
-    mulx rsi, rcx, qword ptr [r15 + 152]
-    vpaddd zmm3, zmm3, zmm7
-    mulx rbp, rdi, qword ptr [r15 + 216]
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 16
-    mov rdx, qword ptr [r15 + 136]
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 16
-    mulx r9, r8, qword ptr [r15 + 408]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 16
-    mulx r9, r8, qword ptr [r15 + 88]
-    add rcx, r8
-    adc rsi, r9
-    mulx r9, r8, qword ptr [r15 + 152]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 16
-    mov rdx, qword ptr [r15 + 200]
-    vpaddd zmm8, zmm8, zmm12
-    mulx r9, r8, qword ptr [r15 + 344]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm9, zmm9, zmm13
-    mulx r9, r8, qword ptr [r15 + 408]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm10, zmm10, zmm14
-    mulx r9, r8, qword ptr [r15 + 88]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm11, zmm11, zmm15
-    mov r12, rax
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 12
-    shr r12, 44
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 12
-    shl rbx, 20
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 12
-    add rbx, r12
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 12
-    and rax, r10
-    vpaddd zmm0, zmm0, zmm4
-    add rcx, rbx
-    adc rsi, 0
-    mov r12, rcx
-    vpaddd zmm1, zmm1, zmm5
-    shr r12, 44
-    vpaddd zmm2, zmm2, zmm6
-    shl rsi, 20
-    vpaddd zmm3, zmm3, zmm7
-    add rsi, r12
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 8
-    and rcx, r10
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 8
-    add rdi, rsi
-    adc rbp, 0
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 8
-    mov r12, rdi
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 8
-    shr r12, 42
-    vpaddd zmm8, zmm8, zmm12
-    shl rbp, 22
-    vpaddd zmm9, zmm9, zmm13
-    add rbp, r12
-    and rdi, r11
-    vpaddd zmm10, zmm10, zmm14
-    lea rbp, qword ptr [rbp + 4*rbp]
-    vpaddd zmm11, zmm11, zmm15
-    add rax, rbp
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 7
-    mov r12, rax
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 7
-    shr r12, 44
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 7
-    and rax, r10
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 7
-    add rcx, r12
-    vpaddd zmm16, zmm16, zmm20
-    lea rbx, qword ptr [rax + 4*rax]
-    vpaddd zmm17, zmm17, zmm21
-    shl rbx, 2
-    vpaddd zmm18, zmm18, zmm22
-    mov qword ptr [r15 + 80], rax
-    vpaddd zmm19, zmm19, zmm23
-    mov qword ptr [r15 + 272], rbx
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpxord zmm28, zmm28, zmm16
-    vprold zmm28, zmm28, 16
-    shl rsi, 2
-    vpxord zmm29, zmm29, zmm17
-    vprold zmm29, zmm29, 16
-    mov qword ptr [r15 + 144], rcx
-    vpxord zmm30, zmm30, zmm18
-    vprold zmm30, zmm30, 16
-    mov qword ptr [r15 + 336], rsi
-    vpxord zmm31, zmm31, zmm19
-    vprold zmm31, zmm31, 16
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpaddd zmm24, zmm24, zmm28
-    shl rbp, 2
-    vpaddd zmm25, zmm25, zmm29
-    mov qword ptr [r15 + 208], rdi
-    vpaddd zmm26, zmm26, zmm30
-    mov qword ptr [r15 + 400], rbp
-    vpaddd zmm27, zmm27, zmm31
-    mov rdx, qword ptr [r15 + 488]
-    vpxord zmm20, zmm20, zmm24
-    vprold zmm20, zmm20, 12
-    mulx rbx, rax, qword ptr [r15 + 64]
-    mulx rsi, rcx, qword ptr [r15 + 128]
-    vpxord zmm21, zmm21, zmm25
-    vprold zmm21, zmm21, 12
-    mulx rbp, rdi, qword ptr [r15 + 192]
-    vpxord zmm22, zmm22, zmm26
-    vprold zmm22, zmm22, 12
-    mov rdx, qword ptr [r15 + 552]
-    vpxord zmm23, zmm23, zmm27
-    vprold zmm23, zmm23, 12
-    mulx r9, r8, qword ptr [r15 + 384]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm16, zmm16, zmm20
-    mulx r9, r8, qword ptr [r15 + 64]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm17, zmm17, zmm21
-    mulx r9, r8, qword ptr [r15 + 128]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm18, zmm18, zmm22
-    mov rdx, qword ptr [r15 + 616]
-    vpaddd zmm19, zmm19, zmm23
-    mulx r9, r8, qword ptr [r15 + 320]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm28, zmm28, zmm16
-    vprold zmm28, zmm28, 8
-    mulx r9, r8, qword ptr [r15 + 384]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm29, zmm29, zmm17
-    vprold zmm29, zmm29, 8
-    mulx r9, r8, qword ptr [r15 + 64]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm30, zmm30, zmm18
-    vprold zmm30, zmm30, 8
-    mov r12, rax
-    shr r12, 44
-    vpxord zmm31, zmm31, zmm19
-    vprold zmm31, zmm31, 8
-    shl rbx, 20
-    vpaddd zmm24, zmm24, zmm28
-    add rbx, r12
-    vpaddd zmm25, zmm25, zmm29
-    and rax, r10
-    vpaddd zmm26, zmm26, zmm30
-    add rcx, rbx
-    adc rsi, 0
-    vpaddd zmm27, zmm27, zmm31
-    mov r12, rcx
-    vpxord zmm20, zmm20, zmm24
-    vprold zmm20, zmm20, 7
-    shr r12, 44
-    vpxord zmm21, zmm21, zmm25
-    vprold zmm21, zmm21, 7
-    shl rsi, 20
-    vpxord zmm22, zmm22, zmm26
-    vprold zmm22, zmm22, 7
-    add rsi, r12
-    vpxord zmm23, zmm23, zmm27
-    vprold zmm23, zmm23, 7
-    and rcx, r10
-    add rdi, rsi
-    adc rbp, 0
-    vpaddd zmm0, zmm0, zmm5
-    mov r12, rdi
-    vpaddd zmm1, zmm1, zmm6
-    shr r12, 42
-    vpaddd zmm2, zmm2, zmm7
-    shl rbp, 22
-    vpaddd zmm3, zmm3, zmm4
-    add rbp, r12
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 16
-    and rdi, r11
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 16
-    lea rbp, qword ptr [rbp + 4*rbp]
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 16
-    add rax, rbp
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 16
-    mov r12, rax
-    vpaddd zmm10, zmm10, zmm15
-    shr r12, 44
-    vpaddd zmm11, zmm11, zmm12
-    and rax, r10
-    add rcx, r12
-    vpaddd zmm8, zmm8, zmm13
-    lea rbx, qword ptr [rax + 4*rax]
-    vpaddd zmm9, zmm9, zmm14
-    shl rbx, 2
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 12
-    mov qword ptr [r15 + 472], rax
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 12
-    mov qword ptr [r15 + 664], rbx
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 12
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 12
-    shl rsi, 2
-    vpaddd zmm0, zmm0, zmm5
-    mov qword ptr [r15 + 536], rcx
-    vpaddd zmm1, zmm1, zmm6
-    mov qword ptr [r15 + 728], rsi
-    vpaddd zmm2, zmm2, zmm7
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpaddd zmm3, zmm3, zmm4
-    shl rbp, 2
-    mov qword ptr [r15 + 600], rdi
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 8
-    mov qword ptr [r15 + 792], rbp
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 8
-    mov rdx, qword ptr [r15 + 456]
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 8
-    mulx rbx, rax, qword ptr [r15 + 456]
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 8
-    mulx rsi, rcx, qword ptr [r15 + 520]
-    vpaddd zmm10, zmm10, zmm15
-    mulx rbp, rdi, qword ptr [r15 + 584]
-    vpaddd zmm11, zmm11, zmm12
-    mov rdx, qword ptr [r15 + 520]
-    vpaddd zmm8, zmm8, zmm13
-    mulx r9, r8, qword ptr [r15 + 776]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm9, zmm9, zmm14
-    mulx r9, r8, qword ptr [r15 + 456]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 7
-    mulx r9, r8, qword ptr [r15 + 520]
-    add rdi, r8
-    adc rbp, r9
-    mov rdx, qword ptr [r15 + 584]
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 7
-    mulx r9, r8, qword ptr [r15 + 712]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 7
-    mulx r9, r8, qword ptr [r15 + 776]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 7
-    mulx r9, r8, qword ptr [r15 + 456]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm16, zmm16, zmm21
-    mov r12, rax
-    vpaddd zmm17, zmm17, zmm22
-    shr r12, 44
-    vpaddd zmm18, zmm18, zmm23
-    shl rbx, 20
-    vpaddd zmm19, zmm19, zmm20
-    add rbx, r12
-    vpxord zmm31, zmm31, zmm16
-    vprold zmm31, zmm31, 16
-    and rax, r10
-    vpxord zmm28, zmm28, zmm17
-    vprold zmm28, zmm28, 16
-    add rcx, rbx
-    adc rsi, 0
-    vpxord zmm29, zmm29, zmm18
-    vprold zmm29, zmm29, 16
-    mov r12, rcx
-    shr r12, 44
-    vpxord zmm30, zmm30, zmm19
-    vprold zmm30, zmm30, 16
-    shl rsi, 20
-    vpaddd zmm26, zmm26, zmm31
-    add rsi, r12
-    vpaddd zmm27, zmm27, zmm28
-    and rcx, r10
-    vpaddd zmm24, zmm24, zmm29
-    add rdi, rsi
-    adc rbp, 0
-    vpaddd zmm25, zmm25, zmm30
-    mov r12, rdi
-    vpxord zmm21, zmm21, zmm26
-    vprold zmm21, zmm21, 12
-    shr r12, 42
-    vpxord zmm22, zmm22, zmm27
-    vprold zmm22, zmm22, 12
-    shl rbp, 22
-    vpxord zmm23, zmm23, zmm24
-    vprold zmm23, zmm23, 12
-    add rbp, r12
-    vpxord zmm20, zmm20, zmm25
-    vprold zmm20, zmm20, 12
-    and rdi, r11
-    lea rbp, qword ptr [rbp + 4*rbp]
-    vpaddd zmm16, zmm16, zmm21
-    add rax, rbp
-    vpaddd zmm17, zmm17, zmm22
-    mov r12, rax
-    vpaddd zmm18, zmm18, zmm23
-    shr r12, 44
-    vpaddd zmm19, zmm19, zmm20
-    and rax, r10
-    vpxord zmm31, zmm31, zmm16
-    vprold zmm31, zmm31, 8
-    add rcx, r12
-    vpxord zmm28, zmm28, zmm17
-    vprold zmm28, zmm28, 8
-    lea rbx, qword ptr [rax + 4*rax]
-    vpxord zmm29, zmm29, zmm18
-    vprold zmm29, zmm29, 8
-    shl rbx, 2
-    vpxord zmm30, zmm30, zmm19
-    vprold zmm30, zmm30, 8
-    mov qword ptr [r15 + 448], rax
-    vpaddd zmm26, zmm26, zmm31
-    mov qword ptr [r15 + 640], rbx
-    vpaddd zmm27, zmm27, zmm28
-    lea rsi, qword ptr [rcx + 4*rcx]
-    shl rsi, 2
-    vpaddd zmm24, zmm24, zmm29
-    mov qword ptr [r15 + 512], rcx
-    vpaddd zmm25, zmm25, zmm30
-    mov qword ptr [r15 + 704], rsi
-    vpxord zmm21, zmm21, zmm26
-    vprold zmm21, zmm21, 7
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpxord zmm22, zmm22, zmm27
-    vprold zmm22, zmm22, 7
-    shl rbp, 2
-    vpxord zmm23, zmm23, zmm24
-    vprold zmm23, zmm23, 7
-    mov qword ptr [r15 + 576], rdi
-    vpxord zmm20, zmm20, zmm25
-    vprold zmm20, zmm20, 7
-    mov qword ptr [r15 + 768], rbp
-    vpaddd zmm0, zmm0, zmm4
-    mov rdx, qword ptr [r15 + 456]
-    vpaddd zmm1, zmm1, zmm5
-    mulx rbx, rax, qword ptr [r15 + 64]
-    vpaddd zmm2, zmm2, zmm6
-    mulx rsi, rcx, qword ptr [r15 + 128]
-    mulx rbp, rdi, qword ptr [r15 + 192]
-    vpaddd zmm3, zmm3, zmm7
-    mov rdx, qword ptr [r15 + 520]
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 16
-    mulx r9, r8, qword ptr [r15 + 384]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 16
-    mulx r9, r8, qword ptr [r15 + 64]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 16
-    mulx r9, r8, qword ptr [r15 + 128]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 16
-    mov rdx, qword ptr [r15 + 584]
-    vpaddd zmm8, zmm8, zmm12
-    mulx r9, r8, qword ptr [r15 + 320]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm9, zmm9, zmm13
-    mulx r9, r8, qword ptr [r15 + 384]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm10, zmm10, zmm14
-    mulx r9, r8, qword ptr [r15 + 64]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm11, zmm11, zmm15
-    mov r12, rax
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 12
-    shr r12, 44
-    shl rbx, 20
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 12
-    add rbx, r12
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 12
-    and rax, r10
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 12
-    add rcx, rbx
-    adc rsi, 0
-    vpaddd zmm0, zmm0, zmm4
-    mov r12, rcx
-    vpaddd zmm1, zmm1, zmm5
-    shr r12, 44
-    vpaddd zmm2, zmm2, zmm6
-    shl rsi, 20
-    vpaddd zmm3, zmm3, zmm7
-    add rsi, r12
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 8
-    and rcx, r10
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 8
-    add rdi, rsi
-    adc rbp, 0
-    mov r12, rdi
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 8
-    shr r12, 42
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 8
-    shl rbp, 22
-    vpaddd zmm8, zmm8, zmm12
-    add rbp, r12
-    vpaddd zmm9, zmm9, zmm13
-    and rdi, r11
-    vpaddd zmm10, zmm10, zmm14
-    lea rbp, qword ptr [rbp + 4*rbp]
-    vpaddd zmm11, zmm11, zmm15
-    add rax, rbp
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 7
-    mov r12, rax
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 7
-    shr r12, 44
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 7
-    and rax, r10
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 7
-    add rcx, r12
-    lea rbx, qword ptr [rax + 4*rax]
-    vpaddd zmm16, zmm16, zmm20
-    shl rbx, 2
-    vpaddd zmm17, zmm17, zmm21
-    mov qword ptr [r15 + 496], rax
-    vpaddd zmm18, zmm18, zmm22
-    mov qword ptr [r15 + 688], rbx
-    vpaddd zmm19, zmm19, zmm23
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpxord zmm28, zmm28, zmm16
-    vprold zmm28, zmm28, 16
-    shl rsi, 2
-    vpxord zmm29, zmm29, zmm17
-    vprold zmm29, zmm29, 16
-    mov qword ptr [r15 + 560], rcx
-    vpxord zmm30, zmm30, zmm18
-    vprold zmm30, zmm30, 16
-    mov qword ptr [r15 + 752], rsi
-    vpxord zmm31, zmm31, zmm19
-    vprold zmm31, zmm31, 16
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpaddd zmm24, zmm24, zmm28
-    shl rbp, 2
-    vpaddd zmm25, zmm25, zmm29
-    mov qword ptr [r15 + 624], rdi
-    mov qword ptr [r15 + 816], rbp
-    vpaddd zmm26, zmm26, zmm30
-    mov rdx, qword ptr [r15 + 456]
-    vpaddd zmm27, zmm27, zmm31
-    mulx rbx, rax, qword ptr [r15 + 488]
-    vpxord zmm20, zmm20, zmm24
-    vprold zmm20, zmm20, 12
-    mulx rsi, rcx, qword ptr [r15 + 552]
-    vpxord zmm21, zmm21, zmm25
-    vprold zmm21, zmm21, 12
-    mulx rbp, rdi, qword ptr [r15 + 616]
-    vpxord zmm22, zmm22, zmm26
-    vprold zmm22, zmm22, 12
-    mov rdx, qword ptr [r15 + 520]
-    vpxord zmm23, zmm23, zmm27
-    vprold zmm23, zmm23, 12
-    mulx r9, r8, qword ptr [r15 + 808]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm16, zmm16, zmm20
-    mulx r9, r8, qword ptr [r15 + 488]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm17, zmm17, zmm21
-    mulx r9, r8, qword ptr [r15 + 552]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm18, zmm18, zmm22
-    mov rdx, qword ptr [r15 + 584]
-    mulx r9, r8, qword ptr [r15 + 744]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm19, zmm19, zmm23
-    mulx r9, r8, qword ptr [r15 + 808]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm28, zmm28, zmm16
-    vprold zmm28, zmm28, 8
-    mulx r9, r8, qword ptr [r15 + 488]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm29, zmm29, zmm17
-    vprold zmm29, zmm29, 8
-    mov r12, rax
-    vpxord zmm30, zmm30, zmm18
-    vprold zmm30, zmm30, 8
-    shr r12, 44
-    vpxord zmm31, zmm31, zmm19
-    vprold zmm31, zmm31, 8
-    shl rbx, 20
-    vpaddd zmm24, zmm24, zmm28
-    add rbx, r12
-    vpaddd zmm25, zmm25, zmm29
-    and rax, r10
-    vpaddd zmm26, zmm26, zmm30
-    add rcx, rbx
-    adc rsi, 0
-    vpaddd zmm27, zmm27, zmm31
-    mov r12, rcx
-    vpxord zmm20, zmm20, zmm24
-    vprold zmm20, zmm20, 7
-    shr r12, 44
-    shl rsi, 20
-    vpxord zmm21, zmm21, zmm25
-    vprold zmm21, zmm21, 7
-    add rsi, r12
-    vpxord zmm22, zmm22, zmm26
-    vprold zmm22, zmm22, 7
-    and rcx, r10
-    vpxord zmm23, zmm23, zmm27
-    vprold zmm23, zmm23, 7
-    add rdi, rsi
-    adc rbp, 0
-    vpaddd zmm0, zmm0, zmm5
-    mov r12, rdi
-    vpaddd zmm1, zmm1, zmm6
-    shr r12, 42
-    vpaddd zmm2, zmm2, zmm7
-    shl rbp, 22
-    vpaddd zmm3, zmm3, zmm4
-    add rbp, r12
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 16
-    and rdi, r11
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 16
-    lea rbp, qword ptr [rbp + 4*rbp]
-    add rax, rbp
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 16
-    mov r12, rax
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 16
-    shr r12, 44
-    vpaddd zmm10, zmm10, zmm15
-    and rax, r10
-    vpaddd zmm11, zmm11, zmm12
-    add rcx, r12
-    vpaddd zmm8, zmm8, zmm13
-    lea rbx, qword ptr [rax + 4*rax]
-    vpaddd zmm9, zmm9, zmm14
-    shl rbx, 2
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 12
-    mov qword ptr [r15 + 480], rax
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 12
-    mov qword ptr [r15 + 672], rbx
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 12
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 12
-    shl rsi, 2
-    mov qword ptr [r15 + 544], rcx
-    vpaddd zmm0, zmm0, zmm5
-    mov qword ptr [r15 + 736], rsi
-    vpaddd zmm1, zmm1, zmm6
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpaddd zmm2, zmm2, zmm7
-    shl rbp, 2
-    vpaddd zmm3, zmm3, zmm4
-    mov qword ptr [r15 + 608], rdi
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 8
-    mov qword ptr [r15 + 800], rbp
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 8
-    mov rdx, qword ptr [r15 + 456]
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 8
-    mulx rbx, rax, qword ptr [r15 + 472]
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 8
-    mulx rsi, rcx, qword ptr [r15 + 536]
-    vpaddd zmm10, zmm10, zmm15
-    mulx rbp, rdi, qword ptr [r15 + 600]
-    mov rdx, qword ptr [r15 + 520]
-    vpaddd zmm11, zmm11, zmm12
-    mulx r9, r8, qword ptr [r15 + 792]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm8, zmm8, zmm13
-    mulx r9, r8, qword ptr [r15 + 472]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm9, zmm9, zmm14
-    mulx r9, r8, qword ptr [r15 + 536]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 7
-    mov rdx, qword ptr [r15 + 584]
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 7
-    mulx r9, r8, qword ptr [r15 + 728]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 7
-    mulx r9, r8, qword ptr [r15 + 792]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 7
-    mulx r9, r8, qword ptr [r15 + 472]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm16, zmm16, zmm21
-    mov r12, rax
-    vpaddd zmm17, zmm17, zmm22
-    shr r12, 44
-    vpaddd zmm18, zmm18, zmm23
-    shl rbx, 20
-    add rbx, r12
-    vpaddd zmm19, zmm19, zmm20
-    and rax, r10
-    vpxord zmm31, zmm31, zmm16
-    vprold zmm31, zmm31, 16
-    add rcx, rbx
-    adc rsi, 0
-    vpxord zmm28, zmm28, zmm17
-    vprold zmm28, zmm28, 16
-    mov r12, rcx
-    vpxord zmm29, zmm29, zmm18
-    vprold zmm29, zmm29, 16
-    shr r12, 44
-    vpxord zmm30, zmm30, zmm19
-    vprold zmm30, zmm30, 16
-    shl rsi, 20
-    vpaddd zmm26, zmm26, zmm31
-    add rsi, r12
-    vpaddd zmm27, zmm27, zmm28
-    and rcx, r10
-    vpaddd zmm24, zmm24, zmm29
-    add rdi, rsi
-    adc rbp, 0
-    vpaddd zmm25, zmm25, zmm30
-    mov r12, rdi
-    shr r12, 42
-    vpxord zmm21, zmm21, zmm26
-    vprold zmm21, zmm21, 12
-    shl rbp, 22
-    vpxord zmm22, zmm22, zmm27
-    vprold zmm22, zmm22, 12
-    add rbp, r12
-    vpxord zmm23, zmm23, zmm24
-    vprold zmm23, zmm23, 12
-    and rdi, r11
-    vpxord zmm20, zmm20, zmm25
-    vprold zmm20, zmm20, 12
-    lea rbp, qword ptr [rbp + 4*rbp]
-    vpaddd zmm16, zmm16, zmm21
-    add rax, rbp
-    vpaddd zmm17, zmm17, zmm22
-    mov r12, rax
-    vpaddd zmm18, zmm18, zmm23
-    shr r12, 44
-    vpaddd zmm19, zmm19, zmm20
-    and rax, r10
-    vpxord zmm31, zmm31, zmm16
-    vprold zmm31, zmm31, 8
-    add rcx, r12
-    vpxord zmm28, zmm28, zmm17
-    vprold zmm28, zmm28, 8
-    lea rbx, qword ptr [rax + 4*rax]
-    shl rbx, 2
-    vpxord zmm29, zmm29, zmm18
-    vprold zmm29, zmm29, 8
-    mov qword ptr [r15 + 464], rax
-    vpxord zmm30, zmm30, zmm19
-    vprold zmm30, zmm30, 8
-    mov qword ptr [r15 + 656], rbx
-    vpaddd zmm26, zmm26, zmm31
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpaddd zmm27, zmm27, zmm28
-    shl rsi, 2
-    vpaddd zmm24, zmm24, zmm29
-    mov qword ptr [r15 + 528], rcx
-    vpaddd zmm25, zmm25, zmm30
-    mov qword ptr [r15 + 720], rsi
-    vpxord zmm21, zmm21, zmm26
-    vprold zmm21, zmm21, 7
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpxord zmm22, zmm22, zmm27
-    vprold zmm22, zmm22, 7
-    shl rbp, 2
-    vpxord zmm23, zmm23, zmm24
-    vprold zmm23, zmm23, 7
-    mov qword ptr [r15 + 592], rdi
-    vpxord zmm20, zmm20, zmm25
-    vprold zmm20, zmm20, 7
-    mov qword ptr [r15 + 784], rbp
     mov rdi, qword ptr [rsp + 88]
     mov rsi, qword ptr [rsp + 96]
     mov rdx, qword ptr [rsp + 104]
