@@ -63,7 +63,7 @@ fn build() -> Result<PathBuf> {
     Ok(target.join("release/raddle"))
 }
 
-/// Seconds that a program takes. What it wrote the last time is gone before it begins.
+/// Seconds that a program takes. What it wrote the last time is gone before it begins, and nothing waits for the disk.
 fn time(program: &Path, arguments: &[&str], input: &Path, output: Option<&Path>) -> Result<f64> {
     let mut command = Command::new(program);
     command.args(arguments);
@@ -74,6 +74,7 @@ fn time(program: &Path, arguments: &[&str], input: &Path, output: Option<&Path>)
         };
     }
     command.arg(input).stdout(Stdio::null());
+    tools::output_of(&mut Command::new("sync"))?;
     let start = Instant::now();
     let status = command.status().map_err(|error| format!("can't run {}: {error}", program.display()))?;
     let seconds = start.elapsed().as_secs_f64();
