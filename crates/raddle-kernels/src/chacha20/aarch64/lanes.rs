@@ -11,6 +11,7 @@ use super::{
     COUNTER, FRAME, INPUT, LEN, OUT, STATE, TABLE, TURNS, WORD_BLOCKS, advance, framed, repeat, straight,
     where_at_least, where_bit, words,
 };
+use crate::aarch64::{wipe, wipe_vectors};
 
 /// Which blocks are done at once.
 #[derive(Clone, Copy, Debug)]
@@ -200,6 +201,26 @@ impl Shape {
         body.extend(xor_rest(blocks[0], &blocks[1..]));
         body.extend(xor_rest_of_block(blocks[0]));
         framed(FRAME, body)
+    }
+
+    /// A kernel's code for multiples of what a turn makes, all of it in vectors. The ten double rounds come in turns of
+    /// `unroll`, each woven with `beside`; `enter` comes before the loop and `leave` behind it. `enter` has the counter
+    /// to load too, and may have to find the registers of the parameters.
+    pub(crate) fn whole_with(&self, enter: Vec<Inst>, beside: Strand, unroll: usize, leave: Vec<Inst>) -> Vec<Code> {
+        assert_eq!(self.words, 0, "general-purpose registers are for what comes beside");
+        let rounds = (0..unroll).fold(Strand::default(), |rounds, _| rounds.then(self.double_round()));
+        let both = weave([rounds, beside], Order::RoundRobin).expect("vectors and words have registers of their own");
+        let (keystream, blocks) = self.keystream();
+        let mut body: Vec<Code> = vec![self.load().into()];
+        body.extend(repeat(TURNS, 10 / unroll, vec![both.into()]));
+        body.push(keystream.into());
+        body.extend(blocks.iter().enumerate().map(|(i, &block)| straight(xor_block(block, BLOCK * i))));
+        body.push(advance(blocks.len()));
+        let test = vec![cmp64_imm(LEN, (BLOCK * self.blocks()) as i64)];
+        let mut code = vec![straight(FRAME.save()), straight(enter), Code::While { test, enter: HS, body }];
+        code.extend([straight(leave), Code::Note("leave no secret".into()), straight(FRAME.restore())]);
+        code.extend([straight(wipe(5)), straight(wipe_vectors())]);
+        code
     }
 
     /// Bytes of stack that this code needs.
