@@ -37,7 +37,7 @@ pub(in crate::kernel) static PLANS: [Plan; 5] = [
         Features::AVX512IFMA,
         Some(&AVX512_WITHOUT_IFMA),
         Level::Avx512,
-        &[Wide { from: 384, kernel: BLOCKS_IFMA }],
+        &[Wide { from: 512, kernel: BLOCKS_IFMA }],
         BLOCKS_BMI2,
         FINISH_BMI2,
     ),
