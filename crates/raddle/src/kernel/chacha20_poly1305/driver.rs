@@ -202,7 +202,8 @@ const LAST: usize = 320;
 
 const _: () = assert!(LAST <= MOST_LAST && LAST.is_multiple_of(BLOCK));
 
-/// Bytes on the stack that take the plaintext until the ciphertext in its place was authenticated.
+/// Bytes on the stack for the beginning of a message: of ciphertext that is overwritten before it was authenticated, or
+/// behind the key where kernels of ChaCha20 make both.
 const ASIDE: usize = 2048;
 
 /// Encrypts the data, and returns the tag of additional data and ciphertext (RFC 8439, section 2.8). The caller has
@@ -323,45 +324,41 @@ impl Message<'_> {
     #[inline(never)]
     unsafe fn open_long(&mut self, tag: &Tag) -> bool {
         let len = self.len;
-        let begun = self.plan.begun_to_open(len);
-        let mut aside = Aside::new();
-        // SAFETY: as the caller says, and no byte is overwritten before it was authenticated.
+        let mut aside = [const { MaybeUninit::<u8>::uninit() }; ASIDE];
+        // SAFETY: as the caller says, and no byte is overwritten before it was authenticated or copied.
         unsafe {
-            let mut done = if self.out.cast_const() == self.input {
-                let n = if begun <= ASIDE { begun } else { self.plan.whole(ASIDE) };
-                aside.len = self.begin(aside.as_mut_ptr(), n);
-                aside.len
-            } else {
-                self.begin(self.out, begun)
-            };
+            let (mut begin, mut text) = (self.plan.begun_to_open(len), self.input);
+            if self.out.cast_const() == self.input {
+                begin = self.begins(if begin <= ASIDE { begin } else { self.plan.whole(ASIDE) });
+                let aside = aside.as_mut_ptr().cast();
+                self.input.copy_to_nonoverlapping(aside, begin);
+                text = aside.cast_const();
+            }
+            let mut done = self.begin(self.out, begin);
             self.take_aad();
             let mut taken = 0;
             if done < len {
-                done = self.open_on(done, &mut aside);
-                taken = done;
+                self.plan.mac.take(&mut self.state.mac, text, done);
+                done = self.open_on(done);
+                (taken, text) = (done, self.input);
             }
-            let right = self.last(self.input, taken) == *tag;
-            if right {
-                aside.put(self.out);
-                if done < len {
-                    self.xor(done, len);
-                }
+            let right = self.last(text, taken) == *tag;
+            if right && done < len {
+                self.xor(done, len);
             }
             right
         }
     }
 
-    /// Authenticates and decrypts all but the last part, and returns how many bytes that is.
+    /// Authenticates and decrypts from `done` on, all but the last part, and returns how far.
     ///
     /// # Safety
     ///
     /// As [`seal_long`](Self::seal_long); `done` is whole blocks of keystream below `len`.
-    unsafe fn open_on(&mut self, mut done: usize, aside: &mut Aside) -> usize {
+    unsafe fn open_on(&mut self, mut done: usize) -> usize {
         let (len, input) = (self.len, self.input);
         // SAFETY: as the caller says.
         unsafe {
-            self.plan.mac.take(&mut self.state.mac, input, done);
-            aside.put(self.out);
             while let Some(both) = self.plan.both(len - done, usize::MAX) {
                 let n = len - done;
                 let n = n - n % both.kernel.multiple();
@@ -374,6 +371,16 @@ impl Message<'_> {
             }
         }
         done
+    }
+
+    /// How many bytes of `len` the beginning takes.
+    #[inline]
+    fn begins(&self, len: usize) -> usize {
+        match self.plan.beginner(len) {
+            Some((_, n)) => n,
+            None if len <= ASIDE => len,
+            None => self.plan.whole(ASIDE),
+        }
     }
 
     /// Makes the key of the authenticator, writes the beginning of a message of `len` bytes to `to`, and returns how
@@ -403,7 +410,7 @@ impl Message<'_> {
     #[inline(never)]
     unsafe fn begin_by_cipher(&mut self, to: *mut u8, len: usize) -> usize {
         let mut text = [0; KEYSTREAM_BLOCK + ASIDE];
-        let n = if len <= ASIDE { len } else { self.plan.whole(ASIDE) };
+        let n = self.begins(len);
         let both = text.as_mut_ptr();
         // SAFETY: as the caller says; the array has room for the key and `n` bytes.
         unsafe {
@@ -451,10 +458,8 @@ impl Message<'_> {
     #[inline]
     unsafe fn both_at_end(&mut self, both: &Both, from: usize, mac: *const u8) {
         let (n, left) = (both.kernel.multiple(), self.len - from);
-        let mut copy = Aside::new();
-        // The keystream behind the message is erased as well.
-        copy.len = n;
-        let text = copy.as_mut_ptr();
+        let mut copy = Aside { text: [const { MaybeUninit::uninit() }; ASIDE], len: n };
+        let text = copy.text.as_mut_ptr().cast::<u8>();
         self.seek(from);
         // SAFETY: as the caller says; the copy has room for a stride.
         unsafe {
@@ -587,51 +592,17 @@ const fn padded(len: usize) -> usize {
     len.div_ceil(BLOCK).saturating_mul(BLOCK)
 }
 
-/// Plaintext that does not overwrite the ciphertext yet. It is erased when dropped.
+/// Text on the stack that nobody else has, and the keystream behind it. It is erased when dropped.
 struct Aside {
     text: [MaybeUninit<u8>; ASIDE],
     /// How much of it there is.
     len: usize,
 }
 
-impl Aside {
-    #[inline]
-    fn new() -> Self {
-        Self { text: [const { MaybeUninit::uninit() }; ASIDE], len: 0 }
-    }
-
-    #[inline]
-    fn as_mut_ptr(&mut self) -> *mut u8 {
-        self.text.as_mut_ptr().cast()
-    }
-
-    /// Writes it to `to`, and erases it.
-    ///
-    /// # Safety
-    ///
-    /// `to` can be written for as many bytes as there are.
-    #[inline]
-    unsafe fn put(&mut self, to: *mut u8) {
-        if self.len > 0 {
-            // SAFETY: so many bytes were written, and as many can be.
-            unsafe { to.copy_from_nonoverlapping(self.as_mut_ptr(), self.len) };
-            self.erase();
-        }
-    }
-
-    #[inline]
-    fn erase(&mut self) {
-        self.text[..self.len].fill(MaybeUninit::zeroed());
-        zeroize::optimization_barrier(&self.text);
-        self.len = 0;
-    }
-}
-
 impl Drop for Aside {
     #[inline]
     fn drop(&mut self) {
-        if self.len > 0 {
-            self.erase();
-        }
+        self.text[..self.len].fill(MaybeUninit::zeroed());
+        zeroize::optimization_barrier(&self.text);
     }
 }
