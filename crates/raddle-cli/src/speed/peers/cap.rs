@@ -35,7 +35,7 @@ pub(crate) fn notes(peers: &[Peer], level: &str) -> Vec<String> {
         notes.push(format!("{} capped {likewise}, by {VARIABLE}={value}", can.join(" and ")));
     }
     if ours && !cannot.is_empty() {
-        notes.push(format!("{} can't be capped, and asks the CPU itself", cannot.join(" and ")));
+        notes.push(format!("no cap reaches {}: the CPU itself is asked there", cannot.join(" and ")));
     }
     notes
 }
