@@ -39,11 +39,12 @@ impl Core {
 }
 
 /// The most cycles that a kernel may take on a core: kernel, core, cycles for one of [`Cost::count`].
-pub const LIMITS: [(&str, &str, f64); 8] = [
+pub const LIMITS: [(&str, &str, f64); 9] = [
     ("chacha20_xor_neon", "neoverse-v1", 8.5),
     ("chacha20_xor_neon", "neoverse-n1", 16.0),
     ("poly1305_blocks_neon", "neoverse-v1", 0.32),
     ("poly1305_blocks_neon", "neoverse-n1", 0.64),
+    ("chacha20_poly1305_blocks_neon", "neoverse-v1", 1.5),
     ("chacha20_xor_power8", "pwr8", 12.0),
     ("chacha20_xor_power8x4", "pwr8", 12.0),
     ("poly1305_blocks_gprx4", "pwr8", 1.0),
