@@ -71,8 +71,9 @@ impl PayloadKey {
             return (len, Err(if place.last { Fault::CutAfter(place) } else { Fault::GoesOn(place) }));
         }
         let elsewhere = |index| [false, true].map(|last| Place { index, last });
-        let from = place.index.saturating_sub(NEIGHBOURS)..=place.index.saturating_add(NEIGHBOURS);
-        let fault = match from.flat_map(elsewhere).find(|&place| opens(place)) {
+        let around = place.index.saturating_sub(NEIGHBOURS)..=place.index.saturating_add(NEIGHBOURS);
+        let others = around.filter(|&index| index != place.index);
+        let fault = match others.flat_map(elsewhere).find(|&place| opens(place)) {
             Some(other) => Fault::Moved { to: place, from: other.index },
             None if place.last && !whole => Fault::CutOrChanged(place),
             None => Fault::Changed(place),

@@ -14,8 +14,8 @@ use zeroize::Zeroizing;
 
 use super::payload::{CHUNK, Fault, PayloadKey, Place, SEALED_CHUNK};
 
-/// Chunks that are read, worked on and written together: as measured, on two cores with 1 MiB of second-level cache. Half
-/// as many take a tenth longer, for the locks and the calls; twice as many gain nothing.
+/// Chunks that are read, worked on and written together: as measured, on two cores with 1 MiB of second-level cache.
+/// Half as many take a tenth longer, for the locks and the calls; twice as many gain nothing.
 const SLAB: usize = 8;
 /// Slabs for each thread: one to work on, another for what waits to be written. More gain nothing.
 const SLABS_PER_THREAD: usize = 2;
