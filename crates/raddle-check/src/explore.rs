@@ -198,7 +198,7 @@ pub struct Entry {
     /// The pointers that move with the message.
     moving: Vec<Term>,
     /// What stands for the words that loops carry: the same for every order of the instructions.
-    unknowns: Rc<RefCell<FxHashMap<(usize, Place, Leftover), Term>>>,
+    unknowns: Unknowns,
 }
 
 /// The widest alignment that a kernel may give its stack.
@@ -345,7 +345,7 @@ pub struct Explorer<'a> {
     statement: &'a mut dyn Statement,
     /// Steps that the current path may still take.
     left: usize,
-    unknowns: Rc<RefCell<FxHashMap<(usize, Place, Leftover), Term>>>,
+    unknowns: Unknowns,
     /// Loops that were told to the observer.
     loops: usize,
 }
@@ -365,6 +365,9 @@ struct Leftover {
     bytes: usize,
     secret: bool,
 }
+
+/// What stands for what each loop leaves, by the step of its head.
+type Unknowns = Rc<RefCell<FxHashMap<(usize, Place, Leftover), Term>>>;
 
 /// Places that a loop leaves something in that is not the same on moved inputs.
 type Leftovers = BTreeMap<Place, Leftover>;

@@ -185,7 +185,13 @@ impl<'a> Whole<'a> {
         let h = self.entry_accumulator(&given);
         let mut proofs = Vec::new();
         for (i, head) in self.heads.iter().enumerate() {
-            proofs.push(self.induction(i, head, &given, h, r, &mut ranges, steps)?);
+            let proof = match (h, r) {
+                (Some(h), Some(r)) => {
+                    Some(self.induction(i, head, &Begin { given: &given, h, r }, &mut ranges, steps)?)
+                }
+                _ => None,
+            };
+            proofs.push(proof);
         }
         // Paths share most of their terms: all that come through the same loop, or through none, are looked at together.
         let loops = (0..self.heads.len()).map(Some);
@@ -275,13 +281,10 @@ impl<'a> Whole<'a> {
         &self,
         number: usize,
         head: &Head,
-        given: &GivenAll,
-        h: Option<Point>,
-        r: Option<Point>,
+        &Begin { given, h, r }: &Begin<'_>,
         ranges: &mut Ranges,
         steps: &[Step],
-    ) -> Result<Option<Induction>, Refusal> {
-        let (Some(h), Some(r)) = (h, r) else { return Ok(None) };
+    ) -> Result<Induction, Refusal> {
         let nothing_left = self.ends.iter().find(|end| end.since == Some(number) && end.bytes == 0);
         let Some(exit) = nothing_left else {
             return Err(refuse("a loop is not left with nothing of the message left".into()));
@@ -345,7 +348,7 @@ impl<'a> Whole<'a> {
         if stands_for(&after).residue() != should.residue() {
             return Err(wrong("a turn of a loop does not do what it should", &integers, steps));
         }
-        Ok(Some(Induction { given: all, accumulator }))
+        Ok(Induction { given: all, accumulator })
     }
 
     /// The three words of the accumulator at a return.
@@ -479,6 +482,15 @@ fn tag_of(tag: [Term; 2], s: [Term; 2], integers: &mut Integers<'_>) -> Result<[
         true => Ok([h0, h1, h2]),
         false => Err("the tag is not h modulo 2^130 - 5, plus s".into()),
     }
+}
+
+/// What is known before a loop.
+struct Begin<'g> {
+    given: &'g GivenAll,
+    /// The accumulator.
+    h: Point,
+    /// The key.
+    r: Point,
 }
 
 /// A loop that is proved.

@@ -152,9 +152,8 @@ fn powers_that_are_too_large_for_their_readers() {
 #[test]
 fn a_block_that_is_read_twice_and_one_that_is_left_out() {
     let kernel = x86_64(BLOCKS);
-    let mut adds = kernel.insts().into_iter().filter(|inst| inst.row.name == "add64");
-    let first = adds.position(|inst| inst.memory().is_some_and(|(_, mem)| mem.base == Some(RSI.reg)));
-    drop(adds);
+    let loads = |inst: &Inst| inst.memory().is_some_and(|(_, mem)| mem.base == Some(RSI.reg));
+    let first = kernel.insts().into_iter().filter(|inst| inst.row.name == "add64").position(loads);
     wrong(&plant(kernel, "add64", first.expect("a load"), |inst| moved(inst, 1, 8)), "");
 }
 

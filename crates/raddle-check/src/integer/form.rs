@@ -33,7 +33,8 @@ impl Form {
             let (atom, coefficient) = match (left.peek(), right.peek()) {
                 (None, None) => break,
                 (Some(&&(a, x)), Some(&&(b, y))) if a == b => {
-                    (left.next(), right.next());
+                    left.next();
+                    right.next();
                     (a, x + k * y)
                 }
                 (Some(&&(a, x)), Some(&&(b, _))) if a < b => {

@@ -1,5 +1,5 @@
 //! Numbers modulo p = 2^130 - 5, written for nothing but to be plain, and the states of Poly1305 kernels made of them.
-#![allow(dead_code, reason = "each test that shares this uses a part of it")]
+#![allow(dead_code, reason = "each test that shares this, and the tuner, uses a part of it")]
 
 use raddle_isa::{Kernel, Meaning, Number};
 use raddle_kernels::chacha20_poly1305::POLY1305;

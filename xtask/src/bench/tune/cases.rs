@@ -7,7 +7,6 @@ use super::Contract;
 use plain::Residue;
 
 /// Numbers modulo p as the tests of the kernels have them.
-#[allow(dead_code, reason = "the tests need more of it")]
 #[path = "../../../../crates/raddle-check/tests/common/mod.rs"]
 mod plain;
 
