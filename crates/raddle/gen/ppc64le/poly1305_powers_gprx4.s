@@ -1,4 +1,4 @@
-    stdu %r1, -96(%r1)
+    stdu %r1, -128(%r1)
     std %r14, 32(%r1)
     std %r15, 40(%r1)
     std %r16, 48(%r1)
@@ -6,32 +6,46 @@
     std %r18, 64(%r1)
     std %r19, 72(%r1)
     std %r20, 80(%r1)
+    std %r21, 88(%r1)
+    std %r22, 96(%r1)
+    std %r23, 104(%r1)
+    std %r24, 112(%r1)
     ld %r10, 32(%r3)
     ld %r11, 40(%r3)
     srdi %r12, %r11, 2
     add %r12, %r12, %r11
+    sldi %r24, %r10, 2
+    add %r24, %r24, %r10
     mr %r7, %r10
     mr %r8, %r11
     li %r9, 0
 # power 2
     mulld %r14, %r7, %r10
     mulhdu %r15, %r7, %r10
-    mulld %r16, %r8, %r12
-    mulhdu %r17, %r8, %r12
     mulld %r18, %r7, %r11
     mulhdu %r7, %r7, %r11
+    mulld %r16, %r8, %r12
+    mulhdu %r17, %r8, %r12
     mulld %r19, %r8, %r10
     mulhdu %r8, %r8, %r10
+    srdi %r23, %r9, 2
     mulld %r20, %r9, %r12
+    mulhdu %r21, %r9, %r12
+    clrldi %r9, %r9, 62
+    mulld %r22, %r23, %r24
+    mulhdu %r23, %r23, %r24
     mulld %r9, %r9, %r10
     addc %r14, %r14, %r16
     adde %r15, %r15, %r17
-    add %r15, %r15, %r20
-    addc %r19, %r19, %r18
+    addc %r18, %r18, %r19
     adde %r7, %r7, %r8
-    addc %r8, %r19, %r15
-    adde %r9, %r9, %r7
-    mr %r7, %r14
+    addc %r18, %r18, %r20
+    adde %r7, %r7, %r21
+    add %r9, %r9, %r7
+    addc %r7, %r14, %r22
+    adde %r15, %r15, %r23
+    addc %r8, %r18, %r15
+    addze %r9, %r9
     clrrdi %r14, %r9, 2
     srdi %r15, %r9, 2
     clrldi %r9, %r9, 62
@@ -45,22 +59,30 @@
 # power 3
     mulld %r14, %r7, %r10
     mulhdu %r15, %r7, %r10
-    mulld %r16, %r8, %r12
-    mulhdu %r17, %r8, %r12
     mulld %r18, %r7, %r11
     mulhdu %r7, %r7, %r11
+    mulld %r16, %r8, %r12
+    mulhdu %r17, %r8, %r12
     mulld %r19, %r8, %r10
     mulhdu %r8, %r8, %r10
+    srdi %r23, %r9, 2
     mulld %r20, %r9, %r12
+    mulhdu %r21, %r9, %r12
+    clrldi %r9, %r9, 62
+    mulld %r22, %r23, %r24
+    mulhdu %r23, %r23, %r24
     mulld %r9, %r9, %r10
     addc %r14, %r14, %r16
     adde %r15, %r15, %r17
-    add %r15, %r15, %r20
-    addc %r19, %r19, %r18
+    addc %r18, %r18, %r19
     adde %r7, %r7, %r8
-    addc %r8, %r19, %r15
-    adde %r9, %r9, %r7
-    mr %r7, %r14
+    addc %r18, %r18, %r20
+    adde %r7, %r7, %r21
+    add %r9, %r9, %r7
+    addc %r7, %r14, %r22
+    adde %r15, %r15, %r23
+    addc %r8, %r18, %r15
+    addze %r9, %r9
     clrrdi %r14, %r9, 2
     srdi %r15, %r9, 2
     clrldi %r9, %r9, 62
@@ -74,22 +96,30 @@
 # power 4
     mulld %r14, %r7, %r10
     mulhdu %r15, %r7, %r10
-    mulld %r16, %r8, %r12
-    mulhdu %r17, %r8, %r12
     mulld %r18, %r7, %r11
     mulhdu %r7, %r7, %r11
+    mulld %r16, %r8, %r12
+    mulhdu %r17, %r8, %r12
     mulld %r19, %r8, %r10
     mulhdu %r8, %r8, %r10
+    srdi %r23, %r9, 2
     mulld %r20, %r9, %r12
+    mulhdu %r21, %r9, %r12
+    clrldi %r9, %r9, 62
+    mulld %r22, %r23, %r24
+    mulhdu %r23, %r23, %r24
     mulld %r9, %r9, %r10
     addc %r14, %r14, %r16
     adde %r15, %r15, %r17
-    add %r15, %r15, %r20
-    addc %r19, %r19, %r18
+    addc %r18, %r18, %r19
     adde %r7, %r7, %r8
-    addc %r8, %r19, %r15
-    adde %r9, %r9, %r7
-    mr %r7, %r14
+    addc %r18, %r18, %r20
+    adde %r7, %r7, %r21
+    add %r9, %r9, %r7
+    addc %r7, %r14, %r22
+    adde %r15, %r15, %r23
+    addc %r8, %r18, %r15
+    addze %r9, %r9
     clrrdi %r14, %r9, 2
     srdi %r15, %r9, 2
     clrldi %r9, %r9, 62
@@ -117,5 +147,9 @@
     ld %r18, 64(%r1)
     ld %r19, 72(%r1)
     ld %r20, 80(%r1)
-    addi %r1, %r1, 96
+    ld %r21, 88(%r1)
+    ld %r22, 96(%r1)
+    ld %r23, 104(%r1)
+    ld %r24, 112(%r1)
+    addi %r1, %r1, 128
     blr

@@ -1,9 +1,12 @@
 //! One block after the other, in words of 64 bits.
 //!
 //! The clamp leaves the low two bits of r1 clear, so that 2^128 r1 is 2^130 (r1 / 4), which is 5 (r1 / 4) modulo
-//! 2^130 - 5. With s1 = r1 + r1 / 4:
+//! 2^130 - 5. With s1 = 5 r1 / 4:
 //!
-//! > h r = (h0 r0 + h1 s1) + 2^64 (h0 r1 + h1 r0 + h2 s1) + 2^128 h2 r0.
+//! > h r = h0 r0 + h1 s1 + (h2 / 4) 5 r0 + 2^64 (h0 r1 + h1 r0 + h2 s1) + 2^128 (h2 mod 4) r0.
+//!
+//! Between blocks h2 is a whole word: what is above 2^130 is multiplied before it comes back, which is a step less on the
+//! way from block to block. r0, r1 and s1 are so small that h2 stays below 2^63 and each sum in two words.
 
 use raddle_isa::inst::at;
 use raddle_isa::ppc64le::*;
@@ -16,21 +19,22 @@ use crate::ppc64le::{Frame, straight};
 
 /// The accumulator.
 const H: [View; 3] = [r(7), r(8), r(9)];
-/// The key, and [`S1`] = r1 + r1 / 4.
+/// The key, [`S1`] = 5 r1 / 4, and 5 r0.
 const R: [View; 2] = [r(10), r(11)];
 const S1: View = r(12);
+const FIVE_R0: View = r(24);
 /// What is added above a block.
 const PAD: View = r(0);
 /// Where a tag goes.
 const TAG: View = r(6);
 
 /// Words on their way.
-fn temporaries() -> [View; 7] {
+fn temporaries() -> [View; 10] {
     std::array::from_fn(|i| r(14 + i as u8))
 }
 
 fn frame() -> Frame {
-    Frame { general: temporaries().into(), ..Frame::default() }
+    Frame { general: [&temporaries()[..], &[FIVE_R0]].concat(), ..Frame::default() }
 }
 
 /// The kernels.
@@ -38,7 +42,7 @@ pub(super) fn kernels() -> Vec<Kernel> {
     let one = || "one block at a time".to_owned();
     let chain = |pad, end| {
         let start = [load_key(), load(), vec![pad]].concat();
-        vec![straight(start), turns(1, chain().into()), end]
+        vec![straight(start), turns(1, chain().into()), reduce().into(), end]
     };
     let whole = chain(li(PAD, 1), straight(store(H_AT)));
     let last = chain(ld(PAD, at(STATE, PAD_AT as i64)), tag().into());
@@ -62,7 +66,9 @@ pub(super) fn powers_of_r(name: &'static str, last: u32) -> Kernel {
 
 fn load_key() -> Vec<Inst> {
     let [r0, r1] = R;
-    vec![ld(r0, at(STATE, R_AT as i64)), ld(r1, at(STATE, R_AT as i64 + 8)), srdi(S1, r1, 2), add(S1, S1, r1)]
+    let words = [ld(r0, at(STATE, R_AT as i64)), ld(r1, at(STATE, R_AT as i64 + 8))];
+    let multiples = [srdi(S1, r1, 2), add(S1, S1, r1), sldi(FIVE_R0, r0, 2), add(FIVE_R0, FIVE_R0, r0)];
+    [&words[..], &multiples].concat()
 }
 
 /// Loads the accumulator.
@@ -81,27 +87,31 @@ fn chain() -> Strand {
     let mut strand: Strand = [ld(m0, at(INPUT, 0)), ld(m1, at(INPUT, 8))].into_iter().collect();
     strand.push([addc(H[0], H[0], m0), adde(H[1], H[1], m1), adde(H[2], H[2], PAD)]);
     strand.extend(advance(1));
-    strand.then(multiply()).then(reduce())
+    strand.then(multiply())
 }
 
-/// h = h r, below 2^192.
+/// h = h r, h2 below 2^63.
 fn multiply() -> Strand {
-    let ([h0, h1, h2], [r0, r1], [a, b, c, d, e, f, g]) = (H, R, temporaries());
+    let ([h0, h1, h2], [r0, r1], [a, b, c, d, e, f, g, i, j, k]) = (H, R, temporaries());
     let mut strand: Strand = [
         [mulld(a, h0, r0), mulhdu(b, h0, r0)],
-        [mulld(c, h1, S1), mulhdu(d, h1, S1)],
         [mulld(e, h0, r1), mulhdu(h0, h0, r1)],
+        [mulld(c, h1, S1), mulhdu(d, h1, S1)],
         [mulld(f, h1, r0), mulhdu(h1, h1, r0)],
-        [mulld(g, h2, S1), mulld(h2, h2, r0)],
+        [srdi(k, h2, 2), mulld(g, h2, S1)],
+        [mulhdu(i, h2, S1), clrldi(h2, h2, 62)],
+        [mulld(j, k, FIVE_R0), mulhdu(k, k, FIVE_R0)],
     ]
     .into_iter()
     .flatten()
     .collect();
+    strand.push([mulld(h2, h2, r0)]);
     strand.push([addc(a, a, c), adde(b, b, d)]);
-    // Below 2^63 both: h2 is at most 6.
-    strand.push([add(b, b, g)]);
-    strand.push([addc(f, f, e), adde(h0, h0, h1)]);
-    strand.push([addc(h1, f, b), adde(h2, h2, h0), mr(h0, a)]);
+    strand.push([addc(e, e, f), adde(h0, h0, h1)]);
+    strand.push([addc(e, e, g), adde(h0, h0, i)]);
+    strand.push([add(h2, h2, h0)]);
+    strand.push([addc(h0, a, j), adde(b, b, k)]);
+    strand.push([addc(h1, e, b), addze(h2, h2)]);
     strand
 }
 
