@@ -300,6 +300,11 @@ impl Message<'_> {
         let mut taken = 0;
         // SAFETY: as the caller says.
         unsafe {
+            // Kernels that begin may take less than is authenticated first.
+            let first = self.plan.begun_to_seal(len);
+            if done < first && first < len {
+                done = self.xor(done, first);
+            }
             while let Some(both) = self.plan.both(len - done, done - taken) {
                 let n = (done - taken).min(len - done);
                 let n = n - n % both.kernel.multiple();
