@@ -243,6 +243,11 @@ impl<'a> Integers<'a> {
         if lo >> n == hi >> n {
             return plus_whole(&Form::constant(lo >> n));
         }
+        // What was named once keeps its name, whatever was found out about its parts since.
+        let named = (self.point(&rest), n);
+        if let Some(&atom) = self.of_floor.get(&named) {
+            return plus_whole(&self.seen(atom, (lo >> n, hi >> n), lost));
+        }
         // ⌊(2^k A + B) / 2^n⌋ = ⌊(A + ⌊B / 2^k⌋) / 2^(n - k)⌋, where the inner floor is known.
         let zeros = rest.terms.iter().map(|(_, x)| x.trailing_zeros());
         let mut places: Vec<u32> = zeros.filter(|&k| 0 < k && k < n).collect();
@@ -270,24 +275,21 @@ impl<'a> Integers<'a> {
                 return plus_whole(&self.floor_form(&of, j + n, None, lost));
             }
         }
-        let point = self.point(&rest);
-        let atom = match self.of_floor.get(&(point, n)) {
-            Some(&atom) => atom,
-            None => {
-                let random = self.floors.point(self.atoms.len() as u64);
-                let atom = self.atom(lo >> n, hi >> n, random, What::Floor(rest, n));
-                self.of_floor.insert((point, n), atom);
-                atom
-            }
-        };
-        // A better bound found later holds as well.
+        let random = self.floors.point(self.atoms.len() as u64);
+        let atom = self.atom(lo >> n, hi >> n, random, What::Floor(rest, n));
+        self.of_floor.insert(named, atom);
+        plus_whole(&self.seen(atom, (lo >> n, hi >> n), lost))
+    }
+
+    /// A floor that is taken again: a better bound holds too, and it may not be lost after all.
+    fn seen(&mut self, atom: Atom, (lo, hi): (I256, I256), lost: Option<Lost>) -> Form {
         let known = &mut self.atoms[atom as usize];
-        (known.lo, known.hi) = (known.lo.max(lo >> n), known.hi.min(hi >> n));
+        (known.lo, known.hi) = (known.lo.max(lo), known.hi.min(hi));
         match lost {
             None => _ = self.lost.insert(atom, None),
             Some(lost) => _ = self.lost.entry(atom).or_insert(Some(lost)),
         }
-        plus_whole(&Form::atom(atom))
+        Form::atom(atom)
     }
 
     /// ⌊low / 2^k⌋, where the bounds give it, or an atom of a short form stands for it.
