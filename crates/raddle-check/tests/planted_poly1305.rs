@@ -62,10 +62,11 @@ fn wrong(kernel: &Kernel, why: &str) {
 const BLOCKS: &str = "poly1305_blocks_bmi2";
 const FINISH: &str = "poly1305_finish_bmi2";
 const LANES: &str = "poly1305_blocks_ifma";
+const NARROW_LANES: &str = "poly1305_blocks_avx2";
 
 #[test]
 fn the_kernels_themselves_are_proved() {
-    for name in [BLOCKS, FINISH, LANES] {
+    for name in [BLOCKS, FINISH, LANES, NARROW_LANES] {
         prove(&x86_64(name)).expect("nothing is planted");
     }
 }
@@ -84,6 +85,24 @@ fn five_times_a_carry_in_32_bits() {
     let from = after_shift.expect("a carry out of the last limb");
     let before = kernel.insts()[..from].iter().filter(|inst| inst.row.name == "vpaddq").count();
     wrong(&plant(kernel, "vpaddq", before, narrow), "");
+}
+
+#[test]
+fn linuxs_five_times_a_carry_in_32_bits() {
+    // The same bug where it was, base 2^26: four times the carry, and adding it, by the rows of 32 bits.
+    let narrow = |inst: &Inst| match inst.row.name {
+        "vpsllq" => row_of(&vpslld(ymm(0), ymm(0), 2), inst),
+        _ => row_of(&vpaddd(ymm(0), ymm(0), ymm(0)), inst),
+    };
+    let kernel = x86_64(NARROW_LANES);
+    let shift = |inst: &&Inst| inst.row.name == "vpsllq" && inst.args[2] == Operand::Imm(2);
+    let at = kernel.insts().iter().position(shift).expect("four times a carry");
+    let before = |row| kernel.insts()[..at].iter().filter(|inst| inst.row.name == row).count();
+    let (shifts, sums) = (before("vpsllq"), before("vpaddq"));
+    wrong(&plant(kernel.clone(), "vpsllq", shifts, narrow), "overflow: `vpslld");
+    wrong(&plant(kernel.clone(), "vpaddq", sums, narrow), "overflow: `vpaddd");
+    let both = plant(plant(kernel, "vpsllq", shifts, narrow), "vpaddq", sums, narrow);
+    wrong(&both, "overflow: `vpslld");
 }
 
 #[test]

@@ -530,6 +530,50 @@ pub(crate) mod poly1305_blocks_bmi2x2 {
 
 /// Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.
 ///
+/// Weave: base 2^64, then 2^26 in lanes: products one after another.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `table`: the constants of the kernel, read
+pub(crate) mod poly1305_powers_avx2 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "poly1305_powers_avx2";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 960, layout: 0x74e8d53752a70607 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn poly1305_powers_avx2(state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("poly1305_powers_avx2.s"), options(raw))
+    }
+}
+
+/// Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.
+///
+/// Weave: base 2^26, 4 blocks in lanes, 2 times a turn.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `input`: the blocks, read
+/// - `len`: bytes, a multiple of 64
+/// - `table`: the constants of the kernel, read
+pub(crate) mod poly1305_blocks_avx2 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "poly1305_blocks_avx2";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 960, layout: 0x74e8d53752a70607 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_avx2(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
+        core::arch::naked_asm!(include_str!("poly1305_blocks_avx2.s"), options(raw))
+    }
+}
+
+/// Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.
+///
 /// Weave: base 2^44, in lanes: pairs of products round robin.
 ///
 /// - `state`: accumulator, key and powers of the key, written

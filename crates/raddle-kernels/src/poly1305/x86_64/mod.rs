@@ -5,8 +5,10 @@
 //! | [`scalar`] | a block in general-purpose registers, and the product with any power |
 //! | [`one`] | one chain of blocks, and the end |
 //! | [`chains`] | two chains |
+//! | [`avx2`] | AVX2: four blocks in lanes, base 2^26 |
 //! | [`ifma`] | AVX-512: eight blocks in lanes, base 2^44 |
 
+mod avx2;
 mod chains;
 mod frame;
 pub(crate) mod ifma;
@@ -14,7 +16,7 @@ mod one;
 pub(crate) mod scalar;
 
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Order, Strand, View};
+use raddle_isa::{Code, Contract, Extent, Inst, Isa, Kernel, Order, Parameter, Strand, View};
 
 use frame::Frame;
 use scalar::Multiplier;
@@ -34,6 +36,8 @@ pub fn kernels() -> Vec<Kernel> {
         one::finish("poly1305_finish_bmi2", Multiplier::Mulx),
         chains::squarings("poly1305_powers_bmi2x2", 16),
         chains::two_chains("poly1305_blocks_bmi2x2", 16),
+        avx2::powers::kernel("poly1305_powers_avx2"),
+        avx2::blocks::kernel("poly1305_blocks_avx2", 2),
         ifma::powers::kernel("poly1305_powers_ifma"),
         ifma::blocks::kernel("poly1305_blocks_ifma", 8, Order::RoundRobin),
     ]
@@ -46,6 +50,7 @@ pub fn candidates() -> Vec<Kernel> {
         chains::two_chains("poly1305_blocks_bmi2x2_by8", 8),
         chains::squarings("poly1305_powers_bmi2x2_by32", 32),
         chains::two_chains("poly1305_blocks_bmi2x2_by32", 32),
+        avx2::blocks::kernel("poly1305_blocks_avx2_sets1", 1),
         ifma::blocks::kernel("poly1305_blocks_ifma_by18", 8, Order::Groups(18)),
         ifma::blocks::kernel("poly1305_blocks_ifma_staggered", 8, Order::Staggered(8)),
         ifma::blocks::kernel("poly1305_blocks_ifma_sets4", 4, Order::RoundRobin),
@@ -59,4 +64,15 @@ fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
 
 fn kernel(name: &'static str, weave: String, contract: Contract, frame: Frame, code: Vec<Code>) -> Kernel {
     Kernel { name, isa: Isa::X86_64, weave, contract, table: Vec::new(), stack: frame.bytes(), code }
+}
+
+/// The length of the table of a kernel, in its parameters.
+fn with_table(mut parameters: Vec<Parameter>, bytes: usize) -> Vec<Parameter> {
+    for parameter in &mut parameters {
+        match parameter {
+            Parameter::Pointer(region) if region.name == Kernel::TABLE => region.extent = Extent::Bytes(bytes),
+            _ => {}
+        }
+    }
+    parameters
 }

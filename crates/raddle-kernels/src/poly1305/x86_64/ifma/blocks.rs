@@ -4,10 +4,9 @@ use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Order, Strand, View, weave};
 
-use super::{
-    Constant, EXPONENTS, Halves, LANES, Limbs, SET, SETS, STATE, add, limb, limbs, split, table, wipe, with_table, zero,
-};
+use super::{Constant, EXPONENTS, Halves, LANES, Limbs, SET, SETS, STATE, add, limb, limbs, split, table, wipe, zero};
 use crate::poly1305::state::H;
+use crate::poly1305::x86_64::with_table;
 
 const INPUT: View = RSI;
 const LEN: View = RDX;

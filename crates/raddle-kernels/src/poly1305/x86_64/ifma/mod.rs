@@ -22,7 +22,7 @@ pub(crate) mod words;
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Extent, Inst, Kernel, Meaning, Mem, Operand, Parameter, View};
+use raddle_isa::{Inst, Meaning, Mem, Operand, View};
 
 use crate::poly1305::BLOCK;
 use crate::poly1305::state::{FIXED, Powers};
@@ -190,15 +190,4 @@ impl Halves {
 fn wipe() -> impl Iterator<Item = Inst> {
     let low = (0..16).map(|n| vpxor(xmm(n), xmm(n), xmm(n)));
     low.chain(zero((16..32).map(zmm))).chain([vzeroupper(zmm(0))])
-}
-
-/// The length of the table of a kernel, in its parameters.
-fn with_table(mut parameters: Vec<Parameter>, bytes: usize) -> Vec<Parameter> {
-    for parameter in &mut parameters {
-        match parameter {
-            Parameter::Pointer(region) if region.name == Kernel::TABLE => region.extent = Extent::Bytes(bytes),
-            _ => {}
-        }
-    }
-    parameters
 }

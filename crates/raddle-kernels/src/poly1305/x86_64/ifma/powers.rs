@@ -4,8 +4,9 @@ use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Contract, Inst, Isa, Kernel, Order, Strand, View, weave};
 
-use super::{Constant, Halves, LANES, Limbs, SETS, STATE, limb, limbs, split, table, wipe, with_table, zero};
+use super::{Constant, Halves, LANES, Limbs, SETS, STATE, limb, limbs, split, table, wipe, zero};
 use crate::poly1305::state::R;
+use crate::poly1305::x86_64::with_table;
 
 const TABLE: View = RSI;
 

@@ -10,12 +10,14 @@ use crate::kernel::{
 printed! {
     POWERS: Poly1305Powers {
         POWERS_BMI2X2 = poly1305_powers_bmi2x2,
+        POWERS_AVX2 = poly1305_powers_avx2,
         POWERS_IFMA = poly1305_powers_ifma,
     }
     BLOCKS: Poly1305Blocks by POWERS {
         BLOCKS_GPR = poly1305_blocks_gpr,
         BLOCKS_BMI2 = poly1305_blocks_bmi2,
         BLOCKS_BMI2X2 = poly1305_blocks_bmi2x2,
+        BLOCKS_AVX2 = poly1305_blocks_avx2,
         BLOCKS_IFMA = poly1305_blocks_ifma,
     }
     FINISH: Poly1305Finish {
@@ -24,15 +26,15 @@ printed! {
     }
 }
 
-/// Squaring the key four times for two chains is worth it from here on.
-const TWO_CHAINS: &[Wide] = &[Wide { from: 1024, kernel: BLOCKS_BMI2X2 }];
+/// Four powers of the key for blocks in lanes are worth it from here on.
+const LANES: &[Wide] = &[Wide { from: 1024, kernel: BLOCKS_AVX2 }];
 
 /// The plan of each level, in the order of [`Level::ALL`]: as measured on Zen 5.
 pub(in crate::kernel) static PLANS: [Plan; 5] = [
     Plan::portable(Level::Portable),
     Plan::new(Level::X86_64, &[], BLOCKS_GPR, FINISH_GPR),
     Plan::new(Level::Avx, &[], BLOCKS_GPR, FINISH_GPR),
-    Plan::new(Level::Avx2, TWO_CHAINS, BLOCKS_BMI2, FINISH_BMI2),
+    Plan::new(Level::Avx2, LANES, BLOCKS_BMI2, FINISH_BMI2),
     Plan::with(
         Features::AVX512IFMA,
         Some(&AVX512_WITHOUT_IFMA),
@@ -44,4 +46,4 @@ pub(in crate::kernel) static PLANS: [Plan; 5] = [
 ];
 
 /// The plan of a CPU with AVX-512 that multiplies no numbers of 52 bits.
-pub(in crate::kernel) static AVX512_WITHOUT_IFMA: Plan = Plan::new(Level::Avx512, TWO_CHAINS, BLOCKS_BMI2, FINISH_BMI2);
+pub(in crate::kernel) static AVX512_WITHOUT_IFMA: Plan = Plan::new(Level::Avx512, LANES, BLOCKS_BMI2, FINISH_BMI2);
