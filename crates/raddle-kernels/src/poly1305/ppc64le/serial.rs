@@ -18,9 +18,9 @@ use super::{INPUT, STATE, advance, kernel, power_at, powers_to, turns};
 use crate::ppc64le::{Frame, straight};
 
 /// The accumulator.
-const H: [View; 3] = [r(7), r(8), r(9)];
+pub(super) const H: [View; 3] = [r(7), r(8), r(9)];
 /// The key, [`S1`] = 5 r1 / 4, and 5 r0.
-const R: [View; 2] = [r(10), r(11)];
+pub(super) const R: [View; 2] = [r(10), r(11)];
 const S1: View = r(12);
 const FIVE_R0: View = r(24);
 /// What is added above a block.
@@ -29,11 +29,11 @@ const PAD: View = r(0);
 const TAG: View = r(6);
 
 /// Words on their way.
-fn temporaries() -> [View; 10] {
+pub(super) fn temporaries() -> [View; 10] {
     std::array::from_fn(|i| r(14 + i as u8))
 }
 
-fn frame() -> Frame {
+pub(super) fn frame() -> Frame {
     Frame { general: [&temporaries()[..], &[FIVE_R0]].concat(), ..Frame::default() }
 }
 
@@ -64,7 +64,7 @@ pub(super) fn powers_of_r(name: &'static str, last: u32) -> Kernel {
     kernel(name, "one power after the other".into(), powers(&powers_to(last)), &frame(), code)
 }
 
-fn load_key() -> Vec<Inst> {
+pub(super) fn load_key() -> Vec<Inst> {
     let [r0, r1] = R;
     let words = [ld(r0, at(STATE, R_AT as i64)), ld(r1, at(STATE, R_AT as i64 + 8))];
     let multiples = [srdi(S1, r1, 2), add(S1, S1, r1), sldi(FIVE_R0, r0, 2), add(FIVE_R0, FIVE_R0, r0)];
@@ -91,7 +91,7 @@ fn chain() -> Strand {
 }
 
 /// h = h r, h2 below 2^63.
-fn multiply() -> Strand {
+pub(super) fn multiply() -> Strand {
     let ([h0, h1, h2], [r0, r1], [a, b, c, d, e, f, g, i, j, k]) = (H, R, temporaries());
     let mut strand: Strand = [
         [mulld(a, h0, r0), mulhdu(b, h0, r0)],
@@ -116,7 +116,7 @@ fn multiply() -> Strand {
 }
 
 /// h below 2^130 + 2^66: what is above 2^130 comes back five times.
-fn reduce() -> Strand {
+pub(super) fn reduce() -> Strand {
     let [h0, h1, h2] = H;
     let [a, b, ..] = temporaries();
     let mut strand: Strand = [clrrdi(a, h2, 2), srdi(b, h2, 2), clrldi(h2, h2, 62), add(a, a, b)].into_iter().collect();
