@@ -93,6 +93,7 @@ fn aarch64(mnemonic: &str, operands: &[&str]) -> Option<(&'static str, String)> 
         ("add", [d, a, "#0"]) if [d, a].iter().any(|reg| reg.ends_with("sp")) => Some(("mov", format!("{d},{a}"))),
         ("orr", [d, a, b]) if a == b && d.starts_with('v') => Some(("mov", format!("{d},{a}"))),
         ("lsl", [d, a, "#0"]) => Some(("lsr", format!("{d},{a},#0"))),
+        ("extr", [d, a, b, k]) if a == b => Some(("ror", format!("{d},{a},{k}"))),
         _ => None,
     }
 }
