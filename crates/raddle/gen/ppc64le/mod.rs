@@ -22,7 +22,7 @@ pub(crate) mod chacha20_xor_power8x4 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn chacha20_xor_power8x4(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_power8x4.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_power8x4.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -48,7 +48,7 @@ pub(crate) mod chacha20_xor_power8 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn chacha20_xor_power8(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_power8.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_power8.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -71,7 +71,7 @@ pub(crate) mod poly1305_blocks_gpr {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn poly1305_blocks_gpr(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
-        core::arch::naked_asm!(include_str!("poly1305_blocks_gpr.s"), options(raw))
+        core::arch::naked_asm!(include_str!("poly1305_blocks_gpr.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -95,7 +95,7 @@ pub(crate) mod poly1305_finish_gpr {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn poly1305_finish_gpr(state: *const u8, input: *const u8, len: usize, tag: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("poly1305_finish_gpr.s"), options(raw))
+        core::arch::naked_asm!(include_str!("poly1305_finish_gpr.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -116,7 +116,7 @@ pub(crate) mod poly1305_powers_gprx4 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn poly1305_powers_gprx4(state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("poly1305_powers_gprx4.s"), options(raw))
+        core::arch::naked_asm!(include_str!("poly1305_powers_gprx4.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -139,7 +139,7 @@ pub(crate) mod poly1305_blocks_gprx4 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn poly1305_blocks_gprx4(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
-        core::arch::naked_asm!(include_str!("poly1305_blocks_gprx4.s"), options(raw))
+        core::arch::naked_asm!(include_str!("poly1305_blocks_gprx4.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -165,7 +165,7 @@ pub(crate) mod chacha20_poly1305_begin_vsx {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn chacha20_poly1305_begin_vsx(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_vsx.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_vsx.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -196,6 +196,6 @@ pub(crate) mod chacha20_poly1305_blocks_vsx {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn chacha20_poly1305_blocks_vsx(out: *mut u8, input: *const u8, len: usize, state: *mut u8, mac: *const u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_vsx.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_vsx.s"), ".p2align 6", options(raw))
     }
 }

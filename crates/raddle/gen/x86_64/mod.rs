@@ -22,7 +22,7 @@ pub(crate) mod chacha20_xor_gpr {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_gpr(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_gpr.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_gpr.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -48,7 +48,7 @@ pub(crate) mod chacha20_xor_avx {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_avx.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -74,7 +74,7 @@ pub(crate) mod chacha20_xor_avx2_row2 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row2(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row2.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row2.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -100,7 +100,7 @@ pub(crate) mod chacha20_xor_avx2_row4 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row4(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row4.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row4.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -126,7 +126,7 @@ pub(crate) mod chacha20_xor_avx2_row5 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row5(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row5.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row5.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -152,7 +152,7 @@ pub(crate) mod chacha20_xor_avx2 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_avx2.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx2.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -178,7 +178,7 @@ pub(crate) mod chacha20_xor_avx2x16 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2x16(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_avx2x16.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx2x16.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -204,7 +204,7 @@ pub(crate) mod chacha20_xor_avx512_row4 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row4(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row4.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row4.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -230,7 +230,7 @@ pub(crate) mod chacha20_xor_avx512_row5 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row5(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row5.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row5.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -256,7 +256,7 @@ pub(crate) mod chacha20_xor_avx512_row8 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row8(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row8.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row8.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -282,7 +282,7 @@ pub(crate) mod chacha20_xor_avx512_row9 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row9(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row9.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row9.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -308,7 +308,7 @@ pub(crate) mod chacha20_xor_avx512_row12 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row12(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row12.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row12.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -334,7 +334,7 @@ pub(crate) mod chacha20_xor_avx512 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_avx512.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -360,7 +360,7 @@ pub(crate) mod chacha20_xor_avx512x17 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512x17(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_avx512x17.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512x17.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -386,7 +386,7 @@ pub(crate) mod chacha20_xor_avx512x32 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512x32(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_xor_avx512x32.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx512x32.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -409,7 +409,7 @@ pub(crate) mod poly1305_blocks_gpr {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn poly1305_blocks_gpr(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
-        core::arch::naked_asm!(include_str!("poly1305_blocks_gpr.s"), options(raw))
+        core::arch::naked_asm!(include_str!("poly1305_blocks_gpr.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -432,7 +432,7 @@ pub(crate) mod poly1305_blocks_bmi2 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn poly1305_blocks_bmi2(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
-        core::arch::naked_asm!(include_str!("poly1305_blocks_bmi2.s"), options(raw))
+        core::arch::naked_asm!(include_str!("poly1305_blocks_bmi2.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -456,7 +456,7 @@ pub(crate) mod poly1305_finish_gpr {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn poly1305_finish_gpr(state: *const u8, input: *const u8, len: usize, tag: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("poly1305_finish_gpr.s"), options(raw))
+        core::arch::naked_asm!(include_str!("poly1305_finish_gpr.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -480,7 +480,7 @@ pub(crate) mod poly1305_finish_bmi2 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn poly1305_finish_bmi2(state: *const u8, input: *const u8, len: usize, tag: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("poly1305_finish_bmi2.s"), options(raw))
+        core::arch::naked_asm!(include_str!("poly1305_finish_bmi2.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -501,7 +501,7 @@ pub(crate) mod poly1305_powers_bmi2x2 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn poly1305_powers_bmi2x2(state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("poly1305_powers_bmi2x2.s"), options(raw))
+        core::arch::naked_asm!(include_str!("poly1305_powers_bmi2x2.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -524,7 +524,7 @@ pub(crate) mod poly1305_blocks_bmi2x2 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn poly1305_blocks_bmi2x2(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
-        core::arch::naked_asm!(include_str!("poly1305_blocks_bmi2x2.s"), options(raw))
+        core::arch::naked_asm!(include_str!("poly1305_blocks_bmi2x2.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -545,7 +545,7 @@ pub(crate) mod poly1305_powers_avx2 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn poly1305_powers_avx2(state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("poly1305_powers_avx2.s"), options(raw))
+        core::arch::naked_asm!(include_str!("poly1305_powers_avx2.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -568,7 +568,7 @@ pub(crate) mod poly1305_blocks_avx2 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn poly1305_blocks_avx2(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
-        core::arch::naked_asm!(include_str!("poly1305_blocks_avx2.s"), options(raw))
+        core::arch::naked_asm!(include_str!("poly1305_blocks_avx2.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -589,7 +589,7 @@ pub(crate) mod poly1305_powers_ifma {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn poly1305_powers_ifma(state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("poly1305_powers_ifma.s"), options(raw))
+        core::arch::naked_asm!(include_str!("poly1305_powers_ifma.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -612,7 +612,7 @@ pub(crate) mod poly1305_blocks_ifma {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn poly1305_blocks_ifma(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
-        core::arch::naked_asm!(include_str!("poly1305_blocks_ifma.s"), options(raw))
+        core::arch::naked_asm!(include_str!("poly1305_blocks_ifma.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -643,7 +643,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx(out: *mut u8, input: *const u8, len: usize, state: *mut u8, mac: *const u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -674,7 +674,7 @@ pub(crate) mod chacha20_poly1305_blocks_avxx8 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avxx8(out: *mut u8, input: *const u8, len: usize, state: *mut u8, mac: *const u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avxx8.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avxx8.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -705,7 +705,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx2 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2(out: *mut u8, input: *const u8, len: usize, state: *mut u8, mac: *const u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx2.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx2.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -736,7 +736,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2x16(out: *mut u8, input: *const u8, len: usize, state: *mut u8, mac: *const u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx2x16.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx2x16.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -762,7 +762,7 @@ pub(crate) mod chacha20_poly1305_begin_avx {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -788,7 +788,7 @@ pub(crate) mod chacha20_poly1305_begin_avxx8 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avxx8(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avxx8.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avxx8.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -814,7 +814,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row2(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row2.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row2.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -840,7 +840,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row4(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row4.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row4.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -866,7 +866,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -892,7 +892,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2x16 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2x16(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2x16.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2x16.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -918,7 +918,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512_row4(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512_row4.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512_row4.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -944,7 +944,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -970,6 +970,6 @@ pub(crate) mod chacha20_poly1305_begin_avx512x32 {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512x32(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512x32.s"), options(raw))
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512x32.s"), ".p2align 6", options(raw))
     }
 }
