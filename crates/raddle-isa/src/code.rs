@@ -111,6 +111,49 @@ pub enum Parameter {
 }
 
 impl Parameter {
+    /// The pointer to a message: as many bytes as the parameter `len` says, all secret.
+    pub fn message(name: &'static str, readable: bool, written: bool, doc: &'static str) -> Parameter {
+        Parameter::Pointer(Region {
+            name,
+            extent: Extent::Parameter("len"),
+            readable,
+            held: None,
+            written,
+            only: None,
+            secret: true,
+            doc,
+        })
+    }
+
+    /// The pointer to a state of so many bytes, all secret: the part that holds something at entry, where that is not
+    /// all, and the part that is written, if any.
+    pub fn state(bytes: usize, held: Option<Range<usize>>, only: Option<Range<usize>>, doc: &'static str) -> Parameter {
+        Parameter::Pointer(Region {
+            name: "state",
+            extent: Extent::Bytes(bytes),
+            readable: true,
+            held,
+            written: only.is_some(),
+            only,
+            secret: true,
+            doc,
+        })
+    }
+
+    /// The pointer to the constants of the kernel, none as yet.
+    pub fn table() -> Parameter {
+        Parameter::Pointer(Region {
+            name: Kernel::TABLE,
+            extent: Extent::Bytes(0),
+            readable: true,
+            held: None,
+            written: false,
+            only: None,
+            secret: false,
+            doc: "the constants of the kernel",
+        })
+    }
+
     /// Its name.
     pub fn name(&self) -> &'static str {
         match self {

@@ -13,7 +13,7 @@ pub mod x86_64;
 #[cfg(test)]
 mod tests;
 
-use raddle_isa::{Clobber, Contract, Extent, Inst, Kernel, Order, Parameter, Reg, Region, Strand, View, Word, weave};
+use raddle_isa::{Clobber, Contract, Inst, Kernel, Order, Parameter, Reg, Strand, View, Word, weave};
 
 /// Bytes of a block of keystream.
 pub const BLOCK: usize = 64;
@@ -30,24 +30,15 @@ pub fn candidates() -> Vec<Kernel> {
 
 /// The contract of every `chacha20_xor_*` kernel.
 pub fn contract() -> Contract {
-    let pointer = |name, extent, readable, written, secret, doc| {
-        Parameter::Pointer(Region { name, extent, readable, held: None, written, only: None, secret, doc })
-    };
+    let state = "constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32";
     Contract {
         doc: "ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.",
         parameters: vec![
-            pointer("out", Extent::Parameter("len"), false, true, true, "where the result goes"),
-            pointer("input", Extent::Parameter("len"), true, false, true, "what the keystream is added to"),
+            Parameter::message("out", false, true, "where the result goes"),
+            Parameter::message("input", true, false, "what the keystream is added to"),
             Parameter::Length { name: "len", multiple: 1, most: None },
-            pointer(
-                "state",
-                Extent::Bytes(BLOCK),
-                true,
-                false,
-                true,
-                "constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32",
-            ),
-            pointer(Kernel::TABLE, Extent::Bytes(0), true, false, false, "the constants of the kernel"),
+            Parameter::state(BLOCK, None, None, state),
+            Parameter::table(),
         ],
         one: vec![&["out", "input"]],
         numbers: Vec::new(),

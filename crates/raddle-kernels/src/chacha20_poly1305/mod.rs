@@ -14,7 +14,7 @@ pub mod x86_64;
 
 use std::ops::Range;
 
-use raddle_isa::{Contract, Extent, Kernel, Parameter, Region};
+use raddle_isa::{Contract, Kernel, Parameter};
 
 use crate::poly1305;
 use crate::poly1305::state::{FIXED, Powers};
@@ -38,14 +38,14 @@ pub fn begin(powers: &Powers, most: u64) -> Contract {
         doc: "ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of \
               Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.",
         parameters: vec![
-            message("out", false, true, "where the result goes"),
-            message("input", true, false, "what the keystream is added to"),
+            Parameter::message("out", false, true, "where the result goes"),
+            Parameter::message("input", true, false, "what the keystream is added to"),
             Parameter::Length { name: "len", multiple: 1, most: Some(most) },
             state(powers, Some(0..POLY1305), POLY1305..POLY1305 + FIXED + powers.bytes),
-            table(),
+            Parameter::table(),
         ],
         one: vec![&["out", "input"]],
-        numbers: poly1305::numbers(powers, POLY1305),
+        numbers: poly1305::state::numbers(powers, POLY1305),
     }
 }
 
@@ -55,53 +55,24 @@ pub fn blocks(powers: &Powers, stride: u64) -> Contract {
         doc: "ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and \
               `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.",
         parameters: vec![
-            message("out", false, true, "where the result goes"),
-            message("input", true, false, "what the keystream is added to"),
+            Parameter::message("out", false, true, "where the result goes"),
+            Parameter::message("input", true, false, "what the keystream is added to"),
             Parameter::Length { name: "len", multiple: stride, most: None },
             state(powers, None, POLY1305..POLY1305 + 24),
-            message("mac", true, false, "what is authenticated: `input`, or a part of the message that is done"),
-            table(),
+            Parameter::message(
+                "mac",
+                true,
+                false,
+                "what is authenticated: `input`, or a part of the message that is done",
+            ),
+            Parameter::table(),
         ],
         one: vec![&["out", "input"], &["input", "mac"], &["out", "input", "mac"]],
-        numbers: poly1305::numbers(powers, POLY1305),
+        numbers: poly1305::state::numbers(powers, POLY1305),
     }
 }
 
-fn message(name: &'static str, readable: bool, written: bool, doc: &'static str) -> Parameter {
-    Parameter::Pointer(Region {
-        name,
-        extent: Extent::Parameter("len"),
-        readable,
-        held: None,
-        written,
-        only: None,
-        secret: true,
-        doc,
-    })
-}
-
 fn state(powers: &Powers, held: Option<Range<usize>>, only: Range<usize>) -> Parameter {
-    Parameter::Pointer(Region {
-        name: "state",
-        extent: Extent::Bytes(POLY1305 + FIXED + powers.bytes),
-        readable: true,
-        held,
-        written: true,
-        only: Some(only),
-        secret: true,
-        doc: "the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305",
-    })
-}
-
-fn table() -> Parameter {
-    Parameter::Pointer(Region {
-        name: Kernel::TABLE,
-        extent: Extent::Bytes(0),
-        readable: true,
-        held: None,
-        written: false,
-        only: None,
-        secret: false,
-        doc: "the constants of the kernel",
-    })
+    let doc = "the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305";
+    Parameter::state(POLY1305 + FIXED + powers.bytes, held, Some(only), doc)
 }

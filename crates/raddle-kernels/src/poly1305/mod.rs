@@ -27,7 +27,7 @@ mod tests;
 
 use std::ops::Range;
 
-use raddle_isa::{Contract, Extent, Kernel, Number, Parameter, Region, Word};
+use raddle_isa::{Contract, Extent, Kernel, Parameter, Region, Word};
 
 use state::{FIXED, Powers};
 
@@ -48,9 +48,9 @@ pub fn candidates() -> Vec<Kernel> {
 pub fn powers(powers: &Powers) -> Contract {
     Contract {
         doc: "Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.",
-        parameters: vec![state_region(powers, Some(0..FIXED), FIXED..FIXED + powers.bytes), table()],
+        parameters: vec![state(powers, Some(0..FIXED), Some(FIXED..FIXED + powers.bytes)), Parameter::table()],
         one: Vec::new(),
-        numbers: numbers(powers, 0),
+        numbers: state::numbers(powers, 0),
     }
 }
 
@@ -59,13 +59,13 @@ pub fn blocks(powers: &Powers, stride: u64) -> Contract {
     Contract {
         doc: "Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.",
         parameters: vec![
-            state_region(powers, None, state::H..state::H + 24),
-            input("input", "the blocks"),
+            state(powers, None, Some(state::H..state::H + 24)),
+            Parameter::message("input", true, false, "the blocks"),
             Parameter::Length { name: "len", multiple: stride, most: None },
-            table(),
+            Parameter::table(),
         ],
         one: Vec::new(),
-        numbers: numbers(powers, 0),
+        numbers: state::numbers(powers, 0),
     }
 }
 
@@ -76,15 +76,11 @@ pub const FINISH_MOST: u64 = 1024;
 /// blocks it adds `pad` times 2^128: 1 for whole blocks, 0 for a block that has its 1 in it.
 pub fn finish() -> Contract {
     let powers = Powers::none();
-    let mut state = state_region(&powers, None, 0..0);
-    if let Parameter::Pointer(region) = &mut state {
-        (region.written, region.only) = (false, None);
-    }
     Contract {
         doc: "Poly1305 (RFC 8439, 2.5), the end: takes the last blocks, reduces modulo 2^130 - 5, and adds s modulo 2^128.",
         parameters: vec![
-            state,
-            input("input", "the last blocks"),
+            state(&powers, None, None),
+            Parameter::message("input", true, false, "the last blocks"),
             Parameter::Length { name: "len", multiple: BLOCK as u64, most: Some(FINISH_MOST) },
             Parameter::Pointer(Region {
                 name: "tag",
@@ -96,53 +92,13 @@ pub fn finish() -> Contract {
                 secret: true,
                 doc: "where the tag goes",
             }),
-            table(),
+            Parameter::table(),
         ],
         one: Vec::new(),
-        numbers: numbers(&powers, 0),
+        numbers: state::numbers(&powers, 0),
     }
 }
 
-/// What the state of a family holds as whole numbers, where it begins at `at` of its region.
-pub fn numbers(powers: &Powers, at: usize) -> Vec<Number> {
-    state::numbers(powers, at)
-}
-
-fn state_region(powers: &Powers, held: Option<Range<usize>>, only: Range<usize>) -> Parameter {
-    Parameter::Pointer(Region {
-        name: "state",
-        extent: Extent::Bytes(FIXED + powers.bytes),
-        readable: true,
-        held,
-        written: true,
-        only: Some(only),
-        secret: true,
-        doc: "accumulator, key and powers of the key",
-    })
-}
-
-fn input(name: &'static str, doc: &'static str) -> Parameter {
-    Parameter::Pointer(Region {
-        name,
-        extent: Extent::Parameter("len"),
-        readable: true,
-        held: None,
-        written: false,
-        only: None,
-        secret: true,
-        doc,
-    })
-}
-
-fn table() -> Parameter {
-    Parameter::Pointer(Region {
-        name: Kernel::TABLE,
-        extent: Extent::Bytes(0),
-        readable: true,
-        held: None,
-        written: false,
-        only: None,
-        secret: false,
-        doc: "the constants of the kernel",
-    })
+fn state(powers: &Powers, held: Option<Range<usize>>, only: Option<Range<usize>>) -> Parameter {
+    Parameter::state(FIXED + powers.bytes, held, only, "accumulator, key and powers of the key")
 }
