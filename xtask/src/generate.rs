@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use raddle_isa::code::{Extent, Parameter};
 use raddle_isa::{Contract, Feature, Isa, Kernel, Limb};
+use raddle_kernels::aes_gcm::POWERS;
 use raddle_kernels::poly1305::state::{FIXED, FIXED_NUMBERS};
 
 use crate::{Result, tools};
@@ -174,11 +175,19 @@ fn shape(kernel: &Kernel) -> String {
 /// How many bytes of powers of the key the state ends with, if any, and a number that tells their layouts apart: the
 /// FNV-1a hash of what the contract says of them.
 fn powers(kernel: &Kernel) -> Option<(usize, u64)> {
-    let (fixed, powers) =
-        kernel.contract.numbers.split_at_checked(FIXED_NUMBERS).filter(|(_, powers)| !powers.is_empty())?;
-    let from = fixed[0].limbs[0].at + FIXED;
-    let state = kernel.contract.regions().find(|region| region.name == fixed[0].region)?;
-    let Extent::Bytes(end) = state.extent else { return None };
+    let numbers = &kernel.contract.numbers;
+    let first = numbers.first()?;
+    // Poly1305 has other numbers before its powers, AES-GCM the round keys.
+    let (from, powers) = match first.region {
+        "state" => (first.limbs[0].at + FIXED, &numbers[FIXED_NUMBERS..]),
+        "key" => (POWERS, &numbers[..]),
+        _ => (0, &numbers[..]),
+    };
+    if powers.is_empty() {
+        return None;
+    }
+    let region = kernel.contract.regions().find(|region| region.name == first.region)?;
+    let Extent::Bytes(end) = region.extent else { return None };
     let moved = |limb: &Limb| Limb { at: limb.at - from, ..*limb };
     let said = powers.iter().map(|number| (number.limbs.iter().map(moved).collect::<Vec<_>>(), number.is));
     let text = format!("{:?}", said.collect::<Vec<_>>());

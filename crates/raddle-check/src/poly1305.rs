@@ -431,7 +431,7 @@ impl<'a> Whole<'a> {
         for (i, number) in self.written() {
             let limbs = |i: usize| end.limbs.iter().filter(move |(n, ..)| *n == i);
             match number.is {
-                Meaning::Any => {}
+                Meaning::Any | Meaning::Folded(_) => {}
                 Meaning::Times(factor, of) => {
                     for ((_, limb, is), (_, _, other)) in limbs(i).zip(limbs(of)) {
                         let should = integers.point_of(*other) * Point::of(I256::from(factor));
@@ -512,7 +512,7 @@ fn power(is: Meaning, r: Point) -> Point {
     let (n, shift) = match is {
         Meaning::Power(n) => (n, 0),
         Meaning::Shifted(n, shift) => (n, shift),
-        Meaning::Any | Meaning::Times(..) => (0, 0),
+        Meaning::Any | Meaning::Times(..) | Meaning::Folded(_) => (0, 0),
     };
     (0..n).fold(Point::of(I256::ONE << shift), |x, _| x * r)
 }

@@ -128,8 +128,19 @@ impl Parameter {
     /// The pointer to a state of so many bytes, all secret: the part that holds something at entry, where that is not
     /// all, and the part that is written, if any.
     pub fn state(bytes: usize, held: Option<Range<usize>>, only: Option<Range<usize>>, doc: &'static str) -> Parameter {
+        Parameter::fixed("state", bytes, held, only, doc)
+    }
+
+    /// The pointer to a region of so many bytes, all secret, likewise.
+    pub fn fixed(
+        name: &'static str,
+        bytes: usize,
+        held: Option<Range<usize>>,
+        only: Option<Range<usize>>,
+        doc: &'static str,
+    ) -> Parameter {
         Parameter::Pointer(Region {
-            name: "state",
+            name,
             extent: Extent::Bytes(bytes),
             readable: true,
             held,
@@ -163,7 +174,9 @@ impl Parameter {
     }
 }
 
-/// What the words of a region are when they are taken together as one whole number: sum of limb * 2^shift.
+/// What the words of a region are when they are taken together as one whole number: sum of limb * 2^shift. Where an
+/// algorithm computes in polynomials over GF(2) they are taken as one polynomial: 2 is the variable, and a sum has no
+/// carries.
 ///
 /// A kernel may rely on it at entry where the region is read, and must see to it where it writes them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -196,10 +209,13 @@ pub struct Limb {
 pub enum Meaning {
     /// Nothing that is known: its limbs have their bounds.
     Any,
-    /// This power of the key, modulo the prime of the algorithm; the first power is the key itself.
+    /// This power of the key, modulo the prime or polynomial of the algorithm; the first power is the key itself.
     Power(u32),
-    /// A power of the key, the first number, times 2 to the second, modulo the prime of the algorithm.
+    /// A power of the key, the first number, times 2 to the second, modulo the prime or polynomial of the
+    /// algorithm.
     Shifted(u32, u32),
+    /// One limb: the sum of both limbs of the number with this index in the contract, which products by Karatsuba want.
+    Folded(usize),
     /// Each limb is so many times the limb in the same place of the number with this index in the contract.
     Times(u64, usize),
 }

@@ -2,8 +2,12 @@
 //! each instruction set how that is done and in which shapes.
 
 mod aarch64;
+pub mod aes;
+pub mod aes_ctr;
+pub mod aes_gcm;
 pub mod chacha20;
 pub mod chacha20_poly1305;
+pub mod ghash;
 pub mod poly1305;
 mod ppc64le;
 
@@ -11,12 +15,14 @@ use raddle_isa::{Isa, Kernel};
 
 /// Every kernel of every instruction set, in the order in which they are printed and proved.
 pub fn all() -> Vec<Kernel> {
-    [chacha20::kernels(), poly1305::kernels(), chacha20_poly1305::kernels()].concat()
+    let aes = [aes::kernels(), aes_ctr::kernels(), ghash::kernels(), aes_gcm::kernels()].concat();
+    [chacha20::kernels(), poly1305::kernels(), chacha20_poly1305::kernels(), aes].concat()
 }
 
 /// Other orders and widths of the same kernels, from which the tuner chooses.
 pub fn candidates() -> Vec<Kernel> {
-    [chacha20::candidates(), poly1305::candidates(), chacha20_poly1305::candidates()].concat()
+    let aes = [aes_ctr::candidates(), ghash::candidates(), aes_gcm::candidates()].concat();
+    [chacha20::candidates(), poly1305::candidates(), chacha20_poly1305::candidates(), aes].concat()
 }
 
 /// The kernels of one instruction set.

@@ -107,7 +107,7 @@ pub(crate) fn meaning(number: &Number, r: Residue) -> Option<Residue> {
     match number.is {
         Meaning::Power(k) => Some(r.power(k)),
         Meaning::Shifted(k, bits) => Some(r.power(k).shifted(bits)),
-        Meaning::Any | Meaning::Times(..) => None,
+        Meaning::Any | Meaning::Times(..) | Meaning::Folded(_) => None,
     }
 }
 

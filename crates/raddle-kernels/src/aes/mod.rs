@@ -1,0 +1,110 @@
+//! AES (FIPS 197): the key schedule, and what the modes of operation share.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`spec`] | the standard, transcribed |
+//! | [`x86_64`], [`aarch64`], [`ppc64le`] | the key schedule, and rounds as strands, for each instruction set |
+//!
+//! The schedule is the same for all kernels: the round keys one after the other, with their bytes in the order of the
+//! standard. Whoever wants them in another order turns them when it loads them.
+
+pub mod aarch64;
+pub mod ppc64le;
+pub mod spec;
+pub mod x86_64;
+
+#[cfg(test)]
+mod tests;
+
+use raddle_isa::{Contract, Kernel, Parameter, Word};
+
+/// Bytes of a block.
+pub const BLOCK: usize = 16;
+
+/// Which of the three: they differ in the length of the key and the number of rounds (FIPS 197, 5, table 3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Size {
+    /// A key of 128 bits, 10 rounds.
+    Aes128,
+    /// A key of 192 bits, 12 rounds.
+    Aes192,
+    /// A key of 256 bits, 14 rounds.
+    Aes256,
+}
+
+impl Size {
+    /// All of them.
+    pub const ALL: [Size; 3] = [Size::Aes128, Size::Aes192, Size::Aes256];
+
+    /// The name that names of kernels begin with.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Size::Aes128 => "aes128",
+            Size::Aes192 => "aes192",
+            Size::Aes256 => "aes256",
+        }
+    }
+
+    /// The size in the name of a kernel.
+    pub fn of(kernel: &str) -> Option<Size> {
+        Size::ALL.into_iter().find(|size| kernel.split('_').next() == Some(size.name()))
+    }
+
+    /// Words of the key: Nk.
+    pub const fn key_words(self) -> usize {
+        match self {
+            Size::Aes128 => 4,
+            Size::Aes192 => 6,
+            Size::Aes256 => 8,
+        }
+    }
+
+    /// Rounds: Nr.
+    pub const fn rounds(self) -> usize {
+        self.key_words() + 6
+    }
+
+    /// Bytes of the round keys.
+    pub const fn schedule_bytes(self) -> usize {
+        BLOCK * (self.rounds() + 1)
+    }
+}
+
+/// The name of the kernel for a size, from what is behind it: `sized!(size, "_ctr_xor_aesni")`.
+#[allow(unused_macros, reason = "no instruction set has kernels as yet")]
+macro_rules! sized {
+    ($size:expr, $rest:literal) => {
+        match $size {
+            $crate::aes::Size::Aes128 => concat!("aes128", $rest),
+            $crate::aes::Size::Aes192 => concat!("aes192", $rest),
+            $crate::aes::Size::Aes256 => concat!("aes256", $rest),
+        }
+    };
+}
+#[allow(unused_imports, reason = "no instruction set has kernels as yet")]
+pub(crate) use sized;
+
+/// Every kernel that expands keys.
+pub fn kernels() -> Vec<Kernel> {
+    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
+}
+
+/// The contract of `aes*_expand_*`: the key schedule.
+pub fn expand(size: Size) -> Contract {
+    Contract {
+        doc: "The key schedule of AES (FIPS 197, 5.2): the round keys, each as its 16 bytes.",
+        parameters: vec![
+            Parameter::fixed("cipher_key", 4 * size.key_words(), None, None, "the key"),
+            Parameter::fixed(
+                "schedule",
+                size.schedule_bytes(),
+                Some(0..0),
+                Some(0..size.schedule_bytes()),
+                "where the round keys go",
+            ),
+            Parameter::table(),
+        ],
+        one: Vec::new(),
+        numbers: Vec::new(),
+    }
+}

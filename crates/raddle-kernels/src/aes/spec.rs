@@ -1,0 +1,54 @@
+//! AES, FIPS 197, transcribed: what kernels are proved equal to.
+//!
+//! A word is a column of the state or a word of the key, its first byte lowest. The S-box and MixColumns are functions
+//! of [`Word`] that no proof looks into; they are compared with the standard on their own.
+
+use super::{Size, Word};
+
+/// The round keys, four words each (section 5.2, KEYEXPANSION).
+pub fn expand<W: Word>(size: Size, key: &[W]) -> Vec<W> {
+    let (nk, words) = (size.key_words(), 4 * (size.rounds() + 1));
+    let mut w = key.to_vec();
+    let mut rcon = 1;
+    for i in nk..words {
+        let mut temp = w[i - 1];
+        if i % nk == 0 {
+            // ROTWORD takes [a0, a1, a2, a3] to [a1, a2, a3, a0]. The round constant x^(i/Nk - 1) is in the first byte.
+            temp = sub_word(temp.ror(8)) ^ W::lit(32, rcon);
+            rcon = rcon << 1 ^ (rcon >> 7) * 0x11b;
+        } else if nk > 6 && i % nk == 4 {
+            temp = sub_word(temp);
+        }
+        w.push(w[i - nk] ^ temp);
+    }
+    w
+}
+
+/// The cipher (section 5.1): a block under these round keys.
+pub fn encrypt<W: Word>(schedule: &[W], block: [W; 4]) -> [W; 4] {
+    let add = |state: [W; 4], round: usize| std::array::from_fn(|c| state[c] ^ schedule[4 * round + c]);
+    let rounds = schedule.len() / 4 - 1;
+    let mixed = (1..rounds).fold(add(block, 0), |state, round| add(sub_and_shift(state).map(W::mix_column), round));
+    add(sub_and_shift(mixed), rounds)
+}
+
+/// SUBBYTES, then SHIFTROWS (sections 5.1.1, 5.1.2): row r of column c is that of column c + r.
+fn sub_and_shift<W: Word>(state: [W; 4]) -> [W; 4] {
+    std::array::from_fn(|c| sub_word(W::of_bytes(&std::array::from_fn::<_, 4, _>(|r| state[(c + r) % 4].byte(r)))))
+}
+
+/// The S-box on each byte.
+fn sub_word<W: Word>(word: W) -> W {
+    W::of_bytes(&std::array::from_fn::<_, 4, _>(|i| W::of_bytes(&[word.byte(i)]).sbox().byte(0)))
+}
+
+/// The counter block `n` blocks further on: the last four bytes, as a number with its first byte highest, plus n
+/// modulo 2^32 (SP 800-38D, 6.2, inc32).
+pub fn increment<W: Word>([a, b, c, counter]: [W; 4], n: u64) -> [W; 4] {
+    [a, b, c, swap(swap(counter) + W::lit(32, n))]
+}
+
+/// The bytes of a word in the opposite order.
+fn swap<W: Word>(word: W) -> W {
+    W::of_bytes(&std::array::from_fn::<_, 4, _>(|i| word.byte(3 - i)))
+}

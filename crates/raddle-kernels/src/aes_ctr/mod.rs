@@ -1,0 +1,37 @@
+//! AES in counter mode (SP 800-38A, 6.5), with the counter of GCM: the last 32 bits of the block (SP 800-38D, 6.2).
+
+pub mod aarch64;
+pub mod ppc64le;
+pub mod x86_64;
+
+use raddle_isa::{Contract, Kernel, Parameter};
+
+use crate::aes::{BLOCK, Size};
+
+/// Every kernel of counter mode.
+pub fn kernels() -> Vec<Kernel> {
+    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
+}
+
+/// Other orders and widths of the same kernels.
+pub fn candidates() -> Vec<Kernel> {
+    [x86_64::candidates(), aarch64::candidates(), ppc64le::candidates()].concat()
+}
+
+/// The contract of `aes*_ctr_xor_*`.
+pub fn xor(size: Size) -> Contract {
+    Contract {
+        doc: "AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in \
+              bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.",
+        parameters: vec![
+            Parameter::message("out", false, true, "where the result goes"),
+            Parameter::message("input", true, false, "what the keystream is added to"),
+            Parameter::Length { name: "len", multiple: 1, most: None },
+            Parameter::fixed("schedule", size.schedule_bytes(), None, None, "the round keys (FIPS 197, 5.2)"),
+            Parameter::fixed("counter", BLOCK, None, None, "the first counter block"),
+            Parameter::table(),
+        ],
+        one: vec![&["out", "input"]],
+        numbers: Vec::new(),
+    }
+}

@@ -1,0 +1,126 @@
+//! AES-GCM (SP 800-38D): kernels that feed the cipher and GHASH at once.
+//!
+//! A message under the key K is encrypted with the counter blocks after J0 (6.5, GCTR), and its tag is E(J0) plus
+//! GHASH of the additional data, the ciphertext and the lengths of both (7.1). Two kinds of kernels, for each direction:
+//!
+//! - `aes*_gcm_{seal,open}_blocks_*` take whole blocks, a multiple of their own stride;
+//! - `aes*_gcm_{seal,open}_finish_*` take the rest, of any length up to their own most, the block of lengths, and
+//!   make the tag. A short message is theirs altogether.
+//!
+//! | region | bytes | what |
+//! |---|---|---|
+//! | `key` | 0 to 239 | the round keys ([`crate::aes`]): as many as the size has |
+//! | | 256 and on | powers of H ([`crate::ghash::Powers`]) |
+//! | `state` | [`COUNTER`] | the next counter block |
+//! | | [`FIRST`] | J0, whose encryption is added to the tag |
+//! | | [`SUM`] | the sum of GHASH ([`crate::ghash`]): with its last block added and not yet multiplied |
+//! | | [`LENGTHS`] | the last block of GHASH: lengths in bits of additional data and ciphertext |
+//! | | [`TAG`] | the tag, once it is made |
+//!
+//! Additional data of at most 16 bytes are the first sum as they are, with zeros behind them: no product is needed.
+
+pub mod aarch64;
+pub mod ppc64le;
+pub mod x86_64;
+
+use std::ops::Range;
+
+use raddle_isa::{Contract, Kernel, Parameter};
+
+use crate::aes::{BLOCK, Size};
+use crate::ghash::Powers;
+
+/// Where powers of H begin in the region `key`.
+pub const POWERS: usize = 256;
+
+/// Where the next counter block is in the region `state`.
+pub const COUNTER: usize = 0;
+/// Where J0 is.
+pub const FIRST: usize = 16;
+/// Where the sum of GHASH is.
+pub const SUM: usize = 32;
+/// Where the block of lengths is.
+pub const LENGTHS: usize = 48;
+/// Where the tag goes.
+pub const TAG: usize = 64;
+/// Bytes of the state.
+pub const STATE: usize = 80;
+
+/// Which way a kernel goes: the ciphertext, which GHASH takes, is what it writes or what it reads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// From plaintext to ciphertext.
+    Seal,
+    /// From ciphertext to plaintext.
+    Open,
+}
+
+impl Direction {
+    /// Both.
+    pub const ALL: [Direction; 2] = [Direction::Seal, Direction::Open];
+
+    /// The region that is the ciphertext.
+    pub const fn ciphertext(self) -> &'static str {
+        match self {
+            Direction::Seal => "out",
+            Direction::Open => "input",
+        }
+    }
+}
+
+/// Every kernel of AES-GCM.
+pub fn kernels() -> Vec<Kernel> {
+    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
+}
+
+/// Other orders and widths of the same kernels.
+pub fn candidates() -> Vec<Kernel> {
+    [x86_64::candidates(), aarch64::candidates(), ppc64le::candidates()].concat()
+}
+
+/// The contract of `aes*_gcm_*_blocks_*`: `len` is a multiple of `stride`. The caller moves the counter on.
+pub fn blocks(powers: &Powers, stride: u64) -> Contract {
+    let doc = "AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and \
+               `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.";
+    contract(doc, powers, Parameter::Length { name: "len", multiple: stride, most: None }, None, SUM..SUM + BLOCK)
+}
+
+/// The contract of `aes*_gcm_*_finish_*`, for at most `most` bytes.
+pub fn finish(powers: &Powers, most: u64) -> Contract {
+    let doc = "AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the \
+               encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and \
+               with the block of lengths, times H.";
+    contract(
+        doc,
+        powers,
+        Parameter::Length { name: "len", multiple: 1, most: Some(most) },
+        Some(0..TAG),
+        TAG..TAG + BLOCK,
+    )
+}
+
+fn contract(
+    doc: &'static str,
+    powers: &Powers,
+    length: Parameter,
+    held: Option<Range<usize>>,
+    only: Range<usize>,
+) -> Contract {
+    let key = "the round keys, and from byte 256 on powers of H";
+    Contract {
+        doc,
+        parameters: vec![
+            Parameter::message("out", false, true, "where the result goes"),
+            Parameter::message("input", true, false, "what the keystream is added to"),
+            length,
+            Parameter::fixed("key", POWERS + powers.bytes, None, None, key),
+            Parameter::state(STATE, held, Some(only), "counter block, J0, sum, lengths, tag"),
+            Parameter::table(),
+        ],
+        one: vec![&["out", "input"]],
+        numbers: powers.numbers("key", POWERS),
+    }
+}
+
+// Round keys lie before the powers, whatever the size.
+const _: () = assert!(Size::Aes256.schedule_bytes() <= POWERS);

@@ -1,0 +1,85 @@
+//! GHASH (SP 800-38D, 6.4): Y = (… (X1 H + X2) H + … + Xm) H in GF(2^128).
+//!
+//! **Which polynomial a block is.** The standard writes the coefficients of a block from its first byte on and in each
+//! byte from the highest bit down, modulo 1 + x + x^2 + x^7 + x^128. With its bytes turned around, and read as a number of
+//! 128 bits, bit i is the coefficient of x^(127-i): a polynomial with its coefficients in reverse, as POLYVAL has it
+//! (RFC 8452, 3 and appendix A). So all here is in GF(2)[x] modulo
+//!
+//! > Q = x^128 + x^127 + x^126 + x^121 + 1,
+//!
+//! R(X) is the number that a block is with its bytes turned around, and since reversal takes a product of polynomials
+//! of 128 coefficients to the product times x^-127, the block X H of the standard is
+//!
+//! > R(X H) = R(X) G with G = R(H) x^-127 modulo Q.
+//!
+//! **The accumulator** that kernels hand over is the sum with its last block added and **not yet multiplied**:
+//!
+//! > S(m) = S(m-1) H + Xm, so that Y = S(m) H.
+//!
+//! So the first block needs no product at all: it is S(1), and blocks of additional data or of lengths go into the
+//! same sum as the message. In memory it is a block as the standard has it.
+//!
+//! **Reduction.** Q is 1 + x^64 W + x^128 with W = x^63 + x^62 + x^57, the word 0xC200000000000000. Adding the multiple p0 Q
+//! to a product takes away its lowest word p0 and adds p0 W one word up and p0 two words up. Two such steps take away
+//! 128 bits, and what is left is the product times x^-128: Montgomery's reduction (S. Gueron, "AES-GCM for efficient
+//! authenticated encryption", 2013). For that reason a power that is multiplied with is kept times x^128: see
+//! [`Powers::power`].
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`powers`] | powers of the key in memory |
+//! | [`x86_64`], [`aarch64`], [`ppc64le`] | products, sums and reductions as strands, and kernels, for each instruction set |
+
+pub mod aarch64;
+pub mod powers;
+pub mod ppc64le;
+pub mod x86_64;
+
+#[cfg(test)]
+mod tests;
+
+use raddle_isa::{Contract, Kernel, Parameter};
+
+use crate::aes::BLOCK;
+pub use powers::Powers;
+
+/// Every kernel of GHASH.
+pub fn kernels() -> Vec<Kernel> {
+    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
+}
+
+/// Other orders and widths of the same kernels.
+pub fn candidates() -> Vec<Kernel> {
+    [x86_64::candidates(), aarch64::candidates(), ppc64le::candidates()].concat()
+}
+
+/// The contract of `ghash_powers_*`: from the key H, a block, the powers that the kernels of a family read.
+pub fn powers(powers: &Powers) -> Contract {
+    Contract {
+        doc: "Powers of the key H of GHASH (SP 800-38D, 6.4), as the kernels of this family read them.",
+        parameters: vec![
+            Parameter::fixed("h", BLOCK, None, None, "the key H"),
+            Parameter::fixed("powers", powers.bytes, Some(0..0), Some(0..powers.bytes), "where the powers go"),
+            Parameter::table(),
+        ],
+        one: Vec::new(),
+        numbers: powers.numbers("powers", 0),
+    }
+}
+
+/// The contract of `ghash_blocks_*`: takes whole blocks into the sum.
+pub fn blocks(powers: &Powers) -> Contract {
+    Contract {
+        doc: "GHASH (SP 800-38D, 6.4) of whole blocks: `sum = sum * H + block` for each block; the last one is added and \
+              not multiplied.",
+        parameters: vec![
+            Parameter::fixed("sum", BLOCK, None, Some(0..BLOCK), "the sum"),
+            Parameter::message("input", true, false, "the blocks"),
+            Parameter::Length { name: "len", multiple: BLOCK as u64, most: None },
+            Parameter::fixed("powers", powers.bytes, None, None, "powers of the key"),
+            Parameter::table(),
+        ],
+        one: Vec::new(),
+        numbers: powers.numbers("powers", 0),
+    }
+}

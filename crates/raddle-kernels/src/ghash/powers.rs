@@ -1,0 +1,40 @@
+//! Powers of the key in memory. Each family of kernels has them as it likes, and says so here: what reads them may rely on
+//! it, what makes them must see to it.
+
+use raddle_isa::{Limb, Meaning, Number};
+
+/// The powers that a family of kernels keeps.
+#[derive(Clone, Debug, Default)]
+pub struct Powers {
+    /// How many bytes they take.
+    pub bytes: usize,
+    numbers: Vec<Number>,
+}
+
+impl Powers {
+    /// Appends G^`power` x^`shift` modulo Q, the low and the high word of 64 bits at these offsets; returns its index.
+    ///
+    /// A product that is reduced by x^-128 wants a shift of 128.
+    pub fn power(&mut self, at: [usize; 2], power: u32, shift: u32) -> usize {
+        self.number(&at, Meaning::Shifted(power, shift))
+    }
+
+    /// Appends the word that is the sum of both words of the power with this index.
+    pub fn folded(&mut self, at: usize, of: usize) -> usize {
+        self.number(&[at], Meaning::Folded(of))
+    }
+
+    fn number(&mut self, at: &[usize], is: Meaning) -> usize {
+        let limb = |(i, &at): (usize, &usize)| Limb { at, bytes: 8, shift: 64 * i as u32, most: u64::MAX, multiple: 1 };
+        self.bytes = at.iter().map(|at| at + 8).fold(self.bytes, usize::max);
+        self.numbers.push(Number { region: "powers", limbs: at.iter().enumerate().map(limb).collect(), is });
+        self.numbers.len() - 1
+    }
+
+    /// The powers as numbers of a contract, where they begin at `at` of `region`.
+    pub fn numbers(&self, region: &'static str, at: usize) -> Vec<Number> {
+        let limb = |limb: &Limb| Limb { at: at + limb.at, ..*limb };
+        let number = |number: &Number| Number { region, limbs: number.limbs.iter().map(limb).collect(), is: number.is };
+        self.numbers.iter().map(number).collect()
+    }
+}
