@@ -1,6 +1,17 @@
-//! The key schedule of AES on x86-64.
+//! AES on x86-64: the key schedule, and what the modes share.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`width`] | vectors of one, two or four blocks |
+//! | [`rounds`] | rounds on several vectors |
+
+mod rounds;
+mod width;
 
 use raddle_isa::Kernel;
+
+pub(crate) use rounds::{Rounds, TURN_AROUND, lanes};
+pub(crate) use width::Width;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {

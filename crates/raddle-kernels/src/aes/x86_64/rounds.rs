@@ -1,0 +1,54 @@
+//! Rounds of AES on several vectors at once, and the counter blocks of GCM.
+
+use raddle_isa::inst::at;
+use raddle_isa::x86_64::*;
+use raddle_isa::{Inst, Strand, View};
+
+use super::Width;
+use crate::aes::{BLOCK, Size};
+
+/// Who encrypts: the round keys are where `schedule` points, and each goes through the register `key`.
+#[derive(Clone, Copy)]
+pub(crate) struct Rounds {
+    pub(crate) width: Width,
+    pub(crate) size: Size,
+    pub(crate) schedule: View,
+    pub(crate) key: View,
+}
+
+impl Rounds {
+    /// The round key into its register, in all lanes.
+    pub(crate) fn key(self, round: usize) -> Inst {
+        self.width.broadcast(self.key, at(self.schedule, (BLOCK * round) as i64))
+    }
+
+    /// All rounds but the last one, on each of these, round after round.
+    pub(crate) fn but_last(self, states: &[View]) -> Strand {
+        let mut strand = Strand::default();
+        for round in 0..self.size.rounds() {
+            strand.extend([self.key(round)]);
+            strand.extend(states.iter().map(|&state| match round {
+                0 => self.width.xor(state, state, self.key),
+                _ => vaesenc(state, state, self.key),
+            }));
+        }
+        strand
+    }
+
+    /// The last round key into its register: the argument of `vaesenclast`, or what is added to the data first, which
+    /// gives the same sum.
+    pub(crate) fn last_key(self) -> Inst {
+        self.key(self.size.rounds())
+    }
+}
+
+/// Turns around the bytes of each block: the control of `vpshufb` in one lane.
+///
+/// A counter block that is turned around has its counter in the lowest 32 bits, where `vpaddd` counts; and GHASH has its
+/// blocks like that.
+pub(crate) const TURN_AROUND: [u8; BLOCK] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
+
+/// A number for each lane, as what is added to counter blocks that are turned around.
+pub(crate) fn lanes(numbers: impl IntoIterator<Item = u32>) -> impl Iterator<Item = u8> {
+    numbers.into_iter().flat_map(|n| (n as u128).to_le_bytes())
+}
