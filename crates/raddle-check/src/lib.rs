@@ -7,6 +7,7 @@
 //! | [`term`] | the domain in which kernels are proved |
 //! | [`explore`] | every path of a kernel for every length, loops by induction; bounds and secrets on the way |
 //! | [`integer`] | terms as whole numbers, with bounds |
+//! | [`plain`] | what kernels are to compute, on plain numbers |
 //! | [`statement`] | what each kernel is to compute |
 //! | [`poly1305`] | what kernels of Poly1305 compute, in whole numbers |
 //! | [`prove`] | function, dataflow, secrets, bounds, ABI and wiping of a kernel |
@@ -21,6 +22,7 @@ pub mod encode;
 pub mod explore;
 pub mod integer;
 pub mod mutate;
+pub mod plain;
 pub mod poly1305;
 pub mod program;
 pub mod prove;

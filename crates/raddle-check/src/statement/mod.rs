@@ -10,6 +10,8 @@ use crate::explore::Inputs;
 use crate::poly1305::{Authenticator, Outcome};
 use crate::term::Term;
 
+pub mod aes;
+
 /// What a kernel is to compute on its inputs.
 pub trait Statement {
     /// Byte `offset` of the region `name` at exit, for a region that the contract says is written; as
