@@ -41,7 +41,7 @@ impl Models {
         let width = kernels.iter().map(|kernel| kernel.name.len()).max().unwrap_or(0);
         println!("{:width$}  {:<12}  count   cycles  for one  instructions per cycle", "", "");
         for kernel in &kernels {
-            for core in Core::of(kernel.isa) {
+            for core in Core::of(kernel) {
                 let Some(cost) = analyzer.cost(kernel, core)? else { continue };
                 let Cost { count, cycles, ipc } = cost;
                 let (name, core_name, each) = (kernel.name, core.name, cost.each());
@@ -101,7 +101,7 @@ fn expected(kernels: &[Kernel]) -> BTreeSet<String> {
     let subject =
         |kernel: &Kernel, core: Core| format!("{} {} {} {}", kernel.isa, kernel.name, core.name, kernel.hash());
     let asked = kernels.iter().filter(|kernel| Subject::of(kernel).is_some());
-    asked.flat_map(|kernel| Core::of(kernel.isa).map(move |core| subject(kernel, core))).collect()
+    asked.flat_map(|kernel| Core::of(kernel).map(move |core| subject(kernel, core))).collect()
 }
 
 /// What is wrong where a kernel costs more than it may.
@@ -121,7 +121,7 @@ mod tests {
         let mut kernels = raddle_kernels::all();
         let cost = Cost { count: 9, cycles: 62.0, ipc: 6.58 };
         kernels.retain(|kernel| Subject::of(kernel).is_some());
-        let of = |kernel: &Kernel| Core::of(kernel.isa).map(|core| line(kernel, core, cost)).collect::<String>();
+        let of = |kernel: &Kernel| Core::of(kernel).map(|core| line(kernel, core, cost)).collect::<String>();
         let text = format!("{HEADER}{}", kernels.iter().map(of).collect::<String>());
         assert_eq!(subjects(&text), expected(&kernels));
         kernels.last_mut().unwrap().code.clear();

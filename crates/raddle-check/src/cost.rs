@@ -6,7 +6,7 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use raddle_isa::{Code, Isa, Kernel, Operand};
+use raddle_isa::{Code, Feature, Isa, Kernel, Operand};
 use raddle_kernels::chacha20::BLOCK;
 
 use crate::encode::assemble::runs;
@@ -32,9 +32,18 @@ impl Core {
         Core { isa: Isa::Ppc64le, name: "pwr10" },
     ];
 
-    /// Those of an instruction set.
-    pub fn of(isa: Isa) -> impl Iterator<Item = Core> {
-        Core::ALL.into_iter().filter(move |core| core.isa == isa)
+    /// Those that can run a kernel.
+    pub fn of(kernel: &Kernel) -> impl Iterator<Item = Core> {
+        let (isa, features) = (kernel.isa, kernel.features());
+        Core::ALL
+            .into_iter()
+            .filter(move |core| core.isa == isa && !core.lacks().iter().any(|it| features.contains(it)))
+    }
+
+    /// What it has not of all that kernels may need.
+    fn lacks(self) -> &'static [Feature] {
+        // Arm Neoverse N1 Technical Reference Manual, 1.4: it is of Armv8.2 without SHA3.
+        if self.name == "neoverse-n1" { &[Feature::NEON_SHA3] } else { &[] }
     }
 }
 
@@ -181,6 +190,8 @@ impl Analyzer {
         let failed = |error: std::io::Error| format!("{}: {error}", Self::PROGRAM);
         let mut process = Command::new(Self::PROGRAM)
             .args([format!("--mtriple={triple}"), format!("--mcpu={}", core.name)])
+            // Cryptography is optional to licensees of Arm, and LLVM gives it to some cores and not to others.
+            .args((core.isa == Isa::Aarch64).then_some("--mattr=+aes,+sha3"))
             .args([format!("--iterations={iterations}"), "--instruction-info=0".into(), "--resource-pressure=0".into()])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -222,7 +233,7 @@ mod tests {
     #[test]
     fn every_cipher_that_a_core_is_for_has_its_rounds() {
         let kernels = [raddle_kernels::chacha20::kernels(), raddle_kernels::chacha20::candidates()].concat();
-        for kernel in kernels.iter().filter(|kernel| Core::of(kernel.isa).next().is_some()) {
+        for kernel in kernels.iter().filter(|kernel| Core::of(kernel).next().is_some()) {
             let subject = Subject::of(kernel).unwrap();
             let [(text, turns)] = &subject.parts[..] else { panic!("{}: {subject:?}", kernel.name) };
             assert_eq!(*turns, DOUBLE_ROUNDS, "{}", kernel.name);
@@ -255,6 +266,16 @@ mod tests {
         let [few, many] = [100, 300].map(|n| analyzer.simulate("add x0, x0, x1\nadd x0, x0, x1\n", core, n).unwrap());
         assert_eq!((many.cycles - few.cycles, many.instructions), (400.0, 600.0));
         assert!(analyzer.simulate("no such instruction\n", core, 1).is_err());
+    }
+
+    /// LLVM has to be asked for it.
+    #[test]
+    fn cores_have_cryptography() {
+        let Ok(analyzer) = Analyzer::find().inspect_err(|missing| println!("skipped: {missing}")) else { return };
+        for core in Core::ALL {
+            let text = if core.isa == Isa::Aarch64 { "aese v0.16b, v1.16b\n" } else { "vcipher 0, 0, 1\n" };
+            assert!(analyzer.simulate(text, core, 1).is_ok(), "{core:?}");
+        }
     }
 
     #[test]
