@@ -8,8 +8,11 @@
 //! | [`explore`] | every path of a kernel for every length, loops by induction; bounds and secrets on the way |
 //! | [`integer`] | terms as whole numbers, with bounds |
 //! | [`plain`] | what kernels are to compute, on plain numbers |
+//! | [`polynomial`] | terms as polynomials over GF(2) |
 //! | [`statement`] | what each kernel is to compute |
+//! | [`whole`] | what is said of results taken together |
 //! | [`poly1305`] | what kernels of Poly1305 compute, in whole numbers |
+//! | [`ghash`] | what kernels of GHASH and AES-GCM compute, in polynomials |
 //! | [`prove`] | function, dataflow, secrets, bounds, ABI and wiping of a kernel |
 //! | [`mutate`] | wrong kernels, which the proof must refuse |
 //! | [`cosim`] | the meaning of every row against a processor |
@@ -20,12 +23,15 @@ pub mod cosim;
 pub mod cost;
 pub mod encode;
 pub mod explore;
+pub mod ghash;
 pub mod integer;
 pub mod mutate;
 pub mod plain;
 pub mod poly1305;
+pub mod polynomial;
 pub mod program;
 pub mod prove;
 pub mod run;
 pub mod statement;
 pub mod term;
+pub mod whole;

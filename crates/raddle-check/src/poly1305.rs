@@ -26,6 +26,7 @@ use crate::integer::form::Form;
 use crate::integer::{Given, Integers, Lost};
 use crate::program::Step;
 use crate::term::{Node, Term, TermByte};
+use crate::whole::{Ranges, Whole, log2, needed};
 
 /// Which part of Poly1305 a kernel does.
 #[derive(Clone, Debug)]
@@ -51,56 +52,6 @@ pub enum Outcome {
     Key([Term; 2]),
 }
 
-/// The greatest that things come to.
-#[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub struct Ranges {
-    /// Limbs that are carried by loops, or written.
-    pub limbs: Vec<I256>,
-    /// By width of the word, the greatest sum that must fit one.
-    pub sums: Vec<(u32, I256)>,
-}
-
-impl Ranges {
-    /// As PROVED.txt has it: the limbs, each bound once, and for each width of sums the greatest one and the bits that
-    /// are left above it.
-    pub fn describe(&self) -> String {
-        let mut limbs: Vec<String> = self.limbs.iter().map(|&most| bound(most)).collect();
-        limbs.sort();
-        limbs.dedup();
-        let sums = self.sums.iter().filter(|(bits, most)| *bits >= 32 && *most > 0);
-        let sums = sums
-            .map(|&(bits, most)| format!("sums{bits}<={} headroom={:.2}", bound(most), f64::from(bits) - log2(most)));
-        let limbs = (!limbs.is_empty()).then(|| format!("limbs<={}", limbs.join(",")));
-        limbs.into_iter().chain(sums).collect::<Vec<_>>().join(" ")
-    }
-
-    /// The greater of each.
-    pub fn max(mut self, other: Ranges) -> Ranges {
-        self.limbs.extend(other.limbs);
-        self.add(&other.sums.into_iter().collect());
-        self
-    }
-
-    fn add(&mut self, greatest: &FxHashMap<u32, I256>) {
-        for (&bits, &most) in greatest {
-            match self.sums.iter_mut().find(|(b, _)| *b == bits) {
-                Some((_, before)) => *before = most.max(*before),
-                None => self.sums.push((bits, most)),
-            }
-        }
-        self.sums.sort_unstable_by_key(|(bits, _)| *bits);
-    }
-}
-
-/// A number, exactly.
-fn bound(x: I256) -> String {
-    if x < 100 { x.to_string() } else { format!("{:#x}", x.as_u128()) }
-}
-
-fn log2(x: I256) -> f64 {
-    x.as_f64().log2()
-}
-
 /// A path to the return.
 struct End {
     bytes: u64,
@@ -117,7 +68,7 @@ struct Head {
 }
 
 /// What was seen of a kernel.
-pub struct Whole<'a> {
+pub struct Seen<'a> {
     kernel: &'a Kernel,
     start: &'a Entry,
     what: Authenticator,
@@ -128,16 +79,8 @@ pub struct Whole<'a> {
 
 type GivenAll = FxHashMap<Term, Given>;
 
-impl<'a> Whole<'a> {
-    /// Nothing yet.
-    pub fn new(kernel: &'a Kernel, start: &'a Entry, what: Authenticator) -> Self {
-        // Points that a kernel can't be made for: they follow from its text.
-        let seed = u64::from_str_radix(&kernel.hash()[..16], 16).expect("a hash is hexadecimal");
-        Whole { kernel, start, what, seed, heads: Vec::new(), ends: Vec::new() }
-    }
-
-    /// Whether a byte of a result is a part of a number that is looked at here.
-    pub fn covers(&self, name: &str, offset: usize) -> bool {
+impl Whole for Seen<'_> {
+    fn covers(&self, name: &str, offset: usize) -> bool {
         match self.what.result {
             Outcome::Tag => name == "tag",
             _ => self.written().any(|(_, number)| {
@@ -146,23 +89,11 @@ impl<'a> Whole<'a> {
         }
     }
 
-    /// The numbers that the kernel writes, by their place in the contract.
-    fn written(&self) -> impl Iterator<Item = (usize, &'a Number)> {
-        let kernel = self.kernel;
-        kernel.contract.numbers.iter().enumerate().filter(move |(_, number)| {
-            let region = kernel.contract.regions().find(|region| region.name == number.region);
-            let within = |only: &std::ops::Range<usize>| number.limbs.iter().all(|l| only.contains(&l.at));
-            region.is_some_and(|region| region.written && region.only.as_ref().is_some_and(within))
-        })
-    }
-
-    /// A loop of `bytes` bytes a turn.
-    pub fn carries(&mut self, bytes: u64, carried: Vec<Carried>) {
+    fn carries(&mut self, bytes: u64, carried: Vec<Carried>) {
         self.heads.push(Head { stride: bytes, carried });
     }
 
-    /// A return, after all bytes of the results were found written.
-    pub fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>) {
+    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>) {
         let word = |region: &str, at: usize, bytes: usize| -> Option<Term> {
             let space = machine.memory.spaces.iter().find(|space| space.name == region)?;
             let bytes: Option<Vec<TermByte>> =
@@ -178,8 +109,7 @@ impl<'a> Whole<'a> {
         self.ends.push(End { bytes, since, limbs, tag });
     }
 
-    /// The proof.
-    pub fn check(&self, steps: &[Step]) -> Result<Ranges, Refusal> {
+    fn check(&mut self, steps: &[Step]) -> Result<Option<Ranges>, Refusal> {
         let mut ranges = Ranges::default();
         let (given, r) = self.given();
         let h = self.entry_accumulator(&given);
@@ -205,7 +135,26 @@ impl<'a> Whole<'a> {
             }
             ranges.add(&integers.greatest);
         }
-        Ok(ranges)
+        Ok(Some(ranges))
+    }
+}
+
+impl<'a> Seen<'a> {
+    /// Nothing yet.
+    pub fn new(kernel: &'a Kernel, start: &'a Entry, what: Authenticator) -> Self {
+        // Points that a kernel can't be made for: they follow from its text.
+        let seed = u64::from_str_radix(&kernel.hash()[..16], 16).expect("a hash is hexadecimal");
+        Seen { kernel, start, what, seed, heads: Vec::new(), ends: Vec::new() }
+    }
+
+    /// The numbers that the kernel writes, by their place in the contract.
+    fn written(&self) -> impl Iterator<Item = (usize, &'a Number)> {
+        let kernel = self.kernel;
+        kernel.contract.numbers.iter().enumerate().filter(move |(_, number)| {
+            let region = kernel.contract.regions().find(|region| region.name == number.region);
+            let within = |only: &std::ops::Range<usize>| number.limbs.iter().all(|l| only.contains(&l.at));
+            region.is_some_and(|region| region.written && region.only.as_ref().is_some_and(within))
+        })
     }
 
     /// What is known of the words at entry, and the value of r.
@@ -515,24 +464,6 @@ fn power(is: Meaning, r: Point) -> Point {
         Meaning::Any | Meaning::Times(..) | Meaning::Folded(_) => (0, 0),
     };
     (0..n).fold(Point::of(I256::ONE << shift), |x, _| x * r)
-}
-
-/// The carried words that results depend on, directly or by what a turn makes of them.
-pub fn needed(results: Vec<Term>, carried: &[Carried]) -> Vec<Carried> {
-    let mut seen = FxHashSet::default();
-    let mut todo = results;
-    let mut found = FxHashSet::default();
-    while let Some(term) = todo.pop() {
-        if !seen.insert(term) {
-            continue;
-        }
-        if let Some(carried) = carried.iter().find(|carried| carried.unknown == term) {
-            found.insert(term);
-            todo.push(carried.after);
-        }
-        term.node().children(|child| todo.push(child));
-    }
-    carried.iter().filter(|carried| found.contains(&carried.unknown)).copied().collect()
 }
 
 /// The words h0, h1, h2 of which a tag is made: those whose carries are in it when 5 is added to them.

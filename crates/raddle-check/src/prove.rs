@@ -9,10 +9,11 @@ use raddle_isa::{File, Isa, Kernel, Machine, Reg, Word};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::explore::{Carried, Entry, Explorer, Observer, Property, Refusal, entry, is_secret, stack_pointers};
-use crate::poly1305::{Ranges, Whole, needed};
+
 use crate::program::{Ordered, sequential, steps, woven};
 use crate::statement::{self, Statement};
 use crate::term::{Algebra, Term, TermByte, reset};
+use crate::whole::{Ranges, Whole, needed};
 
 /// What a proof went through.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -53,7 +54,7 @@ fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &m
     let mut for_results = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
     let mut for_loops = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
     let steps = steps(kernel, woven);
-    let whole = for_results.whole().map(|what| Whole::new(kernel, &start, what));
+    let whole = for_results.whole(kernel, &start);
     let mut observer = Everything {
         kernel,
         start: &start,
@@ -63,25 +64,26 @@ fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &m
         proof,
     };
     Explorer::new(kernel, &steps, &start, for_loops.as_mut()).run(start.machine.clone(), &mut observer)?;
-    if let Some(whole) = observer.whole {
-        let ranges = whole.check(&steps)?;
-        proof.ranges = Some(proof.ranges.take().unwrap_or_default().max(ranges));
+    if let Some(mut whole) = observer.whole {
+        if let Some(ranges) = whole.check(&steps)? {
+            proof.ranges = Some(proof.ranges.take().unwrap_or_default().max(ranges));
+        }
     }
     Ok(())
 }
 
-struct Everything<'a> {
+struct Everything<'a, 'p> {
     kernel: &'a Kernel,
     start: &'a Entry,
-    statement: &'a mut dyn Statement,
+    statement: &'p mut dyn Statement,
     /// Bytes that were found equal to the specification: paths share most of theirs.
     equal: FxHashSet<(&'static str, usize, TermByte)>,
-    /// What is said in whole numbers; shown when all paths are known.
-    whole: Option<Whole<'a>>,
-    proof: &'a mut Proof,
+    /// What is said of results taken together; shown when all paths are known.
+    whole: Option<Box<dyn Whole + 'a>>,
+    proof: &'p mut Proof,
 }
 
-impl Everything<'_> {
+impl Everything<'_, '_> {
     /// Every byte of every result, and nothing else, is written, and is what the specification says. Within a loop only
     /// the part of the message is.
     fn results(&mut self, machine: &Machine<Term>, length: u64, end: bool) -> Result<(), Refusal> {
@@ -164,7 +166,7 @@ impl Everything<'_> {
     }
 }
 
-impl Observer for Everything<'_> {
+impl Observer for Everything<'_, '_> {
     fn turn(&mut self, _: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
         self.proof.turns += 1;
         self.results(machine, bytes, false)

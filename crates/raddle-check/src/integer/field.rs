@@ -82,11 +82,16 @@ impl Random {
         Random { state }
     }
 
-    /// Point number `i`.
-    pub fn point(&self, i: u64) -> Point {
+    /// The words of block number `i`.
+    pub(crate) fn block(&self, i: u64) -> [Concrete; 16] {
         let mut state = self.state;
         (state[12], state[13]) = (Concrete::lit(32, i & 0xffff_ffff), Concrete::lit(32, i >> 32));
-        let block = spec::block(&state);
+        spec::block(&state)
+    }
+
+    /// Point number `i`.
+    pub fn point(&self, i: u64) -> Point {
+        let block = self.block(i);
         let number = |words: &[Concrete]| words.iter().fold(U256::ZERO, |x, w| x << 32 | U256::new(w.value().into()));
         let [p, q] = primes();
         Point([number(&block[..8]) % p, number(&block[8..]) % q])

@@ -1,7 +1,15 @@
 //! What kernels of AES, counter mode, GHASH and AES-GCM are to compute.
 
-use raddle_kernels::aes::Size;
-use raddle_kernels::aes_gcm::Direction;
+use raddle_isa::{Kernel, Word};
+use raddle_kernels::aes::{BLOCK, Size, spec};
+use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, SUM};
+use rustc_hash::FxHashMap;
+
+use super::Statement;
+use crate::explore::{Entry, Inputs};
+use crate::ghash::{Message, Outcome, Seen};
+use crate::term::Term;
+use crate::whole::Whole;
 
 /// Which part of it a kernel does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,4 +50,123 @@ pub fn operation(kernel: &str) -> Option<(Operation, Option<Size>)> {
         () => return None,
     };
     Some((operation, size))
+}
+
+/// The statement about the kernel of this name.
+pub fn of(kernel: &Kernel, inputs: Inputs) -> Option<Box<dyn Statement>> {
+    let (operation, size) = operation(kernel.name)?;
+    Some(match (operation, size) {
+        (Operation::Expand, Some(size)) => {
+            let key: Vec<Term> = (0..size.key_words()).map(|i| inputs.word("cipher_key", i)).collect();
+            Box::new(Schedule(spec::expand(size, &key)))
+        }
+        (Operation::Counter, Some(size)) => Box::new(CounterMode::new(inputs, size, "schedule", "counter")),
+        (Operation::Blocks(_) | Operation::Finish(_), Some(size)) => {
+            Box::new(Gcm { mode: CounterMode::new(inputs, size, "key", "state"), operation })
+        }
+        _ => Box::new(Ghash(operation)),
+    })
+}
+
+/// FIPS 197, 5.2: the round keys.
+struct Schedule(Vec<Term>);
+
+impl Statement for Schedule {
+    fn expected(&mut self, _: &str, offset: usize) -> Option<Term> {
+        Some(self.0[offset / 4].byte(offset % 4).spread())
+    }
+
+    fn advance(&self, _: u64) -> Vec<(Term, Term)> {
+        Vec::new()
+    }
+}
+
+/// SP 800-38A, 6.5, with the counter of SP 800-38D, 6.2: byte i of the output is byte i of the input, added modulo 2 to
+/// byte i mod 16 of the encrypted counter block i / 16.
+#[derive(Clone)]
+pub struct CounterMode {
+    inputs: Inputs,
+    schedule: Vec<Term>,
+    counter: [Term; 4],
+    blocks: FxHashMap<u64, [Term; 4]>,
+}
+
+impl CounterMode {
+    fn new(inputs: Inputs, size: Size, key: &'static str, state: &'static str) -> Self {
+        let schedule = (0..size.schedule_bytes() / 4).map(|i| inputs.word(key, i)).collect();
+        let counter = std::array::from_fn(|i| inputs.word(state, COUNTER / 4 + i));
+        CounterMode { inputs, schedule, counter, blocks: FxHashMap::default() }
+    }
+
+    /// Byte `i` of the output.
+    pub fn sealed(&mut self, i: usize) -> Term {
+        let index = (i / BLOCK) as u64;
+        let (schedule, counter) = (&self.schedule, self.counter);
+        let block =
+            self.blocks.entry(index).or_insert_with(|| spec::encrypt(schedule, spec::increment(counter, index)));
+        self.inputs.byte("input", i) ^ block[i % BLOCK / 4].byte(i % 4).spread()
+    }
+}
+
+impl Statement for CounterMode {
+    fn expected(&mut self, _: &str, offset: usize) -> Option<Term> {
+        Some(self.sealed(offset))
+    }
+
+    fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
+        vec![(self.counter[3], spec::increment(self.counter, bytes / BLOCK as u64)[3])]
+    }
+}
+
+/// Kernels of GHASH alone: all that they write are polynomials.
+struct Ghash(Operation);
+
+impl Statement for Ghash {
+    fn expected(&mut self, _: &str, _: usize) -> Option<Term> {
+        None
+    }
+
+    fn advance(&self, _: u64) -> Vec<(Term, Term)> {
+        Vec::new()
+    }
+
+    fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
+        let what = match self.0 {
+            Operation::Powers => Outcome::Powers,
+            _ => Outcome::Sum("sum", 0, Message::Read("input")),
+        };
+        Some(Box::new(Seen::new(kernel, start, what)))
+    }
+}
+
+/// SP 800-38D, 7: counter mode, and GHASH of the ciphertext.
+struct Gcm {
+    mode: CounterMode,
+    operation: Operation,
+}
+
+impl Statement for Gcm {
+    fn expected(&mut self, name: &str, offset: usize) -> Option<Term> {
+        (name == "out").then(|| self.mode.sealed(offset))
+    }
+
+    fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
+        self.mode.advance(bytes)
+    }
+
+    fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
+        let message = |direction| match direction {
+            Direction::Seal => Message::Sealed(self.mode.clone()),
+            Direction::Open => Message::Read("input"),
+        };
+        let what = match self.operation {
+            Operation::Finish(direction) => {
+                let first = std::array::from_fn(|i| self.mode.inputs.word("state", FIRST / 4 + i));
+                Outcome::Tag(spec::encrypt(&self.mode.schedule, first), message(direction))
+            }
+            Operation::Blocks(direction) => Outcome::Sum("state", SUM, message(direction)),
+            _ => return None,
+        };
+        Some(Box::new(Seen::new(kernel, start, what)))
+    }
 }

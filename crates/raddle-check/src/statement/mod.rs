@@ -6,9 +6,10 @@ use raddle_kernels::chacha20_poly1305::POLY1305;
 use raddle_kernels::poly1305::state;
 use rustc_hash::FxHashMap;
 
-use crate::explore::Inputs;
-use crate::poly1305::{Authenticator, Outcome};
+use crate::explore::{Entry, Inputs};
+use crate::poly1305::{Authenticator, Outcome, Seen};
 use crate::term::Term;
+use crate::whole::Whole;
 
 pub mod aes;
 
@@ -22,8 +23,8 @@ pub trait Statement {
     /// themselves.
     fn advance(&self, bytes: u64) -> Vec<(Term, Term)>;
 
-    /// What it computes in whole numbers.
-    fn whole(&self) -> Option<Authenticator> {
+    /// What is said of results taken together.
+    fn whole<'a>(&self, _kernel: &'a Kernel, _start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
         None
     }
 }
@@ -44,7 +45,7 @@ pub fn of(kernel: &Kernel, inputs: Inputs) -> Option<Box<dyn Statement>> {
             let authenticator = authenticator(POLY1305, Some("mac"), Outcome::Accumulator);
             Some(Box::new(Fused(ChaCha20Xor::new(inputs, 0), authenticator)))
         }
-        () => None,
+        () => aes::of(kernel, inputs),
     }
 }
 
@@ -103,8 +104,8 @@ impl Statement for Poly1305 {
         Vec::new()
     }
 
-    fn whole(&self) -> Option<Authenticator> {
-        Some(self.0.clone())
+    fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
+        Some(Box::new(Seen::new(kernel, start, self.0.clone())))
     }
 }
 
@@ -141,12 +142,13 @@ impl Statement for Begin {
         self.0.advance(bytes)
     }
 
-    fn whole(&self) -> Option<Authenticator> {
+    fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
         let mut key = Begin(ChaCha20Xor::new(self.0.inputs.clone(), 1));
         // RFC 8439, 2.5: the clamp.
         let masks = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
         let clamped = [0, 1].map(|i| key.key(i) & Term::lit(64, masks[i]));
-        Some(Authenticator { at: POLY1305, message: None, result: Outcome::Key(clamped) })
+        let what = Authenticator { at: POLY1305, message: None, result: Outcome::Key(clamped) };
+        Some(Box::new(Seen::new(kernel, start, what)))
     }
 }
 
@@ -162,7 +164,7 @@ impl Statement for Fused {
         self.0.advance(bytes)
     }
 
-    fn whole(&self) -> Option<Authenticator> {
-        Some(self.1.clone())
+    fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
+        Some(Box::new(Seen::new(kernel, start, self.1.clone())))
     }
 }

@@ -1,0 +1,349 @@
+//! The proof of what kernels compute in GF(2^128): GHASH (SP 800-38D, 6.4), alone and in AES-GCM.
+//!
+//! What blocks and keys are as polynomials, and what the sum S is that kernels hand over, is said in
+//! [`raddle_kernels::ghash`]. For a path without a loop over the message there is one equation: the sum at exit is
+//! (S G + X1) G + …, the blocks being those of the path's length.
+//!
+//! Of a loop over the message the kernel declares nothing, as in [`crate::poly1305`]. At its head some words are carried
+//! from turn to turn: lanes of sums, ciphertext that is still to be multiplied. They stand for what the kernel would
+//! return if the message ended there: the path that leaves the loop with nothing left computes a polynomial C of the
+//! carried words A. Three equations make the induction:
+//!
+//! 1. C(A) = S at entry, for what is carried into the first turn;
+//! 2. C(A') = (C(A) G + X1) G + …, where a turn makes A' of any A;
+//! 3. every other path that leaves the loop returns (C(A) G + X1) G + …, for the blocks that are left.
+
+use raddle_isa::{Kernel, Machine, Meaning, Number, Word};
+use raddle_kernels::aes::BLOCK;
+use raddle_kernels::aes_gcm::{LENGTHS, SUM, TAG};
+use rustc_hash::FxHashSet;
+
+use crate::explore::{Carried, Entry, Inputs, Property, Refusal};
+use crate::integer::field::Random;
+use crate::polynomial::{Given, Point, Polynomials};
+use crate::program::Step;
+use crate::statement::aes::CounterMode;
+use crate::term::{Node, Term, TermByte};
+use crate::whole::{Ranges, Whole, needed};
+
+/// What is hashed.
+pub enum Message {
+    /// The bytes of this region, as they are at entry.
+    Read(&'static str),
+    /// The ciphertext that is written.
+    Sealed(CounterMode),
+}
+
+/// What comes of it.
+pub enum Outcome {
+    /// Powers of the key.
+    Powers,
+    /// The sum, in this region at this offset.
+    Sum(&'static str, usize, Message),
+    /// The tag of AES-GCM, with the encrypted J0.
+    Tag([Term; 4], Message),
+}
+
+/// A path to the return.
+struct End {
+    bytes: u64,
+    since: Option<usize>,
+    /// The block that is written: the sum or the tag.
+    block: Option<[TermByte; BLOCK]>,
+    /// The limbs of the numbers that are written.
+    numbers: Vec<Vec<Term>>,
+}
+
+/// A loop.
+struct Head {
+    stride: u64,
+    carried: Vec<Carried>,
+}
+
+/// What was seen of a kernel.
+pub struct Seen<'a> {
+    kernel: &'a Kernel,
+    start: &'a Entry,
+    what: Outcome,
+    seed: u64,
+    heads: Vec<Head>,
+    ends: Vec<End>,
+}
+
+impl Whole for Seen<'_> {
+    fn covers(&self, name: &str, offset: usize) -> bool {
+        match self.what {
+            Outcome::Powers => {
+                let covers = |number: &Number| number.limbs.iter().any(|l| (l.at..l.at + l.bytes).contains(&offset));
+                name == "powers" && self.kernel.contract.numbers.iter().any(covers)
+            }
+            Outcome::Sum(..) | Outcome::Tag(..) => {
+                self.place().is_some_and(|(region, at)| name == region && (at..at + BLOCK).contains(&offset))
+            }
+        }
+    }
+
+    fn carries(&mut self, bytes: u64, carried: Vec<Carried>) {
+        self.heads.push(Head { stride: bytes, carried });
+    }
+
+    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>) {
+        let written = |region: &str, at: usize| -> TermByte {
+            let space = machine.memory.spaces.iter().find(|space| space.name == region);
+            let byte = space.and_then(|space| space.written.get(&(at as i64)).copied());
+            byte.expect("every byte of the result is written")
+        };
+        let block = self.place().map(|(region, at)| std::array::from_fn(|i| written(region, at + i)));
+        let number = |number: &Number| {
+            let bytes = |at: usize| Term::of_bytes(&(at..at + 8).map(|i| written("powers", i)).collect::<Vec<_>>());
+            number.limbs.iter().map(|limb| bytes(limb.at)).collect()
+        };
+        let numbers = match self.what {
+            Outcome::Powers => self.kernel.contract.numbers.iter().map(number).collect(),
+            _ => Vec::new(),
+        };
+        self.ends.push(End { bytes, since, block, numbers });
+    }
+
+    fn check(&mut self, steps: &[Step]) -> Result<Option<Ranges>, Refusal> {
+        if matches!(self.what, Outcome::Powers) {
+            self.powers_are_powers(steps)?;
+            return Ok(None);
+        }
+        let g = self.key();
+        let given = self.given(g);
+        let mut inputs = Polynomials::new(&given, [], self.seed, 0);
+        let entry = self.entry_sum(&mut inputs);
+        let mut proofs = Vec::new();
+        for i in 0..self.heads.len() {
+            proofs.push(self.induction(i, &given, g, entry, steps)?);
+        }
+        // Paths share most of their terms: all that come through the same loop, or through none, are looked at together.
+        let loops = (0..self.heads.len()).map(Some);
+        for since in std::iter::once(None).chain(loops) {
+            let (sum, carried) = match since {
+                None => (entry, Vec::new()),
+                Some(i) => proofs[i].clone(),
+            };
+            let number = 1000 + since.map_or(0, |i: usize| i as u64 + 1);
+            let mut values = Polynomials::new(&given, carried, self.seed, number);
+            for i in 0..self.ends.len() {
+                if self.ends[i].since == since {
+                    self.end_is_right(i, sum, g, &mut values, steps)?;
+                }
+            }
+        }
+        Ok(None)
+    }
+}
+
+impl<'a> Seen<'a> {
+    /// Nothing yet.
+    pub fn new(kernel: &'a Kernel, start: &'a Entry, what: Outcome) -> Self {
+        // Points that a kernel can't be made for: they follow from its text.
+        let seed = u64::from_str_radix(&kernel.hash()[..16], 16).expect("a hash is hexadecimal");
+        Seen { kernel, start, what, seed, heads: Vec::new(), ends: Vec::new() }
+    }
+
+    /// Where the block goes that the kernel makes.
+    fn place(&self) -> Option<(&'static str, usize)> {
+        match self.what {
+            Outcome::Powers => None,
+            Outcome::Sum(region, at, _) => Some((region, at)),
+            Outcome::Tag(..) => Some(("state", TAG)),
+        }
+    }
+
+    /// The key G: anything.
+    fn key(&self) -> Point {
+        self.random(u64::MAX)
+    }
+
+    fn random(&self, i: u64) -> Point {
+        let words = Random::new(self.seed).block(i);
+        Point(words[..4].iter().fold(0, |x, word| x << 32 | u128::from(word.value())))
+    }
+
+    /// What the words of powers are at entry. Numbers of one meaning are the same words.
+    fn given(&self, g: Point) -> Given {
+        let numbers = &self.kernel.contract.numbers;
+        let mut given = Given::default();
+        // The high word is anything, the low word what makes the number what it means.
+        let words = |number: &Number| -> Option<[Point; 2]> {
+            let Meaning::Shifted(power, shift) = number.is else { return None };
+            let high = self.random(u64::MAX / 2 + (u64::from(power) << 16) + u64::from(shift));
+            Some([g.power(power).shifted(shift) + high.shifted(64), high])
+        };
+        for number in numbers {
+            let of = match number.is {
+                Meaning::Folded(of) => words(&numbers[of]).map(|[low, high]| vec![low + high]),
+                _ => words(number).map(|words| words.to_vec()),
+            };
+            for (limb, point) in number.limbs.iter().zip(of.unwrap_or_default()) {
+                given.insert(self.start.inputs.limb(number.region, limb.at), point);
+            }
+        }
+        given
+    }
+
+    /// The sum at entry.
+    fn entry_sum(&self, values: &mut Polynomials<'_>) -> Point {
+        let (region, at) = match self.what {
+            Outcome::Sum(region, at, _) => (region, at),
+            _ => ("state", SUM),
+        };
+        block(values, input_block(&self.start.inputs, region, at))
+    }
+
+    /// The sum after so many bytes of the message, the last block filled with zeros: (S G + X1) G + ….
+    fn horner(&mut self, sum: Point, g: Point, bytes: u64, values: &mut Polynomials<'_>) -> Point {
+        let inputs = &self.start.inputs;
+        let (Outcome::Sum(_, _, message) | Outcome::Tag(_, message)) = &mut self.what else { return sum };
+        let mut byte = |i: usize| match message {
+            _ if i as u64 >= bytes => Term::lit(8, 0),
+            Message::Read(region) => inputs.byte(region, i),
+            Message::Sealed(mode) => mode.sealed(i),
+        };
+        (0..bytes as usize).step_by(BLOCK).fold(sum, |sum, at| {
+            let bytes: [TermByte; BLOCK] = std::array::from_fn(|i| byte(at + i).byte(0));
+            sum * g + block(values, bytes)
+        })
+    }
+
+    /// Proves a loop; returns what the carried words stand for, and which they are.
+    fn induction(
+        &mut self,
+        number: usize,
+        given: &Given,
+        g: Point,
+        entry: Point,
+        steps: &[Step],
+    ) -> Result<(Point, Vec<Term>), Refusal> {
+        let nothing_left = self.ends.iter().find(|end| end.since == Some(number) && end.bytes == 0);
+        let exit = nothing_left.and_then(|end| end.block);
+        let exit = exit.ok_or_else(|| refuse("a loop is not left with nothing of the message left".into()))?;
+        let Head { stride, ref carried } = self.heads[number];
+        let needed = needed(words(exit).to_vec(), carried);
+        let unknown: Vec<Term> = needed.iter().map(|carried| carried.unknown).collect();
+        let mut turn = 1;
+        let mut stands_for = |points: &[Point]| {
+            let mut all = given.clone();
+            all.extend(unknown.iter().copied().zip(points.iter().copied()));
+            turn += 1;
+            block(&mut Polynomials::new(&all, unknown.iter().copied(), self.seed, turn), exit)
+        };
+        let mut values = Polynomials::new(given, [], self.seed, 100);
+        let first: Vec<Point> = needed.iter().map(|carried| values.value(carried.first)).collect();
+        if stands_for(&first) != entry {
+            return Err(wrong("what a loop begins with is not the sum", &words(exit), steps));
+        }
+        let mut values = Polynomials::new(given, unknown.iter().copied(), self.seed, 101);
+        let before: Vec<Point> = unknown.iter().map(|&unknown| values.value(unknown)).collect();
+        let after: Vec<Point> = needed.iter().map(|carried| values.value(carried.after)).collect();
+        let (sum, next) = (stands_for(&before), stands_for(&after));
+        let made: Vec<Term> = needed.iter().map(|carried| carried.after).collect();
+        if next != self.horner(sum, g, stride, &mut values) {
+            return Err(wrong("a turn of a loop does not do what it should", &made, steps));
+        }
+        Ok((sum, unknown))
+    }
+
+    fn end_is_right(
+        &mut self,
+        number: usize,
+        sum: Point,
+        g: Point,
+        values: &mut Polynomials<'_>,
+        steps: &[Step],
+    ) -> Result<(), Refusal> {
+        let End { bytes, block: Some(is), .. } = self.ends[number] else { return Ok(()) };
+        if is.iter().any(|byte| byte.of.is_undefined()) {
+            return Err(refuse(format!("the result depends on something undefined, with {bytes} bytes left")));
+        }
+        let sum = self.horner(sum, g, bytes, values);
+        let should = match &self.what {
+            Outcome::Tag(mask, _) => {
+                let lengths = block(values, input_block(&self.start.inputs, "state", LENGTHS));
+                let mask = std::array::from_fn(|i| mask[i / 4].byte(i % 4));
+                (sum * g + lengths) * g + block(values, mask)
+            }
+            _ => sum,
+        };
+        if block(values, is) != should {
+            let what = if matches!(self.what, Outcome::Tag(..)) { "tag" } else { "sum" };
+            return Err(wrong(&format!("the {what} is wrong, with {bytes} bytes left"), &words(is), steps));
+        }
+        Ok(())
+    }
+
+    /// Every power that is made is the power that the contract says, of the key that the kernel is given.
+    fn powers_are_powers(&self, steps: &[Step]) -> Result<(), Refusal> {
+        let given = Given::default();
+        let mut values = Polynomials::new(&given, [], self.seed, 1);
+        let h = block(&mut values, input_block(&self.start.inputs, "h", 0));
+        let g = h.shifted_down(127);
+        for end in &self.ends {
+            for (number, limbs) in self.kernel.contract.numbers.iter().zip(&end.numbers) {
+                let is: Point = limbs.iter().enumerate().map(|(i, &l)| values.value(l).shifted(64 * i as u32)).sum();
+                let should = match number.is {
+                    Meaning::Shifted(power, shift) => g.power(power).shifted(shift),
+                    Meaning::Folded(of) => end.numbers[of].iter().map(|&limb| values.value(limb)).sum(),
+                    is => return Err(refuse(format!("{is:?} is nothing that GHASH knows"))),
+                };
+                if limbs.iter().any(|limb| limb.is_undefined()) || is != should {
+                    let what = format!("powers[{}] is not {:?}", number.limbs[0].at, number.is);
+                    return Err(wrong(&what, limbs, steps));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The bytes of a block of an input of fixed size.
+fn input_block(inputs: &Inputs, region: &'static str, at: usize) -> [TermByte; BLOCK] {
+    std::array::from_fn(|i| inputs.word(region, (at + i) / 4).byte(i % 4))
+}
+
+/// A block with its bytes turned around, as its low and high word.
+fn words(block: [TermByte; BLOCK]) -> [Term; 2] {
+    let turned: [TermByte; BLOCK] = std::array::from_fn(|i| block[BLOCK - 1 - i]);
+    [Term::of_bytes(&turned[..8]), Term::of_bytes(&turned[8..])]
+}
+
+/// R of a block: the polynomial that it is with its bytes turned around.
+fn block(values: &mut Polynomials<'_>, block: [TermByte; BLOCK]) -> Point {
+    let [low, high] = words(block);
+    values.value(low) + values.value(high).shifted(64)
+}
+
+fn refuse(why: String) -> Refusal {
+    Refusal::new(Property::Function, why)
+}
+
+/// What is wrong, and which terms in it are none that a polynomial is made of.
+fn wrong(what: &str, results: &[Term], steps: &[Step]) -> Refusal {
+    let mut seen = FxHashSet::default();
+    let mut todo = results.to_vec();
+    let mut strange = Vec::new();
+    while let Some(term) = todo.pop() {
+        if !seen.insert(term) {
+            continue;
+        }
+        match term.node() {
+            Node::Sbox(_) | Node::MixColumn(_) => {}
+            node
+            @ (Node::Lit(_) | Node::Atom(_) | Node::Byte(_) | Node::Bytes(_) | Node::Xor(..) | Node::Clmul(..)) => {
+                node.children(|child| todo.push(child));
+            }
+            _ => strange.push(match steps.get(term.origin()) {
+                Some(Step::Do(inst)) => format!("{term:?} by `{inst}`"),
+                _ => format!("{term:?}"),
+            }),
+        }
+    }
+    strange.sort();
+    strange.truncate(4);
+    let strange = if strange.is_empty() { String::new() } else { format!("; not understood: {}", strange.join(", ")) };
+    refuse(format!("{what}{strange}"))
+}

@@ -1,0 +1,228 @@
+//! Terms as polynomials over GF(2): a word is the polynomial whose coefficients are its bits.
+//!
+//! Exclusive or is the sum, and bytes that are put together are a sum of bytes times powers of x. A carry-less product
+//! of two words is their product; its high word is what is left when the low one is taken away and x^64 is divided by:
+//! so `low = a b + x^64 high`, where nothing is asked of `high`. What is none of these is an unknown: a byte of input, a
+//! byte of the S-box, the high word of a product.
+//!
+//! All is a polynomial in these unknowns over GF(2)[x] modulo Q = x^128 + x^127 + x^126 + x^121 + 1, which is a field of 2^128
+//! elements since Q is irreducible. Two of them of degree d that differ are equal at a random point of that field with a
+//! chance of at most d / 2^128 (Schwartz, Zippel), so they are compared at one point, which follows from the kernel's
+//! text. Degrees are those of products of powers of the key with words: some hundred at most. What is equal
+//! as polynomials is equal for every input, and a block has 128 bits: modulo Q it is one polynomial only.
+
+use std::ops::{Add, Mul};
+
+use raddle_isa::Word;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::integer::field::Random;
+use crate::term::{Half, Node, Term, TermByte};
+
+/// The value of a polynomial at a random point: an element of GF(2)[x] modulo Q, bit i the coefficient of x^i.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Point(pub u128);
+
+impl Point {
+    /// 0.
+    pub const ZERO: Point = Point(0);
+
+    /// Q without x^128.
+    const Q: u128 = 1 << 127 | 1 << 126 | 1 << 121 | 1;
+
+    /// The product with x^n.
+    pub fn shifted(self, n: u32) -> Point {
+        (0..n).fold(self, |Point(a), _| Point(a << 1 ^ (a >> 127) * Point::Q))
+    }
+
+    /// The product with x^-n: Q is odd, so what is odd is made even by adding it.
+    pub fn shifted_down(self, n: u32) -> Point {
+        (0..n).fold(self, |Point(a), _| Point(if a & 1 == 1 { (a ^ Point::Q) >> 1 | 1 << 127 } else { a >> 1 }))
+    }
+
+    /// The power.
+    pub fn power(self, n: u32) -> Point {
+        (0..n).fold(Point(1), |power, _| power * self)
+    }
+}
+
+impl Add for Point {
+    type Output = Point;
+    fn add(self, o: Point) -> Point {
+        Point(self.0 ^ o.0)
+    }
+}
+
+impl Mul for Point {
+    type Output = Point;
+    fn mul(self, o: Point) -> Point {
+        (0..128).rev().fold(Point::ZERO, |product, i| {
+            let product = product.shifted(1);
+            if o.0 >> i & 1 == 1 { product + self } else { product }
+        })
+    }
+}
+
+impl std::iter::Sum for Point {
+    fn sum<I: Iterator<Item = Point>>(all: I) -> Point {
+        all.fold(Point::ZERO, Add::add)
+    }
+}
+
+/// The points of inputs that are not just any.
+pub type Given = FxHashMap<Term, Point>;
+
+/// Evaluates terms at one point.
+pub struct Polynomials<'g> {
+    given: &'g Given,
+    /// Words that loops carry: they, and what is made of them, are something else in every evaluation.
+    carried: FxHashSet<Term>,
+    inputs: Random,
+    own: Random,
+    values: FxHashMap<Term, Point>,
+    depends: FxHashMap<Term, bool>,
+}
+
+impl<'g> Polynomials<'g> {
+    /// An evaluation. Those of one `seed` agree on inputs, and each has high words of its own, by its `number`.
+    pub fn new(given: &'g Given, carried: impl IntoIterator<Item = Term>, seed: u64, number: u64) -> Self {
+        Polynomials {
+            given,
+            carried: carried.into_iter().collect(),
+            inputs: Random::new(seed),
+            own: Random::new(seed.rotate_left(32) ^ number),
+            values: FxHashMap::default(),
+            depends: FxHashMap::default(),
+        }
+    }
+
+    /// The value of a word.
+    pub fn value(&mut self, term: Term) -> Point {
+        if let Some(&value) = self.values.get(&term) {
+            return value;
+        }
+        let bits = term.bits();
+        let value = match term.node() {
+            _ if self.given.contains_key(&term) => self.given[&term],
+            Node::Lit(x) => Point(x.into()),
+            Node::Byte(byte) => self.byte(byte),
+            Node::Bytes(bytes) => bytes.iter().enumerate().map(|(i, b)| self.byte(*b).shifted(8 * i as u32)).sum(),
+            Node::Xor(c, terms) => terms.iter().fold(Point(c.into()), |sum, t| sum + self.value(*t)),
+            Node::Clmul(Half::Low, a, b) => {
+                let high = a.clmul(b).1;
+                self.value(a) * self.value(b) + self.value(high).shifted(bits)
+            }
+            _ => self.unknown(term, 0),
+        };
+        self.values.insert(term, value);
+        value
+    }
+
+    /// The value of a byte.
+    pub fn byte(&mut self, byte: TermByte) -> Point {
+        let TermByte { of, at } = byte;
+        match of.node() {
+            _ if of.bits() == 8 => self.value(of),
+            Node::Lit(x) => Point((x >> (8 * at) & 0xff).into()),
+            Node::Bytes(bytes) => self.byte(bytes[at as usize]),
+            Node::Xor(c, terms) => {
+                let c = Point((c >> (8 * at) & 0xff).into());
+                terms.iter().fold(c, |sum, t| sum + self.byte(t.byte(at as usize)))
+            }
+            // A word that is not looked into is the sum of its bytes: all but the lowest are anything.
+            _ if at > 0 => self.unknown(of, at),
+            _ => {
+                let above = 1..of.bits() as usize / 8;
+                let rest: Point = above.map(|i| self.unknown(of, i as u8).shifted(8 * i as u32)).sum();
+                self.value(of) + rest
+            }
+        }
+    }
+
+    /// Anything: what a word that is not looked into is for 0, and its bytes from the first on.
+    fn unknown(&mut self, term: Term, at: u8) -> Point {
+        let floor = matches!(term.node(), Node::Clmul(..));
+        let own = floor || self.depends(term);
+        let random = if own { &self.own } else { &self.inputs };
+        let words = random.block(8 * term.number() + u64::from(at));
+        Point(words[..4].iter().fold(0, |x, word| x << 32 | u128::from(word.value())))
+    }
+
+    /// Whether a term is made of a word that a loop carries, and is not one itself.
+    fn depends(&mut self, term: Term) -> bool {
+        if let Some(&depends) = self.depends.get(&term) {
+            return depends;
+        }
+        let mut children = Vec::new();
+        term.node().children(|child| children.push(child));
+        let depends = children.into_iter().any(|child| self.carried.contains(&child) || self.depends(child));
+        self.depends.insert(term, depends);
+        depends
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::term::{Algebra, Kind, reset};
+
+    #[test]
+    fn a_field() {
+        let random = Random::new(1);
+        let point = |i| Point(random.block(i)[..4].iter().fold(0, |x, w| x << 32 | u128::from(w.value())));
+        let [a, b, c] = [1, 2, 3].map(point);
+        assert_eq!((a + b) * c, a * c + b * c);
+        assert_eq!(a * b, b * a);
+        assert_eq!(a.shifted(200).shifted_down(200), a);
+        assert_eq!(Point(1).shifted(128), Point(Point::Q));
+    }
+
+    /// Rabin's test: Q of degree 128 = 2^7 is irreducible exactly if x^(2^128) = x modulo Q, and x^(2^64) - x has no factor
+    /// in common with Q, so that it has an inverse: its power to 2^128 - 1 is then 1.
+    #[test]
+    fn the_polynomial_is_irreducible() {
+        let x = Point(2);
+        let squared = |a: Point, times: u32| (0..times).fold(a, |a, _| a * a);
+        assert_eq!(squared(x, 128), x);
+        let e = squared(x, 64) + x;
+        let almost = (0..126).fold(e, |a, _| a * a * e);
+        assert_eq!(almost * almost * e, Point(1));
+    }
+
+    /// Montgomery's reduction as `raddle_kernels::ghash` describes it, on words that are anything.
+    #[test]
+    fn the_reduction_divides_by_x_to_the_128() {
+        reset(Algebra::Full);
+        let atom = |name: &str| Term::atom(64, name, Kind::Secret);
+        let p = ["p0", "p1", "p2", "p3"].map(atom);
+        let reduced = |w: u64| {
+            let (a0, a1) = p[0].clmul(Term::lit(64, w));
+            let (b1, b2) = (p[1] ^ a0, p[2] ^ a1 ^ p[0]);
+            let (c0, c1) = b1.clmul(Term::lit(64, w));
+            [b2 ^ c0, p[3] ^ c1 ^ b1]
+        };
+        let given = Given::default();
+        for (w, right) in [(0xc200_0000_0000_0000, true), (0xc200_0000_0000_0001, false)] {
+            let mut at = Polynomials::new(&given, [], 7, 1);
+            let value = |at: &mut Polynomials<'_>, words: &[Term]| -> Point {
+                words.iter().enumerate().map(|(i, word)| at.value(*word).shifted(64 * i as u32)).sum()
+            };
+            let is = value(&mut at, &reduced(w)).shifted(128) == value(&mut at, &p);
+            assert_eq!(is, right);
+        }
+    }
+
+    /// A word taken apart into bytes and put together again in another way is the same.
+    #[test]
+    fn bytes_of_a_word_are_the_word() {
+        reset(Algebra::Full);
+        let (a, b) = (Term::atom(64, "a", Kind::Secret), Term::atom(64, "b", Kind::Secret));
+        let product = a.clmul(b).0;
+        let turned: Vec<TermByte> = (0..8).map(|i| product.byte(7 - i)).collect();
+        let turned = Term::of_bytes(&turned);
+        let given = Given::default();
+        let mut at = Polynomials::new(&given, [], 7, 1);
+        let back: Point = (0..8).map(|i| at.byte(turned.byte(7 - i)).shifted(8 * i as u32)).sum();
+        assert_eq!(back, at.value(a) * at.value(b) + at.value(a.clmul(b).1).shifted(64));
+    }
+}
