@@ -973,3 +973,69 @@ pub(crate) mod chacha20_poly1305_begin_avx512x32 {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512x32.s"), ".p2align 6", options(raw))
     }
 }
+
+/// Powers of the key H of GHASH (SP 800-38D, 6.4), as the kernels of this family read them.
+///
+/// Weave: vectors of 1 powers, twice as many each time.
+///
+/// - `h`: the key H, read
+/// - `powers`: where the powers go, written
+/// - `table`: the constants of the kernel, read
+pub(crate) mod ghash_powers_aesni {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "ghash_powers_aesni";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 480, layout: 0x4222faeb17ec96f5 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn ghash_powers_aesni(h: *const u8, powers: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("ghash_powers_aesni.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// Powers of the key H of GHASH (SP 800-38D, 6.4), as the kernels of this family read them.
+///
+/// Weave: vectors of 2 powers, twice as many each time.
+///
+/// - `h`: the key H, read
+/// - `powers`: where the powers go, written
+/// - `table`: the constants of the kernel, read
+pub(crate) mod ghash_powers_vaes256 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "ghash_powers_vaes256";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 864, layout: 0xf9543bf1c620395c };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn ghash_powers_vaes256(h: *const u8, powers: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("ghash_powers_vaes256.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// Powers of the key H of GHASH (SP 800-38D, 6.4), as the kernels of this family read them.
+///
+/// Weave: vectors of 4 powers, twice as many each time.
+///
+/// - `h`: the key H, read
+/// - `powers`: where the powers go, written
+/// - `table`: the constants of the kernel, read
+pub(crate) mod ghash_powers_vaes512 {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "ghash_powers_vaes512";
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1728, layout: 0xb381ff8b7373de9f };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn ghash_powers_vaes512(h: *const u8, powers: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("ghash_powers_vaes512.s"), ".p2align 6", options(raw))
+    }
+}

@@ -1,0 +1,55 @@
+//! Where the powers of the key are in memory: three tables, one behind the other, each from the highest power down to the
+//! first, 16 bytes for each. So a vector of powers for blocks that follow one another is one load, wherever it begins.
+
+use crate::aes::BLOCK;
+use crate::aes::x86_64::Width;
+use crate::ghash::Powers;
+
+/// The tables for so many powers.
+#[derive(Clone, Copy)]
+pub(crate) struct Layout {
+    /// The highest power.
+    pub(crate) count: usize,
+}
+
+impl Layout {
+    /// The tables of a family: as many powers as its longest one-shot message takes, in whole vectors.
+    pub(crate) const fn of(width: Width) -> Layout {
+        Layout {
+            count: match width {
+                Width::Xmm => 10,
+                Width::Ymm => 18,
+                Width::Zmm => 36,
+            },
+        }
+    }
+
+    /// Where the power k times x^128 is: what a product is multiplied with that is reduced by x^-128.
+    pub(crate) const fn power(self, k: usize) -> usize {
+        BLOCK * (self.count - k)
+    }
+
+    /// Where the power k times x^64 is: see [`super::Halves`].
+    pub(crate) const fn half(self, k: usize) -> usize {
+        BLOCK * self.count + self.power(k)
+    }
+
+    /// Where the sum of both words of [`Layout::power`] is, twice: see [`super::Thirds::karatsuba`].
+    pub(crate) const fn folded(self, k: usize) -> usize {
+        2 * BLOCK * self.count + self.power(k)
+    }
+
+    /// What the kernels may rely on.
+    pub(crate) fn powers(self) -> Powers {
+        let mut powers = Powers::default();
+        for k in (1..=self.count).rev() {
+            let words = |at: usize| [at, at + 8];
+            let whole = powers.power(words(self.power(k)), k as u32, 128);
+            powers.power(words(self.half(k)), k as u32, 64);
+            for at in words(self.folded(k)) {
+                powers.folded(at, whole);
+            }
+        }
+        powers
+    }
+}

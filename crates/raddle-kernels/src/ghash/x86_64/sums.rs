@@ -1,0 +1,149 @@
+//! Sums of products of polynomials, lane by lane, which are reduced together.
+//!
+//! Blocks are turned around (see [`crate::ghash`]); `a.0` is the low word of 64 bits of a, `a.1` the high one. Reduction
+//! takes away the low word p of a number by adding p Q = p + p W x^64 + p x^128, so that
+//!
+//! > p + q x^64 = (q + p W + p x^64) x^64 modulo Q.
+//!
+//! One product by W, an exchange of both words and a sum: [`step`].
+
+use raddle_isa::x86_64::*;
+use raddle_isa::{Inst, Operand, View};
+
+use crate::aes::x86_64::Width;
+
+/// W, twice: the table of a kernel that reduces has it.
+pub(crate) const REDUCE: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0xc2, 0, 0, 0, 0, 0, 0, 0, 0xc2];
+
+/// Which words of both factors a product is of: the immediate of `vpclmulqdq`.
+const LOW_LOW: i64 = 0x00;
+const HIGH_LOW: i64 = 0x01;
+const LOW_HIGH: i64 = 0x10;
+const HIGH_HIGH: i64 = 0x11;
+
+/// Exchanges the words of each lane: the immediate of `vpshufd`.
+pub(super) const EXCHANGE: i64 = 0x4e;
+
+/// `to += from x^-64`, which loses `from`. `w` is [`REDUCE`] in each lane.
+pub(crate) fn step(width: Width, to: View, from: View, w: impl Into<Operand>, spare: View) -> Vec<Inst> {
+    let mut insts = vec![vpclmulqdq(spare, from, w, LOW_LOW), vpshufd(from, from, EXCHANGE)];
+    insts.extend(width.xor_both(to, from, spare));
+    insts
+}
+
+/// `to` is what it was and both of these, or these alone if it holds nothing yet.
+fn add(width: Width, to: View, holds: bool, [a, b]: [View; 2]) -> Vec<Inst> {
+    if holds { width.xor_both(to, a, b) } else { vec![width.xor(to, a, b)] }
+}
+
+/// A sum of products in three parts: low + middle x^64 + high x^128. The factor from the table is a power times x^128, for
+/// the reduction by x^-128.
+#[derive(Clone, Copy)]
+pub(crate) struct Thirds {
+    pub(crate) width: Width,
+    pub(crate) low: View,
+    pub(crate) middle: View,
+    pub(crate) high: View,
+}
+
+impl Thirds {
+    /// Adds `x` times a power, by A. Karatsuba's three products: until [`Thirds::settle`] low and high are missing in the
+    /// middle. `folded` is the sum of both words of the power, twice. If the sum holds nothing yet, it is made.
+    pub(crate) fn karatsuba(
+        self,
+        holds: bool,
+        x: View,
+        power: impl Into<Operand> + Copy,
+        folded: impl Into<Operand>,
+        spare: View,
+    ) -> Vec<Inst> {
+        let width = self.width;
+        let to = |part: View| if holds { spare } else { part };
+        let add = |part: View| holds.then(|| width.xor(part, part, spare));
+        let mut insts = vec![vpclmulqdq(to(self.low), x, power, LOW_LOW)];
+        insts.extend(add(self.low));
+        insts.push(vpclmulqdq(to(self.high), x, power, HIGH_HIGH));
+        insts.extend(add(self.high));
+        insts.extend([vpshufd(spare, x, EXCHANGE), width.xor(spare, spare, x)]);
+        insts.push(vpclmulqdq(to(self.middle), spare, folded, LOW_LOW));
+        insts.extend(add(self.middle));
+        insts
+    }
+
+    /// Adds what [`Thirds::karatsuba`] left out in the middle.
+    pub(crate) fn settle(self) -> Vec<Inst> {
+        match self.width {
+            Width::Zmm => self.width.xor_both(self.middle, self.low, self.high),
+            _ => [self.low, self.high].map(|part| self.width.xor(self.middle, self.middle, part)).into(),
+        }
+    }
+
+    /// Adds `x` times a power, by four products.
+    pub(crate) fn schoolbook(
+        self,
+        holds: bool,
+        x: View,
+        power: impl Into<Operand> + Copy,
+        spare: [View; 2],
+    ) -> Vec<Inst> {
+        let width = self.width;
+        let [a, b] = spare;
+        let mut insts = vec![vpclmulqdq(a, x, power, HIGH_LOW), vpclmulqdq(b, x, power, LOW_HIGH)];
+        insts.extend(add(width, self.middle, holds, spare));
+        for (part, words) in [(self.low, LOW_LOW), (self.high, HIGH_HIGH)] {
+            if holds {
+                insts.extend([vpclmulqdq(a, x, power, words), width.xor(part, part, a)]);
+            } else {
+                insts.push(vpclmulqdq(part, x, power, words));
+            }
+        }
+        insts
+    }
+
+    /// The sum times x^-128 modulo Q, into `high`. `w` is [`REDUCE`] in each lane.
+    pub(crate) fn reduce(self, w: impl Into<Operand> + Copy, spare: View) -> Vec<Inst> {
+        let mut insts = step(self.width, self.middle, self.low, w, spare);
+        insts.extend(step(self.width, self.high, self.middle, w, spare));
+        insts
+    }
+}
+
+/// A sum of products in two parts, low + high x^64, with half of the reduction done beforehand. The power c is there times
+/// x^64 too, and as c x^128 = (c x^64) x^64, a factor a gives
+///
+/// > a.0 c x^64 + a.1 c x^128 = a c x^64 modulo Q.
+///
+/// That is four products, and one [`step`] is left: less to wait for than [`Thirds`].
+#[derive(Clone, Copy)]
+pub(crate) struct Halves {
+    pub(crate) width: Width,
+    pub(crate) low: View,
+    pub(crate) high: View,
+}
+
+impl Halves {
+    /// Adds `x` times a power, which is there times x^64 and times x^128. If the sum holds nothing yet, it is made.
+    pub(crate) fn multiply(
+        self,
+        holds: bool,
+        x: View,
+        half: impl Into<Operand> + Copy,
+        power: impl Into<Operand> + Copy,
+        spare: [View; 2],
+    ) -> Vec<Inst> {
+        let [a, b] = spare;
+        let mut insts = Vec::new();
+        for (part, word) in [(self.low, 0), (self.high, 1)] {
+            // The word of the power, and the low or the high word of x.
+            let words = [LOW_LOW, HIGH_LOW].map(|of_x| of_x | word << 4);
+            insts.extend([vpclmulqdq(a, x, half, words[0]), vpclmulqdq(b, x, power, words[1])]);
+            insts.extend(add(self.width, part, holds, [a, b]));
+        }
+        insts
+    }
+
+    /// The sum times x^-64 modulo Q, into `high`: the product. `w` is [`REDUCE`] in each lane.
+    pub(crate) fn reduce(self, w: impl Into<Operand>, spare: View) -> Vec<Inst> {
+        step(self.width, self.high, self.low, w, spare)
+    }
+}
