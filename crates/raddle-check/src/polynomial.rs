@@ -48,6 +48,7 @@ impl Point {
 
 impl Add for Point {
     type Output = Point;
+    #[allow(clippy::suspicious_arithmetic_impl, reason = "the sum of coefficients modulo 2")]
     fn add(self, o: Point) -> Point {
         Point(self.0 ^ o.0)
     }
@@ -224,5 +225,52 @@ mod tests {
         let mut at = Polynomials::new(&given, [], 7, 1);
         let back: Point = (0..8).map(|i| at.byte(turned.byte(7 - i)).shifted(8 * i as u32)).sum();
         assert_eq!(back, at.value(a) * at.value(b) + at.value(a.clmul(b).1).shifted(64));
+    }
+
+    /// Random words made by all operations: where inputs and high words are given as the numbers that they are, the value is
+    /// the number.
+    #[test]
+    fn random_words_are_their_numbers() {
+        reset(Algebra::Full);
+        let random = Random::new(3);
+        let mut next = 0;
+        let mut below = |n: usize| {
+            next += 1;
+            random.block(next)[0].value() as usize % n
+        };
+        let (mut given, mut numbers) = (Given::default(), FxHashMap::default());
+        let bytes: Vec<TermByte> = (0..64)
+            .map(|i| {
+                let (atom, number) = (Term::atom(8, format!("b{i}"), Kind::Secret), below(256) as u64);
+                given.insert(atom, Point(number.into()));
+                numbers.insert(atom, number);
+                atom.byte(0)
+            })
+            .collect();
+        let mut words: Vec<Term> = (0..8).map(|i| Term::of_bytes(&bytes[8 * i..8 * i + 8])).collect();
+        for _ in 0..300 {
+            let [a, b] = [0, 1].map(|_| words[below(words.len())]);
+            words.push(match below(5) {
+                0 => a ^ b,
+                1 => a ^ Term::lit(64, 0x0123_4567_89ab_cdef),
+                2 => {
+                    // Bytes of words that are looked into: others are anything, byte by byte.
+                    let from = words[below(8)];
+                    Term::of_bytes(&std::array::from_fn::<_, 8, _>(|_| from.byte(below(8))))
+                }
+                _ => {
+                    let (low, high) = a.clmul(b);
+                    if let Some(number) = high.eval(&numbers) {
+                        given.insert(high, Point(number.into()));
+                    }
+                    if below(2) == 0 { low } else { high }
+                }
+            });
+        }
+        let mut at = Polynomials::new(&given, [], 5, 1);
+        for word in words {
+            let number = word.eval(&numbers).expect("all inputs are given");
+            assert_eq!(at.value(word), Point(number.into()), "{word:?}");
+        }
     }
 }

@@ -64,10 +64,10 @@ fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &m
         proof,
     };
     Explorer::new(kernel, &steps, &start, for_loops.as_mut()).run(start.machine.clone(), &mut observer)?;
-    if let Some(mut whole) = observer.whole {
-        if let Some(ranges) = whole.check(&steps)? {
-            proof.ranges = Some(proof.ranges.take().unwrap_or_default().max(ranges));
-        }
+    if let Some(mut whole) = observer.whole
+        && let Some(ranges) = whole.check(&steps)?
+    {
+        proof.ranges = Some(proof.ranges.take().unwrap_or_default().max(ranges));
     }
     Ok(())
 }

@@ -279,11 +279,56 @@ mod aes {
 mod tests {
     use super::*;
 
+    /// Figure 7 of FIPS 197, row by row.
+    const SBOX: [u128; 16] = [
+        0x637c777bf26b6fc53001672bfed7ab76,
+        0xca82c97dfa5947f0add4a2af9ca472c0,
+        0xb7fd9326363ff7cc34a5e5f171d83115,
+        0x04c723c31896059a071280e2eb27b275,
+        0x09832c1a1b6e5aa0523bd6b329e32f84,
+        0x53d100ed20fcb15b6acbbe394a4c58cf,
+        0xd0efaafb434d338545f9027f503c9fa8,
+        0x51a3408f929d38f5bcb6da2110fff3d2,
+        0xcd0c13ec5f974417c4a77e3d645d1973,
+        0x60814fdc222a908846eeb814de5e0bdb,
+        0xe0323a0a4906245cc2d3ac629195e479,
+        0xe7c8376d8dd54ea96c56f4ea657aae08,
+        0xba78252e1ca6b4c6e8dd741f4bbd8b8a,
+        0x703eb5664803f60e613557b986c11d9e,
+        0xe1f8981169d98e949b1e87e9ce5528df,
+        0x8ca1890dbfe6426841992d0fb054bb16,
+    ];
+
     #[test]
-    fn aes_functions_match_fips_197() {
-        // 5.1.1: S-box of 0x53 is 0xed; figure 7: corners of the table.
-        for (x, y) in [(0x53, 0xed), (0x00, 0x63), (0x01, 0x7c), (0xff, 0x16), (0x10, 0xca)] {
-            assert_eq!(aes::sbox(x), y);
+    fn the_s_box_is_that_of_fips_197_for_every_byte() {
+        let table = SBOX.into_iter().flat_map(u128::to_be_bytes);
+        assert!(table.enumerate().all(|(x, y)| aes::sbox(x as u8) == y));
+    }
+
+    /// Section 5.1.3: the product of the column with 03 x^3 + 01 x^2 + 01 x + 02 modulo x^4 + 1. It is linear, so the columns with
+    /// one bit tell all, if it adds up.
+    #[test]
+    fn mix_columns_is_that_of_fips_197_on_a_basis() {
+        // Section 4.2: a product in GF(2^8), by long division by x^8 + x^4 + x^3 + x + 1.
+        let product = |a: u32, b: u32| {
+            let sum = (0..8).filter(|i| b >> i & 1 == 1).fold(0, |sum, i| sum ^ a << i);
+            (8..16).rev().fold(sum, |rest, i| if rest >> i & 1 == 1 { rest ^ 0x11b << (i - 8) } else { rest })
+        };
+        let expected = |bit: usize| {
+            let coefficients = [2, 1, 1, 3];
+            let mut column = [0; 4];
+            for (k, c) in coefficients.into_iter().enumerate() {
+                column[(bit / 8 + k) % 4] = product(1 << (bit % 8), c) as u8;
+            }
+            column
+        };
+        let column = |x: u32| u32::from_le_bytes(aes::mix_column(x.to_le_bytes()));
+        for bit in 0..32 {
+            assert_eq!(aes::mix_column((1u32 << bit).to_le_bytes()), expected(bit));
+        }
+        for x in (0..1000u32).map(|i| i.wrapping_mul(0x9e37_79b9)) {
+            let sum = (0..32).filter(|bit| x >> bit & 1 == 1).fold(0, |sum, bit| sum ^ column(1 << bit));
+            assert_eq!(column(x), sum);
         }
         // Appendix B, round 1: the first column.
         assert_eq!(aes::mix_column([0xd4, 0xbf, 0x5d, 0x30]), [0x04, 0x66, 0x81, 0xe5]);
