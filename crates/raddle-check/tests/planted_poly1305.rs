@@ -2,62 +2,16 @@
 //! the bugs in other libraries that a fault is like.
 
 mod common;
+mod plant;
 
 use common::{Residue, bytes, clamped, number, state};
+use plant::{moved, named, plant, refused, row_of, with, wrong, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
 use raddle_check::{mutate, run};
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Kernel, Meaning, Mem, Operand};
-
-fn named(isa: Isa, name: &str) -> Kernel {
-    raddle_kernels::named(isa, name).unwrap_or_else(|| panic!("{isa} has no {name}"))
-}
-
-fn x86_64(name: &str) -> Kernel {
-    named(Isa::X86_64, name)
-}
-
-/// Changes the instruction of this row that comes after `skip` others of it.
-fn plant(mut kernel: Kernel, row: &str, skip: usize, change: impl Fn(&Inst) -> Vec<Inst>) -> Kernel {
-    let mut seen = 0;
-    kernel.edit(|inst| {
-        let here = inst.row.name == row;
-        seen += here as usize;
-        if here && seen == skip + 1 { change(inst) } else { vec![inst.clone()] }
-    });
-    assert!(seen > skip, "{} has {seen} {row}", kernel.name);
-    kernel
-}
-
-/// The instruction with operand `i` replaced.
-fn with(inst: &Inst, i: usize, arg: impl Into<Operand>) -> Inst {
-    let mut args = inst.args.clone();
-    args[i] = arg.into();
-    Inst::new(inst.row, &args)
-}
-
-/// The same operands in another instruction.
-fn row_of(other: &Inst, inst: &Inst) -> Vec<Inst> {
-    vec![Inst::new(other.row, &inst.args)]
-}
-
-fn moved(inst: &Inst, i: usize, by: i64) -> Vec<Inst> {
-    let Operand::Mem(mem) = inst.args[i] else { unreachable!("an operand in memory") };
-    vec![with(inst, i, Mem { disp: mem.disp + by, ..mem })]
-}
-
-#[track_caller]
-fn refused(kernel: &Kernel, property: Property, why: &str) {
-    let refusal = prove(kernel).expect_err("a planted fault is refused");
-    assert_eq!(refusal.property, property, "{refusal}");
-    assert!(refusal.why.contains(why), "{refusal}");
-}
-
-fn wrong(kernel: &Kernel, why: &str) {
-    refused(kernel, Property::Function, why);
-}
+use raddle_isa::{Code, Inst, Isa, Kernel, Meaning, Operand};
 
 const BLOCKS: &str = "poly1305_blocks_bmi2";
 const FINISH: &str = "poly1305_finish_bmi2";

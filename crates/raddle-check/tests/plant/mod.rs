@@ -1,0 +1,60 @@
+//! Planting faults in kernels.
+#![allow(dead_code, reason = "each test that shares this uses a part of it")]
+
+use raddle_check::explore::Property;
+use raddle_check::prove::prove;
+use raddle_isa::{Inst, Isa, Kernel, Mem, Operand};
+
+/// The kernel of this name.
+pub(crate) fn named(isa: Isa, name: &str) -> Kernel {
+    raddle_kernels::named(isa, name).unwrap_or_else(|| panic!("{isa} has no {name}"))
+}
+
+/// The kernel of this name on x86-64.
+pub(crate) fn x86_64(name: &str) -> Kernel {
+    named(Isa::X86_64, name)
+}
+
+/// Changes the instruction of this row that comes after `skip` others of it.
+pub(crate) fn plant(mut kernel: Kernel, row: &str, skip: usize, change: impl Fn(&Inst) -> Vec<Inst>) -> Kernel {
+    let mut seen = 0;
+    kernel.edit(|inst| {
+        let here = inst.row.name == row;
+        seen += here as usize;
+        if here && seen == skip + 1 { change(inst) } else { vec![inst.clone()] }
+    });
+    assert!(seen > skip, "{} has {seen} {row}", kernel.name);
+    kernel
+}
+
+/// The instruction with operand `i` replaced.
+pub(crate) fn with(inst: &Inst, i: usize, arg: impl Into<Operand>) -> Inst {
+    let mut args = inst.args.clone();
+    args[i] = arg.into();
+    Inst::new(inst.row, &args)
+}
+
+/// The same operands in another instruction.
+pub(crate) fn row_of(other: &Inst, inst: &Inst) -> Vec<Inst> {
+    vec![Inst::new(other.row, &inst.args)]
+}
+
+/// The instruction with the address in operand `i` moved.
+pub(crate) fn moved(inst: &Inst, i: usize, by: i64) -> Vec<Inst> {
+    let Operand::Mem(mem) = inst.args[i] else { unreachable!("an operand in memory") };
+    vec![with(inst, i, Mem { disp: mem.disp + by, ..mem })]
+}
+
+/// The kernel is refused for this property, and the reason has these words.
+#[track_caller]
+pub(crate) fn refused(kernel: &Kernel, property: Property, why: &str) {
+    let refusal = prove(kernel).expect_err("a planted fault is refused");
+    assert_eq!(refusal.property, property, "{refusal}");
+    assert!(refusal.why.contains(why), "{refusal}");
+}
+
+/// The kernel does not compute what it should.
+#[track_caller]
+pub(crate) fn wrong(kernel: &Kernel, why: &str) {
+    refused(kernel, Property::Function, why);
+}
