@@ -71,7 +71,6 @@ impl Size {
 }
 
 /// The name of the kernel for a size, from what is behind it: `sized!(size, "_ctr_xor_aesni")`.
-#[allow(unused_macros, reason = "no instruction set has kernels as yet")]
 macro_rules! sized {
     ($size:expr, $rest:literal) => {
         match $size {
@@ -81,7 +80,6 @@ macro_rules! sized {
         }
     };
 }
-#[allow(unused_imports, reason = "no instruction set has kernels as yet")]
 pub(crate) use sized;
 
 /// Every kernel that expands keys.

@@ -4,16 +4,20 @@
 //! |---|---|
 //! | [`width`] | vectors of one, two or four blocks |
 //! | [`rounds`] | rounds on several vectors |
+//! | [`expand`] | the key schedule |
 
+mod expand;
 mod rounds;
 mod width;
 
 use raddle_isa::Kernel;
+
+use super::Size;
 
 pub(crate) use rounds::{Rounds, TURN_AROUND, lanes};
 pub(crate) use width::Width;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    Vec::new()
+    Size::ALL.map(expand::kernel).into()
 }
