@@ -9,8 +9,8 @@
     vpxor xmm0, xmm12, xmm13
     vpclmulqdq xmm12, xmm14, xmm15, 0
     vpshufd xmm14, xmm14, 78
-    vpxor xmm14, xmm14, xmm12
     vpxor xmm0, xmm0, xmm14
+    vpxor xmm0, xmm0, xmm12
     vmovdqa xmm10, xmm0
     vpclmulqdq xmm11, xmm10, xmm15, 0
     vpshufd xmm12, xmm10, 78
@@ -23,8 +23,8 @@
     vpxor xmm1, xmm12, xmm13
     vpclmulqdq xmm12, xmm14, xmm15, 0
     vpshufd xmm14, xmm14, 78
-    vpxor xmm14, xmm14, xmm12
     vpxor xmm1, xmm1, xmm14
+    vpxor xmm1, xmm1, xmm12
     vmovdqa xmm10, xmm1
     vpclmulqdq xmm11, xmm10, xmm15, 0
     vpshufd xmm12, xmm10, 78
@@ -37,8 +37,8 @@
     vpxor xmm2, xmm12, xmm13
     vpclmulqdq xmm12, xmm14, xmm15, 0
     vpshufd xmm14, xmm14, 78
-    vpxor xmm14, xmm14, xmm12
     vpxor xmm2, xmm2, xmm14
+    vpxor xmm2, xmm2, xmm12
     vpclmulqdq xmm12, xmm1, xmm11, 0
     vpclmulqdq xmm13, xmm1, xmm10, 1
     vpxor xmm14, xmm12, xmm13
@@ -47,8 +47,8 @@
     vpxor xmm3, xmm12, xmm13
     vpclmulqdq xmm12, xmm14, xmm15, 0
     vpshufd xmm14, xmm14, 78
-    vpxor xmm14, xmm14, xmm12
     vpxor xmm3, xmm3, xmm14
+    vpxor xmm3, xmm3, xmm12
     vmovdqa xmm10, xmm3
     vpclmulqdq xmm11, xmm10, xmm15, 0
     vpshufd xmm12, xmm10, 78
@@ -61,8 +61,8 @@
     vpxor xmm4, xmm12, xmm13
     vpclmulqdq xmm12, xmm14, xmm15, 0
     vpshufd xmm14, xmm14, 78
-    vpxor xmm14, xmm14, xmm12
     vpxor xmm4, xmm4, xmm14
+    vpxor xmm4, xmm4, xmm12
     vpclmulqdq xmm12, xmm1, xmm11, 0
     vpclmulqdq xmm13, xmm1, xmm10, 1
     vpxor xmm14, xmm12, xmm13
@@ -71,8 +71,8 @@
     vpxor xmm5, xmm12, xmm13
     vpclmulqdq xmm12, xmm14, xmm15, 0
     vpshufd xmm14, xmm14, 78
-    vpxor xmm14, xmm14, xmm12
     vpxor xmm5, xmm5, xmm14
+    vpxor xmm5, xmm5, xmm12
     vpclmulqdq xmm12, xmm2, xmm11, 0
     vpclmulqdq xmm13, xmm2, xmm10, 1
     vpxor xmm14, xmm12, xmm13
@@ -81,8 +81,8 @@
     vpxor xmm6, xmm12, xmm13
     vpclmulqdq xmm12, xmm14, xmm15, 0
     vpshufd xmm14, xmm14, 78
-    vpxor xmm14, xmm14, xmm12
     vpxor xmm6, xmm6, xmm14
+    vpxor xmm6, xmm6, xmm12
     vpclmulqdq xmm12, xmm3, xmm11, 0
     vpclmulqdq xmm13, xmm3, xmm10, 1
     vpxor xmm14, xmm12, xmm13
@@ -91,8 +91,8 @@
     vpxor xmm7, xmm12, xmm13
     vpclmulqdq xmm12, xmm14, xmm15, 0
     vpshufd xmm14, xmm14, 78
-    vpxor xmm14, xmm14, xmm12
     vpxor xmm7, xmm7, xmm14
+    vpxor xmm7, xmm7, xmm12
     vmovdqa xmm10, xmm7
     vpclmulqdq xmm11, xmm10, xmm15, 0
     vpshufd xmm12, xmm10, 78
@@ -105,8 +105,8 @@
     vpxor xmm8, xmm12, xmm13
     vpclmulqdq xmm12, xmm14, xmm15, 0
     vpshufd xmm14, xmm14, 78
-    vpxor xmm14, xmm14, xmm12
     vpxor xmm8, xmm8, xmm14
+    vpxor xmm8, xmm8, xmm12
     vpclmulqdq xmm12, xmm1, xmm11, 0
     vpclmulqdq xmm13, xmm1, xmm10, 1
     vpxor xmm14, xmm12, xmm13
@@ -115,8 +115,8 @@
     vpxor xmm9, xmm12, xmm13
     vpclmulqdq xmm12, xmm14, xmm15, 0
     vpshufd xmm14, xmm14, 78
-    vpxor xmm14, xmm14, xmm12
     vpxor xmm9, xmm9, xmm14
+    vpxor xmm9, xmm9, xmm12
     vpclmulqdq xmm10, xmm0, xmm15, 0
     vpshufd xmm12, xmm0, 78
     vpxor xmm10, xmm10, xmm12

@@ -9,8 +9,8 @@
     vpxor xmm0, xmm12, xmm13
     vpclmulqdq xmm12, xmm14, xmm15, 0
     vpshufd xmm14, xmm14, 78
-    vpxor xmm14, xmm14, xmm12
     vpxor xmm0, xmm0, xmm14
+    vpxor xmm0, xmm0, xmm12
     vmovdqa xmm10, xmm0
     vpclmulqdq xmm11, xmm10, xmm15, 0
     vpshufd xmm12, xmm10, 78
@@ -23,8 +23,8 @@
     vpxor xmm1, xmm12, xmm13
     vpclmulqdq xmm12, xmm14, xmm15, 0
     vpshufd xmm14, xmm14, 78
-    vpxor xmm14, xmm14, xmm12
     vpxor xmm1, xmm1, xmm14
+    vpxor xmm1, xmm1, xmm12
     vinserti128 ymm0, ymm1, xmm0, 1
     vinserti128 ymm10, ymm0, xmm0, 1
     vpclmulqdq ymm11, ymm10, ymm15, 0
@@ -38,8 +38,8 @@
     vpxor ymm1, ymm12, ymm13
     vpclmulqdq ymm12, ymm14, ymm15, 0
     vpshufd ymm14, ymm14, 78
-    vpxor ymm14, ymm14, ymm12
     vpxor ymm1, ymm1, ymm14
+    vpxor ymm1, ymm1, ymm12
     vinserti128 ymm10, ymm1, xmm1, 1
     vpclmulqdq ymm11, ymm10, ymm15, 0
     vpshufd ymm12, ymm10, 78
@@ -52,8 +52,8 @@
     vpxor ymm2, ymm12, ymm13
     vpclmulqdq ymm12, ymm14, ymm15, 0
     vpshufd ymm14, ymm14, 78
-    vpxor ymm14, ymm14, ymm12
     vpxor ymm2, ymm2, ymm14
+    vpxor ymm2, ymm2, ymm12
     vpclmulqdq ymm12, ymm1, ymm11, 0
     vpclmulqdq ymm13, ymm1, ymm10, 1
     vpxor ymm14, ymm12, ymm13
@@ -62,8 +62,8 @@
     vpxor ymm3, ymm12, ymm13
     vpclmulqdq ymm12, ymm14, ymm15, 0
     vpshufd ymm14, ymm14, 78
-    vpxor ymm14, ymm14, ymm12
     vpxor ymm3, ymm3, ymm14
+    vpxor ymm3, ymm3, ymm12
     vinserti128 ymm10, ymm3, xmm3, 1
     vpclmulqdq ymm11, ymm10, ymm15, 0
     vpshufd ymm12, ymm10, 78
@@ -76,8 +76,8 @@
     vpxor ymm4, ymm12, ymm13
     vpclmulqdq ymm12, ymm14, ymm15, 0
     vpshufd ymm14, ymm14, 78
-    vpxor ymm14, ymm14, ymm12
     vpxor ymm4, ymm4, ymm14
+    vpxor ymm4, ymm4, ymm12
     vpclmulqdq ymm12, ymm1, ymm11, 0
     vpclmulqdq ymm13, ymm1, ymm10, 1
     vpxor ymm14, ymm12, ymm13
@@ -86,8 +86,8 @@
     vpxor ymm5, ymm12, ymm13
     vpclmulqdq ymm12, ymm14, ymm15, 0
     vpshufd ymm14, ymm14, 78
-    vpxor ymm14, ymm14, ymm12
     vpxor ymm5, ymm5, ymm14
+    vpxor ymm5, ymm5, ymm12
     vpclmulqdq ymm12, ymm2, ymm11, 0
     vpclmulqdq ymm13, ymm2, ymm10, 1
     vpxor ymm14, ymm12, ymm13
@@ -96,8 +96,8 @@
     vpxor ymm6, ymm12, ymm13
     vpclmulqdq ymm12, ymm14, ymm15, 0
     vpshufd ymm14, ymm14, 78
-    vpxor ymm14, ymm14, ymm12
     vpxor ymm6, ymm6, ymm14
+    vpxor ymm6, ymm6, ymm12
     vpclmulqdq ymm12, ymm3, ymm11, 0
     vpclmulqdq ymm13, ymm3, ymm10, 1
     vpxor ymm14, ymm12, ymm13
@@ -106,8 +106,8 @@
     vpxor ymm7, ymm12, ymm13
     vpclmulqdq ymm12, ymm14, ymm15, 0
     vpshufd ymm14, ymm14, 78
-    vpxor ymm14, ymm14, ymm12
     vpxor ymm7, ymm7, ymm14
+    vpxor ymm7, ymm7, ymm12
     vinserti128 ymm10, ymm7, xmm7, 1
     vpclmulqdq ymm11, ymm10, ymm15, 0
     vpshufd ymm12, ymm10, 78
@@ -120,8 +120,8 @@
     vpxor ymm8, ymm12, ymm13
     vpclmulqdq ymm12, ymm14, ymm15, 0
     vpshufd ymm14, ymm14, 78
-    vpxor ymm14, ymm14, ymm12
     vpxor ymm8, ymm8, ymm14
+    vpxor ymm8, ymm8, ymm12
     vpclmulqdq ymm10, ymm0, ymm15, 0
     vpshufd ymm12, ymm0, 78
     vpxor ymm10, ymm10, ymm12

@@ -9,8 +9,8 @@
     vpxor xmm0, xmm12, xmm13
     vpclmulqdq xmm12, xmm14, xmm15, 0
     vpshufd xmm14, xmm14, 78
-    vpxor xmm14, xmm14, xmm12
     vpxor xmm0, xmm0, xmm14
+    vpxor xmm0, xmm0, xmm12
     vmovdqa xmm10, xmm0
     vpclmulqdq xmm11, xmm10, xmm15, 0
     vpshufd xmm12, xmm10, 78
@@ -23,8 +23,8 @@
     vpxor xmm1, xmm12, xmm13
     vpclmulqdq xmm12, xmm14, xmm15, 0
     vpshufd xmm14, xmm14, 78
-    vpxor xmm14, xmm14, xmm12
     vpxor xmm1, xmm1, xmm14
+    vpxor xmm1, xmm1, xmm12
     vinserti128 ymm0, ymm1, xmm0, 1
     vinserti128 ymm10, ymm0, xmm0, 1
     vpclmulqdq ymm11, ymm10, ymm15, 0
@@ -38,8 +38,8 @@
     vpxor ymm1, ymm12, ymm13
     vpclmulqdq ymm12, ymm14, ymm15, 0
     vpshufd ymm14, ymm14, 78
-    vpxor ymm14, ymm14, ymm12
     vpxor ymm1, ymm1, ymm14
+    vpxor ymm1, ymm1, ymm12
     vshufi32x4 zmm0, zmm1, zmm0, 68
     vshufi32x4 zmm10, zmm0, zmm0, 0
     vpclmulqdq zmm11, zmm10, zmm15, 0

@@ -94,13 +94,13 @@ impl Width {
         }
     }
 
-    /// `to ^= a ^ b`, and where there is no instruction for it, `a` is lost.
-    pub(crate) fn xor_both(self, to: View, a: View, b: impl Into<Operand>) -> Vec<Inst> {
+    /// `to ^= a ^ b`.
+    pub(crate) fn xor_both(self, to: View, a: View, b: View) -> Vec<Inst> {
         // The truth table of the sum of three bits.
         let sum = 0x96;
         match self {
             Width::Zmm => vec![vpternlogd(to, a, b, sum)],
-            _ => vec![vpxor(a, a, b), vpxor(to, to, a)],
+            _ => vec![vpxor(to, to, a), vpxor(to, to, b)],
         }
     }
 
