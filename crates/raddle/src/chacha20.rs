@@ -9,12 +9,13 @@
 //!
 //! Time depends on lengths and positions and on nothing else.
 
-use core::{error, fmt};
+use core::fmt;
 
 use zeroize::ZeroizeOnDrop;
 
+pub use crate::keystream::{ApplyError, KeystreamExhausted};
 use crate::{
-    InOut, LengthMismatch,
+    InOut,
     kernel::{Chacha20Nonce, Chacha20Words, chacha20_apply},
     portable::{self, chacha20::CONSTANTS},
     wipe::wipe,
@@ -87,7 +88,8 @@ impl fmt::Debug for Key {
     }
 }
 
-/// The nonce: 12 bytes, public, and never used for two messages under one key (RFC 8439, section 2.3).
+/// The nonce: 12 bytes, public, and never used for two messages under one key (RFC 8439, section 2.3; SP 800-38D,
+/// section 8).
 ///
 /// ```
 /// use raddle::chacha20::Nonce;
@@ -345,53 +347,5 @@ pub fn hchacha20(key: &Key, input: &[u8; 16]) -> Key {
 fn load(words: &mut [u32], bytes: &[u8]) {
     for (word, four) in words.iter_mut().zip(bytes.as_chunks().0) {
         *word = u32::from_le_bytes(*four);
-    }
-}
-
-/// The keystream has an end, and it would have been passed.
-///
-/// Never does the block counter start again from 0, which would use a part of the keystream twice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct KeystreamExhausted {
-    /// How many bytes were asked for; for a seek, from the start of the keystream.
-    pub asked: u64,
-    /// How many bytes there are; for a seek, from the start of the keystream.
-    pub left: u64,
-}
-
-impl fmt::Display for KeystreamExhausted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { asked, left } = self;
-        write!(f, "{asked} bytes of ChaCha20 keystream were asked for and {left} are left")
-    }
-}
-
-impl error::Error for KeystreamExhausted {}
-
-/// [`apply_keystream_to`](ChaCha20::apply_keystream_to) could not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum ApplyError {
-    /// The two buffers differ in length.
-    LengthMismatch(LengthMismatch),
-    /// The keystream would have been exhausted.
-    KeystreamExhausted(KeystreamExhausted),
-}
-
-impl fmt::Display for ApplyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::LengthMismatch(error) => error.fmt(f),
-            Self::KeystreamExhausted(error) => error.fmt(f),
-        }
-    }
-}
-
-impl error::Error for ApplyError {
-    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
-        Some(match self {
-            Self::LengthMismatch(error) => error,
-            Self::KeystreamExhausted(error) => error,
-        })
     }
 }

@@ -28,10 +28,11 @@
 //!
 //! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.
 
+use crate::aead::{self, ChaCha20Poly1305Parts};
 pub use crate::{
     aead::{
-        Aead, MESSAGE_BYTES, NonceSequence, NoncesExhausted, OpenError, Opened, Opener, SealError, Sealer, Short,
-        TagMismatch, TooLong, Variant, WrongLength,
+        Aead, MESSAGE_BYTES, NonceSequence, NoncesExhausted, OpenError, SealError, Short, TagMismatch, TooLong,
+        Variant, WrongLength,
     },
     chacha20::{Key, Nonce},
     poly1305::{TAG_BYTES, Tag},
@@ -39,3 +40,10 @@ pub use crate::{
 
 /// ChaCha20-Poly1305 under a key.
 pub type ChaCha20Poly1305 = Aead<Short>;
+
+/// Seals a message in pieces of any length: made by [`Aead::sealer`].
+pub type Sealer = aead::Sealer<ChaCha20Poly1305Parts>;
+/// The first of two passes over a message that is opened in pieces: made by [`Aead::opener`].
+pub type Opener = aead::Opener<ChaCha20Poly1305Parts>;
+/// The second of two passes over a message that is opened in pieces: made by [`Opener::verify`].
+pub type Opened = aead::Opened<ChaCha20Poly1305Parts>;

@@ -73,6 +73,27 @@ impl<'a> InOut<'a> {
         }
     }
 
+    /// In parts of `n` bytes, the last perhaps shorter.
+    pub(crate) fn chunks(self, n: usize) -> impl Iterator<Item = Self> {
+        let mut rest = Some(self);
+        core::iter::from_fn(move || {
+            let (first, others) = rest.take().filter(|rest| !rest.is_empty())?.split_at(n);
+            rest = Some(others);
+            Some(first)
+        })
+    }
+
+    /// The place to write to, with the bytes to read in it.
+    pub(crate) fn copied(self) -> &'a mut [u8] {
+        match self.0 {
+            Buffers::InPlace(data) => data,
+            Buffers::Apart(input, output) => {
+                output.copy_from_slice(input);
+                output
+            }
+        }
+    }
+
     /// Adds as many bytes of `keystream` as there are to read.
     pub(crate) fn xor(self, keystream: &[u8]) {
         match self.0 {

@@ -37,14 +37,20 @@
 extern crate std;
 
 mod aead;
+pub mod aes;
+pub mod aes_ctr;
+pub mod aes_gcm;
 pub mod chacha20;
 pub mod chacha20poly1305;
 pub mod cpu;
+pub mod ghash;
 mod inout;
 #[allow(unsafe_code)]
 pub mod kernel;
+mod keystream;
 pub mod poly1305;
 mod portable;
+mod tag;
 mod wipe;
 pub mod xchacha20poly1305;
 

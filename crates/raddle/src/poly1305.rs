@@ -7,17 +7,15 @@
 //!
 //! Time depends on lengths and on nothing else.
 
-use core::{error, fmt, hint::black_box};
+use core::fmt;
 
 use zeroize::ZeroizeOnDrop;
 
+pub use crate::tag::{TAG_BYTES, Tag, TagMismatch};
 use crate::{
     kernel::{Poly1305State, poly1305_last, poly1305_take},
     wipe::wipe,
 };
-
-/// The length of a tag in bytes.
-pub const TAG_BYTES: usize = 16;
 
 /// The length of a block in bytes.
 const BLOCK_BYTES: usize = 16;
@@ -51,52 +49,6 @@ impl fmt::Debug for OneTimeKey {
     }
 }
 
-/// The tag of a message: 16 bytes, public.
-///
-/// Two tags are compared in a time that does not depend on where they differ.
-///
-/// ```
-/// use raddle::poly1305::Tag;
-///
-/// let tag = Tag::from([7; 16]);
-/// assert_eq!(tag.as_bytes(), &[7; 16]);
-/// assert_ne!(tag, Tag::from([9; 16]));
-/// ```
-#[derive(Clone, Copy)]
-pub struct Tag([u8; TAG_BYTES]);
-
-impl Tag {
-    /// The bytes of the tag.
-    #[must_use]
-    pub fn as_bytes(&self) -> &[u8; TAG_BYTES] {
-        &self.0
-    }
-}
-
-impl From<[u8; TAG_BYTES]> for Tag {
-    #[inline]
-    fn from(bytes: [u8; TAG_BYTES]) -> Self {
-        Self(bytes)
-    }
-}
-
-impl PartialEq for Tag {
-    #[inline]
-    fn eq(&self, other: &Self) -> bool {
-        // One difference of one number, so there is no first byte to stop at; the compiler must not find parts in it.
-        black_box(u128::from_ne_bytes(self.0) ^ u128::from_ne_bytes(other.0)) == 0
-    }
-}
-
-impl Eq for Tag {}
-
-/// In hexadecimal.
-impl fmt::Debug for Tag {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Tag({:032x})", u128::from_be_bytes(self.0))
-    }
-}
-
 /// The tag of a message that is all there (RFC 8439, section 2.5).
 ///
 /// ```
@@ -111,7 +63,7 @@ impl fmt::Debug for Tag {
 #[must_use]
 #[allow(clippy::needless_pass_by_value, reason = "the key is used up")]
 pub fn authenticate(key: OneTimeKey, message: &[u8]) -> Tag {
-    Tag(poly1305_last(&mut Poly1305State::new(&key.0), message))
+    Tag::from(poly1305_last(&mut Poly1305State::new(&key.0), message))
 }
 
 /// The authenticator of a message that comes in pieces (RFC 8439, section 2.5).
@@ -179,7 +131,7 @@ impl Poly1305 {
     /// The tag of all pieces.
     #[must_use]
     pub fn finalize(mut self) -> Tag {
-        Tag(poly1305_last(&mut self.state, &self.part[..self.filled]))
+        Tag::from(poly1305_last(&mut self.state, &self.part[..self.filled]))
     }
 
     /// Compares the tag of all pieces with the one that came with the message, in constant time.
@@ -214,15 +166,3 @@ impl fmt::Debug for Poly1305 {
         f.write_str("Poly1305(..)")
     }
 }
-
-/// A tag is not that of the message under the key: one of the three was altered, or is another's.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TagMismatch;
-
-impl fmt::Display for TagMismatch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the tag does not authenticate the message")
-    }
-}
-
-impl error::Error for TagMismatch {}

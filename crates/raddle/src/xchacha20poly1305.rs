@@ -22,11 +22,9 @@
 //! [`chacha20poly1305`](crate::chacha20poly1305), whose functions it shares: see the table there.
 
 pub use crate::{
-    aead::{
-        Aead, Extended, MESSAGE_BYTES, OpenError, Opened, Opener, SealError, Sealer, TagMismatch, TooLong, Variant,
-        WrongLength,
-    },
+    aead::{Aead, Extended, MESSAGE_BYTES, OpenError, SealError, TagMismatch, TooLong, Variant, WrongLength},
     chacha20::Key,
+    chacha20poly1305::{Opened, Opener, Sealer},
     poly1305::{TAG_BYTES, Tag},
 };
 

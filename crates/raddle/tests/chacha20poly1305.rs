@@ -219,7 +219,7 @@ fn pieces_give_what_the_whole_gives() {
             apart = !apart;
         });
         assert!(pieces == text);
-        assert_eq!(opened.open(&mut [0]), Err(TooLong { bytes: length as u64 + 1 }));
+        assert_eq!(opened.open(&mut [0]), Err(TooLong { bytes: length as u64 + 1, most: length as u64 }));
         assert_eq!(opened.finish(), Ok(()));
     }
 }

@@ -2,8 +2,7 @@
 
 use core::{error, fmt};
 
-use super::MESSAGE_BYTES;
-pub use crate::poly1305::TagMismatch;
+pub use crate::tag::TagMismatch;
 
 /// A buffer has not the length that it must have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,20 +22,41 @@ impl fmt::Display for WrongLength {
 
 impl error::Error for WrongLength {}
 
-/// A message is longer than one may be: [`MESSAGE_BYTES`].
+/// A message is longer than one may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooLong {
     /// How many bytes it has.
     pub bytes: u64,
+    /// How many bytes it may have.
+    pub most: u64,
 }
 
 impl fmt::Display for TooLong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the message has {} bytes and may have {MESSAGE_BYTES}", self.bytes)
+        let Self { bytes, most } = self;
+        write!(f, "the message has {bytes} bytes and may have {most}")
     }
 }
 
 impl error::Error for TooLong {}
+
+/// Additional data are longer than they may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AadTooLong {
+    /// How many bytes they have.
+    pub bytes: u64,
+    /// How many bytes they may have.
+    pub most: u64,
+}
+
+impl fmt::Display for AadTooLong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { bytes, most } = self;
+        write!(f, "the additional data have {bytes} bytes and may have {most}")
+    }
+}
+
+impl error::Error for AadTooLong {}
 
 /// A message was not sealed. No buffer was touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +66,8 @@ pub enum SealError {
     WrongLength(WrongLength),
     /// The message is longer than one may be.
     TooLong(TooLong),
+    /// The additional data are longer than they may be.
+    AadTooLong(AadTooLong),
 }
 
 /// A message was not opened.
@@ -61,6 +83,8 @@ pub enum OpenError {
     WrongLength(WrongLength),
     /// The message is longer than one may be. No buffer was touched.
     TooLong(TooLong),
+    /// The additional data are longer than they may be. No buffer was touched.
+    AadTooLong(AadTooLong),
     /// Message, additional data, nonce or key are not those that were sealed. The output is all zeros.
     TagMismatch(TagMismatch),
 }
@@ -76,14 +100,15 @@ macro_rules! causes {
     };
 }
 
-causes!(SealError: WrongLength, TooLong);
-causes!(OpenError: WrongLength, TooLong, TagMismatch);
+causes!(SealError: WrongLength, TooLong, AadTooLong);
+causes!(OpenError: WrongLength, TooLong, AadTooLong, TagMismatch);
 
 impl fmt::Display for SealError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::WrongLength(error) => error.fmt(f),
             Self::TooLong(error) => error.fmt(f),
+            Self::AadTooLong(error) => error.fmt(f),
         }
     }
 }
@@ -91,9 +116,12 @@ impl fmt::Display for SealError {
 impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Truncated { got } => write!(f, "a sealed message has a tag of 16 bytes, and this one {got} in all"),
+            Self::Truncated { got } => {
+                write!(f, "a sealed message ends with a tag, and this one has {got} bytes in all")
+            }
             Self::WrongLength(error) => error.fmt(f),
             Self::TooLong(error) => error.fmt(f),
+            Self::AadTooLong(error) => error.fmt(f),
             Self::TagMismatch(error) => error.fmt(f),
         }
     }
@@ -104,6 +132,7 @@ impl error::Error for SealError {
         Some(match self {
             Self::WrongLength(error) => error,
             Self::TooLong(error) => error,
+            Self::AadTooLong(error) => error,
         })
     }
 }
@@ -114,6 +143,7 @@ impl error::Error for OpenError {
             Self::Truncated { .. } => return None,
             Self::WrongLength(error) => error,
             Self::TooLong(error) => error,
+            Self::AadTooLong(error) => error,
             Self::TagMismatch(error) => error,
         })
     }

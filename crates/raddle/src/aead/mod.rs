@@ -1,77 +1,100 @@
-//! ChaCha20-Poly1305, with either length of nonce.
+//! Authenticated encryption with additional data: what all algorithms share.
 
+mod aes_gcm;
+mod chacha20poly1305;
 mod error;
 mod nonces;
 mod pieces;
 
-use core::{fmt, marker::PhantomData};
+use core::fmt::{self, Debug};
 
 use zeroize::ZeroizeOnDrop;
 
-use crate::{
-    InOut,
-    chacha20::{Key, Nonce, hchacha20},
-    kernel::{chacha20_poly1305_open, chacha20_poly1305_seal},
-    poly1305::{TAG_BYTES, Tag},
-};
-pub use error::{OpenError, SealError, TagMismatch, TooLong, WrongLength};
+use crate::{InOut, tag::Tag};
+pub(crate) use aes_gcm::Parts as AesGcmParts;
+pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, NonceLength, Twelve};
+pub(crate) use chacha20poly1305::Parts as ChaCha20Poly1305Parts;
+pub use chacha20poly1305::{Extended, MESSAGE_BYTES, Short};
+pub use error::{AadTooLong, OpenError, SealError, TagMismatch, TooLong, WrongLength};
 pub use nonces::{NonceSequence, NoncesExhausted};
-pub use pieces::{Opened, Opener, Sealer};
+pub(crate) use pieces::{Opened, Opener, Parts, Sealer};
 
-/// The most bytes that a message may have: 2^38 - 64 (RFC 8439, section 2.8), what a keystream has after its first
-/// block.
-pub const MESSAGE_BYTES: u64 = (1 << 38) - 64;
-
-/// Which nonces an [`Aead`] takes. Nothing outside of this crate implements it.
+/// Which algorithm an [`Aead`] is, with which nonces and tags. Nothing outside of this crate implements it.
 pub trait Variant: Sealed + Copy {
-    /// The nonce.
-    type Nonce: ?Sized;
+    /// The key.
+    type Key;
+    /// The nonce, as functions take it.
+    type Nonce<'n>: Copy;
+    /// The tag.
+    type Tag: TagBytes;
+
+    /// The most bytes that a message may have.
+    const MESSAGE_BYTES: u64;
+    /// The most bytes that additional data may have.
+    const AAD_BYTES: u64;
 
     /// The name.
     #[doc(hidden)]
     const NAME: &'static str;
 
-    /// Does something with the key and the nonce of ChaCha20-Poly1305 that follow from those given.
+    /// What is made of the key once. It erases itself.
     #[doc(hidden)]
-    fn with<R>(key: &Key, nonce: &Self::Nonce, run: impl FnOnce(&Key, &Nonce) -> R) -> R;
+    type Expanded: Clone;
+
+    /// A message in pieces.
+    #[doc(hidden)]
+    type Parts<'k>: Parts<Tag = Self::Tag>
+    where
+        Self: 'k;
+
+    #[doc(hidden)]
+    fn expand(key: &Self::Key) -> Self::Expanded;
+
+    /// Encrypts the data, and returns the tag. Nothing is too long.
+    #[doc(hidden)]
+    fn seal(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], data: InOut<'_>) -> Self::Tag;
+
+    /// Decrypts the data where the tag is right, and says whether it is; where it is not, the output is all zeros.
+    /// Nothing is too long.
+    #[doc(hidden)]
+    fn open(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], data: InOut<'_>, tag: &Self::Tag) -> bool;
+
+    /// A message before its first byte.
+    #[doc(hidden)]
+    fn begin<'k>(key: &'k Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8]) -> Self::Parts<'k>;
 }
 
 /// Nobody outside can name it.
 #[doc(hidden)]
 pub trait Sealed {}
 
-/// Nonces of 12 bytes (RFC 8439, section 2.8).
-#[derive(Clone, Copy, Debug)]
-pub struct Short;
+/// A [`Tag`] of some length. Nothing outside of this crate implements it.
+pub trait TagBytes: Sealed + Copy + Eq + Debug {
+    /// How many bytes it has.
+    const BYTES: usize;
 
-/// Nonces of 24 bytes (draft-irtf-cfrg-xchacha-03, section 2).
-#[derive(Clone, Copy, Debug)]
-pub struct Extended;
+    /// Where there are as many bytes.
+    #[doc(hidden)]
+    fn read(bytes: &[u8]) -> Option<Self>;
 
-impl Sealed for Short {}
-impl Sealed for Extended {}
-
-impl Variant for Short {
-    type Nonce = Nonce;
-    const NAME: &'static str = "ChaCha20Poly1305";
-
-    #[inline]
-    fn with<R>(key: &Key, nonce: &Nonce, run: impl FnOnce(&Key, &Nonce) -> R) -> R {
-        run(key, nonce)
-    }
+    #[doc(hidden)]
+    fn bytes(&self) -> &[u8];
 }
 
-impl Variant for Extended {
-    type Nonce = crate::xchacha20poly1305::Nonce;
-    const NAME: &'static str = "XChaCha20Poly1305";
+impl<const BYTES: usize> Sealed for Tag<BYTES> {}
 
-    /// The first 16 bytes of the nonce make another key, the others are the nonce under it (section 2.3).
+impl<const BYTES: usize> TagBytes for Tag<BYTES> {
+    const BYTES: usize = BYTES;
+
     #[inline]
-    fn with<R>(key: &Key, nonce: &Self::Nonce, run: impl FnOnce(&Key, &Nonce) -> R) -> R {
-        let nonce = nonce.as_bytes();
-        let input = core::array::from_fn(|i| nonce[i]);
-        let rest = core::array::from_fn(|i| if i < 4 { 0 } else { nonce[12 + i] });
-        run(&hchacha20(key, &input), &Nonce::from(rest))
+    fn read(bytes: &[u8]) -> Option<Self> {
+        let bytes: [u8; BYTES] = bytes.try_into().ok()?;
+        Some(Self::from(bytes))
+    }
+
+    #[inline]
+    fn bytes(&self) -> &[u8] {
+        self.as_bytes()
     }
 }
 
@@ -85,11 +108,10 @@ impl Variant for Extended {
 /// **A nonce may be used for one message only.** Two messages under one nonce give away the XOR of their texts, and
 /// let others forge.
 ///
-/// Time depends on lengths, and on whether a message opens. The key is erased when dropped and never printed.
-#[derive(Clone)]
-pub struct Aead<V> {
-    key: Key,
-    variant: PhantomData<V>,
+/// Time depends on lengths, and on whether a message opens. The key is erased when dropped and never printed; threads may
+/// share it.
+pub struct Aead<V: Variant> {
+    key: V::Expanded,
 }
 
 impl<V: Variant> Aead<V> {
@@ -103,16 +125,16 @@ impl<V: Variant> Aead<V> {
     /// ```
     #[inline]
     #[must_use]
-    pub fn new(key: &Key) -> Self {
-        Self { key: key.clone(), variant: PhantomData }
+    pub fn new(key: &V::Key) -> Self {
+        Self { key: V::expand(key) }
     }
 
-    /// Writes the sealed `plaintext`, ciphertext and tag, to `sealed`, which is 16 bytes longer
-    /// (RFC 8439, section 2.8).
+    /// Writes the sealed `plaintext`, ciphertext and tag, to `sealed`, which is longer by the tag, 16 bytes
+    /// (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
-    /// Where `sealed` has another length, or `plaintext` more than [`MESSAGE_BYTES`]; nothing is written then.
+    /// Where `sealed` has another length, or `plaintext` more bytes than a message [may have](Variant::MESSAGE_BYTES); nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -123,13 +145,12 @@ impl<V: Variant> Aead<V> {
     /// # Ok::<(), raddle::chacha20poly1305::SealError>(())
     /// ```
     #[inline]
-    pub fn seal(&self, nonce: &V::Nonce, aad: &[u8], plaintext: &[u8], sealed: &mut [u8]) -> Result<(), SealError> {
-        let got = sealed.len();
-        let expected = plaintext.len().saturating_add(TAG_BYTES);
-        match sealed.split_last_chunk_mut::<TAG_BYTES>() {
+    pub fn seal(&self, nonce: V::Nonce<'_>, aad: &[u8], plaintext: &[u8], sealed: &mut [u8]) -> Result<(), SealError> {
+        let (expected, got) = (plaintext.len().saturating_add(V::Tag::BYTES), sealed.len());
+        match sealed.split_at_mut_checked(plaintext.len()) {
             Some((ciphertext, place)) if got == expected => {
                 let tag = self.seal_detached(nonce, aad, plaintext, ciphertext)?;
-                *place = *tag.as_bytes();
+                place.copy_from_slice(tag.bytes());
                 Ok(())
             }
             _ => Err(WrongLength { expected, got }.into()),
@@ -137,7 +158,7 @@ impl<V: Variant> Aead<V> {
     }
 
     /// Writes the plaintext of `sealed`, ciphertext and tag, to `plaintext`, which is 16 bytes shorter
-    /// (RFC 8439, section 2.8).
+    /// (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
@@ -161,17 +182,19 @@ impl<V: Variant> Aead<V> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[inline]
-    pub fn open(&self, nonce: &V::Nonce, aad: &[u8], sealed: &[u8], plaintext: &mut [u8]) -> Result<(), OpenError> {
-        let (ciphertext, tag) = sealed.split_last_chunk().ok_or(OpenError::Truncated { got: sealed.len() })?;
-        self.open_detached(nonce, aad, ciphertext, &Tag::from(*tag), plaintext)
+    pub fn open(&self, nonce: V::Nonce<'_>, aad: &[u8], sealed: &[u8], plaintext: &mut [u8]) -> Result<(), OpenError> {
+        let got = sealed.len();
+        let (ciphertext, tag) = sealed.split_at(text_bytes::<V>(got).ok_or(OpenError::Truncated { got })?);
+        let tag = V::Tag::read(tag).ok_or(OpenError::Truncated { got })?;
+        self.open_detached(nonce, aad, ciphertext, &tag, plaintext)
     }
 
     /// Seals the bytes of `buffer` but the last 16, in their place, and writes the tag to those
-    /// (RFC 8439, section 2.8).
+    /// (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
-    /// Where the buffer is shorter than a tag, or longer than [`MESSAGE_BYTES`] and a tag; nothing is written then.
+    /// Where the buffer is shorter than a tag, or longer than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES) and a tag; nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -183,16 +206,17 @@ impl<V: Variant> Aead<V> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[inline]
-    pub fn seal_in_place(&self, nonce: &V::Nonce, aad: &[u8], buffer: &mut [u8]) -> Result<(), SealError> {
+    pub fn seal_in_place(&self, nonce: V::Nonce<'_>, aad: &[u8], buffer: &mut [u8]) -> Result<(), SealError> {
         let got = buffer.len();
-        let (text, place) = buffer.split_last_chunk_mut().ok_or(WrongLength { expected: TAG_BYTES, got })?;
+        let text = text_bytes::<V>(got).ok_or(WrongLength { expected: V::Tag::BYTES, got })?;
+        let (text, place) = buffer.split_at_mut(text);
         let tag = self.seal_in_place_detached(nonce, aad, text)?;
-        *place = *tag.as_bytes();
+        place.copy_from_slice(tag.bytes());
         Ok(())
     }
 
     /// Opens `buffer`, ciphertext and tag, in its place, and returns the part of it that is the plaintext: all but the
-    /// last 16 bytes (RFC 8439, section 2.8).
+    /// last 16 bytes (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
@@ -201,37 +225,38 @@ impl<V: Variant> Aead<V> {
     #[inline]
     pub fn open_in_place<'a>(
         &self,
-        nonce: &V::Nonce,
+        nonce: V::Nonce<'_>,
         aad: &[u8],
         buffer: &'a mut [u8],
     ) -> Result<&'a mut [u8], OpenError> {
         let got = buffer.len();
-        let (text, tag) = buffer.split_last_chunk_mut().ok_or(OpenError::Truncated { got })?;
-        self.open_in_place_detached(nonce, aad, text, &Tag::from(*tag))?;
+        let (text, tag) = buffer.split_at_mut(text_bytes::<V>(got).ok_or(OpenError::Truncated { got })?);
+        let tag = V::Tag::read(tag).ok_or(OpenError::Truncated { got })?;
+        self.open_in_place_detached(nonce, aad, text, &tag)?;
         Ok(text)
     }
 
     /// Writes the ciphertext of `plaintext` to `ciphertext`, which is as long, and returns the tag
-    /// (RFC 8439, section 2.8).
+    /// (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
-    /// Where `ciphertext` has another length, or `plaintext` more than [`MESSAGE_BYTES`]; nothing is written then.
+    /// Where `ciphertext` has another length, or `plaintext` more than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES); nothing is written then.
     #[inline]
     pub fn seal_detached(
         &self,
-        nonce: &V::Nonce,
+        nonce: V::Nonce<'_>,
         aad: &[u8],
         plaintext: &[u8],
         ciphertext: &mut [u8],
-    ) -> Result<Tag, SealError> {
+    ) -> Result<V::Tag, SealError> {
         let (expected, got) = (plaintext.len(), ciphertext.len());
         let data = InOut::apart(plaintext, ciphertext).map_err(|_| WrongLength { expected, got })?;
-        Ok(self.seal_data(nonce, aad, data)?)
+        self.seal_data(nonce, aad, data)
     }
 
     /// Writes the plaintext of `ciphertext` to `plaintext`, which is as long, where the tag is right
-    /// (RFC 8439, section 2.8).
+    /// (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
@@ -240,10 +265,10 @@ impl<V: Variant> Aead<V> {
     #[inline]
     pub fn open_detached(
         &self,
-        nonce: &V::Nonce,
+        nonce: V::Nonce<'_>,
         aad: &[u8],
         ciphertext: &[u8],
-        tag: &Tag,
+        tag: &V::Tag,
         plaintext: &mut [u8],
     ) -> Result<(), OpenError> {
         let (expected, got) = (ciphertext.len(), plaintext.len());
@@ -251,11 +276,11 @@ impl<V: Variant> Aead<V> {
         self.open_data(nonce, aad, data, tag)
     }
 
-    /// Encrypts `text` in its place, and returns the tag (RFC 8439, section 2.8).
+    /// Encrypts `text` in its place, and returns the tag (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
-    /// Where it has more than [`MESSAGE_BYTES`]; it is then as it was.
+    /// Where it has more than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES); it is then as it was.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -268,11 +293,16 @@ impl<V: Variant> Aead<V> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[inline]
-    pub fn seal_in_place_detached(&self, nonce: &V::Nonce, aad: &[u8], text: &mut [u8]) -> Result<Tag, SealError> {
-        Ok(self.seal_data(nonce, aad, InOut::in_place(text))?)
+    pub fn seal_in_place_detached(
+        &self,
+        nonce: V::Nonce<'_>,
+        aad: &[u8],
+        text: &mut [u8],
+    ) -> Result<V::Tag, SealError> {
+        self.seal_data(nonce, aad, InOut::in_place(text))
     }
 
-    /// Decrypts `text` in its place where the tag is right (RFC 8439, section 2.8).
+    /// Decrypts `text` in its place where the tag is right (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
@@ -280,54 +310,107 @@ impl<V: Variant> Aead<V> {
     #[inline]
     pub fn open_in_place_detached(
         &self,
-        nonce: &V::Nonce,
+        nonce: V::Nonce<'_>,
         aad: &[u8],
         text: &mut [u8],
-        tag: &Tag,
+        tag: &V::Tag,
     ) -> Result<(), OpenError> {
         self.open_data(nonce, aad, InOut::in_place(text), tag)
     }
 
     /// Seals a message that comes in pieces, and need not fit in memory.
+    ///
+    /// # Panics
+    ///
+    /// Where the additional data are longer than they may be: for AES-GCM 2^61 bytes, which no machine has.
     #[must_use]
-    pub fn sealer(&self, nonce: &V::Nonce, aad: &[u8]) -> Sealer {
-        V::with(&self.key, nonce, |key, nonce| Sealer::new(key, nonce, aad))
+    pub fn sealer(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> Sealer<V::Parts<'_>> {
+        Sealer::new(self.begin(nonce, aad), V::MESSAGE_BYTES)
     }
 
     /// Opens a message that comes in pieces, twice, and need not fit in memory.
+    ///
+    /// # Panics
+    ///
+    /// Where the additional data are longer than they may be: for AES-GCM 2^61 bytes, which no machine has.
     #[must_use]
-    pub fn opener(&self, nonce: &V::Nonce, aad: &[u8]) -> Opener {
-        V::with(&self.key, nonce, |key, nonce| Opener::new(key, nonce, aad))
+    pub fn opener(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> Opener<V::Parts<'_>> {
+        Opener::new(self.begin(nonce, aad), V::MESSAGE_BYTES)
+    }
+
+    fn begin(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> V::Parts<'_> {
+        assert!(limited_aad::<V>(aad.len() as u64).is_ok(), "additional data are too long");
+        V::begin(&self.key, nonce, aad)
     }
 
     #[inline]
-    fn seal_data(&self, nonce: &V::Nonce, aad: &[u8], data: InOut<'_>) -> Result<Tag, TooLong> {
-        limited(data.len() as u64)?;
-        Ok(V::with(&self.key, nonce, |key, nonce| chacha20_poly1305_seal(key.as_bytes(), nonce.as_bytes(), aad, data)))
+    fn seal_data(&self, nonce: V::Nonce<'_>, aad: &[u8], data: InOut<'_>) -> Result<V::Tag, SealError> {
+        limited::<V>(data.len() as u64)?;
+        limited_aad::<V>(aad.len() as u64)?;
+        Ok(V::seal(&self.key, nonce, aad, data))
     }
 
     #[inline]
-    fn open_data(&self, nonce: &V::Nonce, aad: &[u8], data: InOut<'_>, tag: &Tag) -> Result<(), OpenError> {
-        limited(data.len() as u64)?;
-        let opened = V::with(&self.key, nonce, |key, nonce| {
-            chacha20_poly1305_open(key.as_bytes(), nonce.as_bytes(), aad, data, tag)
-        });
-        if opened { Ok(()) } else { Err(TagMismatch.into()) }
+    fn open_data(&self, nonce: V::Nonce<'_>, aad: &[u8], data: InOut<'_>, tag: &V::Tag) -> Result<(), OpenError> {
+        limited::<V>(data.len() as u64)?;
+        limited_aad::<V>(aad.len() as u64)?;
+        if V::open(&self.key, nonce, aad, data, tag) { Ok(()) } else { Err(TagMismatch.into()) }
     }
+}
+
+/// How many bytes of a sealed message of so many are not the tag.
+#[inline]
+fn text_bytes<V: Variant>(sealed: usize) -> Option<usize> {
+    sealed.checked_sub(V::Tag::BYTES)
 }
 
 /// That a message of so many bytes is not too long.
 #[inline]
-fn limited(bytes: u64) -> Result<(), TooLong> {
-    if bytes <= MESSAGE_BYTES { Ok(()) } else { Err(TooLong { bytes }) }
+fn limited<V: Variant>(bytes: u64) -> Result<(), TooLong> {
+    let most = V::MESSAGE_BYTES;
+    if bytes <= most { Ok(()) } else { Err(TooLong { bytes, most }) }
+}
+
+/// That so many bytes of additional data are not too many.
+#[inline]
+fn limited_aad<V: Variant>(bytes: u64) -> Result<(), AadTooLong> {
+    let most = V::AAD_BYTES;
+    if bytes <= most { Ok(()) } else { Err(AadTooLong { bytes, most }) }
+}
+
+impl<V: Variant> Clone for Aead<V> {
+    fn clone(&self) -> Self {
+        Self { key: self.key.clone() }
+    }
 }
 
 /// The key erases itself.
-impl<V> ZeroizeOnDrop for Aead<V> {}
+impl<V: Variant> ZeroizeOnDrop for Aead<V> {}
 
 /// Tells nothing of the key.
 impl<V: Variant> fmt::Debug for Aead<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}(..)", V::NAME)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::Bits128;
+
+    #[test]
+    fn the_limits_are_those_of_the_standards() {
+        assert_eq!(limited::<Short>((1 << 38) - 64), Ok(()));
+        assert!(limited::<Short>((1 << 38) - 63).is_err());
+        assert!(limited_aad::<Short>(u64::MAX).is_ok());
+
+        type Gcm128 = Gcm<Bits128>;
+        let most = (1 << 36) - 32;
+        assert_eq!(limited::<Gcm128>(most), Ok(()));
+        assert_eq!(limited::<Gcm128>(most + 1), Err(TooLong { bytes: most + 1, most }));
+        let most = (1 << 61) - 1;
+        assert_eq!(limited_aad::<Gcm128>(most), Ok(()));
+        assert_eq!(limited_aad::<Gcm128>(most + 1), Err(AadTooLong { bytes: most + 1, most }));
     }
 }

@@ -4,83 +4,60 @@ use core::fmt;
 
 use zeroize::ZeroizeOnDrop;
 
-use super::{MESSAGE_BYTES, OpenError, SealError, TagMismatch, TooLong, WrongLength};
-use crate::{
-    chacha20::{ChaCha20, Key, Nonce},
-    poly1305::{OneTimeKey, Poly1305, Tag},
-    wipe::wipe,
-};
+use super::{OpenError, SealError, Sealed, TagBytes, TagMismatch, TooLong, WrongLength};
+use crate::InOut;
 
-/// Cipher and authenticator take turns at so many bytes, which the second finds in the first cache.
-const TURN: usize = 4096;
+/// A message of which a part was taken: it erases itself. Nothing outside of this crate implements it.
+pub trait Parts: Sealed {
+    /// The tag.
+    type Tag: TagBytes;
 
-/// A cipher behind the block that became the key of the authenticator, and that authenticator behind the additional
-/// data (RFC 8439, section 2.8).
-struct Message {
-    cipher: ChaCha20,
-    mac: Poly1305,
-    aad: u64,
+    /// Another one at the same place: for a second pass over the same message.
+    #[doc(hidden)]
+    fn duplicate(&self) -> Self;
+
+    #[doc(hidden)]
+    fn encrypt(&mut self, piece: InOut<'_>);
+
+    #[doc(hidden)]
+    fn decrypt(&mut self, piece: InOut<'_>);
+
+    /// Takes ciphertext without decrypting it.
+    #[doc(hidden)]
+    fn authenticate(&mut self, piece: &[u8]);
+
+    /// The tag of a message of so many bytes.
+    #[doc(hidden)]
+    fn finalize(self, len: u64) -> Self::Tag;
+}
+
+/// How far a message has come.
+struct Message<P> {
+    parts: P,
     /// How many bytes were taken.
     len: u64,
     /// How many bytes may be.
     most: u64,
 }
 
-impl Message {
-    fn new(key: &Key, nonce: &Nonce, aad: &[u8]) -> Self {
-        let mut cipher = ChaCha20::new(key, nonce);
-        let mut block = [0; 64];
-        xor(&mut cipher, &mut block);
-        let mut key = [0; 32];
-        key.copy_from_slice(&block[..32]);
-        let mut mac = Poly1305::new(OneTimeKey::from(key));
-        wipe(&mut block);
-        wipe(&mut key);
-        mac.update(aad);
-        mac.pad();
-        Self { cipher, mac, aad: aad.len() as u64, len: 0, most: MESSAGE_BYTES }
-    }
-
-    fn duplicate(&self) -> Self {
-        Self { cipher: self.cipher.clone(), mac: self.mac.duplicate(), ..*self }
+impl<P: Parts> Message<P> {
+    fn new(parts: P, most: u64) -> Self {
+        Self { parts, len: 0, most }
     }
 
     /// Goes on by a piece, if it may.
-    fn grow(&mut self, piece: &[u8]) -> Result<(), TooLong> {
-        let bytes = self.len.saturating_add(piece.len() as u64);
-        if bytes > self.most {
-            return Err(TooLong { bytes });
+    fn grow(&mut self, piece: usize) -> Result<(), TooLong> {
+        let (bytes, most) = (self.len.saturating_add(piece as u64), self.most);
+        if bytes > most {
+            return Err(TooLong { bytes, most });
         }
         self.len = bytes;
         Ok(())
     }
 
-    fn encrypt(&mut self, piece: &mut [u8]) {
-        for part in piece.chunks_mut(TURN) {
-            xor(&mut self.cipher, part);
-            self.mac.update(part);
-        }
+    fn finalize(self) -> P::Tag {
+        self.parts.finalize(self.len)
     }
-
-    fn decrypt(&mut self, piece: &mut [u8]) {
-        for part in piece.chunks_mut(TURN) {
-            self.mac.update(part);
-            xor(&mut self.cipher, part);
-        }
-    }
-
-    fn finalize(mut self) -> Tag {
-        self.mac.pad();
-        self.mac.update(&self.aad.to_le_bytes());
-        self.mac.update(&self.len.to_le_bytes());
-        self.mac.finalize()
-    }
-}
-
-/// Adds keystream to a part of a message that is not too long, so that the keystream does not come to its end.
-fn xor(cipher: &mut ChaCha20, part: &mut [u8]) {
-    let applied = cipher.apply_keystream(part);
-    debug_assert_eq!(applied, Ok(()));
 }
 
 /// Seals a message in pieces of any length: made by [`Aead::sealer`](super::Aead::sealer).
@@ -101,22 +78,22 @@ fn xor(cipher: &mut ChaCha20, part: &mut [u8]) {
 /// # assert_eq!(whole[..], [first, second].concat());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct Sealer(Message);
+pub struct Sealer<P>(Message<P>);
 
-impl Sealer {
-    pub(super) fn new(key: &Key, nonce: &Nonce, aad: &[u8]) -> Self {
-        Self(Message::new(key, nonce, aad))
+impl<P: Parts> Sealer<P> {
+    pub(super) fn new(parts: P, most: u64) -> Self {
+        Self(Message::new(parts, most))
     }
 
     /// Encrypts the next piece in its place.
     ///
     /// # Errors
     ///
-    /// Where the message would be longer than [`MESSAGE_BYTES`]; the piece is then as it was, and is not part of the
+    /// Where the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); the piece is then as it was, and is not part of the
     /// message.
     pub fn seal(&mut self, piece: &mut [u8]) -> Result<(), TooLong> {
-        self.0.grow(piece)?;
-        self.0.encrypt(piece);
+        self.0.grow(piece.len())?;
+        self.0.parts.encrypt(InOut::in_place(piece));
         Ok(())
     }
 
@@ -124,21 +101,18 @@ impl Sealer {
     ///
     /// # Errors
     ///
-    /// Where `output` has another length, or the message would be longer than [`MESSAGE_BYTES`]; nothing is written
+    /// Where `output` has another length, or the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); nothing is written
     /// then, and the piece is not part of the message.
     pub fn seal_to(&mut self, piece: &[u8], output: &mut [u8]) -> Result<(), SealError> {
-        same_length(piece, output)?;
-        self.0.grow(piece)?;
-        for (from, to) in piece.chunks(TURN).zip(output.chunks_mut(TURN)) {
-            to.copy_from_slice(from);
-            self.0.encrypt(to);
-        }
+        let data = apart(piece, output)?;
+        self.0.grow(piece.len())?;
+        self.0.parts.encrypt(data);
         Ok(())
     }
 
     /// The tag of the message.
     #[must_use]
-    pub fn finalize(self) -> Tag {
+    pub fn finalize(self) -> P::Tag {
         self.0.finalize()
     }
 }
@@ -170,26 +144,25 @@ impl Sealer {
 /// assert_eq!(&text, b"attack at dawn");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct Opener {
-    message: Message,
+pub struct Opener<P> {
+    message: Message<P>,
     /// As it was before the first byte.
-    start: Message,
+    start: P,
 }
 
-impl Opener {
-    pub(super) fn new(key: &Key, nonce: &Nonce, aad: &[u8]) -> Self {
-        let start = Message::new(key, nonce, aad);
-        Self { message: start.duplicate(), start }
+impl<P: Parts> Opener<P> {
+    pub(super) fn new(start: P, most: u64) -> Self {
+        Self { message: Message::new(start.duplicate(), most), start }
     }
 
     /// Takes the next piece of the ciphertext.
     ///
     /// # Errors
     ///
-    /// Where the message would be longer than [`MESSAGE_BYTES`]; the piece is then not part of the message.
+    /// Where the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); the piece is then not part of the message.
     pub fn authenticate(&mut self, piece: &[u8]) -> Result<(), TooLong> {
-        self.message.grow(piece)?;
-        self.message.mac.update(piece);
+        self.message.grow(piece.len())?;
+        self.message.parts.authenticate(piece);
         Ok(())
     }
 
@@ -198,11 +171,11 @@ impl Opener {
     /// # Errors
     ///
     /// Where it is another.
-    pub fn verify(self, tag: &Tag) -> Result<Opened, TagMismatch> {
+    pub fn verify(self, tag: &P::Tag) -> Result<Opened<P>, TagMismatch> {
         let Self { message, start } = self;
         let most = message.len;
         if message.finalize() == *tag {
-            Ok(Opened { message: Message { most, ..start }, tag: *tag })
+            Ok(Opened { message: Message::new(start, most), tag: *tag })
         } else {
             Err(TagMismatch)
         }
@@ -214,20 +187,20 @@ impl Opener {
 /// What it decrypts is authentic if it is what was authenticated, byte for byte. Where the message may be altered
 /// between the passes, such as in a file that others write to, nothing of it may be used before
 /// [`finish`](Self::finish) has said that it was not: the second pass authenticates too.
-pub struct Opened {
-    message: Message,
-    tag: Tag,
+pub struct Opened<P: Parts> {
+    message: Message<P>,
+    tag: P::Tag,
 }
 
-impl Opened {
+impl<P: Parts> Opened<P> {
     /// Decrypts the next piece in its place. Pieces need not be cut as they were in the first pass.
     ///
     /// # Errors
     ///
     /// Where the message would be longer than in the first pass; the piece is then as it was.
     pub fn open(&mut self, piece: &mut [u8]) -> Result<(), TooLong> {
-        self.message.grow(piece)?;
-        self.message.decrypt(piece);
+        self.message.grow(piece.len())?;
+        self.message.parts.decrypt(InOut::in_place(piece));
         Ok(())
     }
 
@@ -238,12 +211,9 @@ impl Opened {
     /// Where `output` has another length, or the message would be longer than in the first pass; nothing is written
     /// then.
     pub fn open_to(&mut self, piece: &[u8], output: &mut [u8]) -> Result<(), OpenError> {
-        same_length(piece, output)?;
-        self.message.grow(piece)?;
-        for (from, to) in piece.chunks(TURN).zip(output.chunks_mut(TURN)) {
-            to.copy_from_slice(from);
-            self.message.decrypt(to);
-        }
+        let data = apart(piece, output)?;
+        self.message.grow(piece.len())?;
+        self.message.parts.decrypt(data);
         Ok(())
     }
 
@@ -257,18 +227,18 @@ impl Opened {
     }
 }
 
-fn same_length(input: &[u8], output: &[u8]) -> Result<(), WrongLength> {
+fn apart<'a>(input: &'a [u8], output: &'a mut [u8]) -> Result<InOut<'a>, WrongLength> {
     let (expected, got) = (input.len(), output.len());
-    if expected == got { Ok(()) } else { Err(WrongLength { expected, got }) }
+    InOut::apart(input, output).map_err(|_| WrongLength { expected, got })
 }
 
 macro_rules! secretive {
-    ($($name:ident),*) => {$(
-        /// Cipher and authenticator erase themselves.
-        impl ZeroizeOnDrop for $name {}
+    ($($name:ident $(: $bound:ident)?),*) => {$(
+        /// What it is made of erases itself.
+        impl<P $(: $bound)?> ZeroizeOnDrop for $name<P> {}
 
         /// Tells nothing.
-        impl fmt::Debug for $name {
+        impl<P $(: $bound)?> fmt::Debug for $name<P> {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(concat!(stringify!($name), "(..)"))
             }
@@ -276,4 +246,4 @@ macro_rules! secretive {
     )*};
 }
 
-secretive!(Sealer, Opener, Opened);
+secretive!(Sealer, Opener, Opened: Parts);

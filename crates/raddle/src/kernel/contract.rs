@@ -1,14 +1,21 @@
 //! What is the same for the kernels of every contract: names, features, tables, lists.
 
-use core::{error, fmt};
+use core::{error, fmt, marker::PhantomData};
 
 use super::{Features, token::Token};
+pub use super::{
+    aes::{Bits128, Bits192, Bits256, KeySize},
+    aes_gcm::{Direction, Open, Seal},
+};
 
 /// How the kernels of a contract are called. Nothing outside of this crate implements it.
 pub trait Contract: Copy + Sealed + 'static {
     /// The function, as the printer declares it.
     #[doc(hidden)]
     type Run: Copy + Send + Sync + 'static;
+    /// The contract of those that make the powers of the key which it reads; itself where it reads none.
+    #[doc(hidden)]
+    type Powers: Contract;
     /// Whether it reads powers of the key, which another kernel must have made.
     #[doc(hidden)]
     const READS_POWERS: bool;
@@ -21,42 +28,71 @@ pub trait Contract: Copy + Sealed + 'static {
 #[doc(hidden)]
 pub trait Sealed {}
 
-/// Declares contracts, each by the parameters of its functions; the last of them, the table, is understood.
+/// Declares contracts, each by the parameters of its functions; the last of them, the table, is understood. Behind `by`
+/// stands the contract of those that make the powers of the key which it reads.
 macro_rules! contracts {
-    ($($(#[$doc:meta])* $name:ident($($parameter:ty),*), reads powers: $powers:literal;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident $(<$($of:ident: $bound:ident),*>)? ($($parameter:ty),*) $(by $powers:ident)?;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
-        pub struct $name;
+        pub struct $name $(<$($of),*>($(PhantomData<$of>),*))?;
 
-        impl Sealed for $name {}
+        impl $(<$($of: $bound),*>)? Sealed for $name $(<$($of),*>)? {}
 
-        impl Contract for $name {
+        impl $(<$($of: $bound),*>)? Contract for $name $(<$($of),*>)? {
             #[cfg(target_arch = "x86_64")]
             type Run = unsafe extern "sysv64" fn($($parameter,)* *const u8);
             #[cfg(not(target_arch = "x86_64"))]
             type Run = unsafe extern "C" fn($($parameter,)* *const u8);
-            const READS_POWERS: bool = $powers;
+            type Powers = contracts!(@powers $($powers)?);
+            const READS_POWERS: bool = contracts!(@reads $($powers)?);
             fn begins(run: Self::Run) -> *const () {
                 run as *const ()
             }
         }
     )*};
+    (@powers) => { Self };
+    (@powers $powers:ident) => { $powers };
+    (@reads) => { false };
+    (@reads $powers:ident) => { true };
 }
 
 contracts! {
     /// ChaCha20 (RFC 8439, section 2.4): output, input, length, the sixteen words of the state.
-    Chacha20Xor(*mut u8, *const u8, usize, *const u32), reads powers: false;
+    Chacha20Xor(*mut u8, *const u8, usize, *const u32);
     /// Powers of the key of Poly1305 (RFC 8439, section 2.5): the state.
-    Poly1305Powers(*mut u8), reads powers: false;
+    Poly1305Powers(*mut u8);
     /// Blocks of Poly1305: the state, input, length.
-    Poly1305Blocks(*mut u8, *const u8, usize), reads powers: true;
+    Poly1305Blocks(*mut u8, *const u8, usize) by Poly1305Powers;
     /// The last blocks of Poly1305: the state, input, length, the tag.
-    Poly1305Finish(*const u8, *const u8, usize, *mut u8), reads powers: false;
+    Poly1305Finish(*const u8, *const u8, usize, *mut u8);
     /// The beginning of ChaCha20-Poly1305 (RFC 8439, section 2.8): output, input, length, both states.
-    Chacha20Poly1305Begin(*mut u8, *const u8, usize, *mut u8), reads powers: false;
+    Chacha20Poly1305Begin(*mut u8, *const u8, usize, *mut u8);
     /// Blocks of ChaCha20-Poly1305: output, input, length, both states, what is authenticated.
-    Chacha20Poly1305Blocks(*mut u8, *const u8, usize, *mut u8, *const u8), reads powers: true;
+    Chacha20Poly1305Blocks(*mut u8, *const u8, usize, *mut u8, *const u8) by Poly1305Powers;
+    /// The key schedule of AES (FIPS 197, 5.2): the key, the schedule.
+    AesExpand<S: KeySize>(*const u8, *mut u8);
+    /// AES in counter mode (SP 800-38A, 6.5): output, input, length, the schedule, the first counter block.
+    AesCtrXor<S: KeySize>(*mut u8, *const u8, usize, *const u8, *const u8);
+    /// Powers of the key of GHASH (SP 800-38D, 6.4): the key, the powers.
+    GhashPowers(*const u8, *mut u8);
+    /// Blocks of GHASH: the sum, input, length, the powers.
+    GhashBlocks(*mut u8, *const u8, usize, *const u8) by GhashPowers;
+    /// Blocks of AES-GCM (SP 800-38D, 7): output, input, length, schedule and powers, the state.
+    AesGcmBlocks<S: KeySize, D: Direction>(*mut u8, *const u8, usize, *const u8, *mut u8) by GhashPowers;
+    /// The end of a message of AES-GCM: output, input, length, schedule and powers, the state.
+    AesGcmFinish<S: KeySize, D: Direction>(*mut u8, *const u8, usize, *const u8, *mut u8) by GhashPowers;
 }
+
+/// Declares a function under the calling convention of the kernels, with the table as its last argument.
+macro_rules! conventional {
+    (unsafe fn $name:ident $(<$($of:ident: $bound:ident),*>)? ($($parameter:ident: $type:ty),*) $body:block) => {
+        #[cfg(target_arch = "x86_64")]
+        unsafe extern "sysv64" fn $name $(<$($of: $bound),*>)? ($($parameter: $type,)* _table: *const u8) $body
+        #[cfg(not(target_arch = "x86_64"))]
+        unsafe extern "C" fn $name $(<$($of: $bound),*>)? ($($parameter: $type,)* _table: *const u8) $body
+    };
+}
+pub(super) use conventional;
 
 /// The portable implementation of a contract, under the calling convention of the others. Its body must keep the
 /// contract.
@@ -73,13 +109,10 @@ macro_rules! portable {
             use $crate::kernel::contract::{self, Contract, Kernel, Shape};
             let run: <contract::$contract as Contract>::Run = $name;
             // SAFETY: the body keeps the contract, and every CPU can run it.
-            unsafe { Kernel::portable(stringify!($name), Shape::multiple($multiple), run) }
+            unsafe { Kernel::portable(stringify!($name), Shape::multiple($multiple), run, None) }
         };
 
-        #[cfg(target_arch = "x86_64")]
-        unsafe extern "sysv64" fn $name($($parameter: $type,)* _table: *const u8) $body
-        #[cfg(not(target_arch = "x86_64"))]
-        unsafe extern "C" fn $name($($parameter: $type,)* _table: *const u8) $body
+        $crate::kernel::contract::conventional! { unsafe fn $name($($parameter: $type),*) $body }
     };
 }
 pub(super) use portable;
@@ -116,32 +149,35 @@ pub struct Kernel<C: Contract> {
     run: C::Run,
     table: &'static [u8],
     /// Who makes the powers that it reads.
-    powers: Option<&'static Kernel<Poly1305Powers>>,
+    powers: Option<&'static Kernel<C::Powers>>,
 }
 
 /// A constant for each printed kernel, and the list of them; behind `by` the list of those that make the powers which
 /// they read.
 macro_rules! printed {
-    ($($list:ident: $contract:ident $(by $powers:ident)? { $($constants:tt)* })*) => {
-        $($crate::kernel::contract::printed! { @list $list $contract [$($powers)?] $($constants)* })*
+    ($($list:ident: $contract:ident $(<$($of:ident),*>)? $(by $powers:ident)? { $($constants:tt)* })*) => {
+        $($crate::kernel::contract::printed! {
+            @list $list [$crate::kernel::contract::$contract $(<$($crate::kernel::contract::$of),*>)?] [$($powers)?] $($constants)*
+        })*
     };
-    (@list $list:ident $contract:ident $powers:tt $($constant:ident = $name:ident,)*) => {
-        $(pub(in crate::kernel) const $constant: $crate::kernel::contract::Kernel<
-            $crate::kernel::contract::$contract,
-        > = {
-            use $crate::kernel::{contract::{self, Contract, Kernel}, isa::printed::$name as printed};
-            let run: <contract::$contract as Contract>::Run = printed::$name;
+    (@list $list:ident [$contract:ty] $powers:tt $($constant:ident = $name:ident,)*) => {
+        $($crate::kernel::contract::printed! { @constant $constant [$contract] $powers $name })*
+
+        const _: &[&[$crate::kernel::contract::Kernel<<$contract as $crate::kernel::contract::Contract>::Powers>]] =
+            &$powers;
+
+        /// Every printed kernel of the contract.
+        pub(in crate::kernel) const $list: &[$crate::kernel::contract::Kernel<$contract>] = &[$($constant),*];
+    };
+    (@constant $constant:ident [$contract:ty] $powers:tt $name:ident) => {
+        pub(in crate::kernel) const $constant: $crate::kernel::contract::Kernel<$contract> = {
+            use $crate::kernel::{contract::{Contract, Kernel}, isa::printed::$name as printed};
+            let run: <$contract as Contract>::Run = printed::$name;
             // SAFETY: all were printed from one kernel, whose proof is in PROVED.txt.
             unsafe {
                 Kernel::printed(printed::NAME, printed::FEATURES, printed::SHAPE, run, &printed::TABLE.0, &$powers)
             }
-        };)*
-
-        const _: &[&[$crate::kernel::contract::Kernel<$crate::kernel::contract::Poly1305Powers>]] = &$powers;
-
-        /// Every printed kernel of the contract.
-        pub(in crate::kernel) const $list: &[$crate::kernel::contract::Kernel<$crate::kernel::contract::$contract>] =
-            &[$($constant),*];
+        };
     };
 }
 pub(super) use printed;
@@ -158,7 +194,7 @@ impl<C: Contract> Kernel<C> {
         shape: Shape,
         run: C::Run,
         table: &'static [u8],
-        by: &[&'static [Kernel<Poly1305Powers>]],
+        by: &[&'static [Kernel<C::Powers>]],
     ) -> Self {
         assert!(C::READS_POWERS == (by.len() == 1), "who reads powers says who makes them");
         let powers = if C::READS_POWERS && shape.layout != 0 { Some(maker(by[0], shape.layout)) } else { None };
@@ -167,9 +203,14 @@ impl<C: Contract> Kernel<C> {
 
     /// # Safety
     ///
-    /// `run` keeps the contract on every CPU.
-    pub(super) const unsafe fn portable(name: &'static str, shape: Shape, run: C::Run) -> Self {
-        Self { name, features: Features::NONE, shape, printed: false, run, table: &[], powers: None }
+    /// With powers as the shape says, `run` keeps the contract on every CPU.
+    pub(super) const unsafe fn portable(
+        name: &'static str,
+        shape: Shape,
+        run: C::Run,
+        powers: Option<&'static Kernel<C::Powers>>,
+    ) -> Self {
+        Self { name, features: Features::NONE, shape, printed: false, run, table: &[], powers }
     }
 
     /// `<algorithm>_<operation>_<feature>`: the name of the symbol, of its file, of its test and its benchmark.
@@ -231,23 +272,31 @@ impl<C: Contract> Kernel<C> {
     }
 
     /// Who makes the powers that it reads.
-    pub(super) const fn powers(&self) -> Option<&'static Kernel<Poly1305Powers>> {
+    pub(super) const fn powers(&self) -> Option<&'static Kernel<C::Powers>> {
         self.powers
     }
 
     /// Whether a CPU with these features runs it, and makes its powers.
     pub(super) const fn runs_with(&self, features: Features) -> bool {
-        let powers = match self.powers {
-            Some(powers) => powers.features,
-            None => Features::NONE,
-        };
-        features.contains(self.features.union(powers))
+        features.contains(self.needs())
     }
 
     pub(super) fn require(&self, token: Token) -> Result<(), Unavailable> {
-        let needed = self.powers.map_or(self.features, |powers| powers.features.union(self.features));
-        let missing = needed.difference(token.features());
+        let missing = self.needs().difference(token.features());
         if missing.is_empty() { Ok(()) } else { Err(Unavailable { kernel: self.name, missing }) }
+    }
+
+    /// What a CPU must have to run it and to make its powers.
+    pub(super) const fn needs(&self) -> Features {
+        match self.powers {
+            Some(powers) => powers.features.union(self.features),
+            None => self.features,
+        }
+    }
+
+    /// That nothing can run it here.
+    pub(super) fn unavailable(&self) -> Unavailable {
+        Unavailable { kernel: self.name, missing: self.features }
     }
 
     /// That this CPU can run it, and on so many bytes.
@@ -259,7 +308,7 @@ impl<C: Contract> Kernel<C> {
 }
 
 /// The first of the kernels that makes powers in this layout.
-const fn maker(all: &'static [Kernel<Poly1305Powers>], layout: u64) -> &'static Kernel<Poly1305Powers> {
+const fn maker<P: Contract>(all: &'static [Kernel<P>], layout: u64) -> &'static Kernel<P> {
     let mut i = 0;
     while all[i].shape.layout != layout {
         i += 1;
@@ -346,6 +395,8 @@ pub enum Refused {
         /// It takes at most so many.
         most: usize,
     },
+    /// The key was made for kernels of another family, which have its powers elsewhere.
+    Layout,
 }
 
 impl fmt::Display for Refused {
@@ -355,6 +406,7 @@ impl fmt::Display for Refused {
             Self::Length { len, multiple, most } => {
                 write!(f, "{len} bytes are not a multiple of {multiple}, or more than {most}")
             }
+            Self::Layout => f.write_str("the key was made for kernels of another family"),
         }
     }
 }
@@ -363,7 +415,7 @@ impl error::Error for Refused {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         match self {
             Self::Unavailable(reason) => Some(reason),
-            Self::Length { .. } => None,
+            Self::Length { .. } | Self::Layout => None,
         }
     }
 }

@@ -169,7 +169,7 @@ impl Poly1305Finish {
     }
 }
 
-impl<C: Contract> Kernel<C> {
+impl<C: Contract<Powers = contract::Poly1305Powers>> Kernel<C> {
     /// Sees to it that the state has the powers that the kernel reads.
     ///
     /// # Safety

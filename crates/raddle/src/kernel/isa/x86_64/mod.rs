@@ -4,6 +4,7 @@ use core::arch::x86_64::{__cpuid, __cpuid_count, _xgetbv};
 
 use crate::kernel::{Features, features::features, level::levels};
 
+pub(in crate::kernel) mod aes_gcm;
 pub(in crate::kernel) mod chacha20;
 pub(in crate::kernel) mod chacha20_poly1305;
 pub(in crate::kernel) mod poly1305;

@@ -1,0 +1,145 @@
+//! AES (FIPS 197), a block cipher. **A sharp tool**: a block is all that it encrypts. Most programs want
+//! [`aes_gcm`](crate::aes_gcm).
+//!
+//! What a block by itself is good for is a mask, such as that of the header of a QUIC packet (RFC 9001, section 5.4.3):
+//!
+//! ```
+//! use raddle::aes::{Aes128, Key};
+//!
+//! # let (mut first_byte, mut packet_number, sample) = (0x43, [0, 1, 2], [9; 16]);
+//! let cipher = Aes128::new(&Key::from([7; 16]));
+//! let mask = cipher.encrypt_block(&sample);
+//! first_byte ^= mask[0] & 0x1f;
+//! for (byte, mask) in packet_number.iter_mut().zip(&mask[1..]) {
+//!     *byte ^= mask;
+//! }
+//! ```
+//!
+//! Time depends on nothing.
+
+use core::fmt;
+
+use zeroize::ZeroizeOnDrop;
+
+pub use crate::kernel::{Bits128, Bits192, Bits256, KeySize};
+use crate::{InOut, kernel, wipe::wipe};
+
+/// The length of a block in bytes.
+pub const BLOCK_BYTES: usize = 16;
+
+/// The secret key: 16, 24 or 32 bytes, erased when dropped and never printed.
+///
+/// ```
+/// use raddle::aes::Key;
+///
+/// let key = Key::from([7; 32]);
+/// assert_eq!(format!("{key:?}"), "Key(..)");
+/// ```
+#[derive(Clone)]
+pub struct Key<const BYTES: usize>([u8; BYTES]);
+
+impl<const BYTES: usize> Key<BYTES> {
+    /// The bytes of the key.
+    #[inline]
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8; BYTES] {
+        &self.0
+    }
+
+    /// A key from the generator of the operating system. Needs the feature `getrandom`.
+    ///
+    /// # Errors
+    ///
+    /// Where the system has no random bytes to give.
+    ///
+    /// ```
+    /// use raddle::aes::Key;
+    ///
+    /// assert_ne!(Key::<16>::random()?.as_bytes(), Key::random()?.as_bytes());
+    /// # Ok::<(), getrandom::Error>(())
+    /// ```
+    #[cfg(feature = "getrandom")]
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut key = Self([0; BYTES]);
+        getrandom::fill(&mut key.0)?;
+        Ok(key)
+    }
+}
+
+impl<const BYTES: usize> From<[u8; BYTES]> for Key<BYTES> {
+    #[inline]
+    fn from(bytes: [u8; BYTES]) -> Self {
+        Self(bytes)
+    }
+}
+
+impl<const BYTES: usize> Drop for Key<BYTES> {
+    #[inline]
+    fn drop(&mut self) {
+        wipe(&mut self.0);
+    }
+}
+
+impl<const BYTES: usize> ZeroizeOnDrop for Key<BYTES> {}
+
+/// Tells nothing.
+impl<const BYTES: usize> fmt::Debug for Key<BYTES> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(..)")
+    }
+}
+
+/// AES under a key, which is erased when dropped and never printed. Threads may share it.
+#[derive(Clone)]
+pub struct Aes<S: KeySize>(kernel::Aes<S>);
+
+/// AES with a key of 16 bytes.
+pub type Aes128 = Aes<Bits128>;
+
+/// AES with a key of 24 bytes.
+pub type Aes192 = Aes<Bits192>;
+
+/// AES with a key of 32 bytes.
+pub type Aes256 = Aes<Bits256>;
+
+impl<S: KeySize> Aes<S> {
+    /// Expands the key (FIPS 197, section 5.2).
+    #[inline]
+    #[must_use]
+    pub fn new(key: &S::Key) -> Self {
+        Self(kernel::Aes::new(key))
+    }
+
+    /// The block encrypted (FIPS 197, section 5.1).
+    ///
+    /// ```
+    /// use raddle::aes::{Aes128, Key};
+    ///
+    /// // FIPS 197, appendix B.
+    /// let key = 0x2b7e1516_28aed2a6_abf71588_09cf4f3c_u128.to_be_bytes();
+    /// let block = 0x3243f6a8_885a308d_313198a2_e0370734_u128.to_be_bytes();
+    /// let expected = 0x3925841d_02dc09fb_dc118597_196a0b32_u128.to_be_bytes();
+    /// assert_eq!(Aes128::new(&Key::from(key)).encrypt_block(&block), expected);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn encrypt_block(&self, block: &[u8; BLOCK_BYTES]) -> [u8; BLOCK_BYTES] {
+        self.0.encrypt_block(block)
+    }
+
+    /// Writes the input XOR the encrypted counter blocks, whose last four bytes count modulo 2^32.
+    #[inline]
+    pub(crate) fn xor(&self, counter: &[u8; BLOCK_BYTES], data: InOut<'_>) {
+        self.0.xor(counter, data);
+    }
+}
+
+/// The schedule erases itself.
+impl<S: KeySize> ZeroizeOnDrop for Aes<S> {}
+
+/// Tells nothing of the key.
+impl<S: KeySize> fmt::Debug for Aes<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}(..)", S::NAME)
+    }
+}

@@ -1,0 +1,239 @@
+//! AES in counter mode (SP 800-38A, section 6.5), a stream cipher, with counters of 32 and of 128 bits.
+//!
+//! A key and the first counter block give a keystream: that block encrypted, and those that follow it. [`Ctr`] adds it to
+//! messages by XOR: the same call encrypts and decrypts.
+//!
+//! **A counter block may be encrypted once only under a key**, in all messages together, since two messages under one
+//! keystream give away their XOR. **Nothing here authenticates**: who can alter the ciphertext alters the plaintext, bit
+//! by bit. Most programs want [`aes_gcm`](crate::aes_gcm).
+//!
+//! | | counts | keystream |
+//! |---|---|---|
+//! | [`Aes128Ctr32`], [`Aes192Ctr32`], [`Aes256Ctr32`] | the last 4 bytes of the block, modulo 2^32, as GCM does | 2^36 bytes |
+//! | [`Aes128Ctr128`], [`Aes192Ctr128`], [`Aes256Ctr128`] | the whole block, modulo 2^128 | 2^64 - 1 bytes |
+//!
+//! In both the first byte is the highest. Time depends on lengths and positions and on nothing else.
+
+use core::{fmt, marker::PhantomData};
+
+use zeroize::ZeroizeOnDrop;
+
+use crate::{
+    InOut,
+    aes::{Bits128, Bits192, Bits256},
+    kernel::contract::Sealed,
+    wipe::wipe,
+};
+pub use crate::{
+    aes::{Aes, Aes128, Aes192, Aes256, BLOCK_BYTES, Key, KeySize},
+    keystream::{ApplyError, KeystreamExhausted},
+};
+
+/// How much of the block counts. Nothing outside of this crate implements it.
+pub trait Counter: Sealed + Copy {
+    /// The length of the keystream in bytes; as many as can be counted, where it is longer.
+    const KEYSTREAM_BYTES: u64;
+
+    /// The block so many blocks further on.
+    #[doc(hidden)]
+    fn after(first: u128, blocks: u64) -> u128;
+}
+
+/// The last four bytes of the block count modulo 2^32, and carry into nothing (SP 800-38D, section 6.2).
+#[derive(Clone, Copy, Debug)]
+pub struct Counter32;
+
+/// The whole block counts, modulo 2^128.
+#[derive(Clone, Copy, Debug)]
+pub struct Counter128;
+
+impl Sealed for Counter32 {}
+impl Sealed for Counter128 {}
+
+impl Counter for Counter32 {
+    const KEYSTREAM_BYTES: u64 = 1 << 36;
+
+    #[inline]
+    fn after(first: u128, blocks: u64) -> u128 {
+        let counter = (first as u32).wrapping_add(blocks as u32);
+        first >> 32 << 32 | u128::from(counter)
+    }
+}
+
+impl Counter for Counter128 {
+    const KEYSTREAM_BYTES: u64 = u64::MAX;
+
+    #[inline]
+    fn after(first: u128, blocks: u64) -> u128 {
+        first.wrapping_add(blocks.into())
+    }
+}
+
+/// AES-128 that counts 32 bits.
+pub type Aes128Ctr32<'k> = Ctr<'k, Bits128, Counter32>;
+/// AES-192 that counts 32 bits.
+pub type Aes192Ctr32<'k> = Ctr<'k, Bits192, Counter32>;
+/// AES-256 that counts 32 bits.
+pub type Aes256Ctr32<'k> = Ctr<'k, Bits256, Counter32>;
+/// AES-128 that counts 128 bits.
+pub type Aes128Ctr128<'k> = Ctr<'k, Bits128, Counter128>;
+/// AES-192 that counts 128 bits.
+pub type Aes192Ctr128<'k> = Ctr<'k, Bits192, Counter128>;
+/// AES-256 that counts 128 bits.
+pub type Aes256Ctr128<'k> = Ctr<'k, Bits256, Counter128>;
+
+/// The keystream of a key and a first counter block, and a position in it.
+///
+/// Each call goes on where the last one ended: a message in pieces gives what the whole gives. What it keeps of the
+/// keystream is erased when dropped and never printed.
+///
+/// ```
+/// use raddle::aes_ctr::{Aes128, Aes128Ctr128, Key};
+///
+/// let key = Aes128::new(&Key::from([7; 16]));
+/// let (mut whole, mut pieces) = ([0; 100], [0; 100]);
+/// Aes128Ctr128::new(&key, &[0xff; 16]).apply_keystream(&mut whole)?;
+///
+/// let mut cipher = Aes128Ctr128::new(&key, &[0xff; 16]);
+/// cipher.apply_keystream(&mut pieces[..33])?;
+/// cipher.apply_keystream(&mut pieces[33..])?;
+/// assert_eq!(pieces, whole);
+/// # Ok::<(), raddle::aes_ctr::KeystreamExhausted>(())
+/// ```
+#[derive(Clone)]
+pub struct Ctr<'k, S: KeySize, C> {
+    key: &'k Aes<S>,
+    /// The first counter block, its first byte highest.
+    first: u128,
+    /// The next byte of keystream.
+    position: u64,
+    /// The block in which the next byte is, where that is not its first.
+    block: [u8; BLOCK_BYTES],
+    counter: PhantomData<C>,
+}
+
+impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
+    /// The keystream of `key` that begins with the encrypted `first`.
+    #[inline]
+    #[must_use]
+    pub fn new(key: &'k Aes<S>, first: &[u8; BLOCK_BYTES]) -> Self {
+        let first = u128::from_be_bytes(*first);
+        Self { key, first, position: 0, block: [0; BLOCK_BYTES], counter: PhantomData }
+    }
+
+    /// Adds the next `data.len()` bytes of keystream to `data`, in place.
+    ///
+    /// # Errors
+    ///
+    /// Where fewer bytes of keystream are left; data and position are then as they were.
+    #[inline]
+    pub fn apply_keystream(&mut self, data: &mut [u8]) -> Result<(), KeystreamExhausted> {
+        self.apply(InOut::in_place(data))
+    }
+
+    /// Writes `input` XOR the next `input.len()` bytes of keystream to `output`.
+    ///
+    /// # Errors
+    ///
+    /// Where the lengths differ, or fewer bytes of keystream are left; output and position are then as they were.
+    ///
+    /// ```
+    /// use raddle::aes_ctr::{Aes256, Aes256Ctr32, Key};
+    ///
+    /// let key = Aes256::new(&Key::from([7; 32]));
+    /// let mut sealed = [0; 14];
+    /// Aes256Ctr32::new(&key, &[9; 16]).apply_keystream_to(b"attack at dawn", &mut sealed)?;
+    /// assert_ne!(&sealed, b"attack at dawn");
+    /// # Ok::<(), raddle::aes_ctr::ApplyError>(())
+    /// ```
+    #[inline]
+    pub fn apply_keystream_to(&mut self, input: &[u8], output: &mut [u8]) -> Result<(), ApplyError> {
+        let data = InOut::apart(input, output).map_err(ApplyError::LengthMismatch)?;
+        self.apply(data).map_err(ApplyError::KeystreamExhausted)
+    }
+
+    fn apply(&mut self, mut data: InOut<'_>) -> Result<(), KeystreamExhausted> {
+        let (asked, left) = (data.len() as u64, C::KEYSTREAM_BYTES - self.position);
+        if asked > left {
+            return Err(KeystreamExhausted { asked, left });
+        }
+        let end = self.position + asked;
+        let offset = (self.position % BLOCK_BYTES as u64) as usize;
+        if offset != 0 {
+            let (first, rest) = data.split_at(BLOCK_BYTES - offset);
+            first.xor(&self.block[offset..]);
+            data = rest;
+        }
+        let mut number = self.position.div_ceil(BLOCK_BYTES as u64);
+        while !data.is_empty() {
+            let counter = C::after(self.first, number);
+            // Kernels count 32 bits: they stop where more than those change.
+            let blocks = (1 << 32) - u64::from(counter as u32);
+            let bytes = usize::try_from(blocks * BLOCK_BYTES as u64).unwrap_or(usize::MAX);
+            let (now, rest) = data.split_at(bytes);
+            self.key.xor(&counter.to_be_bytes(), now);
+            (data, number) = (rest, number.saturating_add(blocks));
+        }
+        self.go_to(end);
+        Ok(())
+    }
+
+    /// Goes to a byte, and keeps the block that it is inside of.
+    fn go_to(&mut self, position: u64) {
+        let within = position / BLOCK_BYTES as u64;
+        self.position = position;
+        if position.is_multiple_of(BLOCK_BYTES as u64) {
+            wipe(&mut self.block);
+        } else {
+            self.block = self.key.encrypt_block(&C::after(self.first, within).to_be_bytes());
+        }
+    }
+
+    /// Where the next byte of keystream is, counted from the start.
+    #[inline]
+    #[must_use]
+    pub fn position(&self) -> u64 {
+        self.position
+    }
+
+    /// Goes to a byte, counted from the start of the keystream.
+    ///
+    /// # Errors
+    ///
+    /// Beyond its end; the position is then as it was. The end itself can be sought.
+    ///
+    /// ```
+    /// use raddle::aes_ctr::{Aes128, Aes128Ctr32, Key};
+    ///
+    /// let key = Aes128::new(&Key::from([7; 16]));
+    /// let mut cipher = Aes128Ctr32::new(&key, &[9; 16]);
+    /// cipher.seek((1 << 36) - 3)?;
+    /// let mut data = *b"four";
+    /// let error = cipher.apply_keystream(&mut data).unwrap_err();
+    /// assert_eq!((error.asked, error.left, data), (4, 3, *b"four"));
+    /// # Ok::<(), raddle::aes_ctr::KeystreamExhausted>(())
+    /// ```
+    pub fn seek(&mut self, byte: u64) -> Result<(), KeystreamExhausted> {
+        if byte > C::KEYSTREAM_BYTES {
+            return Err(KeystreamExhausted { asked: byte, left: C::KEYSTREAM_BYTES });
+        }
+        self.go_to(byte);
+        Ok(())
+    }
+}
+
+impl<S: KeySize, C> Drop for Ctr<'_, S, C> {
+    #[inline]
+    fn drop(&mut self) {
+        wipe(&mut self.block);
+    }
+}
+
+impl<S: KeySize, C> ZeroizeOnDrop for Ctr<'_, S, C> {}
+
+/// The position, not the keystream.
+impl<S: KeySize, C> fmt::Debug for Ctr<'_, S, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Ctr").field("position", &self.position).finish_non_exhaustive()
+    }
+}

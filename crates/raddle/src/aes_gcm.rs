@@ -1,0 +1,121 @@
+//! AES-GCM (SP 800-38D): authenticated encryption with keys of 16, 24 or 32 bytes and nonces of 12 bytes.
+//!
+//! ```
+//! use raddle::aes_gcm::{Aes256Gcm, Key, NonceSequence};
+//!
+//! let cipher = Aes256Gcm::new(&Key::from([7; 32]));
+//! let mut nonces = NonceSequence::with_sender([0, 0, 0, 1]);
+//!
+//! let nonce = nonces.next_nonce()?;
+//! let mut sealed = [0; 14 + 16];
+//! cipher.seal(&nonce, b"header", b"attack at dawn", &mut sealed)?;
+//!
+//! let mut plaintext = [0; 14];
+//! cipher.open(&nonce, b"header", &sealed, &mut plaintext)?;
+//! assert_eq!(&plaintext, b"attack at dawn");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! **A nonce may be used for one message only**: a [`NonceSequence`] gives out each once. Twelve bytes are too few to
+//! be drawn at random: after 2^32 messages under a key two nonces are equal with a chance of about 2^-33. Two messages under
+//! one nonce give away the key of the authenticator. For random nonces there is
+//! [`xchacha20poly1305`](crate::xchacha20poly1305).
+//!
+//! | | output apart | in place |
+//! |---|---|---|
+//! | tag appended | [`seal`](Aead::seal), [`open`](Aead::open) | [`seal_in_place`](Aead::seal_in_place), [`open_in_place`](Aead::open_in_place) |
+//! | tag apart | [`seal_detached`](Aead::seal_detached), [`open_detached`](Aead::open_detached) | [`seal_in_place_detached`](Aead::seal_in_place_detached), [`open_in_place_detached`](Aead::open_in_place_detached) |
+//! | in pieces, tag apart | [`Sealer::seal_to`], [`Opened::open_to`] | [`Sealer::seal`], [`Opened::open`] |
+//!
+//! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.
+//!
+//! A key is expanded once, by [`new`](Aead::new), and does not change: threads may share it. It goes on with the kernels
+//! that the CPU had then, whatever [`cpu::set_max_level`](crate::cpu::set_max_level) says later.
+//!
+//! # Long messages in bounded time
+//!
+//! A call takes as long as its data ask for. Where that must not be, such as in a runtime that stops its threads at certain
+//! points, a message is cut into pieces: what one call leaves the next goes on with, and nothing is done twice. With pieces
+//! of 64 KiB, some ten microseconds, that costs less than a hundredth.
+//!
+//! ```
+//! use raddle::aes_gcm::{Aes128Gcm, Key, NonceSequence};
+//!
+//! let cipher = Aes128Gcm::new(&Key::from([7; 16]));
+//! let mut nonces = NonceSequence::with_sender([0, 0, 0, 1]);
+//! let mut message = vec![0; 1_000_000];
+//!
+//! let mut sealer = cipher.sealer(&nonces.next_nonce()?, b"header");
+//! for piece in message.chunks_mut(64 << 10) {
+//!     sealer.seal(piece)?;
+//!     // Here the runtime may stop the thread.
+//! }
+//! let tag = sealer.finalize();
+//! # let nonce = NonceSequence::with_sender([0, 0, 0, 1]).next_nonce()?;
+//! # cipher.open_in_place_detached(&nonce, b"header", &mut message, &tag)?;
+//! # assert!(message.iter().all(|&byte| byte == 0));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Other nonces, other tags
+//!
+//! For protocols that ask for them there are nonces of any length, and tags of 12 to 15 bytes. A tag of fewer bytes is found
+//! by chance the sooner, and a forgery that is found makes the next one likelier (SP 800-38D, appendix C).
+//!
+//! ```
+//! use raddle::aes_gcm::{Aes128GcmAnyNonce, Aes128GcmTruncated, AnyNonce, Key, Nonce};
+//!
+//! let cipher = Aes128GcmAnyNonce::new(&Key::from([7; 16]));
+//! let mut sealed = [0; 14 + 16];
+//! cipher.seal(AnyNonce::new(b"a nonce of 20 bytes!")?, b"header", b"attack at dawn", &mut sealed)?;
+//!
+//! let cipher = Aes128GcmTruncated::<12>::new(&Key::from([7; 16]));
+//! let mut sealed = [0; 14 + 12];
+//! cipher.seal(&Nonce::from([9; 12]), b"header", b"attack at dawn", &mut sealed)?;
+//! # let mut opened = [0; 14];
+//! # cipher.open(&Nonce::from([9; 12]), b"header", &sealed, &mut opened)?;
+//! # assert_eq!(&opened, b"attack at dawn");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+use crate::aead::{self, AesGcmParts};
+pub use crate::{
+    aead::{
+        AadTooLong, Aead, AnyLength, AnyNonce, EmptyNonce, Gcm, NonceLength, NonceSequence, NoncesExhausted, OpenError,
+        SealError, TagBytes, TagMismatch, TooLong, Twelve, Variant, WrongLength,
+    },
+    aes::{Bits128, Bits192, Bits256, Key, KeySize},
+    chacha20::Nonce,
+    tag::{TAG_BYTES, Tag},
+};
+
+/// The most bytes that a message may have: 2^36 - 32 (SP 800-38D, section 5.2.1.1).
+pub const MESSAGE_BYTES: u64 = <Gcm<Bits128> as Variant>::MESSAGE_BYTES;
+
+/// AES-GCM under a key of 16 bytes.
+pub type Aes128Gcm = Aead<Gcm<Bits128>>;
+/// AES-GCM under a key of 24 bytes.
+pub type Aes192Gcm = Aead<Gcm<Bits192>>;
+/// AES-GCM under a key of 32 bytes.
+pub type Aes256Gcm = Aead<Gcm<Bits256>>;
+
+/// AES-GCM under a key of 16 bytes, with nonces of any length.
+pub type Aes128GcmAnyNonce = Aead<Gcm<Bits128, AnyLength>>;
+/// AES-GCM under a key of 24 bytes, with nonces of any length.
+pub type Aes192GcmAnyNonce = Aead<Gcm<Bits192, AnyLength>>;
+/// AES-GCM under a key of 32 bytes, with nonces of any length.
+pub type Aes256GcmAnyNonce = Aead<Gcm<Bits256, AnyLength>>;
+
+/// AES-GCM under a key of 16 bytes, with tags of 12 to 15 bytes.
+pub type Aes128GcmTruncated<const TAG: usize> = Aead<Gcm<Bits128, Twelve, TAG>>;
+/// AES-GCM under a key of 24 bytes, with tags of 12 to 15 bytes.
+pub type Aes192GcmTruncated<const TAG: usize> = Aead<Gcm<Bits192, Twelve, TAG>>;
+/// AES-GCM under a key of 32 bytes, with tags of 12 to 15 bytes.
+pub type Aes256GcmTruncated<const TAG: usize> = Aead<Gcm<Bits256, Twelve, TAG>>;
+
+/// Seals a message in pieces of any length: made by [`Aead::sealer`].
+pub type Sealer<'k, S, const TAG: usize = TAG_BYTES> = aead::Sealer<AesGcmParts<'k, S, TAG>>;
+/// The first of two passes over a message that is opened in pieces: made by [`Aead::opener`].
+pub type Opener<'k, S, const TAG: usize = TAG_BYTES> = aead::Opener<AesGcmParts<'k, S, TAG>>;
+/// The second of two passes over a message that is opened in pieces: made by [`Opener::verify`].
+pub type Opened<'k, S, const TAG: usize = TAG_BYTES> = aead::Opened<AesGcmParts<'k, S, TAG>>;

@@ -1,0 +1,126 @@
+//! GHASH (SP 800-38D, section 6.4), the hash inside of GCM. **A sharp tool**: by itself it authenticates nothing, since
+//! whoever sees a hash can solve for the key. Most programs want [`aes_gcm`](crate::aes_gcm).
+//!
+//! ```
+//! use raddle::ghash::{Ghash, Key};
+//!
+//! let key = Key::new(&[7; 16]);
+//! let mut hash = Ghash::new(&key);
+//! hash.update(b"additional data");
+//! hash.pad();
+//! hash.update(b"a part of a ");
+//! hash.update(b"message");
+//! let block = hash.finalize();
+//! # let mut other = Ghash::new(&key);
+//! # other.update(b"additional data\0a part of a message\0\0\0\0\0\0\0\0\0\0\0\0\0");
+//! # assert_eq!(other.finalize(), block);
+//! ```
+//!
+//! Time depends on lengths and on nothing else.
+
+use core::fmt;
+
+use zeroize::ZeroizeOnDrop;
+
+use crate::{kernel, wipe::wipe};
+
+/// The length of a block in bytes.
+pub const BLOCK_BYTES: usize = 16;
+
+/// The secret key H, with powers of it: erased when dropped and never printed. Threads may share it.
+#[derive(Clone)]
+pub struct Key(kernel::Ghash);
+
+impl Key {
+    /// Makes powers of H, which in GCM is the encrypted block of zeros.
+    #[inline]
+    #[must_use]
+    pub fn new(h: &[u8; BLOCK_BYTES]) -> Self {
+        Self(kernel::Ghash::new(h))
+    }
+}
+
+impl ZeroizeOnDrop for Key {}
+
+/// Tells nothing.
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(..)")
+    }
+}
+
+/// The hash of what comes in pieces: Y = (… (X1 H + X2) H + … + Xm) H.
+///
+/// It is erased when dropped and never printed.
+#[derive(Clone)]
+pub struct Ghash<'k> {
+    key: &'k Key,
+    /// With its last block added and not yet multiplied.
+    sum: [u8; BLOCK_BYTES],
+    /// The beginning of a block that is not whole yet.
+    part: [u8; BLOCK_BYTES],
+    /// How many bytes of it there are: fewer than a block.
+    filled: usize,
+}
+
+impl<'k> Ghash<'k> {
+    /// The hash of nothing yet.
+    #[inline]
+    #[must_use]
+    pub fn new(key: &'k Key) -> Self {
+        Self { key, sum: [0; BLOCK_BYTES], part: [0; BLOCK_BYTES], filled: 0 }
+    }
+
+    /// Takes the next piece, of any length.
+    pub fn update(&mut self, mut piece: &[u8]) {
+        if self.filled > 0 {
+            let n = piece.len().min(BLOCK_BYTES - self.filled);
+            let (first, rest) = piece.split_at(n);
+            self.part[self.filled..self.filled + n].copy_from_slice(first);
+            (self.filled, piece) = (self.filled + n, rest);
+            if self.filled < BLOCK_BYTES {
+                return;
+            }
+            self.key.0.take(&mut self.sum, &[self.part]);
+        }
+        let (blocks, rest) = piece.as_chunks();
+        self.key.0.take(&mut self.sum, blocks);
+        self.part[..rest.len()].copy_from_slice(rest);
+        self.filled = rest.len();
+    }
+
+    /// Fills a block that is not whole with zeros: what GCM does behind the additional data and behind the text.
+    pub fn pad(&mut self) {
+        if self.filled > 0 {
+            self.part[self.filled..].fill(0);
+            self.key.0.take(&mut self.sum, &[self.part]);
+            self.filled = 0;
+        }
+    }
+
+    /// The hash of all pieces; a last block that is not whole is filled with zeros.
+    #[must_use]
+    pub fn finalize(mut self) -> [u8; BLOCK_BYTES] {
+        self.pad();
+        // With nothing behind it, the last block is multiplied.
+        self.key.0.take(&mut self.sum, &[[0; BLOCK_BYTES]]);
+        self.sum
+    }
+}
+
+impl Drop for Ghash<'_> {
+    #[inline]
+    fn drop(&mut self) {
+        wipe(&mut self.sum);
+        wipe(&mut self.part);
+    }
+}
+
+impl ZeroizeOnDrop for Ghash<'_> {}
+
+/// Tells nothing.
+impl fmt::Debug for Ghash<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Ghash(..)")
+    }
+}

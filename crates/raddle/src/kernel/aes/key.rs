@@ -1,0 +1,62 @@
+//! The key schedule in memory.
+
+use core::{fmt, marker::PhantomData, mem::MaybeUninit};
+
+use super::{AesExpand, Bits256, KeySize, room};
+
+/// A key schedule of AES, as the kernels of a family want it; those of another family are refused it.
+///
+/// It is erased when dropped and never printed.
+#[derive(Clone)]
+#[repr(C, align(64))]
+pub struct AesKey<S> {
+    /// Invariant: written by a kernel of this size and layout.
+    schedule: [MaybeUninit<u8>; ROOM],
+    layout: u64,
+    size: PhantomData<S>,
+}
+
+/// The greatest of all sizes and families.
+const ROOM: usize = room::<Bits256>();
+
+impl<S: KeySize> AesKey<S> {
+    /// # Safety
+    ///
+    /// The CPU has the features of the kernel.
+    #[inline]
+    pub(in crate::kernel) unsafe fn expanded(by: &AesExpand<S>, key: &S::Key) -> Self {
+        const { assert!(room::<S>() <= ROOM) };
+        let schedule = [const { MaybeUninit::uninit() }; ROOM];
+        let mut new = Self { schedule, layout: by.shape().layout, size: PhantomData };
+        // SAFETY: as the caller says; the place is aligned and has room.
+        unsafe { by.expand(key, new.schedule.as_mut_ptr().cast()) };
+        new
+    }
+
+    /// Of which family it is.
+    #[inline]
+    pub(in crate::kernel) fn layout(&self) -> u64 {
+        self.layout
+    }
+
+    /// As kernels take it.
+    #[inline]
+    pub(in crate::kernel) fn as_ptr(&self) -> *const u8 {
+        self.schedule.as_ptr().cast()
+    }
+}
+
+impl<S> Drop for AesKey<S> {
+    #[inline]
+    fn drop(&mut self) {
+        self.schedule = [const { MaybeUninit::zeroed() }; ROOM];
+        zeroize::optimization_barrier(self);
+    }
+}
+
+/// Tells nothing.
+impl<S> fmt::Debug for AesKey<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("AesKey(..)")
+    }
+}

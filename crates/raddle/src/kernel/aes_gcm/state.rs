@@ -1,0 +1,202 @@
+//! The state of a message, written the way that kernels read it.
+
+use core::mem::offset_of;
+
+use crate::kernel::aes::BLOCK;
+
+/// A block as two words, the way that it lies in memory.
+///
+/// A kernel reads the state right after it was written, and reads it by words: a CPU can hand on a store that has not
+/// reached the cache only to loads that lie inside of it.
+type Words = [u64; 2];
+
+/// Counter block, J0, sum, lengths and tag: what kernels of AES-GCM work on.
+///
+/// | bytes | what |
+/// |---|---|
+/// | 0 to 15 | the next counter block |
+/// | 16 to 31 | J0, whose encryption is added to the tag (SP 800-38D, section 7.1) |
+/// | 32 to 47 | the sum of GHASH, with its last block added and not yet multiplied |
+/// | 48 to 63 | the last block of GHASH: the lengths in bits of additional data and ciphertext |
+/// | 64 to 79 | the tag, once it is made |
+///
+/// It is erased when dropped, but for what is made of the nonce alone.
+#[derive(Clone)]
+#[repr(C, align(16))]
+pub struct AesGcmState {
+    counter: Words,
+    first: Words,
+    sum: Words,
+    lengths: Words,
+    tag: Words,
+}
+
+const _: () = {
+    assert!(offset_of!(AesGcmState, counter) == 0 && offset_of!(AesGcmState, first) == 16);
+    assert!(offset_of!(AesGcmState, sum) == 32 && offset_of!(AesGcmState, lengths) == 48);
+    assert!(offset_of!(AesGcmState, tag) == 64 && size_of::<AesGcmState>() == 80);
+};
+
+impl AesGcmState {
+    /// The state before the first byte, of no lengths yet.
+    #[inline]
+    #[must_use]
+    pub fn new(first: &[u8; BLOCK]) -> Self {
+        let first = words(first);
+        Self { counter: after(first, 1), first, sum: [0; 2], lengths: [0; 2], tag: [0; 2] }
+    }
+
+    /// The next counter block.
+    #[must_use]
+    pub fn counter(&self) -> [u8; BLOCK] {
+        bytes(self.counter)
+    }
+
+    /// Goes on by so many blocks: the last four bytes count modulo 2^32 (SP 800-38D, section 6.2).
+    #[inline]
+    pub fn advance(&mut self, blocks: usize) {
+        self.counter = after(self.counter, blocks as u32);
+    }
+
+    /// The sum.
+    #[must_use]
+    pub fn sum(&self) -> [u8; BLOCK] {
+        bytes(self.sum)
+    }
+
+    /// Puts a block into the place of the sum.
+    #[inline]
+    pub fn set_sum(&mut self, block: &[u8; BLOCK]) {
+        self.sum = words(block);
+    }
+
+    /// Begins with additional data of at most a block.
+    #[inline]
+    pub(super) fn set_short(&mut self, aad: &[u8]) {
+        self.sum = padded(aad);
+    }
+
+    /// How many bytes there are of additional data and of text.
+    #[inline]
+    pub fn set_lengths(&mut self, aad: u64, text: u64) {
+        self.lengths = [aad << 3, text << 3].map(u64::to_be);
+    }
+
+    /// J0.
+    pub(super) fn first(&self) -> [u8; BLOCK] {
+        bytes(self.first)
+    }
+
+    /// The last block of GHASH.
+    pub(super) fn lengths(&self) -> [u8; BLOCK] {
+        bytes(self.lengths)
+    }
+
+    /// Puts a block into the place of the tag.
+    pub(super) fn set_tag(&mut self, block: &[u8; BLOCK]) {
+        self.tag = words(block);
+    }
+
+    /// The tag, once it was made.
+    #[inline]
+    #[must_use]
+    pub fn tag(&self) -> [u8; BLOCK] {
+        bytes(self.tag)
+    }
+
+    /// As kernels take the sum.
+    #[inline]
+    pub(super) fn sum_ptr(&mut self) -> *mut u8 {
+        (&raw mut self.sum).cast()
+    }
+
+    /// As kernels take it.
+    #[inline]
+    pub(super) fn as_mut_ptr(&mut self) -> *mut u8 {
+        (&raw mut *self).cast()
+    }
+}
+
+impl Drop for AesGcmState {
+    #[inline]
+    fn drop(&mut self) {
+        (self.sum, self.tag) = ([0; 2], [0; 2]);
+        zeroize::optimization_barrier(self);
+    }
+}
+
+#[inline]
+fn words(block: &[u8; BLOCK]) -> Words {
+    let (halves, _) = block.as_chunks();
+    [u64::from_ne_bytes(halves[0]), u64::from_ne_bytes(halves[1])]
+}
+
+#[inline]
+fn bytes([low, high]: Words) -> [u8; BLOCK] {
+    let (low, high) = (low.to_ne_bytes(), high.to_ne_bytes());
+    core::array::from_fn(|i| if i < 8 { low[i] } else { high[i - 8] })
+}
+
+/// The counter block so many blocks further on.
+#[inline]
+fn after([low, high]: Words, blocks: u32) -> Words {
+    let high = u64::from_be(high);
+    let counter = (high as u32).wrapping_add(blocks);
+    [low, (high & !0xffff_ffff | u64::from(counter)).to_be()]
+}
+
+/// At most 16 bytes, with zeros behind them, by loads that overlap: a copy of any length would be a call.
+#[inline]
+fn padded(part: &[u8]) -> Words {
+    let n = part.len();
+    let [low, high] = if let (Some(first), Some(last)) = (part.first_chunk(), part.last_chunk()) {
+        let (first, last) = (u64::from_le_bytes(*first), u64::from_le_bytes(*last));
+        // Of 16 bytes, the last eight are the second word; of eight, none are.
+        [first, if n > 8 { last >> (8 * (16 - n.min(16))) } else { 0 }]
+    } else if let (Some(first), Some(last)) = (part.first_chunk(), part.last_chunk()) {
+        let (first, last) = (u32::from_le_bytes(*first), u32::from_le_bytes(*last));
+        [u64::from(first) | u64::from(last) << (8 * (n - 4)), 0]
+    } else {
+        [part.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)), 0]
+    };
+    [low.to_le(), high.to_le()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_counter_is_the_last_four_bytes() {
+        let mut block = core::array::from_fn(|i| 0xf0 + i as u8);
+        let mut state = AesGcmState::new(&block);
+        block[15] = 0;
+        block[14] = 0xff;
+        assert_eq!(state.counter(), block);
+        state.advance(0x0203_0100);
+        block[12..].copy_from_slice(&[0xff, 0x01, 0x00, 0x00]);
+        assert_eq!(state.counter(), block);
+        state.advance(0x0100_0000);
+        block[12] = 0;
+        assert_eq!(state.counter(), block);
+    }
+
+    #[test]
+    fn short_data_are_padded() {
+        let mut state = AesGcmState::new(&[0; BLOCK]);
+        for n in 0..=BLOCK {
+            let mut block: [u8; BLOCK] = core::array::from_fn(|i| 0x80 + i as u8);
+            state.set_short(&block[..n]);
+            block[n..].fill(0);
+            assert_eq!(state.sum(), block);
+        }
+    }
+
+    #[test]
+    fn lengths_are_bits_with_the_highest_byte_first() {
+        let mut state = AesGcmState::new(&[0; BLOCK]);
+        state.set_lengths(0x0102_0304, (1 << 36) - 32);
+        let expected = [0, 0, 0, 0, 0x08, 0x10, 0x18, 0x20, 0, 0, 0, 0x7f, 0xff, 0xff, 0xff, 0];
+        assert_eq!(bytes(state.lengths), expected);
+    }
+}
