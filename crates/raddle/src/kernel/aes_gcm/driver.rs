@@ -18,9 +18,15 @@ impl<S: KeySize> AesGcm<S> {
     #[inline]
     pub(crate) fn new(key: &S::Key) -> Self {
         let family = Family::of(Token::current());
-        // SAFETY: the family is for this CPU, and its kernels are of the same layout.
-        let key = unsafe { AesGcmKey::made(&family.expand, &family.ctr, &family.powers, key) };
-        Self { key, family }
+        let encrypt = |schedule| {
+            let mut h = [0; BLOCK];
+            let place = h.as_mut_ptr();
+            // SAFETY: the family is for this CPU, and the schedule was made by its kernel; a block.
+            unsafe { family.ctr.xor(place, place, BLOCK, schedule, &[0; BLOCK]) };
+            h
+        };
+        // SAFETY: the family is for this CPU, and its kernels are of layouts that go together.
+        Self { key: unsafe { AesGcmKey::made(&family.expand, &family.powers, key, encrypt) }, family }
     }
 
     /// Encrypts the data, and returns the tag (SP 800-38D, section 7.1). The caller has seen to it that nothing is too

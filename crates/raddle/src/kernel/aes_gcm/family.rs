@@ -1,10 +1,10 @@
 //! Which kernels are used together, and which of them takes which part of a message: families are data, checked when
 //! they are compiled.
 
-use super::{AesGcmBlocks, AesGcmFinish, Direction, KeySize, Open, Seal};
+use super::{AesGcmBlocks, AesGcmFinish, Direction, KeySize, Open, Seal, key::schedule_of};
 use crate::kernel::{
     Features,
-    aes::{AesCtrXor, AesExpand, BLOCK, PORTABLE_LAYOUT},
+    aes::{AesCtrXor, AesExpand, BLOCK},
     contract::{Contract, Kernel},
     ghash::{GhashBlocks, GhashPowers},
     token::Token,
@@ -62,8 +62,7 @@ impl<S: KeySize> Family<S> {
     ) -> Self {
         let layout = powers.shape().layout;
         assert!(hash.shape().layout == layout && hash.shape().multiple == BLOCK, "any number of blocks");
-        // Schedules of printed kernels are those of the standard.
-        let schedule = if layout == PORTABLE_LAYOUT { layout } else { 0 };
+        let schedule = schedule_of(layout);
         assert!(expand.shape().layout == schedule && ctr.shape().layout == schedule, "they read one schedule");
         let needs = expand.needs().union(ctr.needs()).union(powers.needs()).union(hash.needs());
         let needs = needs.union(seal.needs(layout)).union(open.needs(layout));

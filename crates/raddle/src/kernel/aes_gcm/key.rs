@@ -5,8 +5,8 @@ use core::{fmt, marker::PhantomData, mem::MaybeUninit};
 use crate::{
     kernel::{
         aes::{AesCtrXor, AesExpand, BLOCK, Bits256, KeySize, PORTABLE_LAYOUT, room},
-        contract::{Contract, Kernel, Unavailable},
-        ghash::{GhashPowers, POWERS},
+        contract::Unavailable,
+        ghash::{GhashPowers, PORTABLE_POWERS, POWERS},
         token::Token,
     },
     wipe::wipe,
@@ -26,10 +26,18 @@ pub struct AesGcmKey<S> {
 }
 
 /// The greatest of all sizes and families.
-const ROOM: usize = room::<Bits256>() + POWERS;
+const ROOM: usize = {
+    let (portable, printed) = (room::<Bits256>() + PORTABLE_POWERS, PRINTED_POWERS + POWERS);
+    if portable > printed { portable } else { printed }
+};
 
 /// Where the powers are for printed kernels.
 const PRINTED_POWERS: usize = 256;
+
+/// The layout of the schedule in front of powers of a layout: printed kernels have that of the standard.
+pub(super) const fn schedule_of(layout: u64) -> u64 {
+    if layout == PORTABLE_LAYOUT { PORTABLE_LAYOUT } else { 0 }
+}
 
 /// Where the powers of a layout are.
 #[inline]
@@ -47,32 +55,46 @@ impl<S: KeySize> AesGcmKey<S> {
     pub fn new(powers: &GhashPowers, key: &S::Key) -> Result<Self, Unavailable> {
         let token = Token::current();
         powers.require(token)?;
-        let layout = if powers.shape().layout == PORTABLE_LAYOUT { PORTABLE_LAYOUT } else { 0 };
-        let expand = first(S::kernels().expand, layout, token)?;
-        let ctr = first(S::kernels().ctr, layout, token)?;
-        // SAFETY: the token has the features; both are of the same layout.
-        Ok(unsafe { Self::made(expand, ctr, powers, key) })
+        // What makes these powers reads no schedule: any that makes the one behind which they are.
+        let layout = schedule_of(powers.shape().layout);
+        let fits = |kernel: &&AesExpand<S>| kernel.shape().layout == layout && kernel.require(token).is_ok();
+        let all = S::kernels().expand;
+        let expand = all.iter().find(fits).ok_or_else(|| all[all.len() - 1].unavailable())?;
+        let portable = AesExpand::<S>::PORTABLE.apply(key)?;
+        let encrypt = |_| {
+            let mut h = [0; BLOCK];
+            let place = h.as_mut_ptr();
+            // SAFETY: every CPU can run it; a block, and a schedule of its own layout.
+            unsafe { AesCtrXor::<S>::PORTABLE.xor(place, place, BLOCK, portable.as_ptr(), &[0; BLOCK]) };
+            h
+        };
+        // SAFETY: the token has the features; the schedule is of the layout.
+        Ok(unsafe { Self::made(expand, powers, key, encrypt) })
     }
 
+    /// The key for which `encrypt_zero` gives the encrypted block of zeros, H (SP 800-38D, section 7.1), from the
+    /// schedule.
+    ///
     /// # Safety
     ///
-    /// The CPU has the features of the kernels. Those that expand and that encrypt are of the same layout, which is that
-    /// of the schedule where these powers are.
+    /// The CPU has the features of the kernels. The schedule is of the layout that goes with these powers.
     #[inline]
-    pub(super) unsafe fn made(expand: &AesExpand<S>, ctr: &AesCtrXor<S>, powers: &GhashPowers, key: &S::Key) -> Self {
+    pub(super) unsafe fn made(
+        expand: &AesExpand<S>,
+        powers: &GhashPowers,
+        key: &S::Key,
+        encrypt_zero: impl FnOnce(*const u8) -> [u8; BLOCK],
+    ) -> Self {
         let layout = powers.shape().layout;
         let mut new = Self { bytes: [const { MaybeUninit::uninit() }; ROOM], layout, size: PhantomData };
         let schedule = new.bytes.as_mut_ptr().cast::<u8>();
-        let mut h = [0; BLOCK];
         // SAFETY: as the caller says; both places are aligned and have room.
         unsafe {
             expand.expand(key, schedule);
-            // H is the encrypted block of zeros (SP 800-38D, section 7.1).
-            let place = h.as_mut_ptr();
-            ctr.xor(place, place, BLOCK, schedule, &[0; BLOCK]);
+            let mut h = encrypt_zero(schedule);
             powers.make(&h, schedule.add(powers_at::<S>(layout)));
+            wipe(&mut h);
         }
-        wipe(&mut h);
         new
     }
 
@@ -93,12 +115,6 @@ impl<S: KeySize> AesGcmKey<S> {
     pub(in crate::kernel) fn powers(&self) -> *const u8 {
         self.as_ptr().wrapping_add(powers_at::<S>(self.layout))
     }
-}
-
-/// The first kernel of a layout that this CPU can run.
-fn first<C: Contract>(all: &[Kernel<C>], layout: u64, token: Token) -> Result<&Kernel<C>, Unavailable> {
-    let fits = |kernel: &&Kernel<C>| kernel.shape().layout == layout && kernel.require(token).is_ok();
-    all.iter().find(fits).ok_or_else(|| all[all.len() - 1].unavailable())
 }
 
 impl<S> Drop for AesGcmKey<S> {

@@ -1,53 +1,82 @@
-//! AES, GHASH and AES-GCM where there is no kernel in assembly.
+//! The kernels of AES, GHASH and AES-GCM of x86-64, and which of them are used together.
 
-use crate::kernel::{aes_gcm::Family, contract::printed};
+use crate::kernel::{Bits128, Bits192, Bits256, aes_gcm::Family, contract::printed};
+
+/// A module for each size of keys: its kernels, and the families that are made of them, the best first.
+macro_rules! sizes {
+    ($($module:ident: $size:ident { $($printed:tt)* })*) => {$(
+        pub(in crate::kernel) mod $module {
+            use super::*;
+
+            printed! { $($printed)* }
+
+            pub(in crate::kernel) static FAMILIES: [Family<$size>; 0] = [];
+        }
+    )*};
+}
 
 printed! {
-    GHASH_POWERS: GhashPowers {}
+    GHASH_POWERS: GhashPowers {
+        POWERS_AESNI = ghash_powers_aesni,
+        POWERS_VAES256 = ghash_powers_vaes256,
+        POWERS_VAES512 = ghash_powers_vaes512,
+    }
     GHASH_BLOCKS: GhashBlocks by GHASH_POWERS {}
 }
 
-pub(in crate::kernel) mod aes128 {
-    use super::*;
-
-    printed! {
-        EXPAND: AesExpand<Bits128> {}
+sizes! {
+    aes128: Bits128 {
+        EXPAND: AesExpand<Bits128> {
+            EXPAND_AESNI = aes128_expand_aesni,
+        }
         CTR: AesCtrXor<Bits128> {}
-        SEAL_BLOCKS: AesGcmBlocks<Bits128, Seal> by GHASH_POWERS {}
-        OPEN_BLOCKS: AesGcmBlocks<Bits128, Open> by GHASH_POWERS {}
+        SEAL_BLOCKS: AesGcmBlocks<Bits128, Seal> by GHASH_POWERS {
+            SEAL_BLOCKS_AESNI = aes128_gcm_seal_blocks_aesni,
+            SEAL_BLOCKS_VAES256 = aes128_gcm_seal_blocks_vaes256,
+            SEAL_BLOCKS_VAES512 = aes128_gcm_seal_blocks_vaes512,
+        }
+        OPEN_BLOCKS: AesGcmBlocks<Bits128, Open> by GHASH_POWERS {
+            OPEN_BLOCKS_AESNI = aes128_gcm_open_blocks_aesni,
+            OPEN_BLOCKS_VAES256 = aes128_gcm_open_blocks_vaes256,
+            OPEN_BLOCKS_VAES512 = aes128_gcm_open_blocks_vaes512,
+        }
         SEAL_FINISH: AesGcmFinish<Bits128, Seal> by GHASH_POWERS {}
         OPEN_FINISH: AesGcmFinish<Bits128, Open> by GHASH_POWERS {}
     }
-
-    pub(in crate::kernel) static FAMILIES: [Family<crate::kernel::Bits128>; 0] = [];
-}
-
-pub(in crate::kernel) mod aes192 {
-    use super::*;
-
-    printed! {
-        EXPAND: AesExpand<Bits192> {}
+    aes192: Bits192 {
+        EXPAND: AesExpand<Bits192> {
+            EXPAND_AESNI = aes192_expand_aesni,
+        }
         CTR: AesCtrXor<Bits192> {}
-        SEAL_BLOCKS: AesGcmBlocks<Bits192, Seal> by GHASH_POWERS {}
-        OPEN_BLOCKS: AesGcmBlocks<Bits192, Open> by GHASH_POWERS {}
+        SEAL_BLOCKS: AesGcmBlocks<Bits192, Seal> by GHASH_POWERS {
+            SEAL_BLOCKS_AESNI = aes192_gcm_seal_blocks_aesni,
+            SEAL_BLOCKS_VAES256 = aes192_gcm_seal_blocks_vaes256,
+            SEAL_BLOCKS_VAES512 = aes192_gcm_seal_blocks_vaes512,
+        }
+        OPEN_BLOCKS: AesGcmBlocks<Bits192, Open> by GHASH_POWERS {
+            OPEN_BLOCKS_AESNI = aes192_gcm_open_blocks_aesni,
+            OPEN_BLOCKS_VAES256 = aes192_gcm_open_blocks_vaes256,
+            OPEN_BLOCKS_VAES512 = aes192_gcm_open_blocks_vaes512,
+        }
         SEAL_FINISH: AesGcmFinish<Bits192, Seal> by GHASH_POWERS {}
         OPEN_FINISH: AesGcmFinish<Bits192, Open> by GHASH_POWERS {}
     }
-
-    pub(in crate::kernel) static FAMILIES: [Family<crate::kernel::Bits192>; 0] = [];
-}
-
-pub(in crate::kernel) mod aes256 {
-    use super::*;
-
-    printed! {
-        EXPAND: AesExpand<Bits256> {}
+    aes256: Bits256 {
+        EXPAND: AesExpand<Bits256> {
+            EXPAND_AESNI = aes256_expand_aesni,
+        }
         CTR: AesCtrXor<Bits256> {}
-        SEAL_BLOCKS: AesGcmBlocks<Bits256, Seal> by GHASH_POWERS {}
-        OPEN_BLOCKS: AesGcmBlocks<Bits256, Open> by GHASH_POWERS {}
+        SEAL_BLOCKS: AesGcmBlocks<Bits256, Seal> by GHASH_POWERS {
+            SEAL_BLOCKS_AESNI = aes256_gcm_seal_blocks_aesni,
+            SEAL_BLOCKS_VAES256 = aes256_gcm_seal_blocks_vaes256,
+            SEAL_BLOCKS_VAES512 = aes256_gcm_seal_blocks_vaes512,
+        }
+        OPEN_BLOCKS: AesGcmBlocks<Bits256, Open> by GHASH_POWERS {
+            OPEN_BLOCKS_AESNI = aes256_gcm_open_blocks_aesni,
+            OPEN_BLOCKS_VAES256 = aes256_gcm_open_blocks_vaes256,
+            OPEN_BLOCKS_VAES512 = aes256_gcm_open_blocks_vaes512,
+        }
         SEAL_FINISH: AesGcmFinish<Bits256, Seal> by GHASH_POWERS {}
         OPEN_FINISH: AesGcmFinish<Bits256, Open> by GHASH_POWERS {}
     }
-
-    pub(in crate::kernel) static FAMILIES: [Family<crate::kernel::Bits256>; 0] = [];
 }
