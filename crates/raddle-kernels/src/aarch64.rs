@@ -58,3 +58,18 @@ pub(crate) fn wipe(first: u8) -> impl Iterator<Item = Inst> {
 pub(crate) fn wipe_vectors() -> impl Iterator<Item = Inst> {
     (0..8).chain(16..32).map(|n| movi_16b(v(n), 0))
 }
+
+/// `body` where a register has at least this value.
+pub(crate) fn where_at_least(register: View, least: usize, body: Vec<Code>) -> [Code; 2] {
+    [straight([cmp64_imm(register, least as i64)]), Code::Skip { unless: LO, body }]
+}
+
+/// `body` where a register has less than this value.
+pub(crate) fn where_less(register: View, than: usize, body: Vec<Code>) -> [Code; 2] {
+    [straight([cmp64_imm(register, than as i64)]), Code::Skip { unless: HS, body }]
+}
+
+/// `body` where bit `k` of a register is 1.
+pub(crate) fn where_bit(register: View, k: i64, body: Vec<Code>) -> [Code; 2] {
+    [straight([tst64_bit(register, k)]), Code::Skip { unless: EQ, body }]
+}

@@ -96,6 +96,10 @@ orr64_lsl [w d: R64](a: R64, b: R64, k: U6) "orr {d}, {a}, {b}, lsl #{k}" Needs:
 ror32 [w d: R32](a: R32, k: U5) "ror {d}, {a}, #{k}" Needs::Base, doit => a.ror(k);
 /// Rotates 64 bits to the right.
 ror64 [w d: R64](a: R64, k: U6) "ror {d}, {a}, #{k}" Needs::Base, doit => a.ror(k);
+/// Reverses the bytes of 32 bits.
+rev32 [w d: R32](a: R32) "rev {d}, {a}" Needs::Base, doit => W::of_bytes(&std::array::from_fn::<_, 4, _>(|i| a.byte(3 - i)));
+/// Reverses the bytes of 64 bits.
+rev64 [w d: R64](a: R64) "rev {d}, {a}" Needs::Base, doit => W::of_bytes(&std::array::from_fn::<_, 8, _>(|i| a.byte(7 - i)));
 /// Shifts 64 bits to the left.
 lsl64 [w d: R64](a: R64, k: U6) "lsl {d}, {a}, #{k}" Needs::Base, doit => a.shl(k);
 /// Shifts 64 bits to the right.

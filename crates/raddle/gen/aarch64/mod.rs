@@ -225,3 +225,150 @@ pub(crate) mod chacha20_poly1305_blocks_neon {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_neon.s"), ".p2align 6", options(raw))
     }
 }
+
+/// The key schedule of AES (FIPS 197, 5.2): the round keys, each as its 16 bytes.
+///
+/// Weave: word after word.
+///
+/// - `cipher_key`: the key, read
+/// - `schedule`: where the round keys go, written
+/// - `table`: the constants of the kernel, read
+pub(crate) mod aes128_expand_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes128_expand_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes128_expand_neon(cipher_key: *const u8, schedule: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("aes128_expand_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// The key schedule of AES (FIPS 197, 5.2): the round keys, each as its 16 bytes.
+///
+/// Weave: word after word.
+///
+/// - `cipher_key`: the key, read
+/// - `schedule`: where the round keys go, written
+/// - `table`: the constants of the kernel, read
+pub(crate) mod aes192_expand_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes192_expand_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes192_expand_neon(cipher_key: *const u8, schedule: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("aes192_expand_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// The key schedule of AES (FIPS 197, 5.2): the round keys, each as its 16 bytes.
+///
+/// Weave: word after word.
+///
+/// - `cipher_key`: the key, read
+/// - `schedule`: where the round keys go, written
+/// - `table`: the constants of the kernel, read
+pub(crate) mod aes256_expand_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes256_expand_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes256_expand_neon(cipher_key: *const u8, schedule: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("aes256_expand_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.
+///
+/// Weave: 8 blocks a turn, the last round key in general-purpose registers, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, any number
+/// - `schedule`: the round keys (FIPS 197, 5.2), read
+/// - `counter`: the first counter block, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes128_ctr_xor_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes128_ctr_xor_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes128_ctr_xor_neon(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("aes128_ctr_xor_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.
+///
+/// Weave: 8 blocks a turn, the last round key in general-purpose registers, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, any number
+/// - `schedule`: the round keys (FIPS 197, 5.2), read
+/// - `counter`: the first counter block, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes192_ctr_xor_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes192_ctr_xor_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes192_ctr_xor_neon(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("aes192_ctr_xor_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.
+///
+/// Weave: 8 blocks a turn, the last round key in general-purpose registers, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, any number
+/// - `schedule`: the round keys (FIPS 197, 5.2), read
+/// - `counter`: the first counter block, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes256_ctr_xor_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes256_ctr_xor_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes256_ctr_xor_neon(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("aes256_ctr_xor_neon.s"), ".p2align 6", options(raw))
+    }
+}

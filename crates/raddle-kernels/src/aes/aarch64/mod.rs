@@ -1,8 +1,52 @@
-//! The key schedule of AES on AArch64.
+//! AES on AArch64: the key schedule, and what the modes share.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`counters`] | counter blocks, made in general-purpose registers, or in vectors |
+//! | [`turn`] | a turn of counter mode |
+//! | [`rest`] | the end of a message |
+//! | `schedule` | the key schedule |
+//!
+//! `aese` adds a round key and then does SubBytes and ShiftRows, `aesmc` is MixColumns. So a round of FIPS 197 ends with
+//! the key that the next `aese` adds, and the last key is added by itself. Cores make one operation of an `aese` that an
+//! `aesmc` of the same register follows at once: the two are a bundle, which no weave splits.
 
-use raddle_isa::Kernel;
+pub(crate) mod counters;
+pub(crate) mod rest;
+mod schedule;
+pub(crate) mod turn;
+
+use raddle_isa::aarch64::*;
+use raddle_isa::inst::at;
+use raddle_isa::{Kernel, Strand, View};
+
+use super::{BLOCK, Size};
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    Vec::new()
+    Size::ALL.map(schedule::kernel).into()
+}
+
+/// All rounds of some blocks, side by side, but for the last round key. The others are at `key`, and come through two
+/// registers: no core loads less than one vector a cycle, and a key serves all blocks.
+pub(crate) fn rounds(size: Size, key: View, through: [View; 2], blocks: &[View]) -> Strand {
+    let mut strand = Strand::default();
+    for round in 0..size.rounds() {
+        if round % 2 == 0 {
+            let [even, odd] = through;
+            strand.push([ldp_q(even, odd, at(key, (BLOCK * round) as i64))]);
+        }
+        let substitute = |block| aese(block, through[round % 2]);
+        if round + 1 < size.rounds() {
+            blocks.iter().for_each(|&block| strand.push([substitute(block), aesmc(block, block)]));
+        } else {
+            strand.extend(blocks.iter().map(|&block| substitute(block)));
+        }
+    }
+    strand
+}
+
+/// Where the last round key is, from the first on.
+pub(crate) fn last_key(size: Size) -> i64 {
+    (BLOCK * size.rounds()) as i64
 }

@@ -28,7 +28,7 @@ use raddle_isa::inst::at;
 use raddle_isa::{Code, Isa, Kernel, Order, View};
 
 use super::{BLOCK, contract};
-use crate::aarch64::{Frame, straight, wipe, wipe_vectors};
+use crate::aarch64::{self, Frame, straight, wipe, wipe_vectors};
 use lanes::Shape;
 
 // What each register is for. Words of a block are in x7 to x17 and x19 to x23.
@@ -132,10 +132,10 @@ fn advance(blocks: usize) -> Code {
 
 /// `body` where bit `k` of the length is 1.
 fn where_bit(k: i64, body: Vec<Code>) -> [Code; 2] {
-    [straight([tst64_bit(LEN, k)]), Code::Skip { unless: EQ, body }]
+    aarch64::where_bit(LEN, k, body)
 }
 
 /// `body` where there are at least so many bytes.
 fn where_at_least(bytes: usize, body: Vec<Code>) -> [Code; 2] {
-    [straight([cmp64_imm(LEN, bytes as i64)]), Code::Skip { unless: LO, body }]
+    aarch64::where_at_least(LEN, bytes, body)
 }

@@ -1,0 +1,66 @@
+//! The key schedule (FIPS 197, 5.2), its words in general-purpose registers.
+
+use raddle_isa::aarch64::*;
+use raddle_isa::inst::at;
+use raddle_isa::{Code, Inst, Isa, Kernel, View};
+
+use crate::aarch64::{straight, wipe};
+use crate::aes::{self, Size, sized};
+
+const KEY: View = x(0);
+const SCHEDULE: View = x(1);
+const FREE: [View; 2] = [w(3), w(4)];
+const VECTOR: View = v(0);
+const ZERO: View = v(1);
+
+/// The register of word i, and of all words a multiple of Nk words away.
+const fn word(i: usize) -> View {
+    w(5 + i as u8)
+}
+
+/// SUBWORD: in a block of four times the same column ShiftRows changes nothing, and adding zero changes nothing either.
+fn substitute(to: View, from: View) -> [Inst; 3] {
+    [dup_4s(VECTOR, from), aese(VECTOR, ZERO), umov_s(to, VECTOR, 0)]
+}
+
+/// `aes*_expand_*`.
+pub(super) fn kernel(size: Size) -> Kernel {
+    let nk = size.key_words();
+    let [temp, rcon] = FREE;
+    let store = |i: usize| stp32(at(SCHEDULE, 4 * i as i64), word(i % nk), word(i % nk + 1));
+    let mut insts = vec![movi_16b(ZERO, 0)];
+    for i in (0..nk).step_by(2) {
+        insts.extend([ldp32(word(i), word(i + 1), at(KEY, 4 * i as i64)), store(i)]);
+    }
+    let mut constant = 1;
+    for i in nk..size.schedule_bytes() / 4 {
+        let (this, before) = (word(i % nk), word((i + nk - 1) % nk));
+        let mut added = before;
+        if i % nk == 0 {
+            // ROTWORD takes [a0, a1, a2, a3] to [a1, a2, a3, a0]. The round constant is x^(i/Nk - 1).
+            insts.push(ror32(temp, before, 8));
+            insts.extend(substitute(temp, temp));
+            insts.extend([movz64(rcon.bits(64), constant), eor32(this, this, rcon)]);
+            constant = constant << 1 ^ (constant >> 7) * 0x11b;
+            added = temp;
+        } else if nk > 6 && i % nk == 4 {
+            insts.extend(substitute(temp, before));
+            added = temp;
+        }
+        insts.push(eor32(this, this, added));
+        if i % 2 == 1 {
+            insts.push(store(i - 1));
+        }
+    }
+    let code =
+        vec![straight(insts), Code::Note("leave no secret".into()), straight(wipe(3)), straight([movi_16b(VECTOR, 0)])];
+    Kernel {
+        name: sized!(size, "_expand_neon"),
+        isa: Isa::Aarch64,
+        weave: "word after word".into(),
+        contract: aes::expand(size),
+        table: Vec::new(),
+        stack: 0,
+        code,
+    }
+}
