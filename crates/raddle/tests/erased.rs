@@ -7,9 +7,10 @@ use std::slice;
 
 use common::{Random, keystream};
 use raddle::{
+    aes_gcm::Aes128Gcm,
     chacha20::{ChaCha20, Key, Nonce, hchacha20},
     chacha20poly1305::ChaCha20Poly1305,
-    kernel::{Poly1305State, poly1305_blocks},
+    kernel::{AesGcmState, Bits128, Poly1305State, Seal, aes_expand, aes_gcm_finish, ghash_powers, poly1305_blocks},
     poly1305::OneTimeKey,
 };
 
@@ -96,6 +97,42 @@ fn a_one_time_key_and_the_state_of_an_authenticator() {
 fn a_cipher_that_seals() {
     let secret = Random(46).array::<32>();
     assert_eq!(holds(ChaCha20Poly1305::new(&Key::from(secret)), &secret), [true, false]);
+}
+
+/// What kernels make of a key is erased with it: whatever it was, all is zeros.
+#[test]
+fn what_is_made_of_a_key_of_aes() {
+    /// All but the end, where there is no secret.
+    fn erased<T>(value: T, end: usize) {
+        let bytes = size_of::<T>() - end;
+        let mut memory = MaybeUninit::new(value);
+        // SAFETY: written above, and not used as a value any more.
+        unsafe { memory.assume_init_drop() };
+        // SAFETY: all of the room was written when it was erased.
+        let all = unsafe { slice::from_raw_parts(memory.as_ptr().cast::<u8>(), bytes) };
+        assert_eq!(all.iter().position(|&byte| byte != 0), None, "of {bytes} bytes");
+    }
+    let mut random = Random(47);
+    let secret = random.array::<16>();
+    assert_eq!(holds(raddle::aes::Key::from(secret), &secret), [true, false]);
+    for kernel in aes_expand::<Bits128>().iter().filter(|kernel| kernel.is_available()) {
+        erased(kernel.apply(&raddle::aes::Key::from(secret)).unwrap(), 64);
+    }
+    for kernel in ghash_powers().iter().filter(|kernel| kernel.is_available()) {
+        erased(kernel.apply(&secret).unwrap(), 64);
+    }
+    for kernel in aes_gcm_finish::<Bits128, Seal>().iter().filter(|kernel| kernel.is_available()) {
+        erased(kernel.key(&raddle::aes::Key::from(secret)).unwrap(), 64);
+    }
+    erased(Aes128Gcm::new(&raddle::aes::Key::from(secret)), 128);
+}
+
+#[test]
+fn the_sum_and_the_tag_of_a_message() {
+    let mut state = AesGcmState::new(&[0; 16]);
+    let secret = Random(48).array();
+    state.set_sum(&secret);
+    assert_eq!(holds(state, &secret), [true, false]);
 }
 
 /// The look itself finds what is there.

@@ -5,10 +5,11 @@ mod common;
 use ::chacha20poly1305::{AeadInOut, KeyInit};
 use common::{Random, keystream};
 use raddle::{
+    aes_gcm::Aes256Gcm,
     chacha20::{ChaCha20, Key, Nonce},
     chacha20poly1305::ChaCha20Poly1305,
     cpu::{self, Level},
-    kernel::{chacha20_xor, chacha20_xor_plan},
+    kernel::{self, Bits256, Open, Seal, aes_gcm_plan, chacha20_xor, chacha20_xor_plan},
 };
 
 /// One test, so that nothing runs beside it.
@@ -88,6 +89,32 @@ fn every_level_is_right_and_stays_within_its_features() {
             cipher.open(&nonce, &aad, expected, &mut apart).unwrap();
             assert!(apart == text[..n], "{n} bytes opened at level {level}");
         }
+        aes_gcm(&lengths, &text);
         println!("level {level} tested");
+    }
+}
+
+/// A key that is made now seals to what the rival seals to, and by kernels that this level has.
+fn aes_gcm(lengths: &[usize], text: &[u8]) {
+    let level = cpu::level();
+    let (key, nonce) = ([7; 32], [9; 12]);
+    let rival = <::aes_gcm::Aes256Gcm as ::aes_gcm::KeyInit>::new(&key.into());
+    let cipher = Aes256Gcm::new(&raddle::aes_gcm::Key::from(key));
+    for &n in lengths {
+        let mut sealed = text[..n].to_vec();
+        let tag = rival.encrypt_inout_detached(&nonce.into(), b"header", sealed.as_mut_slice().into()).unwrap();
+        let expected = [&sealed[..], &tag[..]].concat();
+        let mut data = [&text[..n], &[0; 16]].concat();
+        cipher.seal_in_place(&Nonce::from(nonce), b"header", &mut data).unwrap();
+        assert!(data == expected, "{n} bytes of AES-GCM sealed at level {level}");
+        let opened = cipher.open_in_place(&Nonce::from(nonce), b"header", &mut data).unwrap();
+        assert!(opened == &text[..n], "{n} bytes of AES-GCM opened at level {level}");
+        let taken = aes_gcm_plan::<Bits256, Open>(n).chain(aes_gcm_plan::<Bits256, Seal>(n));
+        let taken = taken.map(|(name, bytes)| {
+            let kernel = kernel::all().find(|kernel| kernel.name == name).unwrap();
+            assert!(kernel.available && (level > Level::Portable || !kernel.printed), "{name} at level {level}");
+            bytes
+        });
+        assert_eq!(taken.sum::<usize>(), 2 * n);
     }
 }
