@@ -180,7 +180,7 @@ impl<'a> Seen<'a> {
                 _ => words(number).map(|words| words.to_vec()),
             };
             for (limb, point) in number.limbs.iter().zip(of.unwrap_or_default()) {
-                given.insert(self.start.inputs.limb(number.region, limb.at), point);
+                given.words.insert(self.start.inputs.limb(number.region, limb.at), point);
             }
         }
         given
@@ -225,22 +225,25 @@ impl<'a> Seen<'a> {
         let Head { stride, ref carried } = self.heads[number];
         let needed = needed(words(exit).to_vec(), carried);
         let unknown: Vec<Term> = needed.iter().map(|carried| carried.unknown).collect();
+        // Byte by byte, since a kernel may take words apart.
+        let bytes = |term: Term| (0..term.bits() as usize / 8).map(move |i| term.byte(i));
         let mut turn = 1;
-        let mut stands_for = |points: &[Point]| {
+        let mut stands_for = |points: Vec<Point>| {
             let mut all = given.clone();
-            all.extend(unknown.iter().copied().zip(points.iter().copied()));
+            all.bytes.extend(unknown.iter().flat_map(|&unknown| bytes(unknown)).zip(points));
             turn += 1;
             block(&mut Polynomials::new(&all, unknown.iter().copied(), self.seed, turn), exit)
         };
+        let points = |values: &mut Polynomials<'_>, of: &dyn Fn(&Carried) -> Term| -> Vec<Point> {
+            needed.iter().flat_map(|carried| bytes(of(carried))).map(|byte| values.byte(byte)).collect()
+        };
         let mut values = Polynomials::new(given, [], self.seed, 100);
-        let first: Vec<Point> = needed.iter().map(|carried| values.value(carried.first)).collect();
-        if stands_for(&first) != entry {
+        if stands_for(points(&mut values, &|carried| carried.first)) != entry {
             return Err(wrong("what a loop begins with is not the sum", &words(exit), steps));
         }
         let mut values = Polynomials::new(given, unknown.iter().copied(), self.seed, 101);
-        let before: Vec<Point> = unknown.iter().map(|&unknown| values.value(unknown)).collect();
-        let after: Vec<Point> = needed.iter().map(|carried| values.value(carried.after)).collect();
-        let (sum, next) = (stands_for(&before), stands_for(&after));
+        let sum = stands_for(points(&mut values, &|carried| carried.unknown));
+        let next = stands_for(points(&mut values, &|carried| carried.after));
         let made: Vec<Term> = needed.iter().map(|carried| carried.after).collect();
         if next != self.horner(sum, g, stride, &mut values) {
             return Err(wrong("a turn of a loop does not do what it should", &made, steps));

@@ -71,7 +71,13 @@ impl std::iter::Sum for Point {
 }
 
 /// The points of inputs that are not just any.
-pub type Given = FxHashMap<Term, Point>;
+#[derive(Clone, Default, Debug)]
+pub struct Given {
+    /// Of words.
+    pub words: FxHashMap<Term, Point>,
+    /// Of words byte by byte: all bytes of a word.
+    pub bytes: FxHashMap<TermByte, Point>,
+}
 
 /// Evaluates terms at one point.
 pub struct Polynomials<'g> {
@@ -104,7 +110,11 @@ impl<'g> Polynomials<'g> {
         }
         let bits = term.bits();
         let value = match term.node() {
-            _ if self.given.contains_key(&term) => self.given[&term],
+            _ if self.given.words.contains_key(&term) => self.given.words[&term],
+            _ if self.given.bytes.contains_key(&TermByte { of: term, at: 0 }) => {
+                let bytes = 0..term.bits() as usize / 8;
+                bytes.map(|i| self.byte(TermByte { of: term, at: i as u8 }).shifted(8 * i as u32)).sum()
+            }
             Node::Lit(x) => Point(x.into()),
             Node::Byte(byte) => self.byte(byte),
             Node::Bytes(bytes) => bytes.iter().enumerate().map(|(i, b)| self.byte(*b).shifted(8 * i as u32)).sum(),
@@ -122,6 +132,9 @@ impl<'g> Polynomials<'g> {
     /// The value of a byte.
     pub fn byte(&mut self, byte: TermByte) -> Point {
         let TermByte { of, at } = byte;
+        if let Some(&given) = self.given.bytes.get(&byte) {
+            return given;
+        }
         match of.node() {
             _ if of.bits() == 8 => self.value(of),
             Node::Lit(x) => Point((x >> (8 * at) & 0xff).into()),
@@ -242,7 +255,7 @@ mod tests {
         let bytes: Vec<TermByte> = (0..64)
             .map(|i| {
                 let (atom, number) = (Term::atom(8, format!("b{i}"), Kind::Secret), below(256) as u64);
-                given.insert(atom, Point(number.into()));
+                given.words.insert(atom, Point(number.into()));
                 numbers.insert(atom, number);
                 atom.byte(0)
             })
@@ -261,7 +274,7 @@ mod tests {
                 _ => {
                     let (low, high) = a.clmul(b);
                     if let Some(number) = high.eval(&numbers) {
-                        given.insert(high, Point(number.into()));
+                        given.words.insert(high, Point(number.into()));
                     }
                     if below(2) == 0 { low } else { high }
                 }

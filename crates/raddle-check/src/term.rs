@@ -759,6 +759,8 @@ impl Word for Term {
     fn sbox(self) -> Term {
         match self.known() {
             Some(x) => Term::lit(8, Concrete::lit(8, x).sbox().value()),
+            // Of the same byte, whatever the words are that it was taken from.
+            None if full() => Term::of(8, Node::Sbox(TermByte { of: self, at: 0 }.spread())),
             None => Term::of(8, Node::Sbox(self)),
         }
     }
