@@ -372,3 +372,49 @@ pub(crate) mod aes256_ctr_xor_neon {
         core::arch::naked_asm!(include_str!("aes256_ctr_xor_neon.s"), ".p2align 6", options(raw))
     }
 }
+
+/// Powers of the key H of GHASH (SP 800-38D, 6.4), as the kernels of this family read them.
+///
+/// Weave: 4 powers side by side, round robin.
+///
+/// - `h`: the key H, read
+/// - `powers`: where the powers go, written
+/// - `table`: the constants of the kernel, read
+pub(crate) mod ghash_powers_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "ghash_powers_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::PMULL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 576, layout: 0xeacd322446e86488 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 2, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn ghash_powers_neon(h: *const u8, powers: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("ghash_powers_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// GHASH (SP 800-38D, 6.4) of whole blocks: `sum = sum * H + block` for each block; the last one is added and not multiplied.
+///
+/// Weave: 8 blocks a turn.
+///
+/// - `sum`: the sum, written
+/// - `input`: the blocks, read
+/// - `len`: bytes, a multiple of 16
+/// - `powers`: powers of the key, read
+/// - `table`: the constants of the kernel, read
+pub(crate) mod ghash_blocks_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "ghash_blocks_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::PMULL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn ghash_blocks_neon(sum: *mut u8, input: *const u8, len: usize, powers: *const u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("ghash_blocks_neon.s"), ".p2align 6", options(raw))
+    }
+}

@@ -1,13 +1,59 @@
 //! GHASH on AArch64.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`sum`] | products, their sum and its reduction |
+//! | `keys` | the powers of the key |
+//! | `blocks` | whole blocks |
+//!
+//! **Products of two parts.** A block a = aL + x^64 aH and the power h, which is kept times x^128, are multiplied as if h
+//! were divided by x^64 for the low half of the block (S. Gueron and others note that for single blocks):
+//!
+//! > a h x^-64 = aL c + aH h, with c = h x^-64 modulo Q
+//! >
+//! > = (aL cL + aH hL) + x^64 (aL cH + aH hH)
+//!
+//! These are four carry-less products, as schoolbook has them, but two sums and not three, and half of the reduction is
+//! done: 64 bits are to be taken away and not 128. Karatsuba's way has a product less and more sums, of halves and at the
+//! end; cores with as many pipes for products as for sums do no better by it.
+//!
+//! **Halves change places** where `rev64` turns the bytes of a block around, which is one instruction and not two. So a
+//! block lies in a register with aH low and aL high, and of a power there are two vectors, hL with cL and hH with cH:
+//! `pmull` multiplies what lies low, `pmull2` what lies high.
+
+mod blocks;
+mod keys;
+pub(crate) mod sum;
 
 use raddle_isa::Kernel;
 
+use super::Powers;
+
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    Vec::new()
+    vec![keys::kernel("ghash_powers_neon"), blocks::kernel("ghash_blocks_neon")]
 }
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
     Vec::new()
+}
+
+/// How many powers there are: 16 blocks at the end of a message come after the sum and before the lengths.
+pub(crate) const POWERS: usize = 18;
+
+/// Where a power is, after the first.
+pub(crate) const fn power(k: usize) -> i64 {
+    32 * (k as i64 - 1)
+}
+
+/// The powers of these kernels.
+pub fn powers() -> Powers {
+    let mut powers = Powers::default();
+    for k in 1..=POWERS {
+        let at = power(k) as usize;
+        powers.power([at, at + 16], k as u32, 128);
+        powers.power([at + 8, at + 24], k as u32, 64);
+    }
+    powers
 }

@@ -1,0 +1,104 @@
+//! Whole blocks.
+
+use raddle_isa::aarch64::*;
+use raddle_isa::inst::at;
+use raddle_isa::{Code, Inst, Isa, Kernel, Strand, View};
+
+use super::sum::{Sum, w};
+use super::{power, powers};
+use crate::aarch64::{straight, where_at_least, wipe_vectors};
+use crate::aes::BLOCK;
+use crate::ghash;
+
+const SUM: View = x(0);
+const INPUT: View = x(1);
+const LEN: View = x(2);
+const POWERS: View = x(3);
+/// Where the power for the next block of a rest is.
+const NEXT: View = x(5);
+
+/// The sum that is handed over.
+const HASH: View = v(0);
+const BLOCKS: [View; 2] = [v(1), v(2)];
+const PRODUCTS: Sum = Sum {
+    low: v(3),
+    high: v(4),
+    power: [v(5), v(6)],
+    products: [v(7), v(16), v(17), v(18)],
+    w: v(19),
+    by_three: false,
+};
+
+/// Blocks of a turn.
+const TURN: usize = 8;
+
+/// A block of the input, as blocks lie.
+fn load(to: View, offset: usize) -> [Inst; 2] {
+    [ldr_q(to, at(INPUT, offset as i64)), rev64_16b(to, to)]
+}
+
+/// A turn: the products of the sum and of all blocks but the last, which is added. What waits for the turn before comes
+/// late.
+fn turn() -> Strand {
+    let mut strand = Strand::default();
+    for i in 0..TURN - 1 {
+        let (block, power) = (BLOCKS[i % 2], at(POWERS, power(TURN - 1 - i)));
+        strand.extend(load(block, BLOCK * i));
+        strand = strand.then(if i == 0 { PRODUCTS.first(block, power) } else { PRODUCTS.add(block, power) });
+    }
+    strand.then(PRODUCTS.add(HASH, at(POWERS, power(TURN)))).then(last(BLOCK * (TURN - 1)))
+}
+
+/// The sum, reduced, with the block at an offset.
+fn last(offset: usize) -> Strand {
+    let [block, _] = BLOCKS;
+    let mut strand = PRODUCTS.reduced(HASH);
+    strand.extend(load(block, offset));
+    strand.extend([eor(HASH, HASH, block)]);
+    strand
+}
+
+/// Products of whole blocks, as many as there are before the last: at most so many.
+fn products(most: usize) -> Vec<Code> {
+    if most == 0 {
+        return Vec::new();
+    }
+    let [block, _] = BLOCKS;
+    let size = BLOCK as i64;
+    let mut strand = Strand::from_iter(load(block, 0)).then(PRODUCTS.add(block, at(NEXT, 0)));
+    strand.extend([add64_imm(INPUT, INPUT, size), sub64_imm(LEN, LEN, size), sub64_imm(NEXT, NEXT, 2 * size)]);
+    let mut body = vec![strand.into()];
+    body.extend(products(most - 1));
+    where_at_least(LEN, 2 * BLOCK, body).into()
+}
+
+/// `ghash_blocks_*`.
+pub(super) fn kernel(name: &'static str) -> Kernel {
+    let stride = (BLOCK * TURN) as i64;
+    let next = [add64_imm(INPUT, INPUT, stride), sub64_imm(LEN, LEN, stride)];
+    // For n blocks the sum wants power n, which is 32 n bytes after the one before the first.
+    let mut first = Strand::from_iter([add64_lsl(NEXT, POWERS, LEN, 1), sub64_imm(NEXT, NEXT, 32)]);
+    first = first.then(PRODUCTS.first(HASH, at(NEXT, 0)));
+    first.extend([sub64_imm(NEXT, NEXT, 32)]);
+    let mut rest = vec![first.into()];
+    rest.extend(products(TURN - 2));
+    rest.push(last(0).into());
+    let mut code = vec![
+        straight(w(PRODUCTS.w)),
+        straight([ldr_q(HASH, at(SUM, 0)), rev64_16b(HASH, HASH)]),
+        Code::While { test: vec![cmp64_imm(LEN, stride)], enter: HS, body: vec![turn().into(), straight(next)] },
+        Code::Note("the rest".into()),
+    ];
+    code.extend(where_at_least(LEN, BLOCK, rest));
+    code.push(straight([rev64_16b(HASH, HASH), str_q(at(SUM, 0), HASH)]));
+    code.extend([Code::Note("leave no secret".into()), straight(wipe_vectors())]);
+    Kernel {
+        name,
+        isa: Isa::Aarch64,
+        weave: format!("{TURN} blocks a turn"),
+        contract: ghash::blocks(&powers()),
+        table: Vec::new(),
+        stack: 0,
+        code,
+    }
+}

@@ -1,0 +1,82 @@
+//! The powers of the key.
+
+use raddle_isa::aarch64::*;
+use raddle_isa::inst::at;
+use raddle_isa::{Code, Inst, Isa, Kernel, Order, Strand, View, weave};
+
+use super::sum::w;
+use super::{POWERS, power, powers};
+use crate::aarch64::{straight, wipe_vectors};
+use crate::ghash;
+
+const H: View = x(0);
+const TO: View = x(1);
+const TABLE: View = x(2);
+
+/// The vectors of the power by which others are multiplied.
+const BY: [View; 2] = [v(16), v(17)];
+const W: View = v(18);
+
+/// x^129 modulo Q, in the place of a power: the product with R(H), reduced, is R(H) x, which is G x^128.
+///
+/// > x^129 = x^126 + x^122 + x^121 + x + 1, and x^65, which is x^64 times less
+const X_129: [u64; 4] = [1 << 1 | 1, 0, 1 << 62 | 1 << 58 | 1 << 57, 1 << 1];
+
+/// The powers that others are made from, as blocks lie.
+const FIRST: [View; 8] = [v(0), v(1), v(2), v(3), v(4), v(5), v(6), v(7)];
+/// How many powers are made side by side.
+const LANES: usize = 4;
+/// Registers of a lane: the power, and its two vectors.
+fn lane(i: usize) -> [View; 3] {
+    [19, 23, 27].map(|first| v((first + i) as u8))
+}
+
+/// Power k, which is `from` times what [`BY`] holds: both vectors of it are written, and left in the lane.
+fn multiply(k: usize, from: View, [free, m, t]: [View; 3]) -> Strand {
+    let [x, y] = BY;
+    let to = *FIRST.get(k - 1).unwrap_or(&free);
+    let product = [pmull(m, from, x), pmull2(t, from, x), eor(m, m, t)];
+    let high = [pmull(to, from, y), pmull2(t, from, y), eor(to, to, t)];
+    let reduced = [pmull(t, m, W), eor(to, to, t), ext(to, to, to, 8), eor(to, to, m)];
+    // c = h x^-64 modulo Q is the high word, the low one at x^64, and W times the low one.
+    let half_reduced = [pmull2(m, to, W), eor(m, m, to), ext(m, m, m, 8)];
+    let store = [trn2_2d(t, to, m), trn1_2d(m, to, m), stp_q(at(TO, power(k)), t, m)];
+    product.into_iter().chain(high).chain(reduced).chain(half_reduced).chain(store).collect()
+}
+
+/// What the last lane of some holds becomes what others are multiplied by.
+fn multiply_by(lanes: usize) -> [Inst; 2] {
+    let [_, y, x] = lane(lanes - 1);
+    [mov(BY[0], x), mov(BY[1], y)]
+}
+
+/// `ghash_powers_*`: from n powers n more, multiplied by the last.
+pub(super) fn kernel(name: &'static str) -> Kernel {
+    let mut strand = Strand::from_iter(w(W));
+    let [h, ..] = lane(0);
+    strand.extend([ldr_q(h, at(H, 0)), rev64_16b(h, h), ldp_q(BY[0], BY[1], at(TABLE, 0))]);
+    strand = strand.then(multiply(1, h, lane(1)));
+    strand.extend(multiply_by(2));
+    let mut made = 1;
+    while made < POWERS {
+        let next: Vec<usize> = (made + 1..=POWERS.min(2 * made)).collect();
+        for group in next.chunks(LANES) {
+            let lanes = group.iter().enumerate().map(|(i, &k)| multiply(k, FIRST[k - made - 1], lane(i)));
+            strand = strand.then(weave(lanes, Order::RoundRobin).expect("lanes have registers of their own"));
+        }
+        made += next.len();
+        if made < POWERS {
+            strand.extend(multiply_by(next.len().min(LANES)));
+        }
+    }
+    let code = vec![strand.into(), Code::Note("leave no secret".into()), straight(wipe_vectors())];
+    Kernel {
+        name,
+        isa: Isa::Aarch64,
+        weave: format!("{LANES} powers side by side, {}", Order::RoundRobin),
+        contract: ghash::powers(&powers()),
+        table: X_129.into_iter().flat_map(u64::to_le_bytes).collect(),
+        stack: 0,
+        code,
+    }
+}

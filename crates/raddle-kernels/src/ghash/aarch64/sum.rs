@@ -1,0 +1,66 @@
+//! Sums of products.
+
+use raddle_isa::aarch64::*;
+use raddle_isa::{Inst, Mem, Strand, View};
+
+/// The registers of a sum, and how it is made.
+#[derive(Clone, Copy)]
+pub(crate) struct Sum {
+    /// What stands at 1.
+    pub(crate) low: View,
+    /// What stands at x^64.
+    pub(crate) high: View,
+    /// A power.
+    pub(crate) power: [View; 2],
+    /// Products.
+    pub(crate) products: [View; 4],
+    /// W twice: see [`w`].
+    pub(crate) w: View,
+    /// Sums of three by one instruction.
+    pub(crate) by_three: bool,
+}
+
+/// W = x^63 + x^62 + x^57 in both halves.
+pub(crate) fn w(to: View) -> [Inst; 2] {
+    [movi_16b(to, 0xc2), shl_2d(to, to, 56)]
+}
+
+impl Sum {
+    /// The product of a block and the power at a place, the first of a sum.
+    pub(crate) fn first(&self, block: View, power: Mem) -> Strand {
+        let [p, q, r, s] = self.products;
+        let mut strand = self.multiply(block, power);
+        strand.extend([eor(self.low, p, q), eor(self.high, r, s)]);
+        strand
+    }
+
+    /// Adds a product.
+    pub(crate) fn add(&self, block: View, power: Mem) -> Strand {
+        let [p, q, r, s] = self.products;
+        let mut strand = self.multiply(block, power);
+        if self.by_three {
+            strand.extend([eor3(self.low, self.low, p, q), eor3(self.high, self.high, r, s)]);
+        } else {
+            // One step from one product to the next.
+            strand.extend([eor(p, p, q), eor(r, r, s), eor(self.low, self.low, p), eor(self.high, self.high, r)]);
+        }
+        strand
+    }
+
+    fn multiply(&self, block: View, power: Mem) -> Strand {
+        let ([x, y], [p, q, r, s]) = (self.power, self.products);
+        let [a, b] = [pmull, pmull2];
+        Strand::from_iter([ldp_q(x, y, power), a(p, block, x), b(q, block, x), a(r, block, y), b(s, block, y)])
+    }
+
+    /// The sum modulo Q, times x^-64, as blocks lie. Of the sum `high` is lost.
+    ///
+    /// Adding `l Q` for the low word l of what stands at 1 takes that away, and adds `l W` at x^64 and l at x^128. So what
+    /// is left, divided by x^64, is the high word, `l W`, l at x^64, and what stood there.
+    pub(crate) fn reduced(&self, to: View) -> Strand {
+        let [p, ..] = self.products;
+        let reduce = [pmull(p, self.low, self.w), eor(self.high, self.high, p)];
+        let turn = [ext(to, self.high, self.high, 8), eor(to, to, self.low)];
+        reduce.into_iter().chain(turn).collect()
+    }
+}
