@@ -45,7 +45,7 @@ pub fn features() -> Features {
 /// Lowers the level to at most `cap` for the rest of the process, in every thread, and returns the
 /// level that is then in use.
 ///
-/// A call that is running goes on as it began. The level is never raised: neither by a cap above what
+/// A call that is running goes on as it began, and so do keys of AES and GHASH that were expanded before. The level is never raised: neither by a cap above what
 /// the CPU has nor by one above an earlier cap.
 ///
 /// ```standalone_crate

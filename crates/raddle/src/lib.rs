@@ -16,14 +16,15 @@
 //!
 //! | module | what for |
 //! |---|---|
-//! | [`chacha20poly1305`] | to encrypt and authenticate messages |
+//! | [`chacha20poly1305`], [`aes_gcm`] | to encrypt and authenticate messages |
 //! | [`xchacha20poly1305`] | the same with nonces that are long enough to be random |
-//! | [`chacha20`], [`poly1305`] | what they are made of; sharp tools |
+//! | [`chacha20`], [`poly1305`], [`aes`], [`aes_ctr`], [`ghash`] | what they are made of; sharp tools |
 //! | [`cpu`], [`kernel`] | what the CPU can do, and what runs on it |
 //!
 //! The kernels are written in assembly for x86-64, AArch64 and little-endian POWER8, printed by a
 //! generator and proved equal to the standards; every other machine runs the standards' own text,
-//! transcribed to Rust. Which kernel runs is decided by what the CPU can do ([`cpu`]) and by the length
+//! transcribed to Rust, and for AES and GHASH, which that would make slow or leaky, the crates of
+//! RustCrypto. Which kernel runs is decided by what the CPU can do ([`cpu`]) and by the length
 //! of the input. The time that anything takes depends on lengths and never on keys or messages.
 //!
 //! The crate is `no_std`, has no build script and needs no C compiler. The feature `std`, on by default,

@@ -1,53 +1,60 @@
-//! AES, GHASH and AES-GCM where there is no kernel in assembly.
+//! The kernels of AES, GHASH and AES-GCM of AArch64, and which of them are used together.
 
-use crate::kernel::{aes_gcm::Family, contract::printed};
+use crate::kernel::{Bits128, Bits192, Bits256, aes_gcm::Family, contract::printed};
+
+/// A module for each size of keys: its kernels, and the families that are made of them, the best first.
+macro_rules! sizes {
+    ($($module:ident: $size:ident { $($printed:tt)* })*) => {$(
+        pub(in crate::kernel) mod $module {
+            use super::*;
+
+            printed! { $($printed)* }
+
+            pub(in crate::kernel) static FAMILIES: [Family<$size>; 0] = [];
+        }
+    )*};
+}
 
 printed! {
     GHASH_POWERS: GhashPowers {}
     GHASH_BLOCKS: GhashBlocks by GHASH_POWERS {}
 }
 
-pub(in crate::kernel) mod aes128 {
-    use super::*;
-
-    printed! {
-        EXPAND: AesExpand<Bits128> {}
-        CTR: AesCtrXor<Bits128> {}
+sizes! {
+    aes128: Bits128 {
+        EXPAND: AesExpand<Bits128> {
+            EXPAND_NEON = aes128_expand_neon,
+        }
+        CTR: AesCtrXor<Bits128> {
+            CTR_NEON = aes128_ctr_xor_neon,
+        }
         SEAL_BLOCKS: AesGcmBlocks<Bits128, Seal> by GHASH_POWERS {}
         OPEN_BLOCKS: AesGcmBlocks<Bits128, Open> by GHASH_POWERS {}
         SEAL_FINISH: AesGcmFinish<Bits128, Seal> by GHASH_POWERS {}
         OPEN_FINISH: AesGcmFinish<Bits128, Open> by GHASH_POWERS {}
     }
-
-    pub(in crate::kernel) static FAMILIES: [Family<crate::kernel::Bits128>; 0] = [];
-}
-
-pub(in crate::kernel) mod aes192 {
-    use super::*;
-
-    printed! {
-        EXPAND: AesExpand<Bits192> {}
-        CTR: AesCtrXor<Bits192> {}
+    aes192: Bits192 {
+        EXPAND: AesExpand<Bits192> {
+            EXPAND_NEON = aes192_expand_neon,
+        }
+        CTR: AesCtrXor<Bits192> {
+            CTR_NEON = aes192_ctr_xor_neon,
+        }
         SEAL_BLOCKS: AesGcmBlocks<Bits192, Seal> by GHASH_POWERS {}
         OPEN_BLOCKS: AesGcmBlocks<Bits192, Open> by GHASH_POWERS {}
         SEAL_FINISH: AesGcmFinish<Bits192, Seal> by GHASH_POWERS {}
         OPEN_FINISH: AesGcmFinish<Bits192, Open> by GHASH_POWERS {}
     }
-
-    pub(in crate::kernel) static FAMILIES: [Family<crate::kernel::Bits192>; 0] = [];
-}
-
-pub(in crate::kernel) mod aes256 {
-    use super::*;
-
-    printed! {
-        EXPAND: AesExpand<Bits256> {}
-        CTR: AesCtrXor<Bits256> {}
+    aes256: Bits256 {
+        EXPAND: AesExpand<Bits256> {
+            EXPAND_NEON = aes256_expand_neon,
+        }
+        CTR: AesCtrXor<Bits256> {
+            CTR_NEON = aes256_ctr_xor_neon,
+        }
         SEAL_BLOCKS: AesGcmBlocks<Bits256, Seal> by GHASH_POWERS {}
         OPEN_BLOCKS: AesGcmBlocks<Bits256, Open> by GHASH_POWERS {}
         SEAL_FINISH: AesGcmFinish<Bits256, Seal> by GHASH_POWERS {}
         OPEN_FINISH: AesGcmFinish<Bits256, Open> by GHASH_POWERS {}
     }
-
-    pub(in crate::kernel) static FAMILIES: [Family<crate::kernel::Bits256>; 0] = [];
 }

@@ -1,16 +1,27 @@
-//! AES, GHASH and AES-GCM where there is no kernel in assembly.
+//! The kernels of AES, GHASH and AES-GCM of little-endian POWER, and which of them are used together.
 
-use crate::kernel::{aes_gcm::Family, contract::printed};
+use crate::kernel::{Bits128, Bits192, Bits256, aes_gcm::Family, contract::printed};
+
+/// A module for each size of keys: its kernels, and the families that are made of them, the best first.
+macro_rules! sizes {
+    ($($module:ident: $size:ident { $($printed:tt)* })*) => {$(
+        pub(in crate::kernel) mod $module {
+            use super::*;
+
+            printed! { $($printed)* }
+
+            pub(in crate::kernel) static FAMILIES: [Family<$size>; 0] = [];
+        }
+    )*};
+}
 
 printed! {
     GHASH_POWERS: GhashPowers {}
     GHASH_BLOCKS: GhashBlocks by GHASH_POWERS {}
 }
 
-pub(in crate::kernel) mod aes128 {
-    use super::*;
-
-    printed! {
+sizes! {
+    aes128: Bits128 {
         EXPAND: AesExpand<Bits128> {}
         CTR: AesCtrXor<Bits128> {}
         SEAL_BLOCKS: AesGcmBlocks<Bits128, Seal> by GHASH_POWERS {}
@@ -18,14 +29,7 @@ pub(in crate::kernel) mod aes128 {
         SEAL_FINISH: AesGcmFinish<Bits128, Seal> by GHASH_POWERS {}
         OPEN_FINISH: AesGcmFinish<Bits128, Open> by GHASH_POWERS {}
     }
-
-    pub(in crate::kernel) static FAMILIES: [Family<crate::kernel::Bits128>; 0] = [];
-}
-
-pub(in crate::kernel) mod aes192 {
-    use super::*;
-
-    printed! {
+    aes192: Bits192 {
         EXPAND: AesExpand<Bits192> {}
         CTR: AesCtrXor<Bits192> {}
         SEAL_BLOCKS: AesGcmBlocks<Bits192, Seal> by GHASH_POWERS {}
@@ -33,14 +37,7 @@ pub(in crate::kernel) mod aes192 {
         SEAL_FINISH: AesGcmFinish<Bits192, Seal> by GHASH_POWERS {}
         OPEN_FINISH: AesGcmFinish<Bits192, Open> by GHASH_POWERS {}
     }
-
-    pub(in crate::kernel) static FAMILIES: [Family<crate::kernel::Bits192>; 0] = [];
-}
-
-pub(in crate::kernel) mod aes256 {
-    use super::*;
-
-    printed! {
+    aes256: Bits256 {
         EXPAND: AesExpand<Bits256> {}
         CTR: AesCtrXor<Bits256> {}
         SEAL_BLOCKS: AesGcmBlocks<Bits256, Seal> by GHASH_POWERS {}
@@ -48,6 +45,4 @@ pub(in crate::kernel) mod aes256 {
         SEAL_FINISH: AesGcmFinish<Bits256, Seal> by GHASH_POWERS {}
         OPEN_FINISH: AesGcmFinish<Bits256, Open> by GHASH_POWERS {}
     }
-
-    pub(in crate::kernel) static FAMILIES: [Family<crate::kernel::Bits256>; 0] = [];
 }
