@@ -136,7 +136,8 @@ impl<S: KeySize, N: NonceLength, const TAG: usize> Variant for Gcm<S, N, TAG> {
     }
 
     fn begin<'k>(key: &'k AesGcm<S>, nonce: N::Nonce<'_>, aad: &[u8]) -> Parts<'k, S, TAG> {
-        let state = key.begin(&N::first(key, nonce), aad);
+        let mut state = AesGcmState::new(&N::first(key, nonce));
+        key.take_aad(&mut state, aad);
         Parts { key, state, aad: aad.len() as u64, stream: [0; BLOCK], block: [0; BLOCK], filled: 0 }
     }
 }

@@ -67,12 +67,13 @@ impl NonceSequence {
     /// After 2^64 - 1 nonces.
     pub fn next_nonce(&mut self) -> Result<Nonce, NoncesExhausted> {
         let after = self.next.checked_add(1).ok_or(NoncesExhausted)?;
-        let mut nonce = self.start;
-        for (byte, number) in nonce[4..].iter_mut().zip(self.next.to_be_bytes()) {
-            *byte ^= number;
-        }
+        let mut start = [0; 16];
+        start[..12].copy_from_slice(&self.start);
+        // As one number, so that the bytes are not written one by one: whoever reads them as words would wait for that.
+        let number = u128::from(self.next.swap_bytes()) << 32;
+        let nonce = (u128::from_le_bytes(start) ^ number).to_le_bytes();
         self.next = after;
-        Ok(Nonce::from(nonce))
+        Ok(Nonce::from(core::array::from_fn(|i| nonce[i])))
     }
 }
 

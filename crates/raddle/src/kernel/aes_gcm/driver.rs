@@ -34,8 +34,10 @@ impl<S: KeySize> AesGcm<S> {
     #[inline]
     pub(crate) fn seal(&self, first: &[u8; BLOCK], aad: &[u8], data: InOut<'_>) -> [u8; BLOCK] {
         let (out, input, len) = data.into_pointers();
+        let mut state = AesGcmState::new(first);
         // SAFETY: the pointers are an input and an output.
-        unsafe { self.message::<Seal>(first, aad, out, input, len) }.tag()
+        unsafe { self.message::<Seal>(&mut state, aad, out, input, len) };
+        state.tag()
     }
 
     /// Decrypts the data where `is_right` says so of the tag, and returns what it says (SP 800-38D, section 7.2); where it
@@ -49,9 +51,11 @@ impl<S: KeySize> AesGcm<S> {
         is_right: impl FnOnce([u8; BLOCK]) -> bool,
     ) -> bool {
         let (out, input, len) = data.into_pointers();
+        let mut state = AesGcmState::new(first);
         // SAFETY: the pointers are an input and an output; the output can be written for `len` bytes.
         unsafe {
-            let right = is_right(self.message::<Open>(first, aad, out, input, len).tag());
+            self.message::<Open>(&mut state, aad, out, input, len);
+            let right = is_right(state.tag());
             if !right {
                 out.write_bytes(0, len);
             }
@@ -59,7 +63,8 @@ impl<S: KeySize> AesGcm<S> {
         }
     }
 
-    /// Encrypts or decrypts a message that is all there, and returns its state with the tag.
+    /// Encrypts or decrypts a message that is all there, from the state before it to the state with the tag. The state
+    /// stays in its place: a copy would wait for the words that were just written.
     ///
     /// # Safety
     ///
@@ -67,37 +72,34 @@ impl<S: KeySize> AesGcm<S> {
     #[inline]
     unsafe fn message<D: Direction>(
         &self,
-        first: &[u8; BLOCK],
+        state: &mut AesGcmState,
         aad: &[u8],
         mut out: *mut u8,
         mut input: *const u8,
         mut len: usize,
-    ) -> AesGcmState {
+    ) {
         let way = D::way(self.family);
-        let mut state = self.begin(first, aad);
+        self.take_aad(state, aad);
         state.set_lengths(aad.len() as u64, len as u64);
         // SAFETY: the family is for this CPU, and the key is its own; what is left begins `done` bytes further on, and is
         // at most as much as the end takes.
         unsafe {
             if len > way.short {
-                let done = self.blocks::<D>(&mut state, out, input, len);
+                let done = self.blocks::<D>(state, out, input, len);
                 (out, input, len) = (out.add(done), input.add(done), len - done);
             }
-            way.finish.take(out, input, len, self.key.as_ptr(), &mut state);
+            way.finish.take(out, input, len, self.key.as_ptr(), state);
         }
-        state
     }
 
-    /// The state before the first byte of a message, with the additional data in the sum.
+    /// Takes the additional data into the sum of a state before the first byte.
     #[inline]
-    pub(crate) fn begin(&self, first: &[u8; BLOCK], aad: &[u8]) -> AesGcmState {
-        let mut state = AesGcmState::new(first);
+    pub(crate) fn take_aad(&self, state: &mut AesGcmState, aad: &[u8]) {
         if aad.len() <= BLOCK {
             state.set_short(aad);
         } else {
-            self.take_padded(&mut state, aad);
+            self.take_padded(state, aad);
         }
-        state
     }
 
     /// Takes more than a block into the sum, with zeros up to whole blocks: the first is the sum as it is.
@@ -200,7 +202,8 @@ impl<S: KeySize> AesGcm<S> {
             first[15] = 1;
             return first;
         }
-        let mut state = self.begin(&first, nonce);
+        let mut state = AesGcmState::new(&first);
+        self.take_aad(&mut state, nonce);
         let mut length = [0; BLOCK];
         length[8..].copy_from_slice(&(nonce.len() as u64 * 8).to_be_bytes());
         // With nothing behind them the blocks are multiplied once more.
