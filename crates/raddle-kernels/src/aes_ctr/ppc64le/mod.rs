@@ -1,13 +1,48 @@
 //! AES in counter mode on POWER8.
 
-use raddle_isa::Kernel;
+use raddle_isa::ppc64le::*;
+use raddle_isa::{Code, Isa, Kernel, Order};
+
+use super::xor;
+use crate::aes::ppc64le::halves::{Halves, KEPT};
+use crate::aes::ppc64le::rest::Rest;
+use crate::aes::ppc64le::{Constant, LEN, OFFSET, add, start, table, wipe};
+use crate::aes::{Size, sized};
+use crate::ppc64le::{Frame, straight};
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    Vec::new()
+    Size::ALL.map(|size| kernel(sized!(size, "_ctr_xor_vsx"), shape(size))).into()
 }
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
     Vec::new()
+}
+
+fn shape(size: Size) -> Halves {
+    Halves { size, blocks: 8, last: 3, order: Order::RoundRobin }
+}
+
+fn kernel(name: &'static str, shape: Halves) -> Kernel {
+    let table = table()[..Constant::Fold.offset() as usize].to_vec();
+    let frame = Frame { vectors: KEPT.into(), ..Rest::frame() };
+    let rest = Rest { most: shape.bytes() - 1, hashed: None };
+    let keystream = rest.keystream(shape.blocks / 2, [1, 2].map(|halves| shape.end(halves)));
+    let code = vec![
+        straight(frame.save(OFFSET)),
+        start(shape.size).then(shape.begin()).into(),
+        shape.turns(shape.turn(Default::default(), add)),
+        straight([cmpldi(LEN, 0)]),
+        Code::Skip { unless: EQUAL, body: [keystream, rest.add()].concat() },
+    ];
+    Kernel {
+        name,
+        isa: Isa::Ppc64le,
+        weave: shape.to_string(),
+        contract: xor(shape.size).with_table(table.len()),
+        table,
+        stack: frame.bytes(),
+        code: [code, wipe().into(), vec![straight(frame.restore(OFFSET))]].concat(),
+    }
 }

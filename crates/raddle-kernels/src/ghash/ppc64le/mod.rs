@@ -1,13 +1,112 @@
 //! GHASH on POWER8.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | `powers` | powers of the key, from the key |
+//! | `blocks` | blocks into the sum, eight at a time |
+//!
+//! **Two products a block.** `vpmsumd` multiplies both halves of a register and adds the products. Let a block be
+//! a = a1 x^64 + a0, and h a power, and let a second number be kept with each power, c = h x^-64 modulo Q. Then
+//!
+//! > a h x^-64 = a1 h + a0 c = x^64 (a1 h1 + a0 c1) + (a1 h0 + a0 c0) modulo Q,
+//!
+//! and both sums in brackets are one `vpmsumd`, of (a1, a0) with (h1, c1) and (h0, c0): this is how powers are kept.
+//! Nettle does likewise on this CPU. What is left is a polynomial x^64 U + L with U and L below x^127,
+//! and U and L are sums over all blocks.
+//!
+//! **Reduction** takes away the lowest word L0 of it by adding L0 Q = L0 + x^64 L0 W + x^128 L0:
+//!
+//! > (x^64 U + L + L0 Q) x^-64 = U + L0 W + (x^64 L0 + L1),
+//!
+//! which is U, a product of words, and L with its halves exchanged: below x^128, as L0 and W are below x^64. In all the
+//! sum is a h x^-128, so h is the power times x^128, and c the power times x^64.
 
-use raddle_isa::Kernel;
+mod blocks;
+mod powers;
+
+use raddle_isa::ppc64le::*;
+use raddle_isa::{Inst, Kernel, Strand, View};
+
+use super::Powers;
+use crate::aes::ppc64le::{load, strand};
+
+/// W of Q = 1 + x^64 W + x^128.
+pub(crate) const FOLD: u64 = 1 << 63 | 1 << 62 | 1 << 57;
+
+/// Bytes of a power.
+pub(crate) const POWER: usize = 32;
+/// The last power: what the sum is multiplied by where eight blocks and that of lengths come behind it.
+const LAST: u32 = 10;
+
+// What each register is for.
+/// The sum, reduced.
+pub(crate) const SUM: View = v(8);
+/// Products on their way.
+const PRODUCTS: [View; 2] = [v(12), v(13)];
+/// What they are added up in: L and U.
+const SUMS: [View; 2] = [v(14), v(15)];
+/// W in the lower half.
+pub(crate) const W: View = v(16);
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    Vec::new()
+    vec![powers::kernel(), blocks::kernel("ghash_blocks_vsx")]
 }
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
     Vec::new()
+}
+
+/// The powers as these kernels keep them, the last one first.
+pub(crate) fn layout() -> Powers {
+    let mut powers = Powers::default();
+    for power in 1..=LAST {
+        let at = place(power);
+        powers.power([at, at + 16], power, 128);
+        powers.power([at + 8, at + 24], power, 64);
+    }
+    powers
+}
+
+/// Where a power is among the powers.
+pub(crate) const fn place(power: u32) -> usize {
+    POWER * (LAST - power) as usize
+}
+
+/// Empties the sums.
+pub(crate) fn clear() -> [Inst; 2] {
+    SUMS.map(|x| xxlxor(x, x, x))
+}
+
+/// Adds a block as it is.
+pub(crate) fn add(block: View) -> Inst {
+    let [_, u] = SUMS;
+    xxlxor(u, u, block)
+}
+
+/// Loads the power that is so far from a pointer.
+pub(crate) fn load_power((powers, offset): (View, usize)) -> Strand {
+    let mut strand = strand();
+    for (i, x) in PRODUCTS.into_iter().enumerate() {
+        strand.push(load(x, powers, (offset + 16 * i) as i64));
+    }
+    strand
+}
+
+/// Adds the products of a block and the power that is loaded.
+pub(crate) fn multiply(block: View) -> Strand {
+    let ([l, u], [x, y]) = (SUMS, PRODUCTS);
+    [vpmsumd(x, block, x), vpmsumd(y, block, y), xxlxor(l, l, x), xxlxor(u, u, y)].into_iter().collect()
+}
+
+/// Adds the products of a block and the power that is so far from a pointer.
+pub(crate) fn product(block: View, power: (View, usize)) -> Strand {
+    load_power(power).then(multiply(block))
+}
+
+/// The sums as one block.
+pub(crate) fn reduce(d: View) -> Strand {
+    let ([l, u], [x, y]) = (SUMS, PRODUCTS);
+    [vpmsumd(x, l, W), xxpermdi(y, l, l, 2), xxlxor(u, u, y), xxlxor(d, x, u)].into_iter().collect()
 }

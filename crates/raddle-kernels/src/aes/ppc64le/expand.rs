@@ -1,0 +1,124 @@
+//! The key schedule, four words at a time.
+//!
+//! The S-box comes from the last round of the cipher, which also adds the round constant: in a block of four equal
+//! columns ShiftRows moves nothing that can be seen.
+
+use raddle_isa::ppc64le::*;
+use raddle_isa::{Isa, Kernel, Strand, View};
+
+use super::super::{Size, expand, sized};
+use super::{OFFSET, TURNED, in_memory, load, store, strand};
+use crate::ppc64le::straight;
+
+// What each register is for; the first ones as in the contract.
+const CIPHER_KEY: View = r(3);
+const SCHEDULE: View = r(4);
+const TABLE: View = r(5);
+
+/// The first four words of a turn of the schedule, and the others: two of those of AES-192 are in the upper half.
+const WORDS: [View; 2] = [v(0), v(1)];
+/// What is added to each of them.
+const ADDEND: View = v(2);
+/// Words on their way.
+const OTHER: View = v(3);
+const ZERO: View = v(4);
+const RCON: View = v(5);
+/// The control that turns bytes around within halves.
+const TURN: View = v(6);
+/// The control for the fourth word in all columns.
+const FOURTH: View = v(7);
+/// The control for the last word, rotated, in all columns.
+const LAST: View = v(8);
+
+/// The kernels.
+pub fn kernels() -> Vec<Kernel> {
+    Size::ALL.map(kernel).into()
+}
+
+fn kernel(size: Size) -> Kernel {
+    let last = (size.key_words() - 1) % 4;
+    // The round constants are x^0, x^1 and so on (FIPS 197, table 5): x^8 is the first that doubling doesn't give.
+    let constants = [TURNED, columns(0x0100_0000), columns(0x1b00_0000), picked(3, 0), picked(last, 1)];
+    let table: Vec<u8> = constants.into_iter().flat_map(in_memory).collect();
+    let mut code = start(size);
+    for (turn, half, offset) in places(size) {
+        if turn > 0 {
+            code = code.then(next(size, turn, half));
+        }
+        // Behind two words two others are written, over which the next four go.
+        code.push([vperm(OTHER, WORDS[half], WORDS[half], TURN)]);
+        code.push(store(SCHEDULE, offset, OTHER));
+    }
+    let wipe = (0..9).map(v).map(|x| xxlxor(x, x, x)).chain([li(OFFSET, 0)]);
+    Kernel {
+        name: sized!(size, "_expand_vsx"),
+        isa: Isa::Ppc64le,
+        weave: "four words at a time".into(),
+        contract: expand(size).with_table(table.len()),
+        table,
+        stack: 0,
+        code: vec![code.into(), straight(wipe)],
+    }
+}
+
+/// A word in all columns, its first byte highest.
+fn columns(word: u128) -> u128 {
+    (0..4).fold(0, |columns, _| columns << 32 | word)
+}
+
+/// The control that puts a word, counted from the highest, into all columns, rotated by so many bytes.
+fn picked(word: usize, rotated: usize) -> u128 {
+    columns((0..4).fold(0, |control, i| control << 8 | (4 * word + (i + rotated) % 4) as u128))
+}
+
+/// Turns of the schedule, Nk words each: which one, which half of it, and where that is written.
+fn places(size: Size) -> impl Iterator<Item = (usize, usize, i64)> {
+    let halves = size.key_words().div_ceil(4);
+    let all =
+        (0..).flat_map(move |turn| (0..halves).map(move |half| (turn, half, 4 * size.key_words() * turn + 16 * half)));
+    all.take_while(move |&(_, _, at)| at + 16 <= size.schedule_bytes()).map(|(turn, half, at)| (turn, half, at as i64))
+}
+
+/// Loads constants and the key.
+fn start(size: Size) -> Strand {
+    let mut strand = strand();
+    strand.push([xxlxor(ZERO, ZERO, ZERO)]);
+    for (d, i) in [(TURN, 0), (RCON, 1), (FOURTH, 3), (LAST, 4)] {
+        strand.push(load(d, TABLE, 16 * i));
+    }
+    for (half, d) in WORDS.into_iter().enumerate().take(size.key_words().div_ceil(4)) {
+        let end = usize::min(16 * half + 16, 4 * size.key_words());
+        strand.push(load(d, CIPHER_KEY, end as i64 - 16));
+        strand.push([vperm(d, d, d, TURN)]);
+        if !end.is_multiple_of(16) {
+            strand.push([xxpermdi(d, d, d, 2)]);
+        }
+    }
+    strand
+}
+
+/// The words of one half of a turn from those before: each is that of the turn before, plus its neighbour.
+fn next(size: Size, turn: usize, half: usize) -> Strand {
+    let d = WORDS[half];
+    let mut strand = strand();
+    if half == 0 {
+        match turn {
+            1 => {}
+            9 => strand.push(load(RCON, TABLE, 2 * 16)),
+            _ => strand.push([vadduwm(RCON, RCON, RCON)]),
+        }
+        let last = WORDS[size.key_words().div_ceil(4) - 1];
+        strand.push([vperm(ADDEND, last, last, LAST), vcipherlast(ADDEND, ADDEND, RCON)]);
+    } else {
+        strand.push([vperm(ADDEND, WORDS[0], WORDS[0], FOURTH)]);
+        if size == Size::Aes256 {
+            strand.push([vcipherlast(ADDEND, ADDEND, ZERO)]);
+        }
+    }
+    // Sums of each word and all before it.
+    for bytes in [4, 8] {
+        strand.push([vsldoi(OTHER, ZERO, d, 16 - bytes), xxlxor(d, d, OTHER)]);
+    }
+    strand.push([xxlxor(d, d, ADDEND)]);
+    strand
+}

@@ -1,0 +1,112 @@
+//! The bytes after the last whole turn.
+
+use raddle_isa::inst::at;
+use raddle_isa::ppc64le::*;
+use raddle_isa::{Code, Strand, View};
+
+use super::{
+    Constant, DATA, FREE, INPUT, LEN, OFFSET, OUT, TABLE, add, add_turned, advance, block, ciphertext, copy, fetch,
+    load, store, strand, turn,
+};
+use crate::aes_gcm::Direction;
+use crate::ghash::ppc64le::{POWER, product};
+use crate::ppc64le::{Frame, straight};
+
+/// Where the powers are that blocks are multiplied by, the next one first.
+pub(crate) const POWERS: View = FREE[0];
+/// A block of ciphertext, as the cipher has it.
+const CIPHERTEXT: View = v(8);
+
+/// What is to be done with a message of so many bytes at most.
+#[derive(Clone, Copy)]
+pub(crate) struct Rest {
+    /// Bytes at most.
+    pub(crate) most: usize,
+    /// Which way a message goes whose ciphertext GHASH takes too.
+    pub(crate) hashed: Option<Direction>,
+}
+
+impl Rest {
+    /// The frame, with a place for a last block that is not whole.
+    pub(crate) fn frame() -> Frame {
+        Frame { words: 2, ..Frame::default() }
+    }
+
+    /// The keystream: `few` blocks, where these are enough, or all.
+    pub(crate) fn keystream(self, few: usize, [some, all]: [Strand; 2]) -> Vec<Code> {
+        let test = straight([cmpldi(LEN, (16 * few + 1) as i64)]);
+        let some = Code::Skip { unless: GREATER_OR_EQUAL, body: vec![some.into()] };
+        vec![test.clone(), Code::Skip { unless: LESS, body: vec![all.into()] }, test, some]
+    }
+
+    /// Adds the keystream to the message, by halves, so that what is left of it is always in front.
+    pub(crate) fn add(self) -> Vec<Code> {
+        let mut code = Vec::new();
+        for n in [8, 4, 2, 1].into_iter().filter(|n| 16 * n <= self.most) {
+            let mut body = strand();
+            for i in 0..n {
+                body.push(fetch(DATA, i));
+                body = body.then(self.hashed(i)).then(add(i, DATA));
+            }
+            body.extend((n..usize::min(8, 2 * n)).map(|i| copy(block(i - n), block(i))));
+            body.extend(advance(16 * n as i64));
+            code.extend(when_bit(16 * n as i64, body));
+        }
+        code.push(straight([cmpldi(LEN, 0)]));
+        code.push(Code::Skip { unless: EQUAL, body: self.part() });
+        code
+    }
+
+    /// The ciphertext of the block that is loaded, times the next power, to the sum of GHASH.
+    fn hashed(self, i: usize) -> Strand {
+        let mut strand = strand();
+        if let Some(direction) = self.hashed {
+            strand.extend([ciphertext(direction, CIPHERTEXT, i, DATA)]);
+            strand = strand.then(product(CIPHERTEXT, (POWERS, 0)));
+            strand.extend([addi(POWERS, POWERS, POWER as i64)]);
+        }
+        strand
+    }
+
+    /// The first bytes of a block, by way of the stack.
+    fn part(self) -> Vec<Code> {
+        let [_, buffer, x] = FREE;
+        let place = Rest::frame().word(0);
+        let clear = straight([&[xxlxor(DATA, DATA, DATA)], &store(SP, place, DATA)[..]].concat());
+        let begin = straight([addi(buffer, SP, place)]);
+        let mut sum = strand();
+        sum.push(load(DATA, SP, place));
+        if self.hashed == Some(Direction::Seal) {
+            // Behind the message keystream is zero, and so is ciphertext.
+            let (mask, zero) = (block(1), block(2));
+            let begin = [li(OFFSET, Constant::Mask.offset() + 16), subf(OFFSET, LEN, OFFSET)];
+            sum.push([&begin[..], &[lxvd2x(mask, indexed(TABLE, OFFSET))]].concat());
+            sum.extend([turn(mask, mask), xxlxor(zero, zero, zero), vsel(block(0), zero, block(0), mask)]);
+        }
+        sum = sum.then(self.hashed(0));
+        sum.extend([add_turned(DATA, DATA, block(0))]);
+        sum.push(store(SP, place, DATA));
+        let [copy_in, copy_out] = [copied(INPUT, buffer, x), copied(buffer, OUT, x)];
+        [vec![clear.clone(), begin.clone()], copy_in, vec![sum.into(), begin], copy_out, vec![clear]].concat()
+    }
+}
+
+/// `body` where the length has the bit `bit`.
+pub(crate) fn when_bit(bit: i64, body: Strand) -> [Code; 2] {
+    [straight([andi_(OFFSET, LEN, bit)]), Code::Skip { unless: EQUAL, body: vec![body.into()] }]
+}
+
+/// Copies as many bytes as the length has, fewer than 16.
+fn copied(from: View, to: View, x: View) -> Vec<Code> {
+    let (source, target) = (at(from, 0), at(to, 0));
+    let copies = [
+        (8, ld(x, source), std(target, x)),
+        (4, lwz(x, source), stw(target, x)),
+        (2, lhz(x, source), sth(target, x)),
+        (1, lbz(x, source), stb(target, x)),
+    ];
+    let one = |(bytes, load, store)| {
+        when_bit(bytes, [load, store, addi(from, from, bytes), addi(to, to, bytes)].into_iter().collect())
+    };
+    copies.into_iter().flat_map(one).collect()
+}
