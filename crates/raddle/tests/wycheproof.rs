@@ -1,12 +1,17 @@
 //! The vectors of project Wycheproof, all of them.
 
+mod common;
+
+use common::gcm;
 use raddle::{
+    aes_gcm::AnyNonce,
     chacha20poly1305::{self, ChaCha20Poly1305, Key, OpenError, SealError},
     xchacha20poly1305::{self, XChaCha20Poly1305},
 };
 use wycheproof::{
     TestResult,
     aead::{Test, TestName, TestSet},
+    mac_with_nonce,
 };
 
 /// Runs `check` on each test of a set. Returns how many had parameters that the types of the library can't express.
@@ -70,4 +75,40 @@ fn xchacha20_poly1305() {
         Some(())
     });
     println!("report: {inexpressible} of 315 tests have nonces of lengths that there is no type for");
+}
+
+#[test]
+fn aes_gcm() {
+    let inexpressible = each(TestName::AesGcm, 316, |test| {
+        let nonce = AnyNonce::new(&test.nonce).ok()?;
+        let cipher = gcm::cipher(&test.key, test.tag.len())?;
+        let case = format!("{} {}", test.tc_id, test.comment);
+        let sealed = [&test.ct[..], &test.tag[..]].concat();
+        let text = cipher.open(nonce, &test.aad, &sealed);
+        if test.result == TestResult::Invalid {
+            assert_eq!(text, None, "{case}");
+        } else {
+            assert_eq!(text.as_deref(), Some(&test.pt[..]), "{case}");
+            assert_eq!(cipher.seal(nonce, &test.aad, &test.pt), sealed, "{case}");
+        }
+        Some(())
+    });
+    assert_eq!(inexpressible, 6);
+    println!("report: {inexpressible} of 316 tests have an empty nonce, which is refused");
+}
+
+/// GMAC is AES-GCM of additional data alone (SP 800-38D, section 3).
+#[test]
+fn aes_gmac() {
+    let set = mac_with_nonce::TestSet::load(mac_with_nonce::TestName::Gmac).unwrap();
+    let all: Vec<_> = set.test_groups.iter().flat_map(|group| &group.tests).collect();
+    assert_eq!((all.len(), set.number_of_tests), (414, 414));
+    for test in all {
+        let cipher = gcm::cipher(&test.key, test.tag.len()).unwrap();
+        let nonce = AnyNonce::new(&test.nonce).unwrap();
+        let case = format!("{} {}", test.tc_id, test.comment);
+        let is_valid = test.result != TestResult::Invalid;
+        assert_eq!(cipher.open(nonce, &test.msg, &test.tag).is_some(), is_valid, "{case}");
+        assert_eq!(cipher.seal(nonce, &test.msg, b"") == test.tag[..], is_valid, "{case}");
+    }
 }

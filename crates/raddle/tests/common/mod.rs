@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses a part")]
 
+pub(crate) mod gcm;
 #[cfg(unix)]
 pub(crate) mod pages;
 

@@ -1,0 +1,113 @@
+//! AES-GCM of which the lengths of key, nonce and tag are known only when a test runs.
+
+use raddle::aes_gcm::{
+    Aead, AnyLength, AnyNonce, Bits128, Bits192, Bits256, Gcm, Key, KeySize, Nonce, OpenError, Tag, TagMismatch, Twelve,
+};
+
+/// A key that seals and opens, in every way that the library has.
+pub(crate) trait Cipher {
+    /// Ciphertext and tag: apart, in place and in pieces, all the same.
+    fn seal(&self, nonce: AnyNonce<'_>, aad: &[u8], text: &[u8]) -> Vec<u8>;
+
+    /// The text, where the tag is right: apart, in place and in pieces, all the same. Nothing is left where it is not.
+    fn open(&self, nonce: AnyNonce<'_>, aad: &[u8], sealed: &[u8]) -> Option<Vec<u8>>;
+}
+
+/// Nothing where the library has no tags of so many bytes. A key has 16, 24 or 32.
+pub(crate) fn cipher(key: &[u8], tag: usize) -> Option<Box<dyn Cipher>> {
+    match tag {
+        12 => Some(with_tag::<12>(key)),
+        13 => Some(with_tag::<13>(key)),
+        14 => Some(with_tag::<14>(key)),
+        15 => Some(with_tag::<15>(key)),
+        16 => Some(with_tag::<16>(key)),
+        _ => None,
+    }
+}
+
+fn with_tag<const TAG: usize>(key: &[u8]) -> Box<dyn Cipher> {
+    match key.len() {
+        16 => Box::new(Both::<Bits128, TAG>::new(&Key::<16>::from(<[u8; 16]>::try_from(key).unwrap()))),
+        24 => Box::new(Both::<Bits192, TAG>::new(&Key::<24>::from(<[u8; 24]>::try_from(key).unwrap()))),
+        32 => Box::new(Both::<Bits256, TAG>::new(&Key::<32>::from(<[u8; 32]>::try_from(key).unwrap()))),
+        bytes => panic!("a key of {bytes} bytes"),
+    }
+}
+
+/// For nonces of any length, and once more for those of 12 bytes.
+struct Both<S: KeySize, const TAG: usize> {
+    any: Aead<Gcm<S, AnyLength, TAG>>,
+    twelve: Aead<Gcm<S, Twelve, TAG>>,
+}
+
+impl<S: KeySize, const TAG: usize> Both<S, TAG> {
+    fn new(key: &S::Key) -> Self {
+        Self { any: Aead::new(key), twelve: Aead::new(key) }
+    }
+}
+
+fn twelve(nonce: AnyNonce<'_>) -> Option<Nonce> {
+    Some(Nonce::from(<[u8; 12]>::try_from(nonce.as_bytes()).ok()?))
+}
+
+impl<S: KeySize, const TAG: usize> Cipher for Both<S, TAG> {
+    fn seal(&self, nonce: AnyNonce<'_>, aad: &[u8], text: &[u8]) -> Vec<u8> {
+        let mut sealed = vec![0xa5; text.len() + TAG];
+        self.any.seal(nonce, aad, text, &mut sealed).unwrap();
+
+        let mut in_place = [text, &[0xa5; TAG]].concat();
+        self.any.seal_in_place(nonce, aad, &mut in_place).unwrap();
+        assert!(in_place == sealed, "sealed in place");
+        if let Some(nonce) = twelve(nonce) {
+            let mut apart = vec![0xa5; sealed.len()];
+            self.twelve.seal(&nonce, aad, text, &mut apart).unwrap();
+            assert!(apart == sealed, "sealed with a nonce of 12 bytes");
+        }
+
+        let (mut sealer, mut pieces) = (self.any.sealer(nonce, aad), text.to_vec());
+        let (first, last) = pieces.split_at_mut(text.len() / 3);
+        sealer.seal(first).unwrap();
+        sealer.seal(last).unwrap();
+        assert!([&pieces[..], sealer.finalize().as_bytes()].concat() == sealed, "sealed in pieces");
+        sealed
+    }
+
+    fn open(&self, nonce: AnyNonce<'_>, aad: &[u8], sealed: &[u8]) -> Option<Vec<u8>> {
+        let (ciphertext, tag) = sealed.split_last_chunk::<TAG>().unwrap();
+        let tag = Tag::from(*tag);
+        let mut text = vec![0xa5; ciphertext.len()];
+        let opened = self.any.open(nonce, aad, sealed, &mut text);
+
+        let mut in_place = ciphertext.to_vec();
+        assert_eq!(self.any.open_in_place_detached(nonce, aad, &mut in_place, &tag), opened, "opened in place");
+        assert!(in_place == text, "opened in place");
+        if let Some(nonce) = twelve(nonce) {
+            let mut apart = vec![0xa5; text.len()];
+            assert_eq!(self.twelve.open(&nonce, aad, sealed, &mut apart), opened, "opened with a nonce of 12 bytes");
+            assert!(apart == text, "opened with a nonce of 12 bytes");
+        }
+
+        let (mut opener, mut pieces) = (self.any.opener(nonce, aad), ciphertext.to_vec());
+        let (first, last) = pieces.split_at_mut(text.len() / 3);
+        opener.authenticate(first).unwrap();
+        opener.authenticate(last).unwrap();
+        match opener.verify(&tag) {
+            Ok(mut opened) => {
+                opened.open(first).unwrap();
+                opened.open(last).unwrap();
+                assert_eq!(opened.finish(), Ok(()));
+                assert!(pieces == text, "opened in pieces");
+            }
+            Err(mismatch) => assert_eq!(opened, Err(mismatch.into()), "opened in pieces"),
+        }
+
+        match opened {
+            Ok(()) => Some(text),
+            Err(error) => {
+                assert_eq!(error, OpenError::TagMismatch(TagMismatch));
+                assert!(text.iter().all(|&byte| byte == 0), "what does not open leaves nothing");
+                None
+            }
+        }
+    }
+}
