@@ -3,9 +3,8 @@
 
 use aes_gcm::aead::{AeadInPlace, KeyInit};
 use aes_gcm::{Aes128Gcm, Aes256Gcm};
-use raddle_check::plain::aes::{
-    Polynomial, add_blocks, counter_mode, encrypt, key, pseudorandom, runs_right, schedule,
-};
+use raddle_check::plain::aes::{Polynomial, add_blocks, counter_mode, encrypt, key, runs_right, schedule};
+use raddle_check::plain::pseudorandom;
 use raddle_check::statement::aes::{Operation, operation};
 use raddle_isa::{Kernel, Parameter};
 use raddle_kernels::aes::Size;

@@ -1,12 +1,12 @@
 //! Faults planted in proved kernels that compute with whole numbers, and what each is refused for. The numbers are those of
 //! the bugs in other libraries that a fault is like.
 
-mod common;
 mod plant;
 
-use common::{Residue, bytes, clamped, number, state};
 use plant::{moved, named, plant, refused, row_of, with, wrong, x86_64};
 use raddle_check::explore::Property;
+use raddle_check::plain::poly1305::{Residue, clamped, number, state};
+use raddle_check::plain::pseudorandom;
 use raddle_check::prove::prove;
 use raddle_check::{mutate, run};
 use raddle_isa::inst::at;
@@ -199,7 +199,7 @@ fn takes_blocks_right(kernel: &Kernel) -> bool {
     let stride = kernel.contract.lengths().0 as usize;
     let of_bytes = |bytes: &[u8]| Residue::of_bytes(bytes);
     [0, 1, 2, 3, 5, 9].into_iter().all(|n| {
-        let (before, input) = (state(kernel, h, 1, r, 0), bytes(5, n * stride));
+        let (before, input) = (state(kernel, h, 1, r, 0), pseudorandom(5, n * stride));
         let Ok(after) = run::call(kernel, &[("state", &before), ("input", &input)], input.len(), &[]) else {
             return false;
         };

@@ -1,11 +1,10 @@
 //! Every kernel of Poly1305 and of ChaCha20-Poly1305, run by the interpreter: results equal those of plain numbers
 //! modulo p, and these those of RustCrypto.
 
-mod common;
-
-use common::{Residue, bytes, check, clamped, number, offset, state};
 use poly1305::Poly1305;
 use poly1305::universal_hash::KeyInit;
+use raddle_check::plain::poly1305::{Residue, check, clamped, number, offset, state, value};
+use raddle_check::plain::pseudorandom;
 use raddle_check::{mutate, run};
 use raddle_isa::Kernel;
 use raddle_kernels::chacha20_poly1305::POLY1305;
@@ -40,7 +39,7 @@ fn cases() -> Vec<Case> {
 }
 
 fn message(case: &Case, len: usize) -> Vec<u8> {
-    case.fill.map_or_else(|| bytes(7, len), |byte| vec![byte; len])
+    case.fill.map_or_else(|| pseudorandom(7, len), |byte| vec![byte; len])
 }
 
 fn named(part: &str) -> impl Iterator<Item = Kernel> + '_ {
@@ -67,13 +66,13 @@ fn key(r: u128) -> Residue {
 
 /// The accumulator in a state that a kernel has left.
 fn accumulator(kernel: &Kernel, state: &[u8]) -> Residue {
-    common::value(&kernel.contract.numbers[0], &state[..offset(kernel) + 24])
+    value(&kernel.contract.numbers[0], &state[..offset(kernel) + 24])
 }
 
 #[test]
 fn the_plain_numbers_are_right() {
     for (seed, blocks) in (0..20).zip(0..) {
-        let (r, s, message) = (number(seed), number(seed + 50), bytes(seed, 16 * blocks));
+        let (r, s, message) = (number(seed), number(seed + 50), pseudorandom(seed, 16 * blocks));
         let key_bytes = [r.to_le_bytes(), s.to_le_bytes()].concat();
         let expected = Poly1305::new(key_bytes.as_slice().try_into().expect("32 bytes")).compute_unpadded(&message);
         assert_eq!(Residue::ZERO.blocks(&message, key(clamped(r))).tag(s)[..], expected[..]);
@@ -123,7 +122,7 @@ fn finish() {
                     .unwrap_or_else(|fault| panic!("{} {}, {len} bytes: {fault}", kernel.isa, kernel.name));
                 let block = |h: Residue, block: &[u8]| {
                     let pad = Residue::of(pad).shifted(128);
-                    h.add(Residue::of_bytes(block)).add(pad).times(key(case.r))
+                    h.plus(Residue::of_bytes(block)).plus(pad).times(key(case.r))
                 };
                 let expected = input.chunks_exact(16).fold(residue(case.h), block).tag(case.s);
                 assert_eq!(after["tag"], expected, "{} {}, {len} bytes, pad {pad}", kernel.isa, kernel.name);
@@ -149,7 +148,7 @@ fn with_words(mut state: Vec<u8>) -> Vec<u8> {
 fn beginnings() {
     for kernel in named("chacha20_poly1305_begin_") {
         let most = kernel.contract.lengths().1.expect("a bound") as usize;
-        let input = bytes(3, most);
+        let input = pseudorandom(3, most);
         let keystream = mutate::expected(&words(), &vec![0; 64 + most]);
         let half = |i: usize| u128::from_le_bytes(keystream[16 * i..][..16].try_into().expect("16 bytes"));
         let (r, s) = (clamped(half(0)), half(1));
@@ -176,7 +175,7 @@ fn blocks_of_both() {
             let before = with_words(state(&kernel, case.h, 1, case.r, case.s));
             for (len, same) in lengths(&kernel).flat_map(|len| [(len, false), (len, true)]) {
                 let input = message(&case, len);
-                let mac = if same { input.clone() } else { bytes(9, len) };
+                let mac = if same { input.clone() } else { pseudorandom(9, len) };
                 let one: &[&str] = if same { &["out", "input", "mac"] } else { &["out", "input"] };
                 let after = run::call(&kernel, &[("state", &before), ("input", &input), ("mac", &mac)], len, one)
                     .unwrap_or_else(|fault| panic!("{} {}, {len} bytes: {fault}", kernel.isa, kernel.name));

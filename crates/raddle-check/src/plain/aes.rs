@@ -6,6 +6,7 @@ use raddle_isa::{Concrete, Kernel, Meaning, Number, Word};
 use raddle_kernels::aes::{BLOCK, Size, spec};
 use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, STATE, SUM, TAG};
 
+use super::pseudorandom;
 use crate::statement::aes::{Operation, operation};
 
 /// Regions by their names.
@@ -93,7 +94,7 @@ pub fn counter_mode(schedule: &[u8], counter: &[u8], input: &[u8]) -> Vec<u8> {
 }
 
 /// The words of the numbers in a contract, for the key G of GHASH, in the region that they stand in.
-fn write_powers(numbers: &[Number], g: Polynomial, region: &mut [u8]) {
+pub fn write_powers(numbers: &[Number], g: Polynomial, region: &mut [u8]) {
     let value = |number: &Number| match number.is {
         Meaning::Shifted(power, shift) => g.power(power).shifted(shift).0,
         Meaning::Folded(of) => match numbers[of].is {
@@ -198,18 +199,6 @@ pub fn expected(kernel: &Kernel, seed: u64, regions: &Regions) -> Regions {
             Regions::from([("out", out), ("state", after)])
         }
     }
-}
-
-/// Bytes that are nothing in particular.
-pub fn pseudorandom(seed: u64, count: usize) -> Vec<u8> {
-    let mut x = seed ^ 0x9e37_79b9_7f4a_7c15;
-    let byte = |_| {
-        x ^= x << 13;
-        x ^= x >> 7;
-        x ^= x << 17;
-        (x >> 32) as u8
-    };
-    (0..count).map(byte).collect()
 }
 
 /// Whether a kernel computes what it should for this length, apart and in place.

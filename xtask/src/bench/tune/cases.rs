@@ -1,25 +1,19 @@
 //! What the kernels get, and what they are to make of it, by the specifications.
 
+use raddle_check::plain::aes::{self, Polynomial};
+use raddle_check::plain::poly1305::{self, Residue};
 use raddle_isa::{Concrete, Kernel, Word};
+use raddle_kernels::aes::Size;
+use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, STATE, SUM};
 use raddle_kernels::chacha20::{BLOCK, spec};
 
 use super::Contract;
-use plain::Residue;
-
-/// Numbers modulo p as the tests of the kernels have them.
-#[path = "../../../../crates/raddle-check/tests/common/mod.rs"]
-mod plain;
 
 /// The accumulator at the start: as large as it may be.
 const H: [u64; 3] = [u64::MAX, u64::MAX, 4];
 
 /// The key of Poly1305: like any other.
 const KEY: (u128, u128) = (0x0806_d540_0e52_447c_036d_5554_08be_d685, 0x1bf5_4941_aff6_bf4a_fdb2_0dfb_8a80_0301);
-
-/// What a kernel of this name promises.
-pub(super) fn contract(kernel: &Kernel) -> Option<Contract> {
-    Contract::ALL.into_iter().find(|contract| kernel.name.starts_with(contract.prefix()))
-}
 
 /// A message.
 pub(super) fn message(bytes: usize) -> Vec<u8> {
@@ -34,20 +28,52 @@ fn words() -> [u32; 16] {
     state
 }
 
-/// The state that a kernel finds: of ChaCha20, of Poly1305, or of both.
-pub(super) fn state(kernel: &Kernel) -> Vec<u8> {
-    let words = words().map(u32::to_le_bytes).concat();
-    if kernel.contract.numbers.is_empty() {
-        return words;
-    }
-    let mut state = plain::state(kernel, H, 1, KEY.0, KEY.1);
-    let before = plain::offset(kernel);
-    state[..before].copy_from_slice(&words[..before]);
-    state
+/// What the kernels of a contract get besides the message, and what they are to make of it.
+pub(super) struct Case {
+    /// What the message is added to, for all of its bytes and a block more.
+    pub(super) key_stream: Vec<u8>,
+    /// What they write into their state, for each number of steps that the message has.
+    pub(super) results: Vec<u8>,
 }
 
-/// The keystream for so many bytes, and for a block more.
-pub(super) fn key_stream(bytes: usize) -> Vec<u8> {
+impl Case {
+    pub(super) fn of(contract: Contract, message: &[u8]) -> Case {
+        match contract {
+            Contract::Gcm(size, direction) => gcm(size, direction, message, 16),
+            Contract::GcmFinish(size, direction) => gcm(size, direction, message, 1),
+            _ => Case { key_stream: key_stream(message.len()), results: accumulators(message) },
+        }
+    }
+}
+
+/// The key that a kernel finds beside its state, if it finds one.
+pub(super) fn key(kernel: &Kernel, contract: Contract) -> Vec<u8> {
+    let (Contract::Gcm(size, _) | Contract::GcmFinish(size, _)) = contract else { return Vec::new() };
+    let (schedule, g) = gcm_key(size);
+    let limbs = kernel.contract.numbers.iter().flat_map(|number| &number.limbs);
+    let mut key = vec![0; limbs.map(|limb| limb.at + limb.bytes).fold(POWERS, usize::max)];
+    key[..schedule.len()].copy_from_slice(&schedule);
+    aes::write_powers(&kernel.contract.numbers, g, &mut key);
+    key
+}
+
+/// The state that a kernel finds: of ChaCha20, of Poly1305, of both, or of AES-GCM.
+pub(super) fn state(kernel: &Kernel, contract: Contract) -> Vec<u8> {
+    let words = words().map(u32::to_le_bytes).concat();
+    match contract {
+        Contract::Gcm(..) | Contract::GcmFinish(..) => gcm_state(),
+        _ if kernel.contract.numbers.is_empty() => words,
+        _ => {
+            let mut state = poly1305::state(kernel, H, 1, KEY.0, KEY.1);
+            let before = poly1305::offset(kernel);
+            state[..before].copy_from_slice(&words[..before]);
+            state
+        }
+    }
+}
+
+/// The keystream of ChaCha20 for so many bytes, and for a block more.
+fn key_stream(bytes: usize) -> Vec<u8> {
     let mut state = words();
     let mut stream = Vec::new();
     for _ in 0..=bytes.div_ceil(BLOCK) {
@@ -59,7 +85,7 @@ pub(super) fn key_stream(bytes: usize) -> Vec<u8> {
 }
 
 /// The accumulator before the first block of the message and after each, modulo p, in 24 bytes.
-pub(super) fn accumulators(message: &[u8]) -> Vec<u8> {
+fn accumulators(message: &[u8]) -> Vec<u8> {
     let r = Residue::of_bytes(&KEY.0.to_le_bytes());
     let mut h = Residue::of_bytes(&H.map(u64::to_le_bytes).concat());
     let bytes = |h: Residue| [0, 64, 128].map(|bit| h.bits(bit, 64).to_le_bytes()).concat();
@@ -69,4 +95,47 @@ pub(super) fn accumulators(message: &[u8]) -> Vec<u8> {
         all.extend(bytes(h));
     }
     all
+}
+
+/// Round keys, and the key of GHASH that belongs to them.
+fn gcm_key(size: Size) -> (Vec<u8>, Polynomial) {
+    let schedule = aes::schedule(size, &message(4 * size.key_words()));
+    let g = aes::key(&aes::encrypt(&schedule, &[0; 16]));
+    (schedule, g)
+}
+
+/// Like any other, but for the counter, which soon wraps.
+fn gcm_state() -> Vec<u8> {
+    let mut state = message(STATE);
+    state[COUNTER + 12..COUNTER + 16].copy_from_slice(&(u32::MAX - 5).to_be_bytes());
+    state
+}
+
+/// Keystream, and after each step of one byte or of a block the sum, or the tag where that is asked for.
+fn gcm(size: Size, direction: Direction, message: &[u8], step: usize) -> Case {
+    let ((schedule, g), state) = (gcm_key(size), gcm_state());
+    let block = |at: usize| &state[at..at + 16];
+    let key_stream = aes::counter_mode(&schedule, block(COUNTER), &vec![0; message.len() + BLOCK]);
+    let ciphertext: Vec<u8> = match direction {
+        Direction::Seal => message.iter().zip(&key_stream).map(|(x, k)| x ^ k).collect(),
+        Direction::Open => message.to_vec(),
+    };
+    let mask = Polynomial::of_block(&aes::encrypt(&schedule, block(FIRST)));
+    let tag = |sum: Polynomial| aes::add_blocks(sum, g, block(LENGTHS)).times(g).plus(mask);
+    let blocks = ciphertext.chunks_exact(16);
+    let first = Polynomial::of_block(block(SUM));
+    let sums: Vec<_> = std::iter::once(first)
+        .chain(blocks.scan(first, |sum, block| {
+            *sum = aes::add_blocks(*sum, g, block);
+            Some(*sum)
+        }))
+        .collect();
+    let result = |len: usize| {
+        let (sum, mut rest) = (sums[len / 16], ciphertext[len / 16 * 16..len].to_vec());
+        // A tag of what is not whole blocks has zeros behind them.
+        rest.resize(rest.len().next_multiple_of(16), 0);
+        if step == 16 { sum } else { tag(aes::add_blocks(sum, g, &rest)) }
+    };
+    let results = (0..=message.len()).step_by(step).flat_map(|len| result(len).block()).collect();
+    Case { key_stream, results }
 }

@@ -16,6 +16,8 @@ mod table;
 
 use raddle_check::cosim::oracle;
 use raddle_isa::{Isa, Kernel};
+use raddle_kernels::aes::Size;
+use raddle_kernels::aes_gcm::Direction;
 
 use self::program::{Answer, Project};
 use self::table::Table;
@@ -24,7 +26,7 @@ use crate::{Result, tools};
 /// Where the program is written and built.
 const FOLDER: &str = "target/tune";
 /// Bytes of the messages, where nobody says: around the widths of the loops, and long.
-const LENGTHS: [usize; 12] = [64, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 4096, 16384];
+const LENGTHS: [usize; 13] = [16, 64, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 4096, 16384];
 /// Seconds for each of them.
 const SECONDS: f64 = 1.0;
 
@@ -38,29 +40,42 @@ Every kernel computed what the specification says at every length up to 8192 tha
 no proof: the defaults are proved by `cargo xtask prove`, a candidate by `cargo xtask prove --only NAME`.";
 
 /// What kernels promise that are timed against each other.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Contract {
     Chacha20Xor,
     Poly1305Blocks,
     Chacha20Poly1305Begin,
     Chacha20Poly1305Blocks,
+    Gcm(Size, Direction),
+    GcmFinish(Size, Direction),
 }
 
 impl Contract {
-    const ALL: [Contract; 4] = [
-        Contract::Chacha20Xor,
-        Contract::Poly1305Blocks,
-        Contract::Chacha20Poly1305Begin,
-        Contract::Chacha20Poly1305Blocks,
-    ];
+    /// Those of AES-GCM.
+    pub(super) const GCM: [Contract; 12] = {
+        let mut all = [Contract::Gcm(Size::Aes128, Direction::Seal); 12];
+        let mut i = 0;
+        while i < 6 {
+            let (size, direction) = (Size::ALL[i / 2], Direction::ALL[i % 2]);
+            (all[i], all[i + 6]) = (Contract::Gcm(size, direction), Contract::GcmFinish(size, direction));
+            i += 1;
+        }
+        all
+    };
 
     /// What the names of its kernels begin with.
-    fn prefix(self) -> &'static str {
+    fn prefix(self) -> String {
+        let gcm = |size: Size, direction, what| match direction {
+            Direction::Seal => format!("{}_gcm_seal_{what}_", size.name()),
+            Direction::Open => format!("{}_gcm_open_{what}_", size.name()),
+        };
         match self {
-            Contract::Chacha20Xor => "chacha20_xor_",
-            Contract::Poly1305Blocks => "poly1305_blocks_",
-            Contract::Chacha20Poly1305Begin => "chacha20_poly1305_begin_",
-            Contract::Chacha20Poly1305Blocks => "chacha20_poly1305_blocks_",
+            Contract::Chacha20Xor => "chacha20_xor_".into(),
+            Contract::Poly1305Blocks => "poly1305_blocks_".into(),
+            Contract::Chacha20Poly1305Begin => "chacha20_poly1305_begin_".into(),
+            Contract::Chacha20Poly1305Blocks => "chacha20_poly1305_blocks_".into(),
+            Contract::Gcm(size, direction) => gcm(size, direction, "blocks"),
+            Contract::GcmFinish(size, direction) => gcm(size, direction, "finish"),
         }
     }
 
@@ -71,17 +86,19 @@ impl Contract {
             Contract::Poly1305Blocks => "Blocks",
             Contract::Chacha20Poly1305Begin => "Begin",
             Contract::Chacha20Poly1305Blocks => "Both",
+            Contract::Gcm(..) => "Gcm",
+            Contract::GcmFinish(..) => "GcmFinish",
         }
     }
 }
 
-/// Times the kernels of this machine's instruction set and prints a table for each length.
-pub(super) fn run(contract: Contract, lengths: &[usize], seconds: Option<f64>, only: Option<&str>) -> Result {
+/// Times the kernels of this machine's instruction set and prints a table for each length; how many kernels these are.
+pub(super) fn run(contract: Contract, lengths: &[usize], seconds: Option<f64>, only: Option<&str>) -> Result<usize> {
     let wanted = |kernel: &Kernel| only.is_none_or(|part| kernel.name.contains(part));
     let (mut kernels, unable) = kernels_here(contract)?;
     kernels.retain(wanted);
     if kernels.is_empty() {
-        return Err(format!("no kernel {}… that this machine can run has such a name", contract.prefix()));
+        return Ok(0);
     }
     let lengths = if lengths.is_empty() { &LENGTHS } else { lengths };
     println!("{} kernels {}…, at {} lengths\n{LEGEND}\n{PROOFS}", kernels.len(), contract.prefix(), lengths.len());
@@ -90,7 +107,7 @@ pub(super) fn run(contract: Contract, lengths: &[usize], seconds: Option<f64>, o
     }
     let defaults: Vec<&str> = raddle_kernels::all().iter().map(|kernel| kernel.name).collect();
     let project = Project { folder: tools::root().join(FOLDER) };
-    project.write(&kernels, lengths)?;
+    project.write(contract, &kernels, lengths)?;
 
     let mut best = String::new();
     let mut wrong = Vec::new();
@@ -105,7 +122,7 @@ pub(super) fn run(contract: Contract, lengths: &[usize], seconds: Option<f64>, o
     })?;
     print!("\n{}{best}", Table::best_header());
     if wrong.is_empty() {
-        return Ok(());
+        return Ok(kernels.len());
     }
     Err(format!("not as the specification says, and not timed: {}", wrong.join(", ")))
 }
@@ -120,7 +137,7 @@ fn kernels_here(contract: Contract) -> Result<(Vec<Kernel>, usize)> {
     };
     let features = oracle::features();
     let all = [raddle_kernels::all(), raddle_kernels::candidates()].concat();
-    let these = all.into_iter().filter(|kernel| kernel.isa == isa && kernel.name.starts_with(contract.prefix()));
+    let these = all.into_iter().filter(|kernel| kernel.isa == isa && kernel.name.starts_with(&contract.prefix()));
     let (able, unable): (Vec<_>, Vec<_>) = these.partition(|kernel| kernel.features().is_subset(&features));
     Ok((able, unable.len()))
 }

@@ -8,7 +8,8 @@ use std::process::Stdio;
 
 use raddle_isa::Kernel;
 
-use super::cases;
+use super::Contract;
+use super::cases::{self, Case};
 use crate::{Result, generate, tools};
 
 /// The program.
@@ -33,7 +34,7 @@ pub(super) struct Times {
 }
 
 impl Project {
-    pub(super) fn write(&self, kernels: &[Kernel], lengths: &[usize]) -> Result {
+    pub(super) fn write(&self, contract: Contract, kernels: &[Kernel], lengths: &[usize]) -> Result {
         // The same cycles as those of `raddle speed`.
         let clock = tools::root().join("crates/raddle-cli/src/speed/clock.rs");
         let clock = fs::read(&clock).map_err(|error| format!("{}: {error}", clock.display()))?;
@@ -44,12 +45,14 @@ impl Project {
         self.file("src/main.rs", include_bytes!("runner.rs"))?;
         self.file("src/clock.rs", &clock)?;
         self.file("src/message", &message)?;
-        self.file("src/key_stream", &cases::key_stream(longest))?;
-        self.file("src/accumulators", &cases::accumulators(&message))?;
-        self.file("src/kernels.rs", module(kernels).as_bytes())?;
+        let Case { key_stream, results } = Case::of(contract, &message);
+        self.file("src/key_stream", &key_stream)?;
+        self.file("src/results", &results)?;
+        self.file("src/kernels.rs", module(contract, kernels).as_bytes())?;
         for kernel in kernels {
             self.file(&format!("src/{}.s", kernel.name), kernel.print().as_bytes())?;
-            self.file(&format!("src/{}.state", kernel.name), &cases::state(kernel))?;
+            self.file(&format!("src/{}.state", kernel.name), &cases::state(kernel, contract))?;
+            self.file(&format!("src/{}.key", kernel.name), &cases::key(kernel, contract))?;
         }
         Ok(())
     }
@@ -102,23 +105,23 @@ impl Project {
 const MANIFEST: &str = "[package]\nname = \"tune\"\nedition = \"2024\"\n\n[workspace]\n";
 
 /// The module of the kernels.
-fn module(kernels: &[Kernel]) -> String {
+fn module(contract: Contract, kernels: &[Kernel]) -> String {
     let mut text = format!(
         "use crate::{{Aligned, Kernel, Run}};\n\n\
          pub(crate) static MESSAGE: &[u8] = include_bytes!(\"message\");\n\
          pub(crate) static KEY_STREAM: &[u8] = include_bytes!(\"key_stream\");\n\
-         pub(crate) static ACCUMULATORS: &[u8] = include_bytes!(\"accumulators\");\n\
+         pub(crate) static RESULTS: &[u8] = include_bytes!(\"results\");\n\
          pub(crate) static KERNELS: [Kernel; {}] = [\n",
         kernels.len()
     );
     for kernel in kernels {
         let (name, (multiple, most)) = (kernel.name, kernel.contract.lengths());
-        let run = cases::contract(kernel).map_or("None", |contract| contract.variant());
+        let run = contract.variant();
         let most = most.unwrap_or(u64::MAX);
         writeln!(
             text,
             "    Kernel {{ name: \"{name}\", run: Run::{run}({name}::{name}), table: &{name}::TABLE.0, \
-             state: include_bytes!(\"{name}.state\"), multiple: {multiple}, most: {most} }},"
+             state: include_bytes!(\"{name}.state\"), key: include_bytes!(\"{name}.key\"), multiple: {multiple}, most: {most} }},"
         )
         .expect("a string");
     }
@@ -141,11 +144,11 @@ mod tests {
     #[test]
     #[cfg(target_arch = "x86_64")]
     fn what_is_wrong_is_not_timed() {
-        for (kernel, row, length) in [
-            ("chacha20_xor_gpr", "rol32", 64),
-            ("poly1305_blocks_gpr", "adc64", 64),
-            ("chacha20_poly1305_begin_avx512_row4", "rol32", 64),
-            ("chacha20_poly1305_blocks_avx", "adc64", 1024),
+        for (contract, kernel, row, length) in [
+            (Contract::Chacha20Xor, "chacha20_xor_gpr", "rol32", 64),
+            (Contract::Poly1305Blocks, "poly1305_blocks_gpr", "adc64", 64),
+            (Contract::Chacha20Poly1305Begin, "chacha20_poly1305_begin_avx512_row4", "rol32", 64),
+            (Contract::Chacha20Poly1305Blocks, "chacha20_poly1305_blocks_avx", "adc64", 1024),
         ] {
             let right = raddle_kernels::named(Isa::X86_64, kernel).unwrap();
             if !right.features().is_subset(&oracle::features()) {
@@ -159,7 +162,7 @@ mod tests {
                 if inst.row.name == row && found == 1 { Vec::new() } else { vec![inst.clone()] }
             });
             let project = Project { folder: tools::root().join("target/tune-test") };
-            project.write(&[wrong, right], &[length]).unwrap();
+            project.write(contract, &[wrong, right], &[length]).unwrap();
             let mut answers = Vec::new();
             project.run(&[length], 0.0, |answer| answers.push(answer)).unwrap();
             assert!(matches!(&answers[0], Answer::Wrong { kernel, .. } if kernel.ends_with("_wrong")), "{answers:?}");

@@ -10,7 +10,7 @@ mod kernels;
 use std::env;
 use std::time::Instant;
 
-use kernels::{ACCUMULATORS, KERNELS, KEY_STREAM, MESSAGE};
+use kernels::{KERNELS, KEY_STREAM, MESSAGE, RESULTS};
 
 /// Constants of a kernel, at the alignment that the library gives them.
 #[repr(C, align(64))]
@@ -36,6 +36,10 @@ enum Run {
     Begin(printed!(*mut u8, *const u8, usize, *mut u8, *const u8)),
     /// Output, input, length, both states, what is authenticated.
     Both(printed!(*mut u8, *const u8, usize, *mut u8, *const u8, *const u8)),
+    /// Output, input, length, key, state.
+    Gcm(printed!(*mut u8, *const u8, usize, *const u8, *mut u8, *const u8)),
+    /// Likewise.
+    GcmFinish(printed!(*mut u8, *const u8, usize, *const u8, *mut u8, *const u8)),
 }
 
 /// A kernel with its constants.
@@ -45,6 +49,8 @@ struct Kernel {
     table: &'static [u8],
     /// The state that it finds.
     state: &'static [u8],
+    /// The key that it finds beside it, if any.
+    key: &'static [u8],
     /// Of what its lengths are multiples.
     multiple: u64,
     /// The longest of them.
@@ -69,6 +75,7 @@ impl Kernel {
                 Run::Blocks(run) => run(state, input, len, table),
                 Run::Begin(run) => run(out, input, len, state, table),
                 Run::Both(run) => run(out, input, len, state, input, table),
+                Run::Gcm(run) | Run::GcmFinish(run) => run(out, input, len, self.key.as_ptr(), state, table),
             }
         }
     }
@@ -80,6 +87,9 @@ const TRIED: usize = 8192;
 const GUARD: usize = 64;
 /// Bytes of ChaCha20 in a state of both.
 const WORDS: usize = 64;
+/// Where a state of AES-GCM has its sum, and where its tag.
+const SUM: usize = 32;
+const TAG: usize = 64;
 /// Nanoseconds that a sample lasts at least: long against the timer, short against a time slice.
 const SAMPLE: f64 = 40_000.0;
 /// Rounds that are made even where the time is up sooner.
@@ -124,7 +134,7 @@ fn is_right(kernel: &Kernel, length: usize) -> bool {
 
         // The block before those of the message is the key of Poly1305.
         let stream = match kernel.run {
-            Run::Xor(_) | Run::Both(_) => Some(KEY_STREAM),
+            Run::Xor(_) | Run::Both(_) | Run::Gcm(_) | Run::GcmFinish(_) => Some(KEY_STREAM),
             Run::Begin(_) => Some(&KEY_STREAM[64..]),
             Run::Blocks(_) => None,
         };
@@ -137,6 +147,8 @@ fn is_right(kernel: &Kernel, length: usize) -> bool {
             Run::Blocks(_) => state.has_taken(0, length, kernel),
             Run::Both(_) => state.has_taken(WORDS, length, kernel),
             Run::Begin(_) => state.has_begun(kernel),
+            Run::Gcm(_) => state.has_written(SUM, length / 16, kernel),
+            Run::GcmFinish(_) => state.has_written(TAG, length, kernel),
         };
         out.iter().enumerate().all(|(i, byte)| *byte == expected(i)) && state_is_right
     })
@@ -168,8 +180,15 @@ impl State {
     fn has_taken(&self, at: usize, length: usize, kernel: &Kernel) -> bool {
         let now = self.bytes();
         let (h, rest) = (at..at + 24, at + 24..now.len());
-        let expected = &ACCUMULATORS[length / 16 * 24..][..24];
+        let expected = &RESULTS[length / 16 * 24..][..24];
         reduced(&now[h]) == words(expected) && now[..at] == kernel.state[..at] && now[rest.clone()] == kernel.state[rest]
+    }
+
+    /// Whether the block at `at` is that after so many steps, and all else as it was.
+    fn has_written(&self, at: usize, steps: usize, kernel: &Kernel) -> bool {
+        let mut expected = kernel.state.to_vec();
+        expected[at..at + 16].copy_from_slice(&RESULTS[16 * steps..][..16]);
+        self.bytes() == expected
     }
 
     /// Whether there is a key of Poly1305 (RFC 8439, 2.6) and nothing in the accumulator. Whoever reads the powers will

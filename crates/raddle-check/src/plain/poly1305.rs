@@ -1,18 +1,20 @@
 //! Numbers modulo p = 2^130 - 5, written for nothing but to be plain, and the states of Poly1305 kernels made of them.
-#![allow(dead_code, reason = "each test that shares this, and the tuner, uses a part of it")]
 
 use raddle_isa::{Kernel, Meaning, Number};
 use raddle_kernels::chacha20_poly1305::POLY1305;
 
+use super::pseudorandom;
+
 /// A number modulo p: five limbs of 26 bits, less than p.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Residue([u64; 5]);
+pub struct Residue([u64; 5]);
 
 const LIMB: u32 = 26;
 const MASK: u128 = (1 << LIMB) - 1;
 
 impl Residue {
-    pub(crate) const ZERO: Residue = Residue([0; 5]);
+    /// Nothing.
+    pub const ZERO: Residue = Residue([0; 5]);
 
     /// Of limbs of any size.
     fn new(mut limbs: [u128; 5]) -> Residue {
@@ -30,15 +32,18 @@ impl Residue {
         Residue(if p { [(limbs[0] - (MASK - 4)) as u64, 0, 0, 0, 0] } else { limbs.map(|limb| limb as u64) })
     }
 
-    pub(crate) fn of(x: u64) -> Residue {
+    /// Of a word.
+    pub fn of(x: u64) -> Residue {
         Residue::new([x as u128, 0, 0, 0, 0])
     }
 
-    pub(crate) fn add(self, other: Residue) -> Residue {
+    /// The sum.
+    pub fn plus(self, other: Residue) -> Residue {
         Residue::new(std::array::from_fn(|i| self.0[i] as u128 + other.0[i] as u128))
     }
 
-    pub(crate) fn times(self, other: Residue) -> Residue {
+    /// The product.
+    pub fn times(self, other: Residue) -> Residue {
         let mut product = [0; 5];
         for (i, a) in self.0.into_iter().enumerate() {
             for (k, b) in other.0.into_iter().enumerate() {
@@ -48,34 +53,36 @@ impl Residue {
         Residue::new(product)
     }
 
-    pub(crate) fn power(self, n: u32) -> Residue {
+    /// The power.
+    pub fn power(self, n: u32) -> Residue {
         (0..n).fold(Residue::of(1), |power, _| power.times(self))
     }
 
-    pub(crate) fn shifted(self, bits: u32) -> Residue {
+    /// The product with a power of 2.
+    pub fn shifted(self, bits: u32) -> Residue {
         self.times(Residue::of(2).power(bits))
     }
 
     /// Of the bytes of a number, least significant first.
-    pub(crate) fn of_bytes(bytes: &[u8]) -> Residue {
-        bytes.iter().rev().fold(Residue::ZERO, |sum, byte| sum.shifted(8).add(Residue::of((*byte).into())))
+    pub fn of_bytes(bytes: &[u8]) -> Residue {
+        bytes.iter().rev().fold(Residue::ZERO, |sum, byte| sum.shifted(8).plus(Residue::of((*byte).into())))
     }
 
     /// So many of its bits from bit `from` on, 64 at most.
-    pub(crate) fn bits(self, from: u32, count: u32) -> u64 {
+    pub fn bits(self, from: u32, count: u32) -> u64 {
         (from..(from + count).min(130))
             .map(|bit| (self.0[(bit / LIMB) as usize] >> (bit % LIMB) & 1) << (bit - from))
             .sum()
     }
 
     /// `(self + block) * r` for each block of `message`, whole blocks.
-    pub(crate) fn blocks(self, message: &[u8], r: Residue) -> Residue {
-        let block = |h: Residue, block| h.add(Residue::of_bytes(block)).add(Residue::of(1).shifted(128)).times(r);
+    pub fn blocks(self, message: &[u8], r: Residue) -> Residue {
+        let block = |h: Residue, block| h.plus(Residue::of_bytes(block)).plus(Residue::of(1).shifted(128)).times(r);
         message.chunks_exact(16).fold(self, block)
     }
 
     /// The tag.
-    pub(crate) fn tag(self, s: u128) -> [u8; 16] {
+    pub fn tag(self, s: u128) -> [u8; 16] {
         let h = (0..2).map(|i| (self.bits(64 * i, 64) as u128) << (64 * i)).sum::<u128>();
         h.wrapping_add(s).to_le_bytes()
     }
@@ -89,7 +96,7 @@ fn word(state: &[u8], at: usize, bytes: usize) -> u64 {
 }
 
 /// What a number is, modulo p, and whether its limbs are in their bounds.
-pub(crate) fn value(number: &Number, state: &[u8]) -> Residue {
+pub fn value(number: &Number, state: &[u8]) -> Residue {
     number.limbs.iter().fold(Residue::ZERO, |sum, limb| {
         let word = word(state, limb.at, limb.bytes);
         assert!(
@@ -98,12 +105,12 @@ pub(crate) fn value(number: &Number, state: &[u8]) -> Residue {
             limb.at,
             limb.most
         );
-        sum.add(Residue::of(word).shifted(limb.shift))
+        sum.plus(Residue::of(word).shifted(limb.shift))
     })
 }
 
 /// What each number must be, where the contract says it; the key is `r`.
-pub(crate) fn meaning(number: &Number, r: Residue) -> Option<Residue> {
+pub fn meaning(number: &Number, r: Residue) -> Option<Residue> {
     match number.is {
         Meaning::Power(k) => Some(r.power(k)),
         Meaning::Shifted(k, bits) => Some(r.power(k).shifted(bits)),
@@ -112,7 +119,7 @@ pub(crate) fn meaning(number: &Number, r: Residue) -> Option<Residue> {
 }
 
 /// Checks every number of a contract in a state.
-pub(crate) fn check(kernel: &Kernel, state: &[u8], r: Residue) {
+pub fn check(kernel: &Kernel, state: &[u8], r: Residue) {
     let numbers = &kernel.contract.numbers;
     for number in numbers {
         let value = value(number, state);
@@ -133,12 +140,12 @@ pub(crate) fn check(kernel: &Kernel, state: &[u8], r: Residue) {
 }
 
 /// Where a kernel finds the state of Poly1305 in its region.
-pub(crate) fn offset(kernel: &Kernel) -> usize {
+pub fn offset(kernel: &Kernel) -> usize {
     if kernel.name.starts_with("chacha20_") { POLY1305 } else { 0 }
 }
 
 /// A state as a kernel may find it: key, accumulator and pad as given, powers as its contract says.
-pub(crate) fn state(kernel: &Kernel, h: [u64; 3], pad: u64, r: u128, s: u128) -> Vec<u8> {
+pub fn state(kernel: &Kernel, h: [u64; 3], pad: u64, r: u128, s: u128) -> Vec<u8> {
     let numbers = &kernel.contract.numbers;
     let bytes = numbers.iter().flat_map(|number| &number.limbs).map(|limb| limb.at + limb.bytes).max();
     let mut state = vec![0; bytes.expect("a state of Poly1305")];
@@ -165,23 +172,11 @@ pub(crate) fn state(kernel: &Kernel, h: [u64; 3], pad: u64, r: u128, s: u128) ->
 }
 
 /// A key as it is clamped (RFC 8439, 2.5).
-pub(crate) fn clamped(r: u128) -> u128 {
+pub fn clamped(r: u128) -> u128 {
     r & 0x0fff_fffc_0fff_fffc_0fff_fffc_0fff_ffff
 }
 
-/// Bytes that are nothing in particular.
-pub(crate) fn bytes(seed: u64, count: usize) -> Vec<u8> {
-    let mut x = seed ^ 0x9e37_79b9_7f4a_7c15;
-    let byte = |_| {
-        x ^= x << 13;
-        x ^= x >> 7;
-        x ^= x << 17;
-        (x >> 32) as u8
-    };
-    (0..count).map(byte).collect()
-}
-
-/// A number from them.
-pub(crate) fn number(seed: u64) -> u128 {
-    u128::from_le_bytes(bytes(seed, 16).try_into().expect("16 bytes"))
+/// A number that is nothing in particular.
+pub fn number(seed: u64) -> u128 {
+    u128::from_le_bytes(pseudorandom(seed, 16).try_into().expect("16 bytes"))
 }
