@@ -19,6 +19,7 @@ use std::time::Instant;
 use std::{env, fmt};
 
 use clap::{Parser, ValueEnum};
+use raddle::aes_gcm::{self, Aead, Aes128Gcm, Aes256Gcm, Variant};
 use raddle::chacha20::{ChaCha20, Key, Nonce};
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::cpu::{self, Level};
@@ -54,6 +55,11 @@ enum Algorithm {
     Poly1305,
     /// Sealing and opening in turn: what is sealed can be opened.
     Chacha20Poly1305,
+    /// Likewise.
+    #[value(name = "aes-128-gcm")]
+    Aes128Gcm,
+    #[value(name = "aes-256-gcm")]
+    Aes256Gcm,
 }
 
 /// The longest message that is timed where nobody says otherwise.
@@ -214,6 +220,9 @@ const SAMPLE: f64 = 30_000.0;
 
 /// Answers each line, a length, with the cycles that a message of this length takes at the level of this process.
 fn answer(algorithm: Algorithm) -> Result<(), String> {
+    let chacha20_poly1305 = ChaCha20Poly1305::new(&Key::from([7; 32]));
+    let aes_128_gcm = Aes128Gcm::new(&aes_gcm::Key::from([7; 16]));
+    let aes_256_gcm = Aes256Gcm::new(&aes_gcm::Key::from([7; 32]));
     let mut buffer = Vec::new();
     for line in io::stdin().lines() {
         let line = line.map_err(|error| error.to_string())?;
@@ -228,7 +237,9 @@ fn answer(algorithm: Algorithm) -> Result<(), String> {
             match algorithm {
                 Algorithm::Chacha20 => cycles(|calls| chacha20(message, calls)),
                 Algorithm::Poly1305 => cycles(|calls| poly1305(message, calls)),
-                Algorithm::Chacha20Poly1305 => cycles(|calls| chacha20_poly1305(message, calls)),
+                Algorithm::Chacha20Poly1305 => cycles(|calls| aead(&chacha20_poly1305, message, calls)),
+                Algorithm::Aes128Gcm => cycles(|calls| aead(&aes_128_gcm, message, calls)),
+                Algorithm::Aes256Gcm => cycles(|calls| aead(&aes_256_gcm, message, calls)),
             }
         );
     }
@@ -248,8 +259,11 @@ fn poly1305(message: &mut [u8], calls: u64) {
     }
 }
 
-fn chacha20_poly1305(message: &mut [u8], calls: u64) {
-    let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+fn aead<V>(cipher: &Aead<V>, message: &mut [u8], calls: u64)
+where
+    V: for<'n> Variant<Nonce<'n> = &'n Nonce>,
+{
+    let nonce = Nonce::from([9; 12]);
     for _ in 0..calls {
         let tag = cipher.seal_in_place_detached(black_box(&nonce), b"a TLS header.", message).expect("a short message");
         cipher.open_in_place_detached(black_box(&nonce), b"a TLS header.", message, &tag).expect("the tag is right");

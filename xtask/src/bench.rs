@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`tune`] | times the kernels, and the candidates in their place, against each other |
 //! | `benches/levels.rs` | times the levels of the library against each other |
+//! | `benches/pieces.rs` | times messages in pieces against one call |
 //! | [`seal`] | times the program, sealing and opening a long file, against rage |
 //! | [`statistics`] | medians |
 
@@ -52,6 +53,9 @@ struct What {
     /// Time the library at every level of this CPU: no wider one may be slower than a narrower one.
     #[arg(long, value_name = "ALGORITHM")]
     levels: Option<Algorithm>,
+    /// Time sealing in pieces against one call: pieces of 64 KiB may not lose more than 1 %.
+    #[arg(long)]
+    pieces: bool,
     /// Time the program, sealing and opening a file of 2 GiB, against rage.
     #[arg(long)]
     seal: bool,
@@ -63,15 +67,27 @@ enum Algorithm {
     Chacha20,
     Poly1305,
     Chacha20Poly1305,
+    AesGcm,
 }
 
 impl Algorithm {
+    /// Its names where they are measured, one for each size of key.
+    fn names(self) -> &'static [&'static str] {
+        match self {
+            Algorithm::Chacha20 => &["chacha20"],
+            Algorithm::Poly1305 => &["poly1305"],
+            Algorithm::Chacha20Poly1305 => &["chacha20-poly1305"],
+            Algorithm::AesGcm => &["aes-128-gcm", "aes-256-gcm"],
+        }
+    }
+
     /// The contracts of its kernels.
     fn contracts(self) -> &'static [Contract] {
         match self {
             Algorithm::Chacha20 => &[Contract::Chacha20Xor],
             Algorithm::Poly1305 => &[Contract::Poly1305Blocks],
             Algorithm::Chacha20Poly1305 => &[Contract::Chacha20Poly1305Begin, Contract::Chacha20Poly1305Blocks],
+            Algorithm::AesGcm => &Contract::GCM,
         }
     }
 }
@@ -79,33 +95,44 @@ impl Algorithm {
 impl Bench {
     pub(crate) fn run(self) -> Result {
         match self.what.tune {
+            _ if self.what.pieces => measure("pieces", &[]),
             _ if self.what.seal => seal::run(&self.folder, &self.rage),
-            Some(algorithm) => algorithm
-                .contracts()
-                .iter()
-                .try_for_each(|&contract| tune::run(contract, &self.bytes, self.seconds, self.only.as_deref())),
-            None => self.levels(),
+            Some(algorithm) => self.tune(algorithm.contracts()),
+            None => self.levels(self.what.levels.map_or(&[][..], Algorithm::names)),
         }
     }
 
-    /// The program that measures the library, with these options.
-    fn levels(&self) -> Result {
-        let mut cargo = tools::cargo("bench");
-        cargo.args(["--quiet", "--package", "xtask", "--bench", "levels", "--"]);
-        if let Some(algorithm) = self.what.levels.and_then(|algorithm| algorithm.to_possible_value()) {
-            cargo.args(["--algorithm", algorithm.get_name()]);
+    /// The kernels of these contracts, where there are any.
+    fn tune(&self, contracts: &[Contract]) -> Result {
+        let mut timed = 0;
+        for &contract in contracts {
+            timed += tune::run(contract, &self.bytes, self.seconds, self.only.as_deref())?;
         }
-        if !self.bytes.is_empty() {
-            let bytes: Vec<_> = self.bytes.iter().map(usize::to_string).collect();
-            cargo.args(["--bytes", &bytes.join(",")]);
+        if timed > 0 { Ok(()) } else { Err("no kernel that this machine can run has such a name".into()) }
+    }
+
+    /// Levels against each other, for algorithms of these names.
+    fn levels(&self, algorithms: &[&str]) -> Result {
+        let list: Vec<_> = self.bytes.iter().map(usize::to_string).collect();
+        let mut options = Vec::new();
+        if !list.is_empty() {
+            options.extend(["--bytes".to_owned(), list.join(",")]);
         }
         if let Some(seconds) = self.seconds {
-            cargo.args(["--seconds", &seconds.to_string()]);
+            options.extend(["--seconds".to_owned(), seconds.to_string()]);
         }
-        if self.all {
-            cargo.arg("--all");
-        }
-        let status = cargo.status().map_err(|error| format!("can't run cargo: {error}"))?;
-        if status.success() { Ok(()) } else { Err("a level is slower than it may be, or was not measured".into()) }
+        options.extend(self.all.then(|| "--all".to_owned()));
+        algorithms.iter().try_for_each(|name| {
+            let algorithm = ["--algorithm".to_owned(), (*name).to_owned()];
+            measure("levels", &[&algorithm[..], &options].concat())
+        })
     }
+}
+
+/// A program of `benches`, with these options.
+fn measure(program: &str, options: &[String]) -> Result {
+    let mut cargo = tools::cargo("bench");
+    cargo.args(["--quiet", "--package", "xtask", "--bench", program, "--"]).args(options);
+    let status = cargo.status().map_err(|error| format!("can't run cargo: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{program}: too slow, or not measured")) }
 }

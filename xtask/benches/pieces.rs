@@ -1,0 +1,77 @@
+//! What it costs to seal a long message in pieces: what `cargo xtask bench --pieces` runs.
+//!
+//! A caller that may not be away for long hands over a piece at a time. Nothing that it has then got is made again for
+//! the next piece, so the loss is that of a call, and of what a kernel does before and behind its loop.
+
+#[allow(unused_imports, dead_code, reason = "what its tests import, and the frequency")]
+#[path = "../../crates/raddle-cli/src/speed/clock.rs"]
+mod clock;
+#[allow(dead_code, unused_imports, reason = "as above, and the tuner needs more")]
+#[path = "../src/bench/statistics.rs"]
+mod statistics;
+
+use std::hint::black_box;
+use std::process::ExitCode;
+
+use raddle::aes_gcm::{Aead, Aes128Gcm, Aes256Gcm, Key, Nonce, Variant};
+use raddle::chacha20poly1305::ChaCha20Poly1305;
+
+use statistics::{median, ratio};
+
+/// Bytes of the message.
+const LEN: usize = 1 << 20;
+/// Bytes of the pieces; only the last of these must lose little.
+const PIECES: [usize; 3] = [4 << 10, 16 << 10, 64 << 10];
+/// How much longer it may take in the longest pieces.
+const TOLERANCE: f64 = 1.01;
+const ROUNDS: usize = 401;
+
+fn main() -> ExitCode {
+    println!("{}\n{LEN} bytes sealed, the time in pieces over that in one call", raddle::cpu::describe());
+    let nonce = Nonce::from([9; 12]);
+    let lost = [
+        compare("aes-128-gcm", &Aes128Gcm::new(&Key::from([7; 16])), &nonce),
+        compare("aes-256-gcm", &Aes256Gcm::new(&Key::from([7; 32])), &nonce),
+        compare("chacha20-poly1305", &ChaCha20Poly1305::new(&raddle::chacha20::Key::from([7; 32])), &nonce),
+    ];
+    if lost.iter().all(|&lost| lost <= TOLERANCE) {
+        return ExitCode::SUCCESS;
+    }
+    eprintln!("error: pieces of {} bytes lose more than {:.0} %", PIECES[2], 100.0 * (TOLERANCE - 1.0));
+    ExitCode::FAILURE
+}
+
+/// Prints the times of each kind of pieces over that of the whole message, and returns that of the longest.
+fn compare<V>(name: &str, cipher: &Aead<V>, nonce: &Nonce) -> f64
+where
+    V: for<'n> Variant<Nonce<'n> = &'n Nonce>,
+{
+    let mut buffer = vec![0; LEN + 64];
+    let start = buffer.as_ptr().align_offset(64);
+    let message = &mut buffer[start..][..LEN];
+    let mut whole = Vec::new();
+    let mut pieces = PIECES.map(|_| Vec::new());
+    // In turn, so that what drifts in the machine drifts for all.
+    for _ in 0..ROUNDS {
+        whole.push(clock::time(|| {
+            black_box(
+                cipher.seal_in_place_detached(black_box(nonce), b"a TLS header.", message).expect("a short message"),
+            );
+        }));
+        for (bytes, times) in PIECES.into_iter().zip(&mut pieces) {
+            times.push(clock::time(|| {
+                let mut sealer = cipher.sealer(black_box(nonce), b"a TLS header.");
+                for piece in message.chunks_mut(bytes) {
+                    sealer.seal(piece).expect("a short message");
+                }
+                black_box(sealer.finalize());
+            }));
+        }
+    }
+    print!("{name:<20}{:>8.0} ns", median(&whole));
+    for (bytes, times) in PIECES.into_iter().zip(&pieces) {
+        print!("{:>8} KiB {:.4}", bytes >> 10, ratio(times, &whole));
+    }
+    println!();
+    ratio(&pieces[2], &whole)
+}
