@@ -58,7 +58,8 @@ fn write_entry(entry: &Entry, output: &mut dyn Write) -> io::Result<()> {
 fn models(entry: &Entry) -> String {
     let model = |m: &Model| format!("{} {}", m.core, m.cycles_per_block_and_double_round);
     let list: Vec<_> = entry.models.iter().map(model).collect();
-    format!("{} cycles a block and double round, says llvm-mca; not measured", list.join(", "))
+    let of = if entry.name.starts_with("chacha20_xor_") { "a block and double round" } else { "a byte" };
+    format!("{} cycles {of}, says llvm-mca; not measured", list.join(", "))
 }
 
 /// What this CPU makes of it.

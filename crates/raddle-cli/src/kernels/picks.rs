@@ -3,6 +3,9 @@
 use raddle::kernel::{chacha20_poly1305_plan, chacha20_xor_plan, poly1305_plan};
 use serde::Serialize;
 
+use crate::speed::algorithm::Algorithm;
+use crate::speed::algorithm::aes_gcm::AesGcm;
+
 /// Lengths that are looked at: far beyond those at which another kernel takes over.
 const LONGEST: usize = 1 << 16;
 
@@ -27,12 +30,16 @@ pub(crate) struct Picks {
 
 /// Those of every algorithm. A message of ChaCha20 has the kernel that it begins with; one of the others has several,
 /// each for a part of the work.
-pub(crate) fn of_this_machine() -> [Picks; 3] {
+pub(crate) fn of_this_machine() -> [Picks; 6] {
     let first = |bytes| chacha20_xor_plan(bytes).next().map(|(kernel, taken)| (kernel.name(), taken == bytes));
     let authenticate = |bytes| poly1305_plan(bytes).map(|(name, _)| name).collect();
     let seal = |bytes| {
         let (begin, both) = chacha20_poly1305_plan(bytes);
         begin.map(|kernel| kernel.name()).into_iter().chain(both.map(|kernel| kernel.name())).collect()
+    };
+    let gcm = |algorithm: AesGcm| {
+        let both = |bytes| ["seal", "open"].into_iter().flat_map(|way| algorithm.picked(way, bytes)).collect();
+        Picks { algorithm: algorithm.name(), rest: "", kernels: parts(LONGEST, both) }
     };
     [
         Picks {
@@ -42,6 +49,9 @@ pub(crate) fn of_this_machine() -> [Picks; 3] {
         },
         Picks { algorithm: "poly1305", rest: "", kernels: parts(LONGEST, authenticate) },
         Picks { algorithm: "chacha20-poly1305", rest: "", kernels: parts(LONGEST, seal) },
+        gcm(AesGcm::Aes128),
+        gcm(AesGcm::Aes192),
+        gcm(AesGcm::Aes256),
     ]
 }
 

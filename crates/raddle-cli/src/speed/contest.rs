@@ -76,7 +76,7 @@ fn contenders(course: &Course, peers: &[Peer], bytes: usize) -> Vec<Contender> {
         })
         .collect();
     if kernels.is_empty() {
-        let kernel = Some(algorithm.picked(bytes).join(" + "));
+        let kernel = Some(algorithm.picked(course.operation, bytes).join(" + "));
         contenders.push(Contender { implementation: OURS, kernel, subject: algorithm.ours(operation) });
     }
     contenders.extend(peers.iter().filter_map(|&peer| {

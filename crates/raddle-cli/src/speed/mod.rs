@@ -1,6 +1,6 @@
 //! `raddle speed`: how fast we and others are on this machine.
 
-mod algorithm;
+pub(crate) mod algorithm;
 mod clock;
 mod contest;
 mod header;

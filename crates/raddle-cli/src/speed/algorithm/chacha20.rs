@@ -22,7 +22,7 @@ impl Algorithm for ChaCha20 {
         chacha20_xor().iter().map(|kernel| Kernel { name: kernel.name(), available: kernel.is_available() }).collect()
     }
 
-    fn picked(&self, bytes: usize) -> Vec<&'static str> {
+    fn picked(&self, _operation: &str, bytes: usize) -> Vec<&'static str> {
         chacha20_xor_plan(bytes).map(|(kernel, _)| kernel.name()).collect()
     }
 

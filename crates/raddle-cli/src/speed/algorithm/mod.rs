@@ -1,14 +1,23 @@
 //! What can be timed: one file per algorithm, each of which knows its operations, our ways to do them, and the peers.
 
+mod aead;
+pub(crate) mod aes_gcm;
 mod chacha20;
 mod chacha20_poly1305;
 mod poly1305;
 
 use super::peers::Peer;
+use aes_gcm::AesGcm;
 
 /// All algorithms, in the order in which they are timed.
-pub(crate) const ALL: [&dyn Algorithm; 3] =
-    [&chacha20::ChaCha20, &poly1305::Poly1305, &chacha20_poly1305::ChaCha20Poly1305];
+pub(crate) const ALL: [&dyn Algorithm; 6] = [
+    &chacha20::ChaCha20,
+    &poly1305::Poly1305,
+    &chacha20_poly1305::ChaCha20Poly1305,
+    &AesGcm::Aes128,
+    &AesGcm::Aes192,
+    &AesGcm::Aes256,
+];
 
 /// The key. Its value is of no consequence: no implementation takes a time that depends on it.
 const KEY: [u8; 32] = *b"raddle speed: one key for all of";
@@ -31,8 +40,8 @@ pub(crate) trait Algorithm: Sync {
     /// Our kernels that do its work, from the narrowest to the widest, those included that this CPU can't run.
     fn kernels(&self) -> Vec<Kernel>;
 
-    /// The kernels among which the library divides a message of `bytes` here, in that order.
-    fn picked(&self, bytes: usize) -> Vec<&'static str>;
+    /// The kernels among which the library divides a message of `bytes` for an operation here, in that order.
+    fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str>;
 
     /// `operation` as a user of the library gets it.
     fn ours(&self, operation: &str) -> Box<dyn Subject>;

@@ -28,7 +28,7 @@ impl Algorithm for Poly1305 {
             .collect()
     }
 
-    fn picked(&self, bytes: usize) -> Vec<&'static str> {
+    fn picked(&self, _operation: &str, bytes: usize) -> Vec<&'static str> {
         poly1305_plan(bytes).map(|(name, _)| name).collect()
     }
 

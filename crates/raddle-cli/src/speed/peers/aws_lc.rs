@@ -7,10 +7,11 @@ use std::ptr;
 use aws_lc_sys::{
     AWSLC_VERSION_NUMBER_STRING, CRYPTO_chacha_20, CRYPTO_library_init, CRYPTO_poly1305_finish, CRYPTO_poly1305_init,
     CRYPTO_poly1305_update, EVP_AEAD_CTX, EVP_AEAD_CTX_free, EVP_AEAD_CTX_new, EVP_AEAD_CTX_open_gather,
-    EVP_AEAD_CTX_seal_scatter, EVP_aead_chacha20_poly1305, poly1305_state,
+    EVP_AEAD_CTX_seal_scatter, EVP_aead_aes_128_gcm, EVP_aead_aes_192_gcm, EVP_aead_aes_256_gcm,
+    EVP_aead_chacha20_poly1305, poly1305_state,
 };
 
-use super::Aead;
+use super::{Aead, Cipher};
 
 /// It asks the CPU here, and where nobody calls this goes on as if the CPU had nothing.
 fn ask_cpu() {
@@ -48,19 +49,27 @@ pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
 }
 
 /// A context with the key, for both directions; the tag is apart from the message.
-pub(crate) struct ChaCha20Poly1305(*mut EVP_AEAD_CTX);
+pub(crate) struct WithKey(*mut EVP_AEAD_CTX);
 
-impl ChaCha20Poly1305 {
-    pub(crate) fn new(key: &[u8; 32]) -> Self {
+impl WithKey {
+    pub(crate) fn new(cipher: Cipher, key: &[u8]) -> Self {
         ask_cpu();
-        // SAFETY: the algorithm is static; the key is given with its length.
-        let context = unsafe { EVP_AEAD_CTX_new(EVP_aead_chacha20_poly1305(), key.as_ptr(), key.len(), 16) };
+        // SAFETY: the algorithms are static; the key is given with its length.
+        let context = unsafe {
+            let algorithm = match cipher {
+                Cipher::ChaCha20Poly1305 => EVP_aead_chacha20_poly1305(),
+                Cipher::Aes128Gcm => EVP_aead_aes_128_gcm(),
+                Cipher::Aes192Gcm => EVP_aead_aes_192_gcm(),
+                Cipher::Aes256Gcm => EVP_aead_aes_256_gcm(),
+            };
+            EVP_AEAD_CTX_new(algorithm, key.as_ptr(), key.len(), 16)
+        };
         assert!(!context.is_null(), "AWS-LC gives no context");
         Self(context)
     }
 }
 
-impl Aead for ChaCha20Poly1305 {
+impl Aead for WithKey {
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
         let (mut tag, mut written, data) = ([0; 16], 0, message.as_mut_ptr());
         // SAFETY: the context is live; all are given with their lengths, and nothing as what is sealed besides; input and
@@ -107,7 +116,7 @@ impl Aead for ChaCha20Poly1305 {
     }
 }
 
-impl Drop for ChaCha20Poly1305 {
+impl Drop for WithKey {
     fn drop(&mut self) {
         // SAFETY: the context came from EVP_AEAD_CTX_new and is not used again.
         unsafe { EVP_AEAD_CTX_free(self.0) }

@@ -2,29 +2,37 @@
 
 use graviola::aead;
 
-use super::{Aead, version};
+use super::{Aead, Cipher, version};
 
-/// Its users keep the key.
-pub(crate) struct ChaCha20Poly1305(aead::ChaCha20Poly1305);
-
-impl ChaCha20Poly1305 {
-    /// `None` where the CPU lacks what graviola asks for at its first use, by a panic.
-    pub(crate) fn new(key: [u8; 32]) -> Option<Self> {
-        is_possible().then(|| Self(aead::ChaCha20Poly1305::new(key)))
-    }
+/// Its users keep the key. `None` where the CPU lacks what graviola asks for at its first use, by a panic.
+pub(crate) fn chacha20_poly1305(key: [u8; 32]) -> Option<impl Aead> {
+    is_possible().then(|| aead::ChaCha20Poly1305::new(key))
 }
 
-impl Aead for ChaCha20Poly1305 {
-    fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
-        let mut tag = [0; 16];
-        self.0.encrypt(nonce, aad, message, &mut tag);
-        tag
-    }
-
-    fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool {
-        self.0.decrypt(nonce, aad, message, tag).is_ok()
-    }
+/// Likewise; `None` also for a cipher that it lacks.
+pub(crate) fn aes_gcm(cipher: Cipher, key: &[u8]) -> Option<impl Aead + use<>> {
+    let has = matches!(cipher, Cipher::Aes128Gcm | Cipher::Aes256Gcm);
+    (has && is_possible()).then(|| aead::AesGcm::new(key))
 }
+
+/// Both have the same methods, and no trait.
+macro_rules! impl_aead {
+    ($cipher:ty) => {
+        impl Aead for $cipher {
+            fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
+                let mut tag = [0; 16];
+                self.encrypt(nonce, aad, message, &mut tag);
+                tag
+            }
+
+            fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool {
+                self.decrypt(nonce, aad, message, tag).is_ok()
+            }
+        }
+    };
+}
+impl_aead!(aead::ChaCha20Poly1305);
+impl_aead!(aead::AesGcm);
 
 #[cfg(target_arch = "x86_64")]
 fn is_possible() -> bool {

@@ -12,7 +12,26 @@ pub(crate) mod openssl;
 pub(crate) mod ring;
 pub(crate) mod rustcrypto;
 
-/// ChaCha20-Poly1305 with its key, in place, the tag apart from the message.
+/// Ciphers with authentication that several libraries have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Cipher {
+    ChaCha20Poly1305,
+    Aes128Gcm,
+    Aes192Gcm,
+    Aes256Gcm,
+}
+
+impl Cipher {
+    pub(crate) fn key_bytes(self) -> usize {
+        match self {
+            Self::Aes128Gcm => 16,
+            Self::Aes192Gcm => 24,
+            Self::ChaCha20Poly1305 | Self::Aes256Gcm => 32,
+        }
+    }
+}
+
+/// One of them with its key, in place, the tag apart from the message.
 pub(crate) trait Aead {
     /// Encrypts, and gives the tag.
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16];
@@ -88,6 +107,7 @@ mod tests {
     fn versions_are_found() {
         assert!(super::version("chacha20").starts_with("0.10."));
         assert!(super::version("chacha20poly1305").starts_with("0.11."));
+        assert!(super::version("aes-gcm").starts_with("0.11."));
         assert!(super::version("graviola").starts_with("0.4."));
     }
 }

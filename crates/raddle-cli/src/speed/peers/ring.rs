@@ -1,21 +1,28 @@
-//! ring, whose ChaCha20 and Poly1305 are inside its AEAD only.
+//! ring, which has AEADs only: ChaCha20 and Poly1305 are inside of one.
 //!
 //! Its AVX2 code is the widest that it has; nothing from outside can make it take less than the CPU has.
 
-use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, Nonce, Tag, UnboundKey};
+use ring::aead::{AES_128_GCM, AES_256_GCM, Aad, CHACHA20_POLY1305, LessSafeKey, Nonce, Tag, UnboundKey};
 
-use super::{Aead, version};
+use super::{Aead, Cipher, version};
 
 /// The key without a sequence of nonces, for we make them ourselves.
-pub(crate) struct ChaCha20Poly1305(LessSafeKey);
+pub(crate) struct WithKey(LessSafeKey);
 
-impl ChaCha20Poly1305 {
-    pub(crate) fn new(key: &[u8; 32]) -> Self {
-        Self(LessSafeKey::new(UnboundKey::new(&CHACHA20_POLY1305, key).expect("a key of 32 bytes")))
+impl WithKey {
+    /// `None` for a cipher that it lacks.
+    pub(crate) fn new(cipher: Cipher, key: &[u8]) -> Option<Self> {
+        let algorithm = match cipher {
+            Cipher::ChaCha20Poly1305 => &CHACHA20_POLY1305,
+            Cipher::Aes128Gcm => &AES_128_GCM,
+            Cipher::Aes192Gcm => return None,
+            Cipher::Aes256Gcm => &AES_256_GCM,
+        };
+        Some(Self(LessSafeKey::new(UnboundKey::new(algorithm, key).expect("a key of the right length"))))
     }
 }
 
-impl Aead for ChaCha20Poly1305 {
+impl Aead for WithKey {
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
         let nonce = Nonce::assume_unique_for_key(*nonce);
         let tag =

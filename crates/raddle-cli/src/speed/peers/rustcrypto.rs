@@ -6,9 +6,13 @@
 //! `RUSTFLAGS="-C target-feature=+avx2"`. Build this program so to measure those. Nothing from outside can make them
 //! take less than the CPU has.
 
+use aes_gcm::aead::consts::{U12, U16};
+use aes_gcm::aes::Aes192;
+use aes_gcm::{AeadInOut, AesGcm, KeyInit};
+pub(crate) use aes_gcm::{Aes128Gcm, Aes256Gcm};
 use chacha20::ChaCha20;
 use chacha20::cipher::{KeyIvInit, StreamCipher};
-use chacha20poly1305::{AeadInOut, KeyInit};
+pub(crate) use chacha20poly1305::ChaCha20Poly1305;
 use poly1305::Poly1305;
 use poly1305::universal_hash::UniversalHash;
 
@@ -29,16 +33,19 @@ pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
     }
 }
 
-/// Its users keep the key.
-pub(crate) struct ChaCha20Poly1305(chacha20poly1305::ChaCha20Poly1305);
+/// The crate has no name for it.
+pub(crate) type Aes192Gcm = AesGcm<Aes192, U12>;
 
-impl ChaCha20Poly1305 {
-    pub(crate) fn new(key: &[u8; 32]) -> Self {
-        Self(chacha20poly1305::ChaCha20Poly1305::new(key.into()))
+/// Its users keep the key.
+pub(crate) struct WithKey<A>(A);
+
+impl<A: KeyInit> WithKey<A> {
+    pub(crate) fn new(key: &[u8]) -> Self {
+        Self(A::new_from_slice(key).expect("a key of the right length"))
     }
 }
 
-impl Aead for ChaCha20Poly1305 {
+impl<A: AeadInOut<NonceSize = U12, TagSize = U16>> Aead for WithKey<A> {
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
         let tag = self.0.encrypt_inout_detached(nonce.into(), aad, message.into());
         tag.expect("a message that is short enough").into()
@@ -51,8 +58,9 @@ impl Aead for ChaCha20Poly1305 {
 
 /// The versions, and the backends that they take here.
 pub(crate) fn about() -> String {
-    let [chacha20, poly1305, aead] = ["chacha20", "poly1305", "chacha20poly1305"].map(version);
-    format!("RustCrypto: chacha20 {chacha20}, poly1305 {poly1305}, chacha20poly1305 {aead}, {}", backend())
+    let crates =
+        ["chacha20", "poly1305", "chacha20poly1305", "aes-gcm"].map(|name| format!("{name} {}", version(name)));
+    format!("RustCrypto: {}, {}", crates.join(", "), backend())
 }
 
 /// Their choice, by the same questions to the CPU.

@@ -1,37 +1,45 @@
-//! ChaCha20-Poly1305.
+//! Ciphers with authentication.
 
 use std::ffi::c_int;
 use std::ptr;
 
 use openssl_sys::{
     EVP_CIPHER_CTX_ctrl, EVP_CTRL_GCM_GET_TAG, EVP_CTRL_GCM_SET_TAG, EVP_DecryptFinal_ex, EVP_DecryptInit_ex,
-    EVP_DecryptUpdate, EVP_EncryptFinal_ex, EVP_EncryptInit_ex, EVP_EncryptUpdate, EVP_chacha20_poly1305,
+    EVP_DecryptUpdate, EVP_EncryptFinal_ex, EVP_EncryptInit_ex, EVP_EncryptUpdate, EVP_aes_128_gcm, EVP_aes_192_gcm,
+    EVP_aes_256_gcm, EVP_chacha20_poly1305,
 };
 
-use super::super::Aead;
+use super::super::{Aead, Cipher};
 use super::{Context, PART};
 
 /// A context for each direction, which keeps cipher and key; a message sets the nonce.
-pub(crate) struct ChaCha20Poly1305 {
+pub(crate) struct WithKey {
     seal: Context,
     open: Context,
 }
 
-impl ChaCha20Poly1305 {
-    pub(crate) fn new(key: &[u8; 32]) -> Self {
+impl WithKey {
+    pub(crate) fn new(cipher: Cipher, key: &[u8]) -> Self {
+        assert_eq!(key.len(), cipher.key_bytes());
         let (seal, open) = (Context::new(), Context::new());
         let (key, no_engine, no_nonce) = (key.as_ptr(), ptr::null_mut(), ptr::null());
-        // SAFETY: the contexts are live, the cipher is static, and the key has the 32 bytes that it reads.
+        // SAFETY: the contexts are live, the ciphers are static, and the key has the bytes that its cipher reads.
         let done = unsafe {
-            EVP_EncryptInit_ex(seal.0, EVP_chacha20_poly1305(), no_engine, key, no_nonce) == 1
-                && EVP_DecryptInit_ex(open.0, EVP_chacha20_poly1305(), no_engine, key, no_nonce) == 1
+            let cipher = match cipher {
+                Cipher::ChaCha20Poly1305 => EVP_chacha20_poly1305(),
+                Cipher::Aes128Gcm => EVP_aes_128_gcm(),
+                Cipher::Aes192Gcm => EVP_aes_192_gcm(),
+                Cipher::Aes256Gcm => EVP_aes_256_gcm(),
+            };
+            EVP_EncryptInit_ex(seal.0, cipher, no_engine, key, no_nonce) == 1
+                && EVP_DecryptInit_ex(open.0, cipher, no_engine, key, no_nonce) == 1
         };
         assert!(done, "OpenSSL takes no key");
         Self { seal, open }
     }
 }
 
-impl Aead for ChaCha20Poly1305 {
+impl Aead for WithKey {
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
         let (context, mut tag, mut written) = (self.seal.0, [0; 16], 0);
         // SAFETY: the context is live and keeps cipher and key where they are null here; nonce and tag have the 12 and 16

@@ -10,7 +10,7 @@ use std::ffi::CStr;
 
 use openssl_sys::{EVP_CIPHER_CTX, EVP_CIPHER_CTX_free, EVP_CIPHER_CTX_new, OPENSSL_VERSION, OpenSSL_version};
 
-pub(crate) use aead::ChaCha20Poly1305;
+pub(crate) use aead::WithKey;
 pub(crate) use cipher::chacha20;
 pub(crate) use mac::poly1305;
 

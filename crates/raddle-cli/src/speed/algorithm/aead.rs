@@ -1,0 +1,130 @@
+//! What all AEADs have in common here: a key for all messages, a nonce for each, in place, the tag apart.
+
+use std::hint::black_box;
+
+use super::{KEY, Subject, nonce};
+use crate::speed::peers::{self, Aead, Cipher, Peer};
+
+/// What can be done with an AEAD.
+pub(super) const OPERATIONS: &[&str] = &["seal", "open"];
+
+/// Additional data of as many bytes as the header of a record has in TLS 1.2, which is what the benchmarks of OpenSSL
+/// (`speed -aead`) and AWS-LC (`bssl speed`) take.
+const AAD: [u8; 13] = *b"a TLS header.";
+
+/// The cipher of a peer, if it has it.
+pub(super) fn by_peer(peer: Peer, cipher: Cipher, operation: &str) -> Option<Box<dyn Subject>> {
+    let key = &KEY[..cipher.key_bytes()];
+    match peer {
+        Peer::RustCrypto => {
+            use peers::rustcrypto::{Aes128Gcm, Aes192Gcm, Aes256Gcm, ChaCha20Poly1305, WithKey};
+            Some(match cipher {
+                Cipher::ChaCha20Poly1305 => subject(WithKey::<ChaCha20Poly1305>::new(key), operation),
+                Cipher::Aes128Gcm => subject(WithKey::<Aes128Gcm>::new(key), operation),
+                Cipher::Aes192Gcm => subject(WithKey::<Aes192Gcm>::new(key), operation),
+                Cipher::Aes256Gcm => subject(WithKey::<Aes256Gcm>::new(key), operation),
+            })
+        }
+        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+        Peer::Graviola => match cipher {
+            Cipher::ChaCha20Poly1305 => peers::graviola::chacha20_poly1305(KEY).map(|aead| subject(aead, operation)),
+            _ => peers::graviola::aes_gcm(cipher, key).map(|aead| subject(aead, operation)),
+        },
+        #[cfg(feature = "peer-openssl")]
+        Peer::OpenSsl => Some(subject(peers::openssl::WithKey::new(cipher, key), operation)),
+        #[cfg(feature = "peer-aws-lc")]
+        Peer::AwsLc => Some(subject(peers::aws_lc::WithKey::new(cipher, key), operation)),
+        #[cfg(feature = "peer-ring")]
+        Peer::Ring => peers::ring::WithKey::new(cipher, key).map(|aead| subject(aead, operation)),
+        #[allow(unreachable_patterns, reason = "a build that has all peers")]
+        _ => None,
+    }
+}
+
+/// An operation with a key that is set up.
+pub(super) fn subject(aead: impl Aead + 'static, operation: &str) -> Box<dyn Subject> {
+    match operation {
+        "seal" => Box::new(Seal { aead, messages: 0 }),
+        _ => Box::new(Open { aead, tags: [[0; 16]; 2] }),
+    }
+}
+
+struct Seal<A> {
+    aead: A,
+    /// How many messages there have been: the nonce of the next.
+    messages: u64,
+}
+
+impl<A: Aead> Seal<A> {
+    fn next(&mut self, message: &mut [u8]) -> [u8; 16] {
+        let nonce = nonce(self.messages);
+        self.messages += 1;
+        self.aead.seal(&nonce, &AAD, message)
+    }
+}
+
+impl<A: Aead> Subject for Seal<A> {
+    fn repeat(&mut self, message: &mut [u8], calls: u64) {
+        for _ in 0..calls {
+            black_box(self.next(message));
+        }
+    }
+
+    /// Two messages, for the second shows whether the nonce took effect and all began again.
+    fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
+        self.messages = 0x0102_0304_0506_0708;
+        let mut outcome = Vec::new();
+        for _ in 0..2 {
+            outcome.extend(self.next(message));
+            outcome.extend_from_slice(message);
+        }
+        outcome
+    }
+}
+
+/// Opening must find a tag that is right, time and again, in place. Under one nonce, what opening makes of a message is
+/// itself a message that opening makes the first of: the keystream that is added twice is gone. So two tags do for all.
+struct Open<A> {
+    aead: A,
+    /// Of the message as it is, and of what opening makes of it.
+    tags: [[u8; 16]; 2],
+}
+
+impl<A: Aead> Open<A> {
+    /// The nonce of all messages, which is set anew for each.
+    const NONCE: u64 = 0x0102_0304_0506_0708;
+
+    fn next(&mut self, message: &mut [u8]) -> bool {
+        let right = self.aead.open(&black_box(nonce(Self::NONCE)), &AAD, message, &self.tags[0]);
+        self.tags.swap(0, 1);
+        right
+    }
+}
+
+impl<A: Aead> Subject for Open<A> {
+    fn prepare(&mut self, message: &mut [u8]) {
+        let mut seal = || self.aead.seal(&nonce(Self::NONCE), &AAD, message);
+        // The first tag is of what sealing made, which is what opening makes of the message.
+        let [opened, message] = [seal(), seal()];
+        self.tags = [message, opened];
+    }
+
+    fn repeat(&mut self, message: &mut [u8], calls: u64) {
+        for _ in 0..calls {
+            assert!(self.next(message), "the tag is right");
+        }
+    }
+
+    /// The tags, two messages, and that a wrong tag is refused.
+    fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
+        self.prepare(message);
+        let mut outcome = self.tags.concat();
+        for _ in 0..2 {
+            outcome.push(self.next(message).into());
+            outcome.extend_from_slice(message);
+        }
+        self.tags[0][15] ^= 0x80;
+        outcome.push(self.next(message).into());
+        outcome
+    }
+}
