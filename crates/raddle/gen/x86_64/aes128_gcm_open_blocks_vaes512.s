@@ -1,244 +1,231 @@
-    vbroadcasti32x4 zmm8, xmmword ptr [r8]
-    vpshufb zmm8, zmm8, zmmword ptr [r9]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 128]
-    vbroadcasti32x4 zmm17, xmmword ptr [rcx]
-    vbroadcasti32x4 zmm18, xmmword ptr [rcx + 16]
-    vbroadcasti32x4 zmm19, xmmword ptr [rcx + 32]
-    vbroadcasti32x4 zmm20, xmmword ptr [rcx + 48]
-    vbroadcasti32x4 zmm21, xmmword ptr [rcx + 64]
-    vbroadcasti32x4 zmm22, xmmword ptr [rcx + 80]
-    vbroadcasti32x4 zmm23, xmmword ptr [rcx + 96]
-    vbroadcasti32x4 zmm24, xmmword ptr [rcx + 112]
-    vbroadcasti32x4 zmm25, xmmword ptr [rcx + 128]
-    vbroadcasti32x4 zmm26, xmmword ptr [rcx + 144]
-    vbroadcasti32x4 zmm27, xmmword ptr [rcx + 160]
+    vbroadcasti32x4 zmm18, xmmword ptr [rcx]
+    vbroadcasti32x4 zmm19, xmmword ptr [rcx + 16]
+    vbroadcasti32x4 zmm20, xmmword ptr [rcx + 32]
+    vbroadcasti32x4 zmm21, xmmword ptr [rcx + 48]
+    vbroadcasti32x4 zmm22, xmmword ptr [rcx + 64]
+    vbroadcasti32x4 zmm23, xmmword ptr [rcx + 80]
+    vbroadcasti32x4 zmm24, xmmword ptr [rcx + 96]
+    vbroadcasti32x4 zmm25, xmmword ptr [rcx + 112]
+    vbroadcasti32x4 zmm26, xmmword ptr [rcx + 128]
+    vbroadcasti32x4 zmm27, xmmword ptr [rcx + 144]
+    vbroadcasti32x4 zmm28, xmmword ptr [rcx + 160]
+    vbroadcasti32x4 zmm9, xmmword ptr [r8]
+    vpshufb zmm9, zmm9, zmmword ptr [r9]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 64]
+    vmovdqu xmm4, xmmword ptr [r8 + 32]
+    vpshufb xmm4, xmm4, xmmword ptr [r9 + 192]
+    vmovdqa xmm0, xmm4
     mov rax, -65536
     kmovq k1, rax
-    vmovdqu xmm4, xmmword ptr [r8 + 32]
-    vpshufb xmm4, xmm4, xmmword ptr [r9]
-    vmovdqa xmm0, xmm4
     cmp rdx, 512
     jb 3f
 2:
-    vpshufb zmm9, zmm8, zmmword ptr [r9]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpshufb zmm10, zmm8, zmmword ptr [r9]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpshufb zmm11, zmm8, zmmword ptr [r9]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpshufb zmm12, zmm8, zmmword ptr [r9]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpshufb zmm13, zmm8, zmmword ptr [r9]
+    vpshufb zmm10, zmm9, zmmword ptr [r9]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
     vmovdqu8 zmm4{k1}{z}, zmmword ptr [rsi - 16]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpshufb zmm4, zmm4, zmmword ptr [r9]
-    vpshufb zmm14, zmm8, zmmword ptr [r9]
+    vpshufb zmm11, zmm9, zmmword ptr [r9]
+    vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
     vpxord zmm4, zmm4, zmm0
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpclmulqdq zmm1, zmm4, zmmword ptr [rcx + 320], 0
-    vpshufb zmm15, zmm8, zmmword ptr [r9]
-    vpclmulqdq zmm3, zmm4, zmmword ptr [rcx + 320], 17
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpshufd zmm5, zmm4, 78
-    vpxord zmm5, zmm5, zmm4
-    vpshufb zmm16, zmm8, zmmword ptr [r9]
-    vpclmulqdq zmm2, zmm5, zmmword ptr [rcx + 1472], 0
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vmovdqu32 zmm4, zmmword ptr [rsi + 48]
-    vpxord zmm9, zmm9, zmm17
-    vpshufb zmm4, zmm4, zmmword ptr [r9]
-    vpxord zmm10, zmm10, zmm17
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 384], 0
-    vpxord zmm11, zmm11, zmm17
-    vpxord zmm1, zmm1, zmm5
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 384], 17
-    vpxord zmm12, zmm12, zmm17
-    vpxord zmm3, zmm3, zmm5
-    vpxord zmm13, zmm13, zmm17
-    vpshufd zmm5, zmm4, 78
-    vpxord zmm14, zmm14, zmm17
-    vpxord zmm5, zmm5, zmm4
-    vpxord zmm15, zmm15, zmm17
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1536], 0
-    vpxord zmm16, zmm16, zmm17
-    vpxord zmm2, zmm2, zmm5
+    vpshufb zmm12, zmm9, zmmword ptr [r9]
+    vmovdqu32 zmm5, zmmword ptr [rsi + 48]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpshufb zmm13, zmm9, zmmword ptr [r9]
+    vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 0
+    vpshufb zmm14, zmm9, zmmword ptr [r9]
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 0
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpxord zmm1, zmm6, zmm7
+    vpshufb zmm15, zmm9, zmmword ptr [r9]
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 17
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpshufb zmm16, zmm9, zmmword ptr [r9]
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 17
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpxord zmm3, zmm6, zmm7
+    vpshufb zmm17, zmm9, zmmword ptr [r9]
+    vpunpcklqdq zmm6, zmm4, zmm5
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpunpckhqdq zmm7, zmm4, zmm5
+    vpxord zmm10, zmm10, zmm18
+    vpxord zmm11, zmm11, zmm18
+    vpxord zmm6, zmm6, zmm7
+    vpxord zmm12, zmm12, zmm18
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1472], 0
+    vpxord zmm13, zmm13, zmm18
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1536], 1
+    vpxord zmm14, zmm14, zmm18
+    vpxord zmm2, zmm6, zmm7
+    vpxord zmm15, zmm15, zmm18
     vmovdqu32 zmm4, zmmword ptr [rsi + 112]
-    vaesenc zmm9, zmm9, zmm18
-    vpshufb zmm4, zmm4, zmmword ptr [r9]
-    vaesenc zmm10, zmm10, zmm18
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 448], 0
-    vaesenc zmm11, zmm11, zmm18
-    vpxord zmm1, zmm1, zmm5
-    vaesenc zmm12, zmm12, zmm18
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 448], 17
-    vaesenc zmm13, zmm13, zmm18
-    vpxord zmm3, zmm3, zmm5
-    vpshufd zmm5, zmm4, 78
-    vaesenc zmm14, zmm14, zmm18
-    vpxord zmm5, zmm5, zmm4
-    vaesenc zmm15, zmm15, zmm18
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1600], 0
-    vaesenc zmm16, zmm16, zmm18
-    vpxord zmm2, zmm2, zmm5
-    vaesenc zmm9, zmm9, zmm19
-    vmovdqu32 zmm4, zmmword ptr [rsi + 176]
+    vpxord zmm16, zmm16, zmm18
+    vpxord zmm17, zmm17, zmm18
+    vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
     vaesenc zmm10, zmm10, zmm19
-    vpshufb zmm4, zmm4, zmmword ptr [r9]
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 512], 0
+    vmovdqu32 zmm5, zmmword ptr [rsi + 176]
     vaesenc zmm11, zmm11, zmm19
-    vpxord zmm1, zmm1, zmm5
+    vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
     vaesenc zmm12, zmm12, zmm19
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 512], 17
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 0
     vaesenc zmm13, zmm13, zmm19
-    vpxord zmm3, zmm3, zmm5
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 0
     vaesenc zmm14, zmm14, zmm19
-    vpshufd zmm5, zmm4, 78
     vaesenc zmm15, zmm15, zmm19
-    vpxord zmm5, zmm5, zmm4
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1664], 0
+    vpternlogd zmm1, zmm6, zmm7, 150
     vaesenc zmm16, zmm16, zmm19
-    vpxord zmm2, zmm2, zmm5
-    vaesenc zmm9, zmm9, zmm20
-    vmovdqu32 zmm4, zmmword ptr [rsi + 240]
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 17
+    vaesenc zmm17, zmm17, zmm19
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 17
     vaesenc zmm10, zmm10, zmm20
-    vpshufb zmm4, zmm4, zmmword ptr [r9]
+    vpternlogd zmm3, zmm6, zmm7, 150
     vaesenc zmm11, zmm11, zmm20
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 576], 0
     vaesenc zmm12, zmm12, zmm20
-    vpxord zmm1, zmm1, zmm5
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 576], 17
+    vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm13, zmm13, zmm20
-    vpxord zmm3, zmm3, zmm5
+    vpunpckhqdq zmm7, zmm4, zmm5
     vaesenc zmm14, zmm14, zmm20
-    vpshufd zmm5, zmm4, 78
+    vpxord zmm6, zmm6, zmm7
     vaesenc zmm15, zmm15, zmm20
-    vpxord zmm5, zmm5, zmm4
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
     vaesenc zmm16, zmm16, zmm20
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1728], 0
-    vaesenc zmm9, zmm9, zmm21
-    vpxord zmm2, zmm2, zmm5
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
+    vaesenc zmm17, zmm17, zmm20
     vaesenc zmm10, zmm10, zmm21
-    vmovdqu32 zmm4, zmmword ptr [rsi + 304]
-    vpshufb zmm4, zmm4, zmmword ptr [r9]
+    vpternlogd zmm2, zmm6, zmm7, 150
     vaesenc zmm11, zmm11, zmm21
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 640], 0
+    vmovdqu32 zmm4, zmmword ptr [rsi + 240]
     vaesenc zmm12, zmm12, zmm21
-    vpxord zmm1, zmm1, zmm5
+    vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
     vaesenc zmm13, zmm13, zmm21
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 640], 17
+    vmovdqu32 zmm5, zmmword ptr [rsi + 304]
     vaesenc zmm14, zmm14, zmm21
-    vpxord zmm3, zmm3, zmm5
+    vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
     vaesenc zmm15, zmm15, zmm21
-    vpshufd zmm5, zmm4, 78
-    vpxord zmm5, zmm5, zmm4
     vaesenc zmm16, zmm16, zmm21
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1792], 0
-    vaesenc zmm9, zmm9, zmm22
-    vpxord zmm2, zmm2, zmm5
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 0
+    vaesenc zmm17, zmm17, zmm21
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 0
     vaesenc zmm10, zmm10, zmm22
-    vmovdqu32 zmm4, zmmword ptr [rsi + 368]
+    vpternlogd zmm1, zmm6, zmm7, 150
     vaesenc zmm11, zmm11, zmm22
-    vpshufb zmm4, zmm4, zmmword ptr [r9]
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 17
     vaesenc zmm12, zmm12, zmm22
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 704], 0
-    vpxord zmm1, zmm1, zmm5
     vaesenc zmm13, zmm13, zmm22
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 704], 17
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 17
     vaesenc zmm14, zmm14, zmm22
-    vpxord zmm3, zmm3, zmm5
+    vpternlogd zmm3, zmm6, zmm7, 150
     vaesenc zmm15, zmm15, zmm22
-    vpshufd zmm5, zmm4, 78
+    vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm16, zmm16, zmm22
-    vpxord zmm5, zmm5, zmm4
-    vaesenc zmm9, zmm9, zmm23
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1856], 0
-    vpxord zmm2, zmm2, zmm5
+    vpunpckhqdq zmm7, zmm4, zmm5
+    vaesenc zmm17, zmm17, zmm22
+    vpxord zmm6, zmm6, zmm7
     vaesenc zmm10, zmm10, zmm23
-    vmovdqu32 zmm4, zmmword ptr [rsi + 432]
     vaesenc zmm11, zmm11, zmm23
-    vpshufb zmm4, zmm4, zmmword ptr [r9]
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1728], 0
     vaesenc zmm12, zmm12, zmm23
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 768], 0
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
     vaesenc zmm13, zmm13, zmm23
-    vpxord zmm1, zmm1, zmm5
+    vpternlogd zmm2, zmm6, zmm7, 150
     vaesenc zmm14, zmm14, zmm23
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 768], 17
-    vpxord zmm3, zmm3, zmm5
+    vmovdqu32 zmm4, zmmword ptr [rsi + 368]
     vaesenc zmm15, zmm15, zmm23
-    vpshufd zmm5, zmm4, 78
+    vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
     vaesenc zmm16, zmm16, zmm23
-    vpxord zmm5, zmm5, zmm4
-    vaesenc zmm9, zmm9, zmm24
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1920], 0
+    vaesenc zmm17, zmm17, zmm23
+    vmovdqu32 zmm5, zmmword ptr [rsi + 432]
     vaesenc zmm10, zmm10, zmm24
-    vpxord zmm2, zmm2, zmm5
+    vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
     vaesenc zmm11, zmm11, zmm24
-    vpternlogd zmm2, zmm1, zmm3, 150
-    vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 64], 0
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 704], 0
     vaesenc zmm12, zmm12, zmm24
-    vpshufd zmm1, zmm1, 78
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 0
     vaesenc zmm13, zmm13, zmm24
-    vpternlogd zmm2, zmm1, zmm4, 150
     vaesenc zmm14, zmm14, zmm24
-    vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 64], 0
+    vpternlogd zmm1, zmm6, zmm7, 150
     vaesenc zmm15, zmm15, zmm24
-    vpshufd zmm2, zmm2, 78
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 704], 17
     vaesenc zmm16, zmm16, zmm24
-    vpternlogd zmm3, zmm2, zmm4, 150
-    vextracti64x4 ymm4, zmm3, 1
-    vaesenc zmm9, zmm9, zmm25
-    vpxor ymm3, ymm3, ymm4
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 17
+    vaesenc zmm17, zmm17, zmm24
+    vpternlogd zmm3, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm25
-    vextracti128 xmm4, ymm3, 1
+    vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm11, zmm11, zmm25
-    vpxor xmm3, xmm3, xmm4
     vaesenc zmm12, zmm12, zmm25
-    vmovdqu xmm0, xmmword ptr [rsi + 496]
+    vpunpckhqdq zmm7, zmm4, zmm5
     vaesenc zmm13, zmm13, zmm25
-    vpshufb xmm0, xmm0, xmmword ptr [r9]
+    vpxord zmm6, zmm6, zmm7
     vaesenc zmm14, zmm14, zmm25
-    vpxor xmm0, xmm0, xmm3
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1856], 0
     vaesenc zmm15, zmm15, zmm25
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1920], 1
     vaesenc zmm16, zmm16, zmm25
-    vaesenc zmm9, zmm9, zmm26
+    vpternlogd zmm2, zmm6, zmm7, 150
+    vaesenc zmm17, zmm17, zmm25
     vaesenc zmm10, zmm10, zmm26
+    vpternlogd zmm2, zmm1, zmm3, 150
     vaesenc zmm11, zmm11, zmm26
+    vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
     vaesenc zmm12, zmm12, zmm26
+    vpshufd zmm1, zmm1, 78
     vaesenc zmm13, zmm13, zmm26
+    vpternlogd zmm2, zmm1, zmm4, 150
     vaesenc zmm14, zmm14, zmm26
     vaesenc zmm15, zmm15, zmm26
+    vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
     vaesenc zmm16, zmm16, zmm26
-    vpxord zmm4, zmm27, zmmword ptr [rsi]
-    vaesenclast zmm9, zmm9, zmm4
-    vmovdqu32 zmmword ptr [rdi], zmm9
-    vpxord zmm5, zmm27, zmmword ptr [rsi + 64]
-    vaesenclast zmm10, zmm10, zmm5
-    vmovdqu32 zmmword ptr [rdi + 64], zmm10
-    vpxord zmm4, zmm27, zmmword ptr [rsi + 128]
-    vaesenclast zmm11, zmm11, zmm4
-    vmovdqu32 zmmword ptr [rdi + 128], zmm11
-    vpxord zmm5, zmm27, zmmword ptr [rsi + 192]
-    vaesenclast zmm12, zmm12, zmm5
-    vmovdqu32 zmmword ptr [rdi + 192], zmm12
-    vpxord zmm4, zmm27, zmmword ptr [rsi + 256]
-    vaesenclast zmm13, zmm13, zmm4
-    vmovdqu32 zmmword ptr [rdi + 256], zmm13
-    vpxord zmm5, zmm27, zmmword ptr [rsi + 320]
-    vaesenclast zmm14, zmm14, zmm5
-    vmovdqu32 zmmword ptr [rdi + 320], zmm14
-    vpxord zmm4, zmm27, zmmword ptr [rsi + 384]
-    vaesenclast zmm15, zmm15, zmm4
-    vmovdqu32 zmmword ptr [rdi + 384], zmm15
-    vpxord zmm5, zmm27, zmmword ptr [rsi + 448]
-    vaesenclast zmm16, zmm16, zmm5
-    vmovdqu32 zmmword ptr [rdi + 448], zmm16
+    vpshufd zmm2, zmm2, 78
+    vaesenc zmm17, zmm17, zmm26
+    vpternlogd zmm3, zmm2, zmm4, 150
+    vaesenc zmm10, zmm10, zmm27
+    vextracti64x4 ymm4, zmm3, 1
+    vaesenc zmm11, zmm11, zmm27
+    vpxor ymm3, ymm3, ymm4
+    vaesenc zmm12, zmm12, zmm27
+    vaesenc zmm13, zmm13, zmm27
+    vextracti128 xmm4, ymm3, 1
+    vaesenc zmm14, zmm14, zmm27
+    vpxor xmm3, xmm3, xmm4
+    vaesenc zmm15, zmm15, zmm27
+    vmovdqu xmm0, xmmword ptr [rsi + 496]
+    vaesenc zmm16, zmm16, zmm27
+    vpshufb xmm0, xmm0, xmmword ptr [r9 + 192]
+    vaesenc zmm17, zmm17, zmm27
+    vpxor xmm0, xmm0, xmm3
+    vpxord zmm4, zmm28, zmmword ptr [rsi]
+    vaesenclast zmm10, zmm10, zmm4
+    vmovdqu32 zmmword ptr [rdi], zmm10
+    vpxord zmm5, zmm28, zmmword ptr [rsi + 64]
+    vaesenclast zmm11, zmm11, zmm5
+    vmovdqu32 zmmword ptr [rdi + 64], zmm11
+    vpxord zmm4, zmm28, zmmword ptr [rsi + 128]
+    vaesenclast zmm12, zmm12, zmm4
+    vmovdqu32 zmmword ptr [rdi + 128], zmm12
+    vpxord zmm5, zmm28, zmmword ptr [rsi + 192]
+    vaesenclast zmm13, zmm13, zmm5
+    vmovdqu32 zmmword ptr [rdi + 192], zmm13
+    vpxord zmm4, zmm28, zmmword ptr [rsi + 256]
+    vaesenclast zmm14, zmm14, zmm4
+    vmovdqu32 zmmword ptr [rdi + 256], zmm14
+    vpxord zmm5, zmm28, zmmword ptr [rsi + 320]
+    vaesenclast zmm15, zmm15, zmm5
+    vmovdqu32 zmmword ptr [rdi + 320], zmm15
+    vpxord zmm4, zmm28, zmmword ptr [rsi + 384]
+    vaesenclast zmm16, zmm16, zmm4
+    vmovdqu32 zmmword ptr [rdi + 384], zmm16
+    vpxord zmm5, zmm28, zmmword ptr [rsi + 448]
+    vaesenclast zmm17, zmm17, zmm5
+    vmovdqu32 zmmword ptr [rdi + 448], zmm17
     add rdi, 512
     add rsi, 512
     sub rdx, 512
     cmp rdx, 512
     jae 2b
 3:
-    vpshufb xmm0, xmm0, xmmword ptr [r9]
+    vpshufb xmm0, xmm0, xmmword ptr [r9 + 192]
     vmovdqu xmmword ptr [r8 + 32], xmm0
     vpxor xmm0, xmm0, xmm0
     vpxor xmm1, xmm1, xmm1

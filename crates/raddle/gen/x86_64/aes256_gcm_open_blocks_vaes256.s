@@ -1,251 +1,280 @@
-    vbroadcasti128 ymm8, xmmword ptr [r8]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm8, ymm8, ymmword ptr [r9 + 64]
+    vbroadcasti128 ymm7, xmmword ptr [r8]
+    vpshufb ymm7, ymm7, ymmword ptr [r9]
+    vpaddd ymm7, ymm7, ymmword ptr [r9 + 32]
     vmovdqu xmm4, xmmword ptr [r8 + 32]
-    vpshufb xmm4, xmm4, xmmword ptr [r9]
+    vpshufb xmm4, xmm4, xmmword ptr [r9 + 96]
     vmovdqa xmm0, xmm4
-    cmp rdx, 224
+    cmp rdx, 256
     jb 3f
 2:
-    vpshufb ymm9, ymm8, ymmword ptr [r9]
-    vpaddd ymm8, ymm8, ymmword ptr [r9 + 96]
-    vpshufb ymm10, ymm8, ymmword ptr [r9]
-    vpaddd ymm8, ymm8, ymmword ptr [r9 + 96]
-    vpshufb ymm11, ymm8, ymmword ptr [r9]
-    vpaddd ymm8, ymm8, ymmword ptr [r9 + 96]
-    vpshufb ymm12, ymm8, ymmword ptr [r9]
-    vpaddd ymm8, ymm8, ymmword ptr [r9 + 96]
-    vpshufb ymm13, ymm8, ymmword ptr [r9]
-    vpaddd ymm8, ymm8, ymmword ptr [r9 + 96]
-    vpshufb ymm14, ymm8, ymmword ptr [r9]
-    vpaddd ymm8, ymm8, ymmword ptr [r9 + 96]
-    vpshufb ymm15, ymm8, ymmword ptr [r9]
-    vpaddd ymm8, ymm8, ymmword ptr [r9 + 96]
+    vpshufb ymm8, ymm7, ymmword ptr [r9]
+    vpaddd ymm7, ymm7, ymmword ptr [r9 + 64]
+    vpshufb ymm9, ymm7, ymmword ptr [r9]
+    vpaddd ymm7, ymm7, ymmword ptr [r9 + 64]
+    vpshufb ymm10, ymm7, ymmword ptr [r9]
+    vpaddd ymm7, ymm7, ymmword ptr [r9 + 64]
+    vpshufb ymm11, ymm7, ymmword ptr [r9]
+    vpaddd ymm7, ymm7, ymmword ptr [r9 + 64]
+    vpshufb ymm12, ymm7, ymmword ptr [r9]
+    vpaddd ymm7, ymm7, ymmword ptr [r9 + 64]
+    vpshufb ymm13, ymm7, ymmword ptr [r9]
+    vpaddd ymm7, ymm7, ymmword ptr [r9 + 64]
+    vpshufb ymm14, ymm7, ymmword ptr [r9]
+    vpaddd ymm7, ymm7, ymmword ptr [r9 + 64]
+    vpshufb ymm15, ymm7, ymmword ptr [r9]
+    vpaddd ymm7, ymm7, ymmword ptr [r9 + 64]
     vpxor ymm4, ymm4, ymm4
-    vbroadcasti128 ymm7, xmmword ptr [rcx]
+    vbroadcasti128 ymm6, xmmword ptr [rcx]
     vinserti128 ymm4, ymm4, xmmword ptr [rsi], 1
-    vpxor ymm9, ymm9, ymm7
-    vpshufb ymm4, ymm4, ymmword ptr [r9]
-    vpxor ymm10, ymm10, ymm7
+    vpxor ymm8, ymm8, ymm6
+    vpshufb ymm4, ymm4, ymmword ptr [r9 + 96]
+    vpxor ymm9, ymm9, ymm6
     vpxor ymm4, ymm4, ymm0
-    vpxor ymm11, ymm11, ymm7
-    vpxor ymm12, ymm12, ymm7
-    vpclmulqdq ymm1, ymm4, ymmword ptr [rcx + 320], 0
-    vpxor ymm13, ymm13, ymm7
-    vpclmulqdq ymm3, ymm4, ymmword ptr [rcx + 320], 17
-    vpxor ymm14, ymm14, ymm7
+    vpxor ymm10, ymm10, ymm6
+    vpxor ymm11, ymm11, ymm6
+    vpclmulqdq ymm1, ymm4, ymmword ptr [rcx + 288], 0
+    vpxor ymm12, ymm12, ymm6
+    vpclmulqdq ymm3, ymm4, ymmword ptr [rcx + 288], 17
+    vpxor ymm13, ymm13, ymm6
     vpshufd ymm5, ymm4, 78
-    vpxor ymm15, ymm15, ymm7
+    vpxor ymm14, ymm14, ymm6
     vpxor ymm5, ymm5, ymm4
-    vbroadcasti128 ymm7, xmmword ptr [rcx + 16]
-    vpclmulqdq ymm2, ymm5, ymmword ptr [rcx + 896], 0
-    vaesenc ymm9, ymm9, ymm7
-    vaesenc ymm10, ymm10, ymm7
+    vpxor ymm15, ymm15, ymm6
+    vpclmulqdq ymm2, ymm5, ymmword ptr [rcx + 864], 0
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 16]
+    vaesenc ymm8, ymm8, ymm6
     vmovdqu ymm4, ymmword ptr [rsi + 16]
-    vaesenc ymm11, ymm11, ymm7
-    vpshufb ymm4, ymm4, ymmword ptr [r9]
-    vaesenc ymm12, ymm12, ymm7
-    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 352], 0
-    vaesenc ymm13, ymm13, ymm7
+    vaesenc ymm9, ymm9, ymm6
+    vpshufb ymm4, ymm4, ymmword ptr [r9 + 96]
+    vaesenc ymm10, ymm10, ymm6
+    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 320], 0
+    vaesenc ymm11, ymm11, ymm6
     vpxor ymm1, ymm1, ymm5
-    vaesenc ymm14, ymm14, ymm7
-    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 352], 17
-    vaesenc ymm15, ymm15, ymm7
-    vbroadcasti128 ymm7, xmmword ptr [rcx + 32]
+    vaesenc ymm12, ymm12, ymm6
+    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 320], 17
+    vaesenc ymm13, ymm13, ymm6
+    vaesenc ymm14, ymm14, ymm6
     vpxor ymm3, ymm3, ymm5
-    vaesenc ymm9, ymm9, ymm7
+    vaesenc ymm15, ymm15, ymm6
     vpshufd ymm5, ymm4, 78
-    vaesenc ymm10, ymm10, ymm7
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 32]
     vpxor ymm5, ymm5, ymm4
-    vaesenc ymm11, ymm11, ymm7
-    vpclmulqdq ymm5, ymm5, ymmword ptr [rcx + 928], 0
-    vaesenc ymm12, ymm12, ymm7
+    vaesenc ymm8, ymm8, ymm6
+    vpclmulqdq ymm5, ymm5, ymmword ptr [rcx + 896], 0
+    vaesenc ymm9, ymm9, ymm6
     vpxor ymm2, ymm2, ymm5
-    vaesenc ymm13, ymm13, ymm7
-    vaesenc ymm14, ymm14, ymm7
+    vaesenc ymm10, ymm10, ymm6
+    vaesenc ymm11, ymm11, ymm6
     vmovdqu ymm4, ymmword ptr [rsi + 48]
-    vaesenc ymm15, ymm15, ymm7
-    vpshufb ymm4, ymm4, ymmword ptr [r9]
-    vbroadcasti128 ymm7, xmmword ptr [rcx + 48]
-    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 384], 0
-    vaesenc ymm9, ymm9, ymm7
+    vaesenc ymm12, ymm12, ymm6
+    vpshufb ymm4, ymm4, ymmword ptr [r9 + 96]
+    vaesenc ymm13, ymm13, ymm6
+    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 352], 0
+    vaesenc ymm14, ymm14, ymm6
     vpxor ymm1, ymm1, ymm5
-    vaesenc ymm10, ymm10, ymm7
-    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 384], 17
-    vaesenc ymm11, ymm11, ymm7
-    vaesenc ymm12, ymm12, ymm7
+    vaesenc ymm15, ymm15, ymm6
+    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 352], 17
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 48]
+    vaesenc ymm8, ymm8, ymm6
     vpxor ymm3, ymm3, ymm5
-    vaesenc ymm13, ymm13, ymm7
+    vaesenc ymm9, ymm9, ymm6
     vpshufd ymm5, ymm4, 78
-    vaesenc ymm14, ymm14, ymm7
+    vaesenc ymm10, ymm10, ymm6
     vpxor ymm5, ymm5, ymm4
-    vaesenc ymm15, ymm15, ymm7
-    vpclmulqdq ymm5, ymm5, ymmword ptr [rcx + 960], 0
-    vbroadcasti128 ymm7, xmmword ptr [rcx + 64]
+    vaesenc ymm11, ymm11, ymm6
+    vpclmulqdq ymm5, ymm5, ymmword ptr [rcx + 928], 0
+    vaesenc ymm12, ymm12, ymm6
     vpxor ymm2, ymm2, ymm5
-    vaesenc ymm9, ymm9, ymm7
-    vaesenc ymm10, ymm10, ymm7
+    vaesenc ymm13, ymm13, ymm6
+    vaesenc ymm14, ymm14, ymm6
     vmovdqu ymm4, ymmword ptr [rsi + 80]
-    vaesenc ymm11, ymm11, ymm7
-    vpshufb ymm4, ymm4, ymmword ptr [r9]
-    vaesenc ymm12, ymm12, ymm7
-    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 416], 0
-    vaesenc ymm13, ymm13, ymm7
+    vaesenc ymm15, ymm15, ymm6
+    vpshufb ymm4, ymm4, ymmword ptr [r9 + 96]
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 64]
+    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 384], 0
+    vaesenc ymm8, ymm8, ymm6
     vpxor ymm1, ymm1, ymm5
-    vaesenc ymm14, ymm14, ymm7
-    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 416], 17
-    vaesenc ymm15, ymm15, ymm7
-    vbroadcasti128 ymm7, xmmword ptr [rcx + 80]
+    vaesenc ymm9, ymm9, ymm6
+    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 384], 17
+    vaesenc ymm10, ymm10, ymm6
+    vaesenc ymm11, ymm11, ymm6
     vpxor ymm3, ymm3, ymm5
-    vaesenc ymm9, ymm9, ymm7
+    vaesenc ymm12, ymm12, ymm6
     vpshufd ymm5, ymm4, 78
-    vaesenc ymm10, ymm10, ymm7
+    vaesenc ymm13, ymm13, ymm6
     vpxor ymm5, ymm5, ymm4
-    vaesenc ymm11, ymm11, ymm7
-    vpclmulqdq ymm5, ymm5, ymmword ptr [rcx + 992], 0
-    vaesenc ymm12, ymm12, ymm7
+    vaesenc ymm14, ymm14, ymm6
+    vpclmulqdq ymm5, ymm5, ymmword ptr [rcx + 960], 0
+    vaesenc ymm15, ymm15, ymm6
     vpxor ymm2, ymm2, ymm5
-    vaesenc ymm13, ymm13, ymm7
-    vaesenc ymm14, ymm14, ymm7
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 80]
+    vaesenc ymm8, ymm8, ymm6
     vmovdqu ymm4, ymmword ptr [rsi + 112]
-    vaesenc ymm15, ymm15, ymm7
-    vpshufb ymm4, ymm4, ymmword ptr [r9]
-    vbroadcasti128 ymm7, xmmword ptr [rcx + 96]
-    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 448], 0
-    vaesenc ymm9, ymm9, ymm7
+    vaesenc ymm9, ymm9, ymm6
+    vpshufb ymm4, ymm4, ymmword ptr [r9 + 96]
+    vaesenc ymm10, ymm10, ymm6
+    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 416], 0
+    vaesenc ymm11, ymm11, ymm6
     vpxor ymm1, ymm1, ymm5
-    vaesenc ymm10, ymm10, ymm7
-    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 448], 17
-    vaesenc ymm11, ymm11, ymm7
-    vaesenc ymm12, ymm12, ymm7
+    vaesenc ymm12, ymm12, ymm6
+    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 416], 17
+    vaesenc ymm13, ymm13, ymm6
+    vaesenc ymm14, ymm14, ymm6
     vpxor ymm3, ymm3, ymm5
-    vaesenc ymm13, ymm13, ymm7
+    vaesenc ymm15, ymm15, ymm6
     vpshufd ymm5, ymm4, 78
-    vaesenc ymm14, ymm14, ymm7
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 96]
     vpxor ymm5, ymm5, ymm4
-    vaesenc ymm15, ymm15, ymm7
-    vpclmulqdq ymm5, ymm5, ymmword ptr [rcx + 1024], 0
-    vbroadcasti128 ymm7, xmmword ptr [rcx + 112]
+    vaesenc ymm8, ymm8, ymm6
+    vpclmulqdq ymm5, ymm5, ymmword ptr [rcx + 992], 0
+    vaesenc ymm9, ymm9, ymm6
     vpxor ymm2, ymm2, ymm5
-    vaesenc ymm9, ymm9, ymm7
-    vaesenc ymm10, ymm10, ymm7
+    vaesenc ymm10, ymm10, ymm6
+    vaesenc ymm11, ymm11, ymm6
     vmovdqu ymm4, ymmword ptr [rsi + 144]
-    vaesenc ymm11, ymm11, ymm7
-    vpshufb ymm4, ymm4, ymmword ptr [r9]
-    vaesenc ymm12, ymm12, ymm7
-    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 480], 0
-    vaesenc ymm13, ymm13, ymm7
+    vaesenc ymm12, ymm12, ymm6
+    vpshufb ymm4, ymm4, ymmword ptr [r9 + 96]
+    vaesenc ymm13, ymm13, ymm6
+    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 448], 0
+    vaesenc ymm14, ymm14, ymm6
     vpxor ymm1, ymm1, ymm5
-    vaesenc ymm14, ymm14, ymm7
-    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 480], 17
-    vaesenc ymm15, ymm15, ymm7
-    vbroadcasti128 ymm7, xmmword ptr [rcx + 128]
+    vaesenc ymm15, ymm15, ymm6
+    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 448], 17
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 112]
+    vaesenc ymm8, ymm8, ymm6
     vpxor ymm3, ymm3, ymm5
-    vaesenc ymm9, ymm9, ymm7
+    vaesenc ymm9, ymm9, ymm6
     vpshufd ymm5, ymm4, 78
-    vaesenc ymm10, ymm10, ymm7
+    vaesenc ymm10, ymm10, ymm6
     vpxor ymm5, ymm5, ymm4
-    vaesenc ymm11, ymm11, ymm7
-    vpclmulqdq ymm5, ymm5, ymmword ptr [rcx + 1056], 0
-    vaesenc ymm12, ymm12, ymm7
+    vaesenc ymm11, ymm11, ymm6
+    vpclmulqdq ymm5, ymm5, ymmword ptr [rcx + 1024], 0
+    vaesenc ymm12, ymm12, ymm6
     vpxor ymm2, ymm2, ymm5
-    vaesenc ymm13, ymm13, ymm7
-    vaesenc ymm14, ymm14, ymm7
+    vaesenc ymm13, ymm13, ymm6
+    vaesenc ymm14, ymm14, ymm6
     vmovdqu ymm4, ymmword ptr [rsi + 176]
-    vaesenc ymm15, ymm15, ymm7
-    vpshufb ymm4, ymm4, ymmword ptr [r9]
-    vbroadcasti128 ymm7, xmmword ptr [rcx + 144]
-    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 512], 0
-    vaesenc ymm9, ymm9, ymm7
+    vaesenc ymm15, ymm15, ymm6
+    vpshufb ymm4, ymm4, ymmword ptr [r9 + 96]
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 128]
+    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 480], 0
+    vaesenc ymm8, ymm8, ymm6
     vpxor ymm1, ymm1, ymm5
-    vaesenc ymm10, ymm10, ymm7
-    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 512], 17
-    vaesenc ymm11, ymm11, ymm7
-    vaesenc ymm12, ymm12, ymm7
+    vaesenc ymm9, ymm9, ymm6
+    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 480], 17
+    vaesenc ymm10, ymm10, ymm6
+    vaesenc ymm11, ymm11, ymm6
     vpxor ymm3, ymm3, ymm5
-    vaesenc ymm13, ymm13, ymm7
+    vaesenc ymm12, ymm12, ymm6
     vpshufd ymm5, ymm4, 78
-    vaesenc ymm14, ymm14, ymm7
+    vaesenc ymm13, ymm13, ymm6
     vpxor ymm5, ymm5, ymm4
-    vaesenc ymm15, ymm15, ymm7
-    vpclmulqdq ymm5, ymm5, ymmword ptr [rcx + 1088], 0
-    vbroadcasti128 ymm7, xmmword ptr [rcx + 160]
+    vaesenc ymm14, ymm14, ymm6
+    vpclmulqdq ymm5, ymm5, ymmword ptr [rcx + 1056], 0
+    vaesenc ymm15, ymm15, ymm6
     vpxor ymm2, ymm2, ymm5
-    vaesenc ymm9, ymm9, ymm7
-    vaesenc ymm10, ymm10, ymm7
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 144]
+    vaesenc ymm8, ymm8, ymm6
+    vmovdqu ymm4, ymmword ptr [rsi + 208]
+    vaesenc ymm9, ymm9, ymm6
+    vpshufb ymm4, ymm4, ymmword ptr [r9 + 96]
+    vaesenc ymm10, ymm10, ymm6
+    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 512], 0
+    vaesenc ymm11, ymm11, ymm6
+    vpxor ymm1, ymm1, ymm5
+    vaesenc ymm12, ymm12, ymm6
+    vpclmulqdq ymm5, ymm4, ymmword ptr [rcx + 512], 17
+    vaesenc ymm13, ymm13, ymm6
+    vaesenc ymm14, ymm14, ymm6
+    vpxor ymm3, ymm3, ymm5
+    vaesenc ymm15, ymm15, ymm6
+    vpshufd ymm5, ymm4, 78
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 160]
+    vpxor ymm5, ymm5, ymm4
+    vaesenc ymm8, ymm8, ymm6
+    vpclmulqdq ymm5, ymm5, ymmword ptr [rcx + 1088], 0
+    vaesenc ymm9, ymm9, ymm6
+    vpxor ymm2, ymm2, ymm5
+    vaesenc ymm10, ymm10, ymm6
+    vaesenc ymm11, ymm11, ymm6
     vpxor ymm2, ymm2, ymm1
-    vaesenc ymm11, ymm11, ymm7
+    vaesenc ymm12, ymm12, ymm6
     vpxor ymm2, ymm2, ymm3
-    vaesenc ymm12, ymm12, ymm7
-    vpclmulqdq ymm4, ymm1, ymmword ptr [r9 + 32], 0
-    vaesenc ymm13, ymm13, ymm7
+    vaesenc ymm13, ymm13, ymm6
+    vpclmulqdq ymm4, ymm1, ymmword ptr [r9 + 128], 0
+    vaesenc ymm14, ymm14, ymm6
     vpshufd ymm1, ymm1, 78
-    vaesenc ymm14, ymm14, ymm7
+    vaesenc ymm15, ymm15, ymm6
     vpxor ymm2, ymm2, ymm1
-    vaesenc ymm15, ymm15, ymm7
-    vbroadcasti128 ymm7, xmmword ptr [rcx + 176]
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 176]
+    vaesenc ymm8, ymm8, ymm6
     vpxor ymm2, ymm2, ymm4
-    vaesenc ymm9, ymm9, ymm7
-    vpclmulqdq ymm4, ymm2, ymmword ptr [r9 + 32], 0
-    vaesenc ymm10, ymm10, ymm7
+    vaesenc ymm9, ymm9, ymm6
+    vpclmulqdq ymm4, ymm2, ymmword ptr [r9 + 128], 0
+    vaesenc ymm10, ymm10, ymm6
     vpshufd ymm2, ymm2, 78
-    vaesenc ymm11, ymm11, ymm7
+    vaesenc ymm11, ymm11, ymm6
     vpxor ymm3, ymm3, ymm2
-    vaesenc ymm12, ymm12, ymm7
+    vaesenc ymm12, ymm12, ymm6
     vpxor ymm3, ymm3, ymm4
-    vaesenc ymm13, ymm13, ymm7
-    vaesenc ymm14, ymm14, ymm7
+    vaesenc ymm13, ymm13, ymm6
+    vaesenc ymm14, ymm14, ymm6
     vextracti128 xmm4, ymm3, 1
-    vaesenc ymm15, ymm15, ymm7
+    vaesenc ymm15, ymm15, ymm6
     vpxor xmm3, xmm3, xmm4
-    vbroadcasti128 ymm7, xmmword ptr [rcx + 192]
-    vmovdqu xmm0, xmmword ptr [rsi + 208]
-    vaesenc ymm9, ymm9, ymm7
-    vpshufb xmm0, xmm0, xmmword ptr [r9]
-    vaesenc ymm10, ymm10, ymm7
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 192]
+    vmovdqu xmm0, xmmword ptr [rsi + 240]
+    vaesenc ymm8, ymm8, ymm6
+    vpshufb xmm0, xmm0, xmmword ptr [r9 + 96]
+    vaesenc ymm9, ymm9, ymm6
     vpxor xmm0, xmm0, xmm3
-    vaesenc ymm11, ymm11, ymm7
-    vaesenc ymm12, ymm12, ymm7
-    vaesenc ymm13, ymm13, ymm7
-    vaesenc ymm14, ymm14, ymm7
-    vaesenc ymm15, ymm15, ymm7
-    vbroadcasti128 ymm7, xmmword ptr [rcx + 208]
-    vaesenc ymm9, ymm9, ymm7
-    vaesenc ymm10, ymm10, ymm7
-    vaesenc ymm11, ymm11, ymm7
-    vaesenc ymm12, ymm12, ymm7
-    vaesenc ymm13, ymm13, ymm7
-    vaesenc ymm14, ymm14, ymm7
-    vaesenc ymm15, ymm15, ymm7
-    vbroadcasti128 ymm7, xmmword ptr [rcx + 224]
-    vpxor ymm4, ymm7, ymmword ptr [rsi]
+    vaesenc ymm10, ymm10, ymm6
+    vaesenc ymm11, ymm11, ymm6
+    vaesenc ymm12, ymm12, ymm6
+    vaesenc ymm13, ymm13, ymm6
+    vaesenc ymm14, ymm14, ymm6
+    vaesenc ymm15, ymm15, ymm6
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 208]
+    vaesenc ymm8, ymm8, ymm6
+    vaesenc ymm9, ymm9, ymm6
+    vaesenc ymm10, ymm10, ymm6
+    vaesenc ymm11, ymm11, ymm6
+    vaesenc ymm12, ymm12, ymm6
+    vaesenc ymm13, ymm13, ymm6
+    vaesenc ymm14, ymm14, ymm6
+    vaesenc ymm15, ymm15, ymm6
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 224]
+    vpxor ymm4, ymm6, ymmword ptr [rsi]
+    vaesenclast ymm8, ymm8, ymm4
+    vmovdqu ymmword ptr [rdi], ymm8
+    vpxor ymm4, ymm6, ymmword ptr [rsi + 32]
     vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rdi], ymm9
-    vpxor ymm5, ymm7, ymmword ptr [rsi + 32]
-    vaesenclast ymm10, ymm10, ymm5
-    vmovdqu ymmword ptr [rdi + 32], ymm10
-    vpxor ymm4, ymm7, ymmword ptr [rsi + 64]
+    vmovdqu ymmword ptr [rdi + 32], ymm9
+    vpxor ymm4, ymm6, ymmword ptr [rsi + 64]
+    vaesenclast ymm10, ymm10, ymm4
+    vmovdqu ymmword ptr [rdi + 64], ymm10
+    vpxor ymm4, ymm6, ymmword ptr [rsi + 96]
     vaesenclast ymm11, ymm11, ymm4
-    vmovdqu ymmword ptr [rdi + 64], ymm11
-    vpxor ymm5, ymm7, ymmword ptr [rsi + 96]
-    vaesenclast ymm12, ymm12, ymm5
-    vmovdqu ymmword ptr [rdi + 96], ymm12
-    vpxor ymm4, ymm7, ymmword ptr [rsi + 128]
+    vmovdqu ymmword ptr [rdi + 96], ymm11
+    vpxor ymm4, ymm6, ymmword ptr [rsi + 128]
+    vaesenclast ymm12, ymm12, ymm4
+    vmovdqu ymmword ptr [rdi + 128], ymm12
+    vpxor ymm4, ymm6, ymmword ptr [rsi + 160]
     vaesenclast ymm13, ymm13, ymm4
-    vmovdqu ymmword ptr [rdi + 128], ymm13
-    vpxor ymm5, ymm7, ymmword ptr [rsi + 160]
-    vaesenclast ymm14, ymm14, ymm5
-    vmovdqu ymmword ptr [rdi + 160], ymm14
-    vpxor ymm4, ymm7, ymmword ptr [rsi + 192]
+    vmovdqu ymmword ptr [rdi + 160], ymm13
+    vpxor ymm4, ymm6, ymmword ptr [rsi + 192]
+    vaesenclast ymm14, ymm14, ymm4
+    vmovdqu ymmword ptr [rdi + 192], ymm14
+    vpxor ymm4, ymm6, ymmword ptr [rsi + 224]
     vaesenclast ymm15, ymm15, ymm4
-    vmovdqu ymmword ptr [rdi + 192], ymm15
-    add rdi, 224
-    add rsi, 224
-    sub rdx, 224
-    cmp rdx, 224
+    vmovdqu ymmword ptr [rdi + 224], ymm15
+    add rdi, 256
+    add rsi, 256
+    sub rdx, 256
+    cmp rdx, 256
     jae 2b
 3:
-    vpshufb xmm0, xmm0, xmmword ptr [r9]
+    vpshufb xmm0, xmm0, xmmword ptr [r9 + 96]
     vmovdqu xmmword ptr [r8 + 32], xmm0
     vpxor xmm0, xmm0, xmm0
     vpxor xmm1, xmm1, xmm1

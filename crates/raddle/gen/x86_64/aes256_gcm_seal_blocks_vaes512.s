@@ -1,339 +1,329 @@
-    vbroadcasti32x4 zmm8, xmmword ptr [r8]
-    vpshufb zmm8, zmm8, zmmword ptr [r9]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 128]
-    vbroadcasti32x4 zmm25, xmmword ptr [rcx]
-    vbroadcasti32x4 zmm26, xmmword ptr [rcx + 16]
-    vbroadcasti32x4 zmm27, xmmword ptr [rcx + 32]
-    vbroadcasti32x4 zmm28, xmmword ptr [rcx + 48]
-    vbroadcasti32x4 zmm29, xmmword ptr [rcx + 64]
-    vbroadcasti32x4 zmm30, xmmword ptr [rcx + 80]
-    vbroadcasti32x4 zmm31, xmmword ptr [rcx + 96]
+    sub rsp, 584
+    vbroadcasti32x4 zmm26, xmmword ptr [rcx]
+    vbroadcasti32x4 zmm27, xmmword ptr [rcx + 16]
+    vbroadcasti32x4 zmm28, xmmword ptr [rcx + 32]
+    vbroadcasti32x4 zmm29, xmmword ptr [rcx + 48]
+    vbroadcasti32x4 zmm30, xmmword ptr [rcx + 64]
+    vbroadcasti32x4 zmm31, xmmword ptr [rcx + 80]
+    vbroadcasti32x4 zmm8, xmmword ptr [rcx + 96]
+    vmovdqu32 zmmword ptr [rsp], zmm8
+    vbroadcasti32x4 zmm8, xmmword ptr [rcx + 112]
+    vmovdqu32 zmmword ptr [rsp + 64], zmm8
+    vbroadcasti32x4 zmm8, xmmword ptr [rcx + 128]
+    vmovdqu32 zmmword ptr [rsp + 128], zmm8
+    vbroadcasti32x4 zmm8, xmmword ptr [rcx + 144]
+    vmovdqu32 zmmword ptr [rsp + 192], zmm8
+    vbroadcasti32x4 zmm8, xmmword ptr [rcx + 160]
+    vmovdqu32 zmmword ptr [rsp + 256], zmm8
+    vbroadcasti32x4 zmm8, xmmword ptr [rcx + 176]
+    vmovdqu32 zmmword ptr [rsp + 320], zmm8
+    vbroadcasti32x4 zmm8, xmmword ptr [rcx + 192]
+    vmovdqu32 zmmword ptr [rsp + 384], zmm8
+    vbroadcasti32x4 zmm8, xmmword ptr [rcx + 208]
+    vmovdqu32 zmmword ptr [rsp + 448], zmm8
+    vbroadcasti32x4 zmm8, xmmword ptr [rcx + 224]
+    vmovdqu32 zmmword ptr [rsp + 512], zmm8
+    vbroadcasti32x4 zmm9, xmmword ptr [r8]
+    vpshufb zmm9, zmm9, zmmword ptr [r9]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 64]
     vmovdqu xmm4, xmmword ptr [r8 + 32]
+    vpshufb xmm4, xmm4, xmmword ptr [r9 + 192]
     vpxord zmm0, zmm0, zmm0
-    vpxord zmm17, zmm17, zmm17
     vpxord zmm18, zmm18, zmm18
     vpxord zmm19, zmm19, zmm19
     vpxord zmm20, zmm20, zmm20
     vpxord zmm21, zmm21, zmm21
     vpxord zmm22, zmm22, zmm22
     vpxord zmm23, zmm23, zmm23
-    vshufi32x4 zmm24, zmm4, zmm4, 21
+    vpxord zmm24, zmm24, zmm24
+    vshufi32x4 zmm25, zmm4, zmm4, 21
     cmp rdx, 512
     jb 3f
 2:
-    vpshufb zmm9, zmm8, zmmword ptr [r9]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpshufb zmm10, zmm8, zmmword ptr [r9]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpshufb zmm11, zmm8, zmmword ptr [r9]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpshufb zmm12, zmm8, zmmword ptr [r9]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpshufb zmm13, zmm8, zmmword ptr [r9]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpshufb zmm14, zmm8, zmmword ptr [r9]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpshufb zmm15, zmm8, zmmword ptr [r9]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpshufb zmm16, zmm8, zmmword ptr [r9]
-    vpshufb zmm4, zmm17, zmmword ptr [r9]
-    vpaddd zmm8, zmm8, zmmword ptr [r9 + 192]
-    vpxord zmm4, zmm4, zmm0
-    vpxord zmm9, zmm9, zmm25
-    vpclmulqdq zmm1, zmm4, zmmword ptr [rcx + 320], 0
-    vpxord zmm10, zmm10, zmm25
-    vpxord zmm11, zmm11, zmm25
-    vpclmulqdq zmm3, zmm4, zmmword ptr [rcx + 320], 17
-    vpxord zmm12, zmm12, zmm25
-    vpshufd zmm5, zmm4, 78
-    vpxord zmm13, zmm13, zmm25
-    vpxord zmm5, zmm5, zmm4
-    vpxord zmm14, zmm14, zmm25
-    vpxord zmm15, zmm15, zmm25
-    vpclmulqdq zmm2, zmm5, zmmword ptr [rcx + 1472], 0
-    vpxord zmm16, zmm16, zmm25
-    vpshufb zmm4, zmm18, zmmword ptr [r9]
-    vaesenc zmm9, zmm9, zmm26
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 384], 0
-    vaesenc zmm10, zmm10, zmm26
-    vaesenc zmm11, zmm11, zmm26
-    vpxord zmm1, zmm1, zmm5
-    vaesenc zmm12, zmm12, zmm26
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 384], 17
-    vaesenc zmm13, zmm13, zmm26
-    vpxord zmm3, zmm3, zmm5
-    vaesenc zmm14, zmm14, zmm26
-    vaesenc zmm15, zmm15, zmm26
-    vpshufd zmm5, zmm4, 78
-    vaesenc zmm16, zmm16, zmm26
-    vpxord zmm5, zmm5, zmm4
-    vaesenc zmm9, zmm9, zmm27
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1536], 0
+    vpshufb zmm10, zmm9, zmmword ptr [r9]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpshufb zmm11, zmm9, zmmword ptr [r9]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpshufb zmm12, zmm9, zmmword ptr [r9]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpshufb zmm13, zmm9, zmmword ptr [r9]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpshufb zmm14, zmm9, zmmword ptr [r9]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpshufb zmm15, zmm9, zmmword ptr [r9]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpshufb zmm16, zmm9, zmmword ptr [r9]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpshufb zmm17, zmm9, zmmword ptr [r9]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpxord zmm4, zmm0, zmm18
+    vpxord zmm10, zmm10, zmm26
+    vpxord zmm11, zmm11, zmm26
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 0
+    vpxord zmm12, zmm12, zmm26
+    vpxord zmm13, zmm13, zmm26
+    vpclmulqdq zmm7, zmm19, zmmword ptr [rcx + 384], 0
+    vpxord zmm14, zmm14, zmm26
+    vpxord zmm15, zmm15, zmm26
+    vpxord zmm1, zmm6, zmm7
+    vpxord zmm16, zmm16, zmm26
+    vpxord zmm17, zmm17, zmm26
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 17
     vaesenc zmm10, zmm10, zmm27
     vaesenc zmm11, zmm11, zmm27
-    vpxord zmm2, zmm2, zmm5
+    vpclmulqdq zmm7, zmm19, zmmword ptr [rcx + 384], 17
     vaesenc zmm12, zmm12, zmm27
-    vpshufb zmm4, zmm19, zmmword ptr [r9]
     vaesenc zmm13, zmm13, zmm27
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 448], 0
+    vpxord zmm3, zmm6, zmm7
     vaesenc zmm14, zmm14, zmm27
     vaesenc zmm15, zmm15, zmm27
-    vpxord zmm1, zmm1, zmm5
+    vpunpcklqdq zmm6, zmm4, zmm19
     vaesenc zmm16, zmm16, zmm27
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 448], 17
-    vaesenc zmm9, zmm9, zmm28
-    vpxord zmm3, zmm3, zmm5
+    vaesenc zmm17, zmm17, zmm27
+    vpunpckhqdq zmm7, zmm4, zmm19
     vaesenc zmm10, zmm10, zmm28
-    vpshufd zmm5, zmm4, 78
     vaesenc zmm11, zmm11, zmm28
+    vpxord zmm6, zmm6, zmm7
     vaesenc zmm12, zmm12, zmm28
-    vpxord zmm5, zmm5, zmm4
     vaesenc zmm13, zmm13, zmm28
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1600], 0
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1472], 0
     vaesenc zmm14, zmm14, zmm28
-    vpxord zmm2, zmm2, zmm5
     vaesenc zmm15, zmm15, zmm28
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1536], 1
     vaesenc zmm16, zmm16, zmm28
-    vpshufb zmm4, zmm20, zmmword ptr [r9]
-    vaesenc zmm9, zmm9, zmm29
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 512], 0
+    vaesenc zmm17, zmm17, zmm28
+    vpxord zmm2, zmm6, zmm7
     vaesenc zmm10, zmm10, zmm29
-    vpxord zmm1, zmm1, zmm5
     vaesenc zmm11, zmm11, zmm29
+    vpclmulqdq zmm6, zmm20, zmmword ptr [rcx + 448], 0
     vaesenc zmm12, zmm12, zmm29
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 512], 17
     vaesenc zmm13, zmm13, zmm29
-    vpxord zmm3, zmm3, zmm5
+    vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 512], 0
     vaesenc zmm14, zmm14, zmm29
-    vpshufd zmm5, zmm4, 78
     vaesenc zmm15, zmm15, zmm29
+    vpternlogd zmm1, zmm6, zmm7, 150
     vaesenc zmm16, zmm16, zmm29
-    vpxord zmm5, zmm5, zmm4
-    vaesenc zmm9, zmm9, zmm30
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1664], 0
+    vaesenc zmm17, zmm17, zmm29
+    vpclmulqdq zmm6, zmm20, zmmword ptr [rcx + 448], 17
     vaesenc zmm10, zmm10, zmm30
-    vpxord zmm2, zmm2, zmm5
     vaesenc zmm11, zmm11, zmm30
+    vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 512], 17
     vaesenc zmm12, zmm12, zmm30
-    vpshufb zmm4, zmm21, zmmword ptr [r9]
     vaesenc zmm13, zmm13, zmm30
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 576], 0
+    vpternlogd zmm3, zmm6, zmm7, 150
     vaesenc zmm14, zmm14, zmm30
-    vpxord zmm1, zmm1, zmm5
     vaesenc zmm15, zmm15, zmm30
+    vpunpcklqdq zmm6, zmm20, zmm21
     vaesenc zmm16, zmm16, zmm30
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 576], 17
-    vaesenc zmm9, zmm9, zmm31
-    vpxord zmm3, zmm3, zmm5
+    vaesenc zmm17, zmm17, zmm30
+    vpunpckhqdq zmm7, zmm20, zmm21
     vaesenc zmm10, zmm10, zmm31
-    vpshufd zmm5, zmm4, 78
     vaesenc zmm11, zmm11, zmm31
-    vpxord zmm5, zmm5, zmm4
+    vpxord zmm6, zmm6, zmm7
     vaesenc zmm12, zmm12, zmm31
     vaesenc zmm13, zmm13, zmm31
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1728], 0
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
     vaesenc zmm14, zmm14, zmm31
-    vpxord zmm2, zmm2, zmm5
     vaesenc zmm15, zmm15, zmm31
-    vpshufb zmm4, zmm22, zmmword ptr [r9]
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
     vaesenc zmm16, zmm16, zmm31
-    vbroadcasti32x4 zmm7, xmmword ptr [rcx + 112]
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 640], 0
-    vaesenc zmm9, zmm9, zmm7
-    vpxord zmm1, zmm1, zmm5
-    vaesenc zmm10, zmm10, zmm7
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 640], 17
-    vaesenc zmm11, zmm11, zmm7
-    vaesenc zmm12, zmm12, zmm7
-    vpxord zmm3, zmm3, zmm5
-    vaesenc zmm13, zmm13, zmm7
-    vpshufd zmm5, zmm4, 78
-    vaesenc zmm14, zmm14, zmm7
-    vpxord zmm5, zmm5, zmm4
-    vaesenc zmm15, zmm15, zmm7
-    vaesenc zmm16, zmm16, zmm7
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1792], 0
-    vbroadcasti32x4 zmm7, xmmword ptr [rcx + 128]
-    vpxord zmm2, zmm2, zmm5
-    vaesenc zmm9, zmm9, zmm7
-    vpshufb zmm4, zmm23, zmmword ptr [r9]
-    vaesenc zmm10, zmm10, zmm7
-    vaesenc zmm11, zmm11, zmm7
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 704], 0
-    vaesenc zmm12, zmm12, zmm7
-    vpxord zmm1, zmm1, zmm5
-    vaesenc zmm13, zmm13, zmm7
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 704], 17
-    vaesenc zmm14, zmm14, zmm7
-    vaesenc zmm15, zmm15, zmm7
-    vpxord zmm3, zmm3, zmm5
-    vaesenc zmm16, zmm16, zmm7
-    vpshufd zmm5, zmm4, 78
-    vbroadcasti32x4 zmm7, xmmword ptr [rcx + 144]
-    vpxord zmm5, zmm5, zmm4
-    vaesenc zmm9, zmm9, zmm7
-    vaesenc zmm10, zmm10, zmm7
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1856], 0
-    vaesenc zmm11, zmm11, zmm7
-    vpxord zmm2, zmm2, zmm5
-    vaesenc zmm12, zmm12, zmm7
-    vpshufb zmm4, zmm24, zmmword ptr [r9]
-    vaesenc zmm13, zmm13, zmm7
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 768], 0
-    vaesenc zmm14, zmm14, zmm7
-    vaesenc zmm15, zmm15, zmm7
-    vpxord zmm1, zmm1, zmm5
-    vaesenc zmm16, zmm16, zmm7
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 768], 17
-    vbroadcasti32x4 zmm7, xmmword ptr [rcx + 160]
-    vpxord zmm3, zmm3, zmm5
-    vaesenc zmm9, zmm9, zmm7
-    vaesenc zmm10, zmm10, zmm7
-    vpshufd zmm5, zmm4, 78
-    vaesenc zmm11, zmm11, zmm7
-    vpxord zmm5, zmm5, zmm4
-    vaesenc zmm12, zmm12, zmm7
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1920], 0
-    vaesenc zmm13, zmm13, zmm7
-    vaesenc zmm14, zmm14, zmm7
-    vpxord zmm2, zmm2, zmm5
-    vaesenc zmm15, zmm15, zmm7
+    vaesenc zmm17, zmm17, zmm31
+    vpternlogd zmm2, zmm6, zmm7, 150
+    vmovdqu32 zmm8, zmmword ptr [rsp]
+    vaesenc zmm10, zmm10, zmm8
+    vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 576], 0
+    vaesenc zmm11, zmm11, zmm8
+    vaesenc zmm12, zmm12, zmm8
+    vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 640], 0
+    vaesenc zmm13, zmm13, zmm8
+    vaesenc zmm14, zmm14, zmm8
+    vpternlogd zmm1, zmm6, zmm7, 150
+    vaesenc zmm15, zmm15, zmm8
+    vaesenc zmm16, zmm16, zmm8
+    vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 576], 17
+    vaesenc zmm17, zmm17, zmm8
+    vmovdqu32 zmm8, zmmword ptr [rsp + 64]
+    vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 640], 17
+    vaesenc zmm10, zmm10, zmm8
+    vaesenc zmm11, zmm11, zmm8
+    vpternlogd zmm3, zmm6, zmm7, 150
+    vaesenc zmm12, zmm12, zmm8
+    vaesenc zmm13, zmm13, zmm8
+    vpunpcklqdq zmm6, zmm22, zmm23
+    vaesenc zmm14, zmm14, zmm8
+    vaesenc zmm15, zmm15, zmm8
+    vpunpckhqdq zmm7, zmm22, zmm23
+    vaesenc zmm16, zmm16, zmm8
+    vaesenc zmm17, zmm17, zmm8
+    vpxord zmm6, zmm6, zmm7
+    vmovdqu32 zmm8, zmmword ptr [rsp + 128]
+    vaesenc zmm10, zmm10, zmm8
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1728], 0
+    vaesenc zmm11, zmm11, zmm8
+    vaesenc zmm12, zmm12, zmm8
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
+    vaesenc zmm13, zmm13, zmm8
+    vaesenc zmm14, zmm14, zmm8
+    vpternlogd zmm2, zmm6, zmm7, 150
+    vaesenc zmm15, zmm15, zmm8
+    vaesenc zmm16, zmm16, zmm8
+    vpclmulqdq zmm6, zmm24, zmmword ptr [rcx + 704], 0
+    vaesenc zmm17, zmm17, zmm8
+    vmovdqu32 zmm8, zmmword ptr [rsp + 192]
+    vpclmulqdq zmm7, zmm25, zmmword ptr [rcx + 768], 0
+    vaesenc zmm10, zmm10, zmm8
+    vaesenc zmm11, zmm11, zmm8
+    vpternlogd zmm1, zmm6, zmm7, 150
+    vaesenc zmm12, zmm12, zmm8
+    vaesenc zmm13, zmm13, zmm8
+    vpclmulqdq zmm6, zmm24, zmmword ptr [rcx + 704], 17
+    vaesenc zmm14, zmm14, zmm8
+    vaesenc zmm15, zmm15, zmm8
+    vpclmulqdq zmm7, zmm25, zmmword ptr [rcx + 768], 17
+    vaesenc zmm16, zmm16, zmm8
+    vaesenc zmm17, zmm17, zmm8
+    vpternlogd zmm3, zmm6, zmm7, 150
+    vmovdqu32 zmm8, zmmword ptr [rsp + 256]
+    vaesenc zmm10, zmm10, zmm8
+    vpunpcklqdq zmm6, zmm24, zmm25
+    vaesenc zmm11, zmm11, zmm8
+    vaesenc zmm12, zmm12, zmm8
+    vpunpckhqdq zmm7, zmm24, zmm25
+    vaesenc zmm13, zmm13, zmm8
+    vaesenc zmm14, zmm14, zmm8
+    vpxord zmm6, zmm6, zmm7
+    vaesenc zmm15, zmm15, zmm8
+    vaesenc zmm16, zmm16, zmm8
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1856], 0
+    vaesenc zmm17, zmm17, zmm8
+    vmovdqu32 zmm8, zmmword ptr [rsp + 320]
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1920], 1
+    vaesenc zmm10, zmm10, zmm8
+    vaesenc zmm11, zmm11, zmm8
+    vpternlogd zmm2, zmm6, zmm7, 150
+    vaesenc zmm12, zmm12, zmm8
+    vaesenc zmm13, zmm13, zmm8
     vpternlogd zmm2, zmm1, zmm3, 150
-    vaesenc zmm16, zmm16, zmm7
-    vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 64], 0
-    vbroadcasti32x4 zmm7, xmmword ptr [rcx + 176]
-    vaesenc zmm9, zmm9, zmm7
+    vaesenc zmm14, zmm14, zmm8
+    vaesenc zmm15, zmm15, zmm8
+    vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
+    vaesenc zmm16, zmm16, zmm8
+    vaesenc zmm17, zmm17, zmm8
     vpshufd zmm1, zmm1, 78
-    vaesenc zmm10, zmm10, zmm7
+    vmovdqu32 zmm8, zmmword ptr [rsp + 384]
+    vaesenc zmm10, zmm10, zmm8
     vpternlogd zmm2, zmm1, zmm4, 150
-    vaesenc zmm11, zmm11, zmm7
-    vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 64], 0
-    vaesenc zmm12, zmm12, zmm7
-    vaesenc zmm13, zmm13, zmm7
+    vaesenc zmm11, zmm11, zmm8
+    vaesenc zmm12, zmm12, zmm8
+    vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
+    vaesenc zmm13, zmm13, zmm8
+    vaesenc zmm14, zmm14, zmm8
     vpshufd zmm2, zmm2, 78
-    vaesenc zmm14, zmm14, zmm7
+    vaesenc zmm15, zmm15, zmm8
+    vaesenc zmm16, zmm16, zmm8
     vpternlogd zmm3, zmm2, zmm4, 150
-    vaesenc zmm15, zmm15, zmm7
+    vaesenc zmm17, zmm17, zmm8
+    vmovdqu32 zmm8, zmmword ptr [rsp + 448]
     vextracti64x4 ymm4, zmm3, 1
-    vaesenc zmm16, zmm16, zmm7
-    vbroadcasti32x4 zmm7, xmmword ptr [rcx + 192]
+    vaesenc zmm10, zmm10, zmm8
+    vaesenc zmm11, zmm11, zmm8
     vpxor ymm3, ymm3, ymm4
-    vaesenc zmm9, zmm9, zmm7
+    vaesenc zmm12, zmm12, zmm8
+    vaesenc zmm13, zmm13, zmm8
     vextracti128 xmm4, ymm3, 1
-    vaesenc zmm10, zmm10, zmm7
+    vaesenc zmm14, zmm14, zmm8
+    vaesenc zmm15, zmm15, zmm8
     vpxor xmm3, xmm3, xmm4
-    vaesenc zmm11, zmm11, zmm7
+    vaesenc zmm16, zmm16, zmm8
+    vaesenc zmm17, zmm17, zmm8
     vmovdqa xmm0, xmm3
-    vaesenc zmm12, zmm12, zmm7
-    vaesenc zmm13, zmm13, zmm7
-    vaesenc zmm14, zmm14, zmm7
-    vaesenc zmm15, zmm15, zmm7
-    vaesenc zmm16, zmm16, zmm7
-    vbroadcasti32x4 zmm7, xmmword ptr [rcx + 208]
-    vaesenc zmm9, zmm9, zmm7
-    vaesenc zmm10, zmm10, zmm7
-    vaesenc zmm11, zmm11, zmm7
-    vaesenc zmm12, zmm12, zmm7
-    vaesenc zmm13, zmm13, zmm7
-    vaesenc zmm14, zmm14, zmm7
-    vaesenc zmm15, zmm15, zmm7
-    vaesenc zmm16, zmm16, zmm7
-    vbroadcasti32x4 zmm7, xmmword ptr [rcx + 224]
-    vpxord zmm4, zmm7, zmmword ptr [rsi]
-    vaesenclast zmm17, zmm9, zmm4
-    vmovdqu32 zmmword ptr [rdi], zmm17
-    vpxord zmm5, zmm7, zmmword ptr [rsi + 64]
-    vaesenclast zmm18, zmm10, zmm5
-    vmovdqu32 zmmword ptr [rdi + 64], zmm18
-    vpxord zmm4, zmm7, zmmword ptr [rsi + 128]
-    vaesenclast zmm19, zmm11, zmm4
-    vmovdqu32 zmmword ptr [rdi + 128], zmm19
-    vpxord zmm5, zmm7, zmmword ptr [rsi + 192]
-    vaesenclast zmm20, zmm12, zmm5
-    vmovdqu32 zmmword ptr [rdi + 192], zmm20
-    vpxord zmm4, zmm7, zmmword ptr [rsi + 256]
-    vaesenclast zmm21, zmm13, zmm4
-    vmovdqu32 zmmword ptr [rdi + 256], zmm21
-    vpxord zmm5, zmm7, zmmword ptr [rsi + 320]
-    vaesenclast zmm22, zmm14, zmm5
-    vmovdqu32 zmmword ptr [rdi + 320], zmm22
-    vpxord zmm4, zmm7, zmmword ptr [rsi + 384]
-    vaesenclast zmm23, zmm15, zmm4
-    vmovdqu32 zmmword ptr [rdi + 384], zmm23
-    vpxord zmm5, zmm7, zmmword ptr [rsi + 448]
-    vaesenclast zmm24, zmm16, zmm5
-    vmovdqu32 zmmword ptr [rdi + 448], zmm24
+    vmovdqu32 zmm8, zmmword ptr [rsp + 512]
+    vpxord zmm4, zmm8, zmmword ptr [rsi]
+    vaesenclast zmm10, zmm10, zmm4
+    vmovdqu32 zmmword ptr [rdi], zmm10
+    vpshufb zmm18, zmm10, zmmword ptr [r9 + 192]
+    vpxord zmm5, zmm8, zmmword ptr [rsi + 64]
+    vaesenclast zmm11, zmm11, zmm5
+    vmovdqu32 zmmword ptr [rdi + 64], zmm11
+    vpshufb zmm19, zmm11, zmmword ptr [r9 + 192]
+    vpxord zmm4, zmm8, zmmword ptr [rsi + 128]
+    vaesenclast zmm12, zmm12, zmm4
+    vmovdqu32 zmmword ptr [rdi + 128], zmm12
+    vpshufb zmm20, zmm12, zmmword ptr [r9 + 192]
+    vpxord zmm5, zmm8, zmmword ptr [rsi + 192]
+    vaesenclast zmm13, zmm13, zmm5
+    vmovdqu32 zmmword ptr [rdi + 192], zmm13
+    vpshufb zmm21, zmm13, zmmword ptr [r9 + 192]
+    vpxord zmm4, zmm8, zmmword ptr [rsi + 256]
+    vaesenclast zmm14, zmm14, zmm4
+    vmovdqu32 zmmword ptr [rdi + 256], zmm14
+    vpshufb zmm22, zmm14, zmmword ptr [r9 + 192]
+    vpxord zmm5, zmm8, zmmword ptr [rsi + 320]
+    vaesenclast zmm15, zmm15, zmm5
+    vmovdqu32 zmmword ptr [rdi + 320], zmm15
+    vpshufb zmm23, zmm15, zmmword ptr [r9 + 192]
+    vpxord zmm4, zmm8, zmmword ptr [rsi + 384]
+    vaesenclast zmm16, zmm16, zmm4
+    vmovdqu32 zmmword ptr [rdi + 384], zmm16
+    vpshufb zmm24, zmm16, zmmword ptr [r9 + 192]
+    vpxord zmm5, zmm8, zmmword ptr [rsi + 448]
+    vaesenclast zmm17, zmm17, zmm5
+    vmovdqu32 zmmword ptr [rdi + 448], zmm17
+    vpshufb zmm25, zmm17, zmmword ptr [r9 + 192]
     add rdi, 512
     add rsi, 512
     sub rdx, 512
     cmp rdx, 512
     jae 2b
 3:
-    vpshufb zmm4, zmm17, zmmword ptr [r9]
-    vpxord zmm4, zmm4, zmm0
-    vpclmulqdq zmm1, zmm4, zmmword ptr [rcx + 336], 0
-    vpclmulqdq zmm3, zmm4, zmmword ptr [rcx + 336], 17
-    vpshufd zmm5, zmm4, 78
-    vpxord zmm5, zmm5, zmm4
-    vpclmulqdq zmm2, zmm5, zmmword ptr [rcx + 1488], 0
-    vpshufb zmm4, zmm18, zmmword ptr [r9]
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 400], 0
+    vpxord zmm4, zmm0, zmm18
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 336], 0
+    vpclmulqdq zmm7, zmm19, zmmword ptr [rcx + 400], 0
+    vpxord zmm1, zmm6, zmm7
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 336], 17
+    vpclmulqdq zmm7, zmm19, zmmword ptr [rcx + 400], 17
+    vpxord zmm3, zmm6, zmm7
+    vpunpcklqdq zmm6, zmm4, zmm19
+    vpunpckhqdq zmm7, zmm4, zmm19
+    vpxord zmm6, zmm6, zmm7
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1488], 0
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1552], 1
+    vpxord zmm2, zmm6, zmm7
+    vpclmulqdq zmm6, zmm20, zmmword ptr [rcx + 464], 0
+    vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 528], 0
+    vpternlogd zmm1, zmm6, zmm7, 150
+    vpclmulqdq zmm6, zmm20, zmmword ptr [rcx + 464], 17
+    vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 528], 17
+    vpternlogd zmm3, zmm6, zmm7, 150
+    vpunpcklqdq zmm6, zmm20, zmm21
+    vpunpckhqdq zmm7, zmm20, zmm21
+    vpxord zmm6, zmm6, zmm7
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1616], 0
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1680], 1
+    vpternlogd zmm2, zmm6, zmm7, 150
+    vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 592], 0
+    vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 656], 0
+    vpternlogd zmm1, zmm6, zmm7, 150
+    vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 592], 17
+    vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 656], 17
+    vpternlogd zmm3, zmm6, zmm7, 150
+    vpunpcklqdq zmm6, zmm22, zmm23
+    vpunpckhqdq zmm7, zmm22, zmm23
+    vpxord zmm6, zmm6, zmm7
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1744], 0
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1808], 1
+    vpternlogd zmm2, zmm6, zmm7, 150
+    vpclmulqdq zmm5, zmm24, zmmword ptr [rcx + 720], 0
     vpxord zmm1, zmm1, zmm5
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 400], 17
+    vpclmulqdq zmm5, zmm24, zmmword ptr [rcx + 720], 17
     vpxord zmm3, zmm3, zmm5
-    vpshufd zmm5, zmm4, 78
-    vpxord zmm5, zmm5, zmm4
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1552], 0
-    vpxord zmm2, zmm2, zmm5
-    vpshufb zmm4, zmm19, zmmword ptr [r9]
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 464], 0
-    vpxord zmm1, zmm1, zmm5
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 464], 17
-    vpxord zmm3, zmm3, zmm5
-    vpshufd zmm5, zmm4, 78
-    vpxord zmm5, zmm5, zmm4
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1616], 0
-    vpxord zmm2, zmm2, zmm5
-    vpshufb zmm4, zmm20, zmmword ptr [r9]
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 528], 0
-    vpxord zmm1, zmm1, zmm5
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 528], 17
-    vpxord zmm3, zmm3, zmm5
-    vpshufd zmm5, zmm4, 78
-    vpxord zmm5, zmm5, zmm4
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1680], 0
-    vpxord zmm2, zmm2, zmm5
-    vpshufb zmm4, zmm21, zmmword ptr [r9]
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 592], 0
-    vpxord zmm1, zmm1, zmm5
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 592], 17
-    vpxord zmm3, zmm3, zmm5
-    vpshufd zmm5, zmm4, 78
-    vpxord zmm5, zmm5, zmm4
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1744], 0
-    vpxord zmm2, zmm2, zmm5
-    vpshufb zmm4, zmm22, zmmword ptr [r9]
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 656], 0
-    vpxord zmm1, zmm1, zmm5
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 656], 17
-    vpxord zmm3, zmm3, zmm5
-    vpshufd zmm5, zmm4, 78
-    vpxord zmm5, zmm5, zmm4
-    vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1808], 0
-    vpxord zmm2, zmm2, zmm5
-    vpshufb zmm4, zmm23, zmmword ptr [r9]
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 720], 0
-    vpxord zmm1, zmm1, zmm5
-    vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 720], 17
-    vpxord zmm3, zmm3, zmm5
-    vpshufd zmm5, zmm4, 78
-    vpxord zmm5, zmm5, zmm4
+    vpshufd zmm5, zmm24, 78
+    vpxord zmm5, zmm5, zmm24
     vpclmulqdq zmm5, zmm5, zmmword ptr [rcx + 1872], 0
     vpxord zmm2, zmm2, zmm5
-    vpshufb zmm4, zmm24, zmmword ptr [r9]
-    vextracti32x4 xmm0, zmm4, 3
+    vextracti32x4 xmm0, zmm25, 3
+    vpandq zmm4, zmm25, zmmword ptr [r9 + 320]
     vpternlogd zmm2, zmm1, zmm3, 150
-    vpandq zmm4, zmm4, zmmword ptr [r9 + 256]
     vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 784], 1
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 784], 16
     vpternlogd zmm2, zmm5, zmm6, 150
@@ -341,10 +331,10 @@
     vpxord zmm1, zmm1, zmm5
     vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 784], 17
     vpxord zmm3, zmm3, zmm5
-    vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 64], 0
+    vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
     vpshufd zmm1, zmm1, 78
     vpternlogd zmm2, zmm1, zmm4, 150
-    vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 64], 0
+    vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
     vpshufd zmm2, zmm2, 78
     vpternlogd zmm3, zmm2, zmm4, 150
     vextracti64x4 ymm4, zmm3, 1
@@ -352,7 +342,7 @@
     vextracti128 xmm4, ymm3, 1
     vpxor xmm3, xmm3, xmm4
     vpxor xmm0, xmm0, xmm3
-    vpshufb xmm0, xmm0, xmmword ptr [r9]
+    vpshufb xmm0, xmm0, xmmword ptr [r9 + 192]
     vmovdqu xmmword ptr [r8 + 32], xmm0
     vpxor xmm0, xmm0, xmm0
     vpxor xmm1, xmm1, xmm1
@@ -387,4 +377,14 @@
     vpxord zmm30, zmm30, zmm30
     vpxord zmm31, zmm31, zmm31
     vzeroupper
+    vmovdqu32 zmmword ptr [rsp], zmm0
+    vmovdqu32 zmmword ptr [rsp + 64], zmm0
+    vmovdqu32 zmmword ptr [rsp + 128], zmm0
+    vmovdqu32 zmmword ptr [rsp + 192], zmm0
+    vmovdqu32 zmmword ptr [rsp + 256], zmm0
+    vmovdqu32 zmmword ptr [rsp + 320], zmm0
+    vmovdqu32 zmmword ptr [rsp + 384], zmm0
+    vmovdqu32 zmmword ptr [rsp + 448], zmm0
+    vmovdqu32 zmmword ptr [rsp + 512], zmm0
+    add rsp, 584
     ret

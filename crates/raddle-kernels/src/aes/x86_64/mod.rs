@@ -14,7 +14,7 @@ use raddle_isa::Kernel;
 
 use super::Size;
 
-pub(crate) use rounds::{Rounds, TURN_AROUND, lanes};
+pub(crate) use rounds::{Counters, Rounds, TURN_AROUND, lanes};
 pub(crate) use width::Width;
 
 /// The kernels.

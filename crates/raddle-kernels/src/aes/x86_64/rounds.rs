@@ -2,7 +2,7 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Strand, View};
+use raddle_isa::{Inst, Mem, Strand, View};
 
 use super::Width;
 use crate::aes::{BLOCK, Size};
@@ -51,4 +51,49 @@ pub(crate) const TURN_AROUND: [u8; BLOCK] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6,
 /// A number for each lane, as what is added to counter blocks that are turned around.
 pub(crate) fn lanes(numbers: impl IntoIterator<Item = u32>) -> impl Iterator<Item = u8> {
     numbers.into_iter().flat_map(|n| (n as u128).to_le_bytes())
+}
+
+/// Counter blocks one after the other, in a register that holds them turned around.
+#[derive(Clone, Copy)]
+pub(crate) struct Counters {
+    pub(crate) width: Width,
+    pub(crate) register: View,
+    /// Where the constants are: those of [`Counters::table`].
+    pub(crate) table: View,
+}
+
+impl Counters {
+    /// The constants that it wants: [`TURN_AROUND`], the number of each lane, how many lanes there are.
+    pub(crate) fn table(width: Width) -> Vec<u8> {
+        let count = width.lanes() as u32;
+        let numbers = (0..count).chain(std::iter::repeat_n(count, width.lanes()));
+        TURN_AROUND.repeat(width.lanes()).into_iter().chain(lanes(numbers)).collect()
+    }
+
+    /// Bytes of the constants.
+    pub(crate) fn table_bytes(width: Width) -> usize {
+        3 * width.bytes()
+    }
+
+    fn constant(self, i: usize) -> Mem {
+        at(self.table, (i * self.width.bytes()) as i64)
+    }
+
+    /// Begins with a counter block in memory.
+    pub(crate) fn enter(self, first: Mem) -> [Inst; 3] {
+        let register = self.register;
+        [
+            self.width.broadcast(register, first),
+            vpshufb(register, register, self.constant(0)),
+            vpaddd(register, register, self.constant(1)),
+        ]
+    }
+
+    /// The next counter blocks.
+    pub(crate) fn next(self, states: &[View]) -> Vec<Inst> {
+        let next = |&state: &View| {
+            [vpshufb(state, self.register, self.constant(0)), vpaddd(self.register, self.register, self.constant(2))]
+        };
+        states.iter().flat_map(next).collect()
+    }
 }

@@ -6,7 +6,7 @@ use raddle_isa::{Inst, Mem, Operand, View};
 use crate::aes::BLOCK;
 
 /// How wide vectors are. Up to 256 bits instructions are those of VEX, with 16 registers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Width {
     /// 128 bits: AVX.
     Xmm,

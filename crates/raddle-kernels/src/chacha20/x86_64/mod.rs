@@ -10,7 +10,7 @@
 
 pub(crate) mod gpr;
 pub(crate) mod rows;
-mod tail;
+pub(crate) mod tail;
 pub(crate) mod vertical;
 pub(crate) mod vex;
 

@@ -10,7 +10,7 @@ use super::{INPUT, LEN, OUT, straight};
 /// each bit of the length says. `wide` is a vector register for the larger pieces, if there is one.
 ///
 /// `from` points to the keystream and is moved on; `spare` are two general-purpose registers.
-pub(super) fn by_bits(from: View, below: usize, wide: Option<View>, spare: [View; 2]) -> Vec<Code> {
+pub(crate) fn by_bits(from: View, below: usize, wide: Option<View>, spare: [View; 2]) -> Vec<Code> {
     let mut code = Vec::new();
     let mut piece = below;
     while piece > 1 {
@@ -51,7 +51,7 @@ fn general_purpose(insts: &mut Vec<Inst>, left: usize, key: Mem, input: Mem, out
 ///
 /// `first` is the number of the first block. `then`, in the innermost place, is what follows the last block and puts a
 /// further one into the first register; without it there are fewer bytes than in these blocks.
-pub(super) fn by_blocks(blocks: &[View], first: usize, then: Option<Vec<Code>>) -> Vec<Code> {
+pub(crate) fn by_blocks(blocks: &[View], first: usize, then: Option<Vec<Code>>) -> Vec<Code> {
     let current = blocks[0];
     let ends = blocks.len() - if then.is_some() { 0 } else { 1 };
     let mut code = then.unwrap_or_default();
@@ -66,17 +66,17 @@ pub(super) fn by_blocks(blocks: &[View], first: usize, then: Option<Vec<Code>>) 
 }
 
 /// A whole block at an offset.
-pub(super) fn xor_block(block: View, offset: i64) -> [Inst; 2] {
+pub(crate) fn xor_block(block: View, offset: i64) -> [Inst; 2] {
     [vpxord(block, block, at(INPUT, offset)), vmovdqu32_store(at(OUT, offset), block)]
 }
 
 /// Half a block at an offset, by AVX2.
-pub(super) fn xor_ymm(half: View, offset: i64) -> [Inst; 2] {
+pub(crate) fn xor_ymm(half: View, offset: i64) -> [Inst; 2] {
     [vpxor(half, half, at(INPUT, offset)), vmovdqu_store(at(OUT, offset), half)]
 }
 
 /// What remains after [`by_blocks`], under a mask.
-pub(super) fn masked(block: View, input: View, [offset, mask]: [View; 2]) -> Code {
+pub(crate) fn masked(block: View, input: View, [offset, mask]: [View; 2]) -> Code {
     let place = |base| at(base, 0).index(offset, 1);
     straight([
         mov64(offset, LEN),

@@ -5,15 +5,20 @@
 //! | [`layout`] | where the powers are in memory |
 //! | [`sums`] | sums of products that are reduced together |
 //! | [`powers`] | the powers, made |
+//! | [`turn`] | many blocks at once |
+//! | [`blocks`] | any number of blocks |
 
+mod blocks;
 mod layout;
 mod powers;
 mod sums;
+mod turn;
 
 use raddle_isa::Kernel;
 
 pub(crate) use layout::Layout;
 pub(crate) use sums::{Halves, REDUCE, Thirds};
+pub(crate) use turn::{Form, Taker};
 
 use crate::aes::x86_64::Width;
 
@@ -23,10 +28,20 @@ pub fn kernels() -> Vec<Kernel> {
         powers::kernel("ghash_powers_aesni", Width::Xmm),
         powers::kernel("ghash_powers_vaes256", Width::Ymm),
         powers::kernel("ghash_powers_vaes512", Width::Zmm),
+        blocks::kernel("ghash_blocks_aesni", Width::Xmm, 8, Form::Karatsuba),
+        blocks::kernel("ghash_blocks_vaes256", Width::Ymm, 8, Form::Karatsuba),
+        blocks::kernel("ghash_blocks_vaes512", Width::Zmm, 8, Form::Karatsuba),
     ]
 }
 
-/// Other orders and widths of the same kernels.
+/// Other widths of a turn, and other products.
 pub fn candidates() -> Vec<Kernel> {
-    Vec::new()
+    vec![
+        blocks::kernel("ghash_blocks_aesni_four", Width::Xmm, 8, Form::Schoolbook),
+        blocks::kernel("ghash_blocks_vaes256_four", Width::Ymm, 8, Form::Schoolbook),
+        blocks::kernel("ghash_blocks_vaes512_four", Width::Zmm, 8, Form::Schoolbook),
+        blocks::kernel("ghash_blocks_aesni_x4", Width::Xmm, 4, Form::Karatsuba),
+        blocks::kernel("ghash_blocks_vaes256_x8", Width::Ymm, 4, Form::Karatsuba),
+        blocks::kernel("ghash_blocks_vaes512_x16", Width::Zmm, 4, Form::Karatsuba),
+    ]
 }

@@ -70,6 +70,28 @@ impl Thirds {
         insts
     }
 
+    /// The same for two at once: the words that are folded side by side, and what is added is added together. Both spare
+    /// registers are other ones than those of `x`.
+    pub(crate) fn karatsuba_pair(
+        self,
+        holds: bool,
+        x: [View; 2],
+        powers: [impl Into<Operand> + Copy; 2],
+        folded: [impl Into<Operand> + Copy; 2],
+        spare: [View; 2],
+    ) -> Vec<Inst> {
+        let (width, [a, b]) = (self.width, spare);
+        let mut insts = Vec::new();
+        for (part, words) in [(self.low, LOW_LOW), (self.high, HIGH_HIGH)] {
+            insts.extend((0..2).map(|i| vpclmulqdq(spare[i], x[i], powers[i], words)));
+            insts.extend(add(width, part, holds, spare));
+        }
+        insts.extend([vpunpcklqdq(a, x[0], x[1]), vpunpckhqdq(b, x[0], x[1]), width.xor(a, a, b)]);
+        insts.extend([vpclmulqdq(b, a, folded[0], LOW_LOW), vpclmulqdq(a, a, folded[1], HIGH_LOW)]);
+        insts.extend(add(width, self.middle, holds, spare));
+        insts
+    }
+
     /// Adds what [`Thirds::karatsuba`] left out in the middle.
     pub(crate) fn settle(self) -> Vec<Inst> {
         match self.width {
