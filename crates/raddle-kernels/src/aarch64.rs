@@ -1,6 +1,5 @@
 //! What kernels of AArch64 share: how they keep the registers of their caller, and leave no secret in the others.
 
-use std::iter;
 use std::ops::Range;
 
 use raddle_isa::aarch64::*;
@@ -29,8 +28,8 @@ impl Frame {
             File::Vec => stp_d(place, first, d(first.reg.n + 1)),
             _ => stp64(place, first, x(first.reg.n + 1)),
         };
-        let down = sub64_imm(SP, SP, self.bytes() as i64);
-        iter::once(down).chain(self.pairs().map(store)).collect()
+        let down = (self.bytes() > 0).then(|| sub64_imm(SP, SP, self.bytes() as i64));
+        down.into_iter().chain(self.pairs().map(store)).collect()
     }
 
     /// Loading the low half of a vector sets the high half to zero: nothing of a block is left there.
@@ -39,8 +38,8 @@ impl Frame {
             File::Vec => ldp_d(first, d(first.reg.n + 1), place),
             _ => ldp64(first, x(first.reg.n + 1), place),
         };
-        let up = add64_imm(SP, SP, self.bytes() as i64);
-        self.pairs().map(load).chain([up]).collect()
+        let up = (self.bytes() > 0).then(|| add64_imm(SP, SP, self.bytes() as i64));
+        self.pairs().map(load).chain(up).collect()
     }
 }
 

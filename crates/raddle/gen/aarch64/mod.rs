@@ -418,3 +418,165 @@ pub(crate) mod ghash_blocks_neon {
         core::arch::naked_asm!(include_str!("ghash_blocks_neon.s"), ".p2align 6", options(raw))
     }
 }
+
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
+/// Weave: 8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 128
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes128_gcm_seal_blocks_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes128_gcm_seal_blocks_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("aes128_gcm_seal_blocks_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
+/// Weave: 8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 128
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes128_gcm_open_blocks_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes128_gcm_open_blocks_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes128_gcm_open_blocks_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("aes128_gcm_open_blocks_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
+/// Weave: 8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 128
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes192_gcm_seal_blocks_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes192_gcm_seal_blocks_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("aes192_gcm_seal_blocks_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
+/// Weave: 8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 128
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes192_gcm_open_blocks_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes192_gcm_open_blocks_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes192_gcm_open_blocks_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("aes192_gcm_open_blocks_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
+/// Weave: 8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 128
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes256_gcm_seal_blocks_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes256_gcm_seal_blocks_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("aes256_gcm_seal_blocks_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
+/// Weave: 8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 128
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes256_gcm_open_blocks_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes256_gcm_open_blocks_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes256_gcm_open_blocks_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(include_str!("aes256_gcm_open_blocks_neon.s"), ".p2align 6", options(raw))
+    }
+}
