@@ -1,0 +1,210 @@
+//! Faults planted in proved kernels of AES, counter mode, GHASH and AES-GCM, and what each is refused for. The numbers are
+//! those of the bugs in other libraries that a fault is like.
+
+mod plant;
+
+use plant::{moved, named, plant, refused, row_of, with, wrong, x86_64};
+use raddle_check::explore::Property;
+use raddle_check::mutate;
+use raddle_check::plain::aes::runs_right;
+use raddle_check::prove::prove;
+use raddle_isa::inst::at;
+use raddle_isa::x86_64::*;
+use raddle_isa::{Code, Feature, Inst, Isa, Kernel, Meaning, View};
+
+const SEAL: &str = "aes128_gcm_seal_blocks_aesni";
+const OPEN: &str = "aes128_gcm_open_blocks_aesni";
+const FINISH: &str = "aes128_gcm_seal_finish_vaes512";
+const COUNTER: &str = "aes128_ctr_xor_vaes256";
+const EXPAND: &str = "aes256_expand_aesni";
+const POWERS: &str = "ghash_powers_aesni";
+
+/// Where the first instruction of this row is that `is` holds for, among those of the row.
+fn position(kernel: &Kernel, row: &str, is: impl Fn(&Inst) -> bool) -> usize {
+    let of_row = kernel.insts().into_iter().filter(|inst| inst.row.name == row).position(is);
+    of_row.unwrap_or_else(|| panic!("{} has no such {row}", kernel.name))
+}
+
+/// Whether it reads or writes memory by this register.
+fn by(inst: &Inst, base: View) -> bool {
+    inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
+}
+
+#[test]
+fn the_kernels_themselves_are_proved() {
+    for name in [SEAL, OPEN, FINISH, COUNTER, EXPAND, POWERS] {
+        prove(&x86_64(name)).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
+    }
+}
+
+#[test]
+fn a_counter_of_64_bits() {
+    // OpenSSL on POWER counted by 64 and by 128 bits where the standard wraps at 32, and the other way round (7, 8).
+    let wide = |inst: &Inst| row_of(&vpaddq(xmm(0), xmm(0), xmm(0)), inst);
+    for name in [SEAL, OPEN, COUNTER] {
+        // The first adds the number of the lane, which may be 0.
+        wrong(&plant(x86_64(name), "vpaddd", 1, wide), "out[");
+    }
+}
+
+#[test]
+fn a_counter_that_a_turn_does_not_move() {
+    let kernel = x86_64(OPEN);
+    let last = kernel.insts().iter().filter(|inst| inst.row.name == "vpaddd").count() - 1;
+    wrong(&plant(kernel, "vpaddd", last, |_| vec![]), "");
+}
+
+#[test]
+fn a_round_left_out_and_a_round_key_in_the_place_of_another() {
+    let kernel = x86_64(OPEN);
+    wrong(&plant(kernel.clone(), "vaesenc", 3, |_| vec![]), "out[");
+    let key = position(&kernel, "vmovdqu", |inst| by(inst, RCX));
+    wrong(&plant(kernel.clone(), "vmovdqu", key + 1, |inst| moved(inst, 1, 16)), "out[");
+    let last = |inst: &Inst| row_of(&vaesenclast(xmm(0), xmm(0), xmm(0)), inst);
+    wrong(&plant(kernel, "vaesenc", 0, last), "out[");
+}
+
+#[test]
+fn a_word_of_the_key_schedule_without_its_constant() {
+    let mut kernel = x86_64(EXPAND);
+    // The first byte of the table that is a round constant.
+    let one = kernel.table.iter().rposition(|&byte| byte == 1).expect("a round constant");
+    kernel.table[one] = 2;
+    wrong(&kernel, "schedule[");
+}
+
+#[test]
+fn sixteen_bytes_that_are_not_encrypted() {
+    // OpenSSL, AES-OCB by AES-NI, CVE-2022-2097 (13).
+    let kernel = x86_64(OPEN);
+    let store = position(&kernel, "vmovdqu_store", |inst| by(inst, RDI));
+    refused(&plant(kernel, "vmovdqu_store", store, |_| vec![]), Property::Bounds, "is not written");
+}
+
+#[test]
+fn a_block_beyond_the_end() {
+    // OpenSSL, AES-XTS on AArch64, CVE-2023-1255 (12).
+    let kernel = x86_64(OPEN);
+    let load = kernel.insts().into_iter().filter(|inst| inst.row.name == "vmovdqu" && by(inst, RSI)).count();
+    assert!(load > 0, "blocks are loaded");
+    let kernel = plant_last(kernel, "vmovdqu", |inst| by(inst, RSI), |inst| moved(inst, 1, 16));
+    refused(&kernel, Property::Bounds, "");
+}
+
+/// Changes the last instruction of this row that `is` holds for.
+fn plant_last(kernel: Kernel, row: &str, is: impl Fn(&Inst) -> bool, change: impl Fn(&Inst) -> Vec<Inst>) -> Kernel {
+    let of_row: Vec<&Inst> = kernel.insts().into_iter().filter(|inst| inst.row.name == row).collect();
+    let last = of_row.iter().rposition(|inst| is(inst)).expect("there is one");
+    plant(kernel, row, last, change)
+}
+
+#[test]
+fn plaintext_that_is_authenticated_in_place() {
+    // OP-TEE, nimcrypto and MIRACL: right apart, wrong in place (16).
+    let kernel = x86_64(OPEN);
+    let first = position(&kernel, "vmovdqu", |inst| by(inst, RSI));
+    let early = |inst: &Inst| vec![vmovdqu_store(at(RDI, 0), xmm(7)), inst.clone()];
+    wrong(&plant(kernel, "vmovdqu", first, early), "");
+}
+
+#[test]
+fn a_power_in_the_place_of_another() {
+    let mut kernel = x86_64(SEAL);
+    let third = |is: Meaning| matches!(is, Meaning::Shifted(3, _));
+    let swapped = kernel.contract.numbers.iter().position(|number| third(number.is)).expect("a power");
+    kernel.contract.numbers[swapped].is = Meaning::Shifted(4, 128);
+    wrong(&kernel, "a turn of a loop does not do what it should");
+}
+
+#[test]
+fn a_folded_word_of_another_power() {
+    let mut kernel = x86_64(OPEN);
+    let folded: Vec<usize> = kernel
+        .contract
+        .numbers
+        .iter()
+        .enumerate()
+        .filter_map(|(i, number)| match number.is {
+            Meaning::Folded(_) => Some(i),
+            _ => None,
+        })
+        .collect();
+    let Meaning::Folded(of) = kernel.contract.numbers[folded[0]].is else { unreachable!("it is folded") };
+    let other = kernel
+        .contract
+        .numbers
+        .iter()
+        .enumerate()
+        .position(|(i, number)| i != of && matches!(number.is, Meaning::Shifted(..)));
+    for i in folded {
+        kernel.contract.numbers[i].is = Meaning::Folded(other.expect("another"));
+    }
+    wrong(&kernel, "");
+}
+
+#[test]
+fn a_reduction_by_another_polynomial() {
+    for name in [OPEN, POWERS, FINISH] {
+        let mut kernel = x86_64(name);
+        let w = 0xc200_0000_0000_0000u64.to_le_bytes();
+        let at = kernel.table.windows(8).position(|word| word == w).expect("the word that reduces");
+        kernel.table[at + 7] = 0xe1;
+        wrong(&kernel, "");
+    }
+}
+
+#[test]
+fn a_product_left_out_and_a_half_in_the_place_of_the_other() {
+    let kernel = x86_64(OPEN);
+    let swapped = |inst: &Inst| vec![with(inst, 3, 1)];
+    wrong(&plant(kernel.clone(), "vpclmulqdq", 0, swapped), "a turn of a loop does not do what it should");
+    wrong(&plant(x86_64(POWERS), "vpclmulqdq", 2, swapped), "powers[");
+}
+
+#[test]
+fn a_loop_that_takes_another_length() {
+    let mut kernel = x86_64(SEAL);
+    for part in &mut kernel.code {
+        if let Code::While { test, .. } = part {
+            test.iter_mut().for_each(|inst| *inst = with(inst, 1, 16));
+        }
+    }
+    assert!(prove(&kernel).is_err());
+}
+
+#[test]
+fn a_sum_left_in_a_register() {
+    let kernel = x86_64(OPEN);
+    // The last sixteen clear the registers in order, and the sum is in the first.
+    let first = kernel.insts().iter().filter(|inst| inst.row.name == "vpxor").count() - 16;
+    refused(&plant(kernel, "vpxor", first, |_| vec![]), Property::Wipe, "holds a secret");
+}
+
+#[test]
+fn a_kernel_that_needs_more_than_its_name_says() {
+    // OpenSSL ran code for POWER10 on POWER8 (20): here what a kernel needs follows from its instructions, and plans
+    // that give a level less do not compile.
+    let wide = |inst: &Inst| vec![inst.clone(), vaesenc(ymm(0), ymm(0), ymm(0))];
+    let kernel = x86_64(OPEN);
+    assert!(!kernel.features().contains(&Feature::VAES));
+    assert!(plant(kernel, "vaesenc", 0, wide).features().contains(&Feature::VAES));
+}
+
+/// Mutants of a kernel: all that change a result are refused.
+fn mutants(isa: Isa, name: &str, count: usize, lengths: &[usize]) {
+    let right = |kernel: &Kernel| lengths.iter().all(|&len| runs_right(kernel, len as u64, len).is_ok());
+    let (score, escaped) = mutate::score(&named(isa, name), count, right);
+    println!("report: mutants of {isa} {name}: {score}");
+    assert!(escaped.is_empty(), "wrong, and proved: {escaped:?}");
+    assert!(score.wrong > count / 3, "too few mutants of {name} are wrong to tell anything");
+}
+
+#[test]
+fn mutants_of_blocks() {
+    mutants(Isa::X86_64, SEAL, 100, &[0, 112, 224, 560]);
+}
+
+#[test]
+fn mutants_of_powers() {
+    mutants(Isa::X86_64, POWERS, 60, &[0]);
+}
