@@ -17,7 +17,7 @@ use raddle_isa::Word;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::integer::field::Random;
-use crate::term::{Half, Node, Term, TermByte};
+use crate::term::{Half, Node, Term, TermByte, masked};
 
 /// The value of a polynomial at a random point: an element of GF(2)[x] modulo Q, bit i the coefficient of x^i.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -119,6 +119,10 @@ impl<'g> Polynomials<'g> {
             Node::Byte(byte) => self.byte(byte),
             Node::Bytes(bytes) => bytes.iter().enumerate().map(|(i, b)| self.byte(*b).shifted(8 * i as u32)).sum(),
             Node::Xor(c, terms) => terms.iter().fold(Point(c.into()), |sum, t| sum + self.value(*t)),
+            Node::And(a, b) if masked(a, b).is_some() => {
+                let bytes = 0..bits as usize / 8;
+                bytes.map(|i| self.byte(TermByte { of: term, at: i as u8 }).shifted(8 * i as u32)).sum()
+            }
             Node::Clmul(Half::Low, a, b) => {
                 let high = a.clmul(b).1;
                 self.value(a) * self.value(b) + self.value(high).shifted(bits)
@@ -142,6 +146,10 @@ impl<'g> Polynomials<'g> {
             Node::Xor(c, terms) => {
                 let c = Point((c >> (8 * at) & 0xff).into());
                 terms.iter().fold(c, |sum, t| sum + self.byte(t.byte(at as usize)))
+            }
+            Node::And(a, b) if masked(a, b).is_some() => {
+                let (word, mask) = masked(a, b).expect("it is masked");
+                if mask >> (8 * at) & 0xff == 0 { Point::ZERO } else { self.byte(word.byte(at as usize)) }
             }
             // A word that is not looked into is the sum of its bytes: all but the lowest are anything.
             _ if at > 0 => self.unknown(of, at),

@@ -334,6 +334,13 @@ impl TermByte {
                 terms.iter().fold(Term::lit(8, c >> (8 * self.at) & 0xff), |x, t| x ^ t.byte(self.at as usize).spread())
             }
             Node::Byte(inner) => inner.spread(),
+            Node::And(a, b) => match masked(a, b) {
+                Some((word, mask)) => match mask >> (8 * self.at) & 0xff {
+                    0 => Term::lit(8, 0),
+                    _ => word.byte(self.at as usize).spread(),
+                },
+                None => Term::of_bytes(&[self]),
+            },
             _ => Term::of_bytes(&[self]),
         }
     }
@@ -449,6 +456,12 @@ fn round_down(x: Term, by: Term) -> Option<Term> {
 /// added in one step or in several.
 fn sums_up(a: Term, b: Term) -> bool {
     full() || a.bits() == 64 || a.known().is_some() || b.known().is_some()
+}
+
+/// Of the two operands of an And, the word and the constant mask, where that keeps or clears whole bytes.
+pub(crate) fn masked(a: Term, b: Term) -> Option<(Term, u64)> {
+    let bytes = |mask: &u64| mask.to_le_bytes().iter().all(|byte| matches!(byte, 0 | 0xff));
+    [(a, b), (b, a)].into_iter().find_map(|(word, mask)| Some((word, mask.known().filter(bytes)?)))
 }
 
 /// The two words put together byte by byte, where in each place one of them is the constant 0.
