@@ -14,7 +14,7 @@ use raddle_isa::Kernel;
 
 use super::Size;
 
-pub(crate) use rounds::{Counters, Rounds, TURN_AROUND, lanes};
+pub(crate) use rounds::{Counters, Rounds, TURN_AROUND, but_last, lanes};
 pub(crate) use width::Width;
 
 /// The kernels.

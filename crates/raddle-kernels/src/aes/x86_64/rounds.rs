@@ -24,15 +24,7 @@ impl Rounds {
 
     /// All rounds but the last one, on each of these, round after round.
     pub(crate) fn but_last(self, states: &[View]) -> Strand {
-        let mut strand = Strand::default();
-        for round in 0..self.size.rounds() {
-            strand.extend([self.key(round)]);
-            strand.extend(states.iter().map(|&state| match round {
-                0 => self.width.xor(state, state, self.key),
-                _ => vaesenc(state, state, self.key),
-            }));
-        }
-        strand
+        but_last(self.width, self.size, states, |round| (self.key, Some(self.key(round))))
     }
 
     /// The last round key into its register: the argument of `vaesenclast`, or what is added to the data first, which
@@ -40,6 +32,26 @@ impl Rounds {
     pub(crate) fn last_key(self) -> Inst {
         self.key(self.size.rounds())
     }
+}
+
+/// All rounds but the last one, on each of these, round after round. `key` says in which register a round key is, and what
+/// puts it there.
+pub(crate) fn but_last(
+    width: Width,
+    size: Size,
+    states: &[View],
+    key: impl Fn(usize) -> (View, Option<Inst>),
+) -> Strand {
+    let mut strand = Strand::default();
+    for round in 0..size.rounds() {
+        let (key, load) = key(round);
+        strand.extend(load);
+        strand.extend(states.iter().map(|&state| match round {
+            0 => width.xor(state, state, key),
+            _ => vaesenc(state, state, key),
+        }));
+    }
+    strand
 }
 
 /// Turns around the bytes of each block: the control of `vpshufb` in one lane.

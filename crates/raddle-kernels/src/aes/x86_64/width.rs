@@ -48,11 +48,6 @@ impl Width {
         }
     }
 
-    /// A register at this width.
-    pub(crate) const fn of(self, reg: View) -> View {
-        reg.bits(8 * self.bytes() as u16)
-    }
-
     /// Loads a vector.
     pub(crate) fn load(self, to: View, from: Mem) -> Inst {
         match self {
@@ -75,14 +70,6 @@ impl Width {
             Width::Xmm => vmovdqu(to, from),
             Width::Ymm => vbroadcasti128(to, from),
             Width::Zmm => vbroadcasti32x4(to, from),
-        }
-    }
-
-    /// Copies a vector.
-    pub(crate) fn copy(self, to: View, from: View) -> Inst {
-        match self {
-            Width::Zmm => vmovdqa32(to, from),
-            _ => vmovdqa(to, from),
         }
     }
 

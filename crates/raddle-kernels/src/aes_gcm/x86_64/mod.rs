@@ -1,4 +1,8 @@
 //! AES-GCM on x86-64.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`blocks`] | whole blocks, many at once |
 
 mod blocks;
 

@@ -4,7 +4,7 @@ use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Kernel, Strand, View};
 
-use super::{Form, Layout, Taker};
+use super::{Form, Ghash, Layout};
 use crate::aes::BLOCK;
 use crate::aes::x86_64::Width;
 
@@ -20,7 +20,7 @@ const SPARE: View = RAX;
 /// Turns of so many vectors, a power of two.
 pub(super) fn kernel(name: &'static str, width: Width, vectors: usize, form: Form) -> Kernel {
     let (layout, constants) = (Layout::of(width), width);
-    let taker = |width| Taker { width, form, layout, powers: (POWERS, 0), table: (TABLE, 0), constants };
+    let ghash = |width| Ghash { width, form, layout, powers: (POWERS, 0), table: (TABLE, 0), constants };
     let bytes = |blocks: usize| (BLOCK * blocks) as i64;
     let turn = |blocks: usize| -> Vec<Code> {
         let of = match blocks {
@@ -28,16 +28,16 @@ pub(super) fn kernel(name: &'static str, width: Width, vectors: usize, form: For
             2 => Width::Ymm.min(width),
             _ => width,
         };
-        let mut insts = taker(of).blocks(INPUT, blocks / of.lanes());
+        let mut insts = ghash(of).blocks(INPUT, blocks / of.lanes());
         insts.extend([add64(INPUT, bytes(blocks)), sub64(LEN, bytes(blocks))]);
         vec![Strand::from_iter(insts).into()]
     };
     let enough = |blocks: usize| vec![cmp64(LEN, bytes(blocks))];
 
-    let sum = taker(Width::Xmm).carried();
+    let sum = ghash(Width::Xmm).carried();
     let block = || at(SUM, 0);
-    let mut enter = taker(width).mask(SPARE);
-    enter.extend([vmovdqu(sum, block()), taker(Width::Xmm).turn_around(sum, sum)]);
+    let mut enter = ghash(width).mask(SPARE);
+    enter.extend([vmovdqu(sum, block()), ghash(Width::Xmm).turn_around(sum, sum)]);
     let mut code = vec![Strand::from_iter(enter).into()];
     let most = vectors * width.lanes();
     code.push(Code::While { test: enough(most), enter: ABOVE_OR_EQUAL, body: turn(most) });
@@ -45,11 +45,11 @@ pub(super) fn kernel(name: &'static str, width: Width, vectors: usize, form: For
         code.push(Strand::from_iter(enough(blocks)).into());
         code.push(Code::Skip { unless: BELOW, body: turn(blocks) });
     }
-    let mut leave: Vec<Inst> = vec![taker(Width::Xmm).turn_around(sum, sum), vmovdqu_store(block(), sum)];
-    leave.extend(width.wipe(Taker::registers(width, form)));
+    let mut leave: Vec<Inst> = vec![ghash(Width::Xmm).turn_around(sum, sum), vmovdqu_store(block(), sum)];
+    leave.extend(width.wipe(Ghash::registers(width, form)));
     code.push(Strand::from_iter(leave).into());
 
-    let table = Taker::table(width);
+    let table = Ghash::table(width);
     let contract = crate::ghash::blocks(&layout.powers()).with_table(table.len());
     let weave = format!("{most} blocks a turn in {vectors} vectors, {form}; of what is left half as many, and so on");
     Kernel { name, isa: Isa::X86_64, weave, contract, table, stack: 0, code }

@@ -5,20 +5,20 @@
 //! | [`layout`] | where the powers are in memory |
 //! | [`sums`] | sums of products that are reduced together |
 //! | [`powers`] | the powers, made |
-//! | [`turn`] | many blocks at once |
+//! | [`many`] | many blocks at once |
 //! | [`blocks`] | any number of blocks |
 
 mod blocks;
 mod layout;
+mod many;
 mod powers;
 mod sums;
-mod turn;
 
 use raddle_isa::Kernel;
 
 pub(crate) use layout::Layout;
+pub(crate) use many::{Form, Ghash};
 pub(crate) use sums::{Halves, REDUCE, Thirds};
-pub(crate) use turn::{Form, Taker};
 
 use crate::aes::x86_64::Width;
 

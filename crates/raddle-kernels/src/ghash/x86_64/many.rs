@@ -35,21 +35,21 @@ impl fmt::Display for Form {
     }
 }
 
-/// What takes blocks into the sum, in the first vector registers.
+/// GHASH in vectors, in the first vector registers: what it carries, a sum of products, and registers to spare.
 #[derive(Clone, Copy)]
-pub(crate) struct Taker {
+pub(crate) struct Ghash {
     pub(crate) width: Width,
     pub(crate) form: Form,
     pub(crate) layout: Layout,
     /// Where the powers are.
     pub(crate) powers: (View, usize),
-    /// Where the constants are: those of [`Taker::table`], and how wide they are.
+    /// Where the constants are: those of [`Ghash::table`], and how wide they are.
     pub(crate) table: (View, usize),
     pub(crate) constants: Width,
 }
 
-impl Taker {
-    /// How many registers it takes; [`Taker::last_product`] takes one more.
+impl Ghash {
+    /// How many registers it takes; [`Ghash::last_product`] takes one more.
     pub(crate) const fn registers(width: Width, form: Form) -> u8 {
         match (width, form) {
             (Width::Zmm, _) => 8,
@@ -104,7 +104,7 @@ impl Taker {
         at(base, (disp + place) as i64)
     }
 
-    /// Adds up vectors times powers: how each is made, its register, which may be that of [`Taker::slot`], and the power in
+    /// Adds up vectors times powers: how each is made, its register, which may be that of [`Ghash::slot`], and the power in
     /// its first lane, which is one less in each further one.
     pub(crate) fn products(self, vectors: &[(Vec<Inst>, View, usize)]) -> Vec<Inst> {
         let ([_, a, b, c], sum) = (self.spare(), self.sum());
@@ -126,7 +126,7 @@ impl Taker {
     }
 
     /// Adds the last product to others, by four products, and so with nothing to be read behind the last power: for a vector
-    /// that has no power for its last lane, but zeros in it. It is in the register of the first [`Taker::slot`].
+    /// that has no power for its last lane, but zeros in it. It is in the register of the first [`Ghash::slot`].
     pub(crate) fn last_product(self, power: usize) -> Vec<Inst> {
         let [x, a, b, _] = self.spare();
         let mut insts = self.settle();
@@ -157,7 +157,7 @@ impl Taker {
         (insts, high.bits(128))
     }
 
-    /// Makes the mask that [`Taker::blocks`] wants.
+    /// Makes the mask that [`Ghash::blocks`] wants.
     pub(crate) fn mask(self, spare: View) -> Vec<Inst> {
         match self.width {
             Width::Zmm => vec![mov64(spare, -0x10000), kmovq(k(1), spare)],
