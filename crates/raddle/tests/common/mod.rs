@@ -3,6 +3,8 @@
 #![allow(dead_code, reason = "each test uses a part")]
 
 pub(crate) mod gcm;
+#[cfg(target_os = "linux")]
+pub(crate) mod openssl;
 #[cfg(unix)]
 pub(crate) mod pages;
 
