@@ -89,7 +89,7 @@ macro_rules! sizes {
 
             /// A J0 that many blocks before the end of its counter; what stands before the counter carries no further.
             fn before_the_end(random: &mut Random, blocks: u32) -> [u8; 16] {
-                let mut first = if blocks % 2 == 0 { [0xff; 16] } else { random.array() };
+                let mut first = if blocks.is_multiple_of(2) { [0xff; 16] } else { random.array() };
                 first[12..].copy_from_slice(&(u32::MAX - blocks).to_be_bytes());
                 first
             }

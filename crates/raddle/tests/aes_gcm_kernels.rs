@@ -215,6 +215,67 @@ fn every_kernel_of_ghash() {
     }
 }
 
+/// A counter block: so many blocks after it comes the last before the counter wraps.
+fn wraps_after(random: &mut Random, blocks: usize) -> [u8; 16] {
+    let mut block = if blocks.is_multiple_of(2) { [0xff; 16] } else { random.array() };
+    block[12..].copy_from_slice(&(u32::MAX - blocks as u32).to_be_bytes());
+    block
+}
+
+/// From every counter before the wrap, in each direction: of a loop, every block of three turns; of an end, every block.
+fn wraps<S: Any, D: Direction>(random: &mut Random) {
+    let key = S::key(random);
+    let (blocks, finish) = (aes_gcm_blocks::<S, D>(), aes_gcm_finish::<S, D>());
+    for kernel in printed(blocks) {
+        let (theirs, ours) = (blocks[0].key(&key).unwrap(), kernel.key(&key).unwrap());
+        let text = random.bytes(3 * kernel.multiple());
+        for before in 0..=text.len() / 16 {
+            let state = AesGcmState::new(&wraps_after(random, before));
+            let expected = both_ways(&text, &state, |state, data| blocks[0].apply(&theirs, state, data).unwrap());
+            let made = both_ways(&text, &state, |state, data| kernel.apply(&ours, state, data).unwrap());
+            let same = made.0 == expected.0 && made.1.sum() == expected.1.sum();
+            assert!(same, "{} from {:x?}", kernel.name(), state.counter());
+        }
+    }
+    for kernel in printed(finish) {
+        let (theirs, ours) = (finish[0].key(&key).unwrap(), kernel.key(&key).unwrap());
+        let longest = kernel.most().min(4096);
+        for before in 0..=longest / 16 {
+            let text = random.bytes(longest - before % 16);
+            let state = AesGcmState::new(&wraps_after(random, before));
+            let expected = both_ways(&text, &state, |state, data| finish[0].apply(&theirs, state, data).unwrap());
+            let made = both_ways(&text, &state, |state, data| kernel.apply(&ours, state, data).unwrap());
+            let same = made.0 == expected.0 && made.1.tag() == expected.1.tag();
+            assert!(same, "{} from {:x?}", kernel.name(), state.counter());
+        }
+    }
+}
+
+#[test]
+fn counters_wrap_at_every_block_of_every_kernel() {
+    fn both<S: Any>() {
+        let mut random = Random(74);
+        wraps::<S, Seal>(&mut random);
+        wraps::<S, Open>(&mut random);
+        let (expand, ctr) = (&aes_expand::<S>()[0], &aes_ctr_xor::<S>()[0]);
+        let (key, text) = (S::key(&mut random), random.bytes(3000));
+        for by in printed(aes_expand::<S>()) {
+            for kernel in printed(aes_ctr_xor::<S>()) {
+                for before in 0..=text.len() / 16 {
+                    let first = wraps_after(&mut random, before);
+                    let (mut expected, mut made) = (text.clone(), text.clone());
+                    ctr.apply(&expand.apply(&key).unwrap(), &first, InOut::in_place(&mut expected)).unwrap();
+                    kernel.apply(&by.apply(&key).unwrap(), &first, InOut::in_place(&mut made)).unwrap();
+                    assert!(made == expected, "{} from {first:x?}", kernel.name());
+                }
+            }
+        }
+    }
+    both::<Bits128>();
+    both::<Bits192>();
+    both::<Bits256>();
+}
+
 /// Names say which contract a kernel keeps: size, mode, direction.
 #[test]
 fn names_are_of_their_lists() {
