@@ -124,11 +124,26 @@ pub(crate) fn function(kernel: &Kernel) -> String {
          pub(crate) static TABLE: Aligned<[u8; {len}]> = Aligned({table:?});\n\n    \
          #[unsafe(naked)]\n    \
          pub(crate) unsafe extern \"{abi}\" fn {name}({parameters}) {{\n        \
-         core::arch::naked_asm!(include_str!(\"{name}.s\"), \".p2align 6\", options(raw))\n    }}\n",
+         core::arch::naked_asm!({extensions}include_str!(\"{name}.s\"), \".p2align 6\", options(raw))\n    }}\n",
         len = kernel.table.len(),
         table = kernel.table,
         parameters = parameters.join(", "),
+        extensions = extensions(kernel),
     )
+}
+
+/// What an assembler must be told before it takes an instruction: that of rustc knows those of AArch64's extensions only where
+/// a directive names them, since a naked function may not.
+fn extensions(kernel: &Kernel) -> String {
+    let extension = |feature| match feature {
+        Feature::NEON_AES | Feature::NEON_PMULL => Some("aes"),
+        Feature::NEON_SHA2 => Some("sha2"),
+        Feature::NEON_SHA3 => Some("sha3"),
+        _ => None,
+    };
+    let mut names: Vec<_> = kernel.features().into_iter().filter_map(extension).collect();
+    names.dedup();
+    names.iter().map(|name| format!("\".arch_extension {name}\", ")).collect()
 }
 
 fn docs(kernel: &Kernel) -> String {

@@ -244,7 +244,7 @@ pub(crate) mod aes128_expand_neon {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn aes128_expand_neon(cipher_key: *const u8, schedule: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("aes128_expand_neon.s"), ".p2align 6", options(raw))
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes128_expand_neon.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -266,7 +266,7 @@ pub(crate) mod aes192_expand_neon {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn aes192_expand_neon(cipher_key: *const u8, schedule: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("aes192_expand_neon.s"), ".p2align 6", options(raw))
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes192_expand_neon.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -288,7 +288,7 @@ pub(crate) mod aes256_expand_neon {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn aes256_expand_neon(cipher_key: *const u8, schedule: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("aes256_expand_neon.s"), ".p2align 6", options(raw))
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes256_expand_neon.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -315,7 +315,7 @@ pub(crate) mod aes128_ctr_xor_neon {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn aes128_ctr_xor_neon(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("aes128_ctr_xor_neon.s"), ".p2align 6", options(raw))
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes128_ctr_xor_neon.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -342,7 +342,7 @@ pub(crate) mod aes192_ctr_xor_neon {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn aes192_ctr_xor_neon(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("aes192_ctr_xor_neon.s"), ".p2align 6", options(raw))
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes192_ctr_xor_neon.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -369,7 +369,7 @@ pub(crate) mod aes256_ctr_xor_neon {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn aes256_ctr_xor_neon(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("aes256_ctr_xor_neon.s"), ".p2align 6", options(raw))
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes256_ctr_xor_neon.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -391,7 +391,7 @@ pub(crate) mod ghash_powers_neon {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn ghash_powers_neon(h: *const u8, powers: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("ghash_powers_neon.s"), ".p2align 6", options(raw))
+        core::arch::naked_asm!(".arch_extension aes", include_str!("ghash_powers_neon.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -415,7 +415,7 @@ pub(crate) mod ghash_blocks_neon {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn ghash_blocks_neon(sum: *mut u8, input: *const u8, len: usize, powers: *const u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("ghash_blocks_neon.s"), ".p2align 6", options(raw))
+        core::arch::naked_asm!(".arch_extension aes", include_str!("ghash_blocks_neon.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -442,7 +442,7 @@ pub(crate) mod aes128_gcm_seal_blocks_neon {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn aes128_gcm_seal_blocks_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("aes128_gcm_seal_blocks_neon.s"), ".p2align 6", options(raw))
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes128_gcm_seal_blocks_neon.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -469,7 +469,7 @@ pub(crate) mod aes128_gcm_open_blocks_neon {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn aes128_gcm_open_blocks_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("aes128_gcm_open_blocks_neon.s"), ".p2align 6", options(raw))
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes128_gcm_open_blocks_neon.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -496,7 +496,7 @@ pub(crate) mod aes192_gcm_seal_blocks_neon {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn aes192_gcm_seal_blocks_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("aes192_gcm_seal_blocks_neon.s"), ".p2align 6", options(raw))
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes192_gcm_seal_blocks_neon.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -523,7 +523,7 @@ pub(crate) mod aes192_gcm_open_blocks_neon {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn aes192_gcm_open_blocks_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("aes192_gcm_open_blocks_neon.s"), ".p2align 6", options(raw))
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes192_gcm_open_blocks_neon.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -550,7 +550,7 @@ pub(crate) mod aes256_gcm_seal_blocks_neon {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn aes256_gcm_seal_blocks_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("aes256_gcm_seal_blocks_neon.s"), ".p2align 6", options(raw))
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes256_gcm_seal_blocks_neon.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -577,6 +577,6 @@ pub(crate) mod aes256_gcm_open_blocks_neon {
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn aes256_gcm_open_blocks_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
-        core::arch::naked_asm!(include_str!("aes256_gcm_open_blocks_neon.s"), ".p2align 6", options(raw))
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes256_gcm_open_blocks_neon.s"), ".p2align 6", options(raw))
     }
 }

@@ -16,7 +16,7 @@ use super::{
 use crate::InOut;
 
 pub use direction::{Direction, Open, Seal};
-pub(in crate::kernel) use family::{Family, Way};
+pub(in crate::kernel) use family::{Family, Way, Wide};
 pub use key::AesGcmKey;
 pub use state::AesGcmState;
 

@@ -16,8 +16,12 @@ macro_rules! sizes {
 }
 
 printed! {
-    GHASH_POWERS: GhashPowers {}
-    GHASH_BLOCKS: GhashBlocks by GHASH_POWERS {}
+    GHASH_POWERS: GhashPowers {
+        POWERS_NEON = ghash_powers_neon,
+    }
+    GHASH_BLOCKS: GhashBlocks by GHASH_POWERS {
+        HASH_NEON = ghash_blocks_neon,
+    }
 }
 
 sizes! {
@@ -28,8 +32,12 @@ sizes! {
         CTR: AesCtrXor<Bits128> {
             CTR_NEON = aes128_ctr_xor_neon,
         }
-        SEAL_BLOCKS: AesGcmBlocks<Bits128, Seal> by GHASH_POWERS {}
-        OPEN_BLOCKS: AesGcmBlocks<Bits128, Open> by GHASH_POWERS {}
+        SEAL_BLOCKS: AesGcmBlocks<Bits128, Seal> by GHASH_POWERS {
+            SEAL_BLOCKS_NEON = aes128_gcm_seal_blocks_neon,
+        }
+        OPEN_BLOCKS: AesGcmBlocks<Bits128, Open> by GHASH_POWERS {
+            OPEN_BLOCKS_NEON = aes128_gcm_open_blocks_neon,
+        }
         SEAL_FINISH: AesGcmFinish<Bits128, Seal> by GHASH_POWERS {}
         OPEN_FINISH: AesGcmFinish<Bits128, Open> by GHASH_POWERS {}
     }
@@ -40,8 +48,12 @@ sizes! {
         CTR: AesCtrXor<Bits192> {
             CTR_NEON = aes192_ctr_xor_neon,
         }
-        SEAL_BLOCKS: AesGcmBlocks<Bits192, Seal> by GHASH_POWERS {}
-        OPEN_BLOCKS: AesGcmBlocks<Bits192, Open> by GHASH_POWERS {}
+        SEAL_BLOCKS: AesGcmBlocks<Bits192, Seal> by GHASH_POWERS {
+            SEAL_BLOCKS_NEON = aes192_gcm_seal_blocks_neon,
+        }
+        OPEN_BLOCKS: AesGcmBlocks<Bits192, Open> by GHASH_POWERS {
+            OPEN_BLOCKS_NEON = aes192_gcm_open_blocks_neon,
+        }
         SEAL_FINISH: AesGcmFinish<Bits192, Seal> by GHASH_POWERS {}
         OPEN_FINISH: AesGcmFinish<Bits192, Open> by GHASH_POWERS {}
     }
@@ -52,8 +64,12 @@ sizes! {
         CTR: AesCtrXor<Bits256> {
             CTR_NEON = aes256_ctr_xor_neon,
         }
-        SEAL_BLOCKS: AesGcmBlocks<Bits256, Seal> by GHASH_POWERS {}
-        OPEN_BLOCKS: AesGcmBlocks<Bits256, Open> by GHASH_POWERS {}
+        SEAL_BLOCKS: AesGcmBlocks<Bits256, Seal> by GHASH_POWERS {
+            SEAL_BLOCKS_NEON = aes256_gcm_seal_blocks_neon,
+        }
+        OPEN_BLOCKS: AesGcmBlocks<Bits256, Open> by GHASH_POWERS {
+            OPEN_BLOCKS_NEON = aes256_gcm_open_blocks_neon,
+        }
         SEAL_FINISH: AesGcmFinish<Bits256, Seal> by GHASH_POWERS {}
         OPEN_FINISH: AesGcmFinish<Bits256, Open> by GHASH_POWERS {}
     }

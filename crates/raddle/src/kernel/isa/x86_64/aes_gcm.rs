@@ -21,7 +21,11 @@ printed! {
         POWERS_VAES256 = ghash_powers_vaes256,
         POWERS_VAES512 = ghash_powers_vaes512,
     }
-    GHASH_BLOCKS: GhashBlocks by GHASH_POWERS {}
+    GHASH_BLOCKS: GhashBlocks by GHASH_POWERS {
+        HASH_AESNI = ghash_blocks_aesni,
+        HASH_VAES256 = ghash_blocks_vaes256,
+        HASH_VAES512 = ghash_blocks_vaes512,
+    }
 }
 
 sizes! {
@@ -29,7 +33,11 @@ sizes! {
         EXPAND: AesExpand<Bits128> {
             EXPAND_AESNI = aes128_expand_aesni,
         }
-        CTR: AesCtrXor<Bits128> {}
+        CTR: AesCtrXor<Bits128> {
+            CTR_AESNI = aes128_ctr_xor_aesni,
+            CTR_VAES256 = aes128_ctr_xor_vaes256,
+            CTR_VAES512 = aes128_ctr_xor_vaes512,
+        }
         SEAL_BLOCKS: AesGcmBlocks<Bits128, Seal> by GHASH_POWERS {
             SEAL_BLOCKS_AESNI = aes128_gcm_seal_blocks_aesni,
             SEAL_BLOCKS_VAES256 = aes128_gcm_seal_blocks_vaes256,
@@ -47,7 +55,11 @@ sizes! {
         EXPAND: AesExpand<Bits192> {
             EXPAND_AESNI = aes192_expand_aesni,
         }
-        CTR: AesCtrXor<Bits192> {}
+        CTR: AesCtrXor<Bits192> {
+            CTR_AESNI = aes192_ctr_xor_aesni,
+            CTR_VAES256 = aes192_ctr_xor_vaes256,
+            CTR_VAES512 = aes192_ctr_xor_vaes512,
+        }
         SEAL_BLOCKS: AesGcmBlocks<Bits192, Seal> by GHASH_POWERS {
             SEAL_BLOCKS_AESNI = aes192_gcm_seal_blocks_aesni,
             SEAL_BLOCKS_VAES256 = aes192_gcm_seal_blocks_vaes256,
@@ -65,7 +77,11 @@ sizes! {
         EXPAND: AesExpand<Bits256> {
             EXPAND_AESNI = aes256_expand_aesni,
         }
-        CTR: AesCtrXor<Bits256> {}
+        CTR: AesCtrXor<Bits256> {
+            CTR_AESNI = aes256_ctr_xor_aesni,
+            CTR_VAES256 = aes256_ctr_xor_vaes256,
+            CTR_VAES512 = aes256_ctr_xor_vaes512,
+        }
         SEAL_BLOCKS: AesGcmBlocks<Bits256, Seal> by GHASH_POWERS {
             SEAL_BLOCKS_AESNI = aes256_gcm_seal_blocks_aesni,
             SEAL_BLOCKS_VAES256 = aes256_gcm_seal_blocks_vaes256,
