@@ -73,7 +73,7 @@ pub(super) fn kernel(size: Size) -> Kernel {
         Size::Aes192 => insts.push(vmovq_load(REST, at(KEY, BLOCK as i64))),
         Size::Aes256 => insts.push(vmovdqu(REST, at(KEY, BLOCK as i64))),
     }
-    let mut store = |insts: &mut Vec<Inst>, offset: usize, words: View| {
+    let store = |insts: &mut Vec<Inst>, offset: usize, words: View| {
         let fits = offset < size.schedule_bytes();
         insts.extend(fits.then(|| vmovdqu_store(at(SCHEDULE, offset as i64), words)));
     };

@@ -3,8 +3,10 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`blocks`] | whole blocks, many at once |
+//! | [`finish`] | the end of a message, or a short one altogether |
 
 mod blocks;
+mod finish;
 
 use raddle_isa::Kernel;
 
@@ -28,7 +30,7 @@ pub fn kernels() -> Vec<Kernel> {
             kernel(sized!(size, "_gcm_open_blocks_vaes512"), Width::Zmm, open),
         ]
     };
-    Size::ALL.into_iter().flat_map(both).collect()
+    Size::ALL.into_iter().flat_map(both).chain(finish::kernels()).collect()
 }
 
 /// The shape that was fastest on Zen 5.
@@ -66,5 +68,5 @@ pub fn candidates() -> Vec<Kernel> {
             kernel(sized!(size, "_gcm_open_blocks_vaes512_early"), open, early(Width::Zmm, open)),
         ]
     };
-    Size::ALL.into_iter().flat_map(both).collect()
+    Size::ALL.into_iter().flat_map(both).chain(finish::candidates()).collect()
 }

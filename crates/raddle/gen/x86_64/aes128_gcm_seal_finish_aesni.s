@@ -1,0 +1,1528 @@
+    sub rsp, 40
+    mov qword ptr [rsp + 32], rbx
+    vmovq xmm7, qword ptr [r8]
+    vmovq xmm4, qword ptr [r8 + 8]
+    vpunpcklqdq xmm7, xmm7, xmm4
+    vpshufb xmm7, xmm7, xmmword ptr [r9]
+    vmovq xmm0, qword ptr [r8 + 16]
+    vmovq xmm5, qword ptr [r8 + 24]
+    vpunpcklqdq xmm0, xmm0, xmm5
+    vmovq xmm6, qword ptr [r8 + 32]
+    vmovq xmm5, qword ptr [r8 + 40]
+    vpunpcklqdq xmm6, xmm6, xmm5
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    xor r11d, r11d
+    cmp rdx, 129
+    jb 2f
+3:
+    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
+    vpshufb xmm8, xmm8, xmmword ptr [r9]
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    vpshufb xmm9, xmm9, xmmword ptr [r9]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpshufb xmm10, xmm10, xmmword ptr [r9]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
+    vpshufb xmm11, xmm11, xmmword ptr [r9]
+    vpaddd xmm12, xmm7, xmmword ptr [r9 + 112]
+    vpshufb xmm12, xmm12, xmmword ptr [r9]
+    vpaddd xmm13, xmm7, xmmword ptr [r9 + 128]
+    vpshufb xmm13, xmm13, xmmword ptr [r9]
+    vpaddd xmm14, xmm7, xmmword ptr [r9 + 144]
+    vpshufb xmm14, xmm14, xmmword ptr [r9]
+    vpaddd xmm15, xmm7, xmmword ptr [r9 + 160]
+    vpshufb xmm15, xmm15, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm9, xmm9, xmm1
+    vpxor xmm10, xmm10, xmm1
+    vpxor xmm11, xmm11, xmm1
+    vpxor xmm12, xmm12, xmm1
+    vpxor xmm13, xmm13, xmm1
+    vpxor xmm14, xmm14, xmm1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 432], 0
+    vpxor xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 48]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 64]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vpxor xmm2, xmm4, xmm5
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 80]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 96]
+    vaesenc xmm8, xmm8, xmm1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 432], 16
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 128]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 17
+    vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 144]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vpxor xmm3, xmm4, xmm5
+    vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vpxor xmm4, xmm1, xmmword ptr [rsi]
+    vaesenclast xmm8, xmm8, xmm4
+    vmovdqu xmmword ptr [rdi], xmm8
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
+    vaesenclast xmm9, xmm9, xmm4
+    vmovdqu xmmword ptr [rdi + 16], xmm9
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
+    vaesenclast xmm10, xmm10, xmm4
+    vmovdqu xmmword ptr [rdi + 32], xmm10
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
+    vaesenclast xmm11, xmm11, xmm4
+    vmovdqu xmmword ptr [rdi + 48], xmm11
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 64]
+    vaesenclast xmm12, xmm12, xmm4
+    vmovdqu xmmword ptr [rdi + 64], xmm12
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 80]
+    vaesenclast xmm13, xmm13, xmm4
+    vmovdqu xmmword ptr [rdi + 80], xmm13
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 96]
+    vaesenclast xmm14, xmm14, xmm4
+    vmovdqu xmmword ptr [rdi + 96], xmm14
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 112]
+    vaesenclast xmm15, xmm15, xmm4
+    vmovdqu xmmword ptr [rdi + 112], xmm15
+    vpshufb xmm6, xmm8, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 448], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 288], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 448], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 288], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm9, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 464], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 304], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 464], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 304], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm10, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 480], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 320], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 480], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 320], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm11, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 496], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 336], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 496], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 336], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm12, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 512], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 352], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 512], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 352], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm13, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 528], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 368], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 528], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 368], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm14, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 544], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 384], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 544], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 384], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm15, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 560], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 400], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 560], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 400], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpclmulqdq xmm4, xmm2, xmmword ptr [r9 + 32], 0
+    vpshufd xmm2, xmm2, 78
+    vpxor xmm3, xmm3, xmm2
+    vpxor xmm3, xmm3, xmm4
+    vmovdqa xmm6, xmm3
+    vpaddd xmm7, xmm7, xmmword ptr [r9 + 176]
+    mov r11d, 16
+    add rsi, 128
+    add rdi, 128
+    sub rdx, 128
+    cmp rdx, 129
+    jae 3b
+2:
+    lea rax, qword ptr [rdx + 15]
+    and rax, -16
+    lea r10, qword ptr [rcx + 400]
+    sub r10, rax
+    vmovq xmm9, qword ptr [r8 + 48]
+    vmovq xmm4, qword ptr [r8 + 56]
+    vpunpcklqdq xmm9, xmm9, xmm4
+    vpshufb xmm9, xmm9, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*r11 + 144], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*r11 - 16], 1
+    vpxor xmm2, xmm4, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*r11 + 144], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*r11 - 16], 17
+    vpxor xmm3, xmm4, xmm5
+    vpclmulqdq xmm4, xmm9, xmmword ptr [rcx + 560], 0
+    vpclmulqdq xmm5, xmm9, xmmword ptr [rcx + 400], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm9, xmmword ptr [rcx + 560], 16
+    vpclmulqdq xmm5, xmm9, xmmword ptr [rcx + 400], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    test rdx, rdx
+    je 4f
+    vpxor xmm4, xmm4, xmm4
+    vmovdqu xmmword ptr [rsp], xmm4
+    lea rax, qword ptr [rdx - 1]
+    and rax, -16
+    add rax, rsi
+    mov r11, rsp
+    test rdx, 15
+    jne 5f
+    vmovdqu xmm4, xmmword ptr [rax]
+    vmovdqu xmmword ptr [r11], xmm4
+5:
+    test rdx, 8
+    je 6f
+    mov rbx, qword ptr [rax]
+    mov qword ptr [r11], rbx
+    add rax, 8
+    add r11, 8
+6:
+    test rdx, 4
+    je 7f
+    mov ebx, dword ptr [rax]
+    mov dword ptr [r11], ebx
+    add rax, 4
+    add r11, 4
+7:
+    test rdx, 2
+    je 8f
+    movzx ebx, word ptr [rax]
+    mov word ptr [r11], bx
+    add rax, 2
+    add r11, 2
+8:
+    test rdx, 1
+    je 9f
+    movzx ebx, byte ptr [rax]
+    mov byte ptr [r11], bl
+9:
+    cmp rdx, 17
+    jb 12f
+    cmp rdx, 33
+    jb 13f
+    cmp rdx, 49
+    jb 14f
+    cmp rdx, 65
+    jb 15f
+    cmp rdx, 81
+    jb 16f
+    cmp rdx, 97
+    jb 17f
+    cmp rdx, 113
+    jb 18f
+    lea rax, qword ptr [rdx - 1]
+    and rax, 15
+    mov r11, r9
+    sub r11, rax
+    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
+    vpshufb xmm8, xmm8, xmmword ptr [r9]
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    vpshufb xmm9, xmm9, xmmword ptr [r9]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpshufb xmm10, xmm10, xmmword ptr [r9]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
+    vpshufb xmm11, xmm11, xmmword ptr [r9]
+    vpaddd xmm12, xmm7, xmmword ptr [r9 + 112]
+    vpshufb xmm12, xmm12, xmmword ptr [r9]
+    vpaddd xmm13, xmm7, xmmword ptr [r9 + 128]
+    vpshufb xmm13, xmm13, xmmword ptr [r9]
+    vpaddd xmm14, xmm7, xmmword ptr [r9 + 144]
+    vpshufb xmm14, xmm14, xmmword ptr [r9]
+    vpaddd xmm15, xmm7, xmmword ptr [r9 + 160]
+    vpshufb xmm15, xmm15, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm9, xmm9, xmm1
+    vpxor xmm10, xmm10, xmm1
+    vpxor xmm11, xmm11, xmm1
+    vpxor xmm12, xmm12, xmm1
+    vpxor xmm13, xmm13, xmm1
+    vpxor xmm14, xmm14, xmm1
+    vpxor xmm15, xmm15, xmm1
+    vpxor xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 48]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 64]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 80]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 96]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 128]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 144]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vpxor xmm4, xmm1, xmmword ptr [rsi]
+    vaesenclast xmm8, xmm8, xmm4
+    vmovdqu xmmword ptr [rdi], xmm8
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
+    vaesenclast xmm9, xmm9, xmm4
+    vmovdqu xmmword ptr [rdi + 16], xmm9
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
+    vaesenclast xmm10, xmm10, xmm4
+    vmovdqu xmmword ptr [rdi + 32], xmm10
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
+    vaesenclast xmm11, xmm11, xmm4
+    vmovdqu xmmword ptr [rdi + 48], xmm11
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 64]
+    vaesenclast xmm12, xmm12, xmm4
+    vmovdqu xmmword ptr [rdi + 64], xmm12
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 80]
+    vaesenclast xmm13, xmm13, xmm4
+    vmovdqu xmmword ptr [rdi + 80], xmm13
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 96]
+    vaesenclast xmm14, xmm14, xmm4
+    vmovdqu xmmword ptr [rdi + 96], xmm14
+    vpxor xmm4, xmm1, xmmword ptr [rsp]
+    vaesenclast xmm15, xmm15, xmm4
+    vmovdqu xmmword ptr [rsp], xmm15
+    vaesenclast xmm0, xmm0, xmm1
+    vpshufb xmm6, xmm8, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm9, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm10, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm11, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm12, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm13, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm14, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 256], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 256], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm7, xmmword ptr [r11 + 223]
+    vpshufb xmm7, xmm7, xmmword ptr [r9]
+    vpor xmm7, xmm7, xmmword ptr [r9]
+    vpshufb xmm6, xmm15, xmm7
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 272], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 112], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 272], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 112], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+18:
+    cmp rdx, 113
+    jae 19f
+    lea rax, qword ptr [rdx - 1]
+    and rax, 15
+    mov r11, r9
+    sub r11, rax
+    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
+    vpshufb xmm8, xmm8, xmmword ptr [r9]
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    vpshufb xmm9, xmm9, xmmword ptr [r9]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpshufb xmm10, xmm10, xmmword ptr [r9]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
+    vpshufb xmm11, xmm11, xmmword ptr [r9]
+    vpaddd xmm12, xmm7, xmmword ptr [r9 + 112]
+    vpshufb xmm12, xmm12, xmmword ptr [r9]
+    vpaddd xmm13, xmm7, xmmword ptr [r9 + 128]
+    vpshufb xmm13, xmm13, xmmword ptr [r9]
+    vpaddd xmm14, xmm7, xmmword ptr [r9 + 144]
+    vpshufb xmm14, xmm14, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm9, xmm9, xmm1
+    vpxor xmm10, xmm10, xmm1
+    vpxor xmm11, xmm11, xmm1
+    vpxor xmm12, xmm12, xmm1
+    vpxor xmm13, xmm13, xmm1
+    vpxor xmm14, xmm14, xmm1
+    vpxor xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 48]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 64]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 80]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 96]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 128]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 144]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vpxor xmm4, xmm1, xmmword ptr [rsi]
+    vaesenclast xmm8, xmm8, xmm4
+    vmovdqu xmmword ptr [rdi], xmm8
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
+    vaesenclast xmm9, xmm9, xmm4
+    vmovdqu xmmword ptr [rdi + 16], xmm9
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
+    vaesenclast xmm10, xmm10, xmm4
+    vmovdqu xmmword ptr [rdi + 32], xmm10
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
+    vaesenclast xmm11, xmm11, xmm4
+    vmovdqu xmmword ptr [rdi + 48], xmm11
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 64]
+    vaesenclast xmm12, xmm12, xmm4
+    vmovdqu xmmword ptr [rdi + 64], xmm12
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 80]
+    vaesenclast xmm13, xmm13, xmm4
+    vmovdqu xmmword ptr [rdi + 80], xmm13
+    vpxor xmm4, xmm1, xmmword ptr [rsp]
+    vaesenclast xmm14, xmm14, xmm4
+    vmovdqu xmmword ptr [rsp], xmm14
+    vaesenclast xmm0, xmm0, xmm1
+    vpshufb xmm6, xmm8, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm9, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm10, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm11, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm12, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm13, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm7, xmmword ptr [r11 + 223]
+    vpshufb xmm7, xmm7, xmmword ptr [r9]
+    vpor xmm7, xmm7, xmmword ptr [r9]
+    vpshufb xmm6, xmm14, xmm7
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 256], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 256], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+19:
+17:
+    cmp rdx, 97
+    jae 20f
+    lea rax, qword ptr [rdx - 1]
+    and rax, 15
+    mov r11, r9
+    sub r11, rax
+    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
+    vpshufb xmm8, xmm8, xmmword ptr [r9]
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    vpshufb xmm9, xmm9, xmmword ptr [r9]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpshufb xmm10, xmm10, xmmword ptr [r9]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
+    vpshufb xmm11, xmm11, xmmword ptr [r9]
+    vpaddd xmm12, xmm7, xmmword ptr [r9 + 112]
+    vpshufb xmm12, xmm12, xmmword ptr [r9]
+    vpaddd xmm13, xmm7, xmmword ptr [r9 + 128]
+    vpshufb xmm13, xmm13, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm9, xmm9, xmm1
+    vpxor xmm10, xmm10, xmm1
+    vpxor xmm11, xmm11, xmm1
+    vpxor xmm12, xmm12, xmm1
+    vpxor xmm13, xmm13, xmm1
+    vpxor xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 48]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 64]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 80]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 96]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 128]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 144]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vpxor xmm4, xmm1, xmmword ptr [rsi]
+    vaesenclast xmm8, xmm8, xmm4
+    vmovdqu xmmword ptr [rdi], xmm8
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
+    vaesenclast xmm9, xmm9, xmm4
+    vmovdqu xmmword ptr [rdi + 16], xmm9
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
+    vaesenclast xmm10, xmm10, xmm4
+    vmovdqu xmmword ptr [rdi + 32], xmm10
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
+    vaesenclast xmm11, xmm11, xmm4
+    vmovdqu xmmword ptr [rdi + 48], xmm11
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 64]
+    vaesenclast xmm12, xmm12, xmm4
+    vmovdqu xmmword ptr [rdi + 64], xmm12
+    vpxor xmm4, xmm1, xmmword ptr [rsp]
+    vaesenclast xmm13, xmm13, xmm4
+    vmovdqu xmmword ptr [rsp], xmm13
+    vaesenclast xmm0, xmm0, xmm1
+    vpshufb xmm6, xmm8, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm9, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm10, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm11, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm12, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm7, xmmword ptr [r11 + 223]
+    vpshufb xmm7, xmm7, xmmword ptr [r9]
+    vpor xmm7, xmm7, xmmword ptr [r9]
+    vpshufb xmm6, xmm13, xmm7
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+20:
+16:
+    cmp rdx, 81
+    jae 21f
+    lea rax, qword ptr [rdx - 1]
+    and rax, 15
+    mov r11, r9
+    sub r11, rax
+    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
+    vpshufb xmm8, xmm8, xmmword ptr [r9]
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    vpshufb xmm9, xmm9, xmmword ptr [r9]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpshufb xmm10, xmm10, xmmword ptr [r9]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
+    vpshufb xmm11, xmm11, xmmword ptr [r9]
+    vpaddd xmm12, xmm7, xmmword ptr [r9 + 112]
+    vpshufb xmm12, xmm12, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm9, xmm9, xmm1
+    vpxor xmm10, xmm10, xmm1
+    vpxor xmm11, xmm11, xmm1
+    vpxor xmm12, xmm12, xmm1
+    vpxor xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 48]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 64]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 80]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 96]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 128]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 144]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vpxor xmm4, xmm1, xmmword ptr [rsi]
+    vaesenclast xmm8, xmm8, xmm4
+    vmovdqu xmmword ptr [rdi], xmm8
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
+    vaesenclast xmm9, xmm9, xmm4
+    vmovdqu xmmword ptr [rdi + 16], xmm9
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
+    vaesenclast xmm10, xmm10, xmm4
+    vmovdqu xmmword ptr [rdi + 32], xmm10
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
+    vaesenclast xmm11, xmm11, xmm4
+    vmovdqu xmmword ptr [rdi + 48], xmm11
+    vpxor xmm4, xmm1, xmmword ptr [rsp]
+    vaesenclast xmm12, xmm12, xmm4
+    vmovdqu xmmword ptr [rsp], xmm12
+    vaesenclast xmm0, xmm0, xmm1
+    vpshufb xmm6, xmm8, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm9, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm10, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm11, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm7, xmmword ptr [r11 + 223]
+    vpshufb xmm7, xmm7, xmmword ptr [r9]
+    vpor xmm7, xmm7, xmmword ptr [r9]
+    vpshufb xmm6, xmm12, xmm7
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+21:
+15:
+    cmp rdx, 65
+    jae 22f
+    lea rax, qword ptr [rdx - 1]
+    and rax, 15
+    mov r11, r9
+    sub r11, rax
+    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
+    vpshufb xmm8, xmm8, xmmword ptr [r9]
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    vpshufb xmm9, xmm9, xmmword ptr [r9]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpshufb xmm10, xmm10, xmmword ptr [r9]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
+    vpshufb xmm11, xmm11, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm9, xmm9, xmm1
+    vpxor xmm10, xmm10, xmm1
+    vpxor xmm11, xmm11, xmm1
+    vpxor xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 48]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 64]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 80]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 96]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 128]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 144]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vpxor xmm4, xmm1, xmmword ptr [rsi]
+    vaesenclast xmm8, xmm8, xmm4
+    vmovdqu xmmword ptr [rdi], xmm8
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
+    vaesenclast xmm9, xmm9, xmm4
+    vmovdqu xmmword ptr [rdi + 16], xmm9
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
+    vaesenclast xmm10, xmm10, xmm4
+    vmovdqu xmmword ptr [rdi + 32], xmm10
+    vpxor xmm4, xmm1, xmmword ptr [rsp]
+    vaesenclast xmm11, xmm11, xmm4
+    vmovdqu xmmword ptr [rsp], xmm11
+    vaesenclast xmm0, xmm0, xmm1
+    vpshufb xmm6, xmm8, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm9, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm10, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm7, xmmword ptr [r11 + 223]
+    vpshufb xmm7, xmm7, xmmword ptr [r9]
+    vpor xmm7, xmm7, xmmword ptr [r9]
+    vpshufb xmm6, xmm11, xmm7
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+22:
+14:
+    cmp rdx, 49
+    jae 23f
+    lea rax, qword ptr [rdx - 1]
+    and rax, 15
+    mov r11, r9
+    sub r11, rax
+    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
+    vpshufb xmm8, xmm8, xmmword ptr [r9]
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    vpshufb xmm9, xmm9, xmmword ptr [r9]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpshufb xmm10, xmm10, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm9, xmm9, xmm1
+    vpxor xmm10, xmm10, xmm1
+    vpxor xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 48]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 64]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 80]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 96]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 128]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 144]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vpxor xmm4, xmm1, xmmword ptr [rsi]
+    vaesenclast xmm8, xmm8, xmm4
+    vmovdqu xmmword ptr [rdi], xmm8
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
+    vaesenclast xmm9, xmm9, xmm4
+    vmovdqu xmmword ptr [rdi + 16], xmm9
+    vpxor xmm4, xmm1, xmmword ptr [rsp]
+    vaesenclast xmm10, xmm10, xmm4
+    vmovdqu xmmword ptr [rsp], xmm10
+    vaesenclast xmm0, xmm0, xmm1
+    vpshufb xmm6, xmm8, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vpshufb xmm6, xmm9, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm7, xmmword ptr [r11 + 223]
+    vpshufb xmm7, xmm7, xmmword ptr [r9]
+    vpor xmm7, xmm7, xmmword ptr [r9]
+    vpshufb xmm6, xmm10, xmm7
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+23:
+13:
+    cmp rdx, 33
+    jae 24f
+    lea rax, qword ptr [rdx - 1]
+    and rax, 15
+    mov r11, r9
+    sub r11, rax
+    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
+    vpshufb xmm8, xmm8, xmmword ptr [r9]
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    vpshufb xmm9, xmm9, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm9, xmm9, xmm1
+    vpxor xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 48]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 64]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 80]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 96]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 128]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 144]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vpxor xmm4, xmm1, xmmword ptr [rsi]
+    vaesenclast xmm8, xmm8, xmm4
+    vmovdqu xmmword ptr [rdi], xmm8
+    vpxor xmm4, xmm1, xmmword ptr [rsp]
+    vaesenclast xmm9, xmm9, xmm4
+    vmovdqu xmmword ptr [rsp], xmm9
+    vaesenclast xmm0, xmm0, xmm1
+    vpshufb xmm6, xmm8, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm7, xmmword ptr [r11 + 223]
+    vpshufb xmm7, xmm7, xmmword ptr [r9]
+    vpor xmm7, xmm7, xmmword ptr [r9]
+    vpshufb xmm6, xmm9, xmm7
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+24:
+12:
+    cmp rdx, 17
+    jae 25f
+    lea rax, qword ptr [rdx - 1]
+    and rax, 15
+    mov r11, r9
+    sub r11, rax
+    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
+    vpshufb xmm8, xmm8, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 48]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 64]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 80]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 96]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 128]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 144]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vpxor xmm4, xmm1, xmmword ptr [rsp]
+    vaesenclast xmm8, xmm8, xmm4
+    vmovdqu xmmword ptr [rsp], xmm8
+    vaesenclast xmm0, xmm0, xmm1
+    vmovdqu xmm7, xmmword ptr [r11 + 223]
+    vpshufb xmm7, xmm7, xmmword ptr [r9]
+    vpor xmm7, xmm7, xmmword ptr [r9]
+    vpshufb xmm6, xmm8, xmm7
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+25:
+    lea r11, qword ptr [rdx - 1]
+    and r11, -16
+    add r11, rdi
+    mov rax, rsp
+    test rdx, 15
+    jne 26f
+    vmovdqu xmm4, xmmword ptr [rax]
+    vmovdqu xmmword ptr [r11], xmm4
+26:
+    test rdx, 8
+    je 27f
+    mov rbx, qword ptr [rax]
+    mov qword ptr [r11], rbx
+    add rax, 8
+    add r11, 8
+27:
+    test rdx, 4
+    je 28f
+    mov ebx, dword ptr [rax]
+    mov dword ptr [r11], ebx
+    add rax, 4
+    add r11, 4
+28:
+    test rdx, 2
+    je 29f
+    movzx ebx, word ptr [rax]
+    mov word ptr [r11], bx
+    add rax, 2
+    add r11, 2
+29:
+    test rdx, 1
+    je 30f
+    movzx ebx, byte ptr [rax]
+    mov byte ptr [r11], bl
+30:
+4:
+    test rdx, rdx
+    jne 31f
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 48]
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 64]
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 80]
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 96]
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 128]
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 144]
+    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vaesenclast xmm0, xmm0, xmm1
+31:
+    vpclmulqdq xmm4, xmm2, xmmword ptr [r9 + 32], 0
+    vpshufd xmm2, xmm2, 78
+    vpxor xmm3, xmm3, xmm2
+    vpxor xmm3, xmm3, xmm4
+    vpshufb xmm3, xmm3, xmmword ptr [r9]
+    vpxor xmm3, xmm3, xmm0
+    vmovdqu xmmword ptr [r8 + 64], xmm3
+# leave no secret
+    vpxor xmm0, xmm0, xmm0
+    vpxor xmm1, xmm1, xmm1
+    vpxor xmm2, xmm2, xmm2
+    vpxor xmm3, xmm3, xmm3
+    vpxor xmm4, xmm4, xmm4
+    vpxor xmm5, xmm5, xmm5
+    vpxor xmm6, xmm6, xmm6
+    vpxor xmm7, xmm7, xmm7
+    vpxor xmm8, xmm8, xmm8
+    vpxor xmm9, xmm9, xmm9
+    vpxor xmm10, xmm10, xmm10
+    vpxor xmm11, xmm11, xmm11
+    vpxor xmm12, xmm12, xmm12
+    vpxor xmm13, xmm13, xmm13
+    vpxor xmm14, xmm14, xmm14
+    vpxor xmm15, xmm15, xmm15
+    vmovdqu xmmword ptr [rsp], xmm0
+    vmovdqu xmmword ptr [rsp + 16], xmm0
+    mov rbx, qword ptr [rsp + 32]
+    add rsp, 40
+    ret
