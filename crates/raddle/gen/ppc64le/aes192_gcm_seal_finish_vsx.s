@@ -600,13 +600,13 @@
 14:
     li %r9, 32
     lxvd2x %vs43, %r1, %r9
+    vpermxor %v8, %v0, %v11, %v9
     li %r9, 64
     subf %r9, %r5, %r9
     lxvd2x %vs33, %r8, %r9
     vperm %v1, %v1, %v1, %v9
     xxlxor %vs34, %vs34, %vs34
-    vsel %v0, %v2, %v0, %v1
-    vpermxor %v8, %v0, %v11, %v9
+    vsel %v8, %v2, %v8, %v1
     li %r9, 0
     lxvd2x %vs44, %r10, %r9
     li %r9, 16

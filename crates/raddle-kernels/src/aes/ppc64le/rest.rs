@@ -46,7 +46,11 @@ impl Rest {
             let mut body = strand();
             for i in 0..n {
                 body.push(fetch(DATA, i));
-                body = body.then(self.hashed(i)).then(add(i, DATA));
+                if let Some(direction) = self.hashed {
+                    body.extend([ciphertext(direction, CIPHERTEXT, i, DATA)]);
+                    body = body.then(hashed());
+                }
+                body = body.then(add(i, DATA));
             }
             body.extend((n..usize::min(8, 2 * n)).map(|i| copy(block(i - n), block(i))));
             body.extend(advance(16 * n as i64));
@@ -57,17 +61,6 @@ impl Rest {
         code
     }
 
-    /// The ciphertext of the block that is loaded, times the next power, to the sum of GHASH.
-    fn hashed(self, i: usize) -> Strand {
-        let mut strand = strand();
-        if let Some(direction) = self.hashed {
-            strand.extend([ciphertext(direction, CIPHERTEXT, i, DATA)]);
-            strand = strand.then(product(CIPHERTEXT, (POWERS, 0)));
-            strand.extend([addi(POWERS, POWERS, POWER as i64)]);
-        }
-        strand
-    }
-
     /// The first bytes of a block, by way of the stack.
     fn part(self) -> Vec<Code> {
         let [_, buffer, x] = FREE;
@@ -76,19 +69,36 @@ impl Rest {
         let begin = straight([addi(buffer, SP, place)]);
         let mut sum = strand();
         sum.push(load(DATA, SP, place));
-        if self.hashed == Some(Direction::Seal) {
-            // Behind the message keystream is zero, and so is ciphertext.
-            let (mask, zero) = (block(1), block(2));
-            let begin = [li(OFFSET, Constant::Mask.offset() + 16), subf(OFFSET, LEN, OFFSET)];
-            sum.push([&begin[..], &[lxvd2x(mask, indexed(TABLE, OFFSET))]].concat());
-            sum.extend([turn(mask, mask), xxlxor(zero, zero, zero), vsel(block(0), zero, block(0), mask)]);
+        if let Some(direction) = self.hashed {
+            sum.extend([ciphertext(direction, CIPHERTEXT, 0, DATA)]);
+            if direction == Direction::Seal {
+                sum = sum.then(masked());
+            }
+            sum = sum.then(hashed());
         }
-        sum = sum.then(self.hashed(0));
         sum.extend([add_turned(DATA, DATA, block(0))]);
         sum.push(store(SP, place, DATA));
         let [copy_in, copy_out] = [copied(INPUT, buffer, x), copied(buffer, OUT, x)];
         [vec![clear.clone(), begin.clone()], copy_in, vec![sum.into(), begin], copy_out, vec![clear]].concat()
     }
+}
+
+/// Zeros behind as many bytes of ciphertext as the length has: more keystream than message would be there.
+fn masked() -> Strand {
+    let (mask, zero) = (block(1), block(2));
+    let mut strand = strand();
+    let load =
+        [li(OFFSET, Constant::Mask.offset() + 16), subf(OFFSET, LEN, OFFSET), lxvd2x(mask, indexed(TABLE, OFFSET))];
+    strand.push(load);
+    strand.extend([turn(mask, mask), xxlxor(zero, zero, zero), vsel(CIPHERTEXT, zero, CIPHERTEXT, mask)]);
+    strand
+}
+
+/// Adds the ciphertext, times the next power, to the sum of GHASH.
+fn hashed() -> Strand {
+    let mut strand = product(CIPHERTEXT, (POWERS, 0));
+    strand.extend([addi(POWERS, POWERS, POWER as i64)]);
+    strand
 }
 
 /// `body` where the length has the bit `bit`.
