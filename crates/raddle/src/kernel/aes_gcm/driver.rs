@@ -1,10 +1,13 @@
 //! A message under a key, by the kernels that the key was made for.
 
-use super::{AesGcmKey, AesGcmState, Direction, Family, KeySize, Open, Seal};
+use super::{AesGcmKey, AesGcmState, Direction, Family, KeySize, Open, Seal, state};
 use crate::{
     InOut,
     kernel::{aes::BLOCK, token::Token},
 };
+
+/// Blocks that are put into a row, so that those of additional data which are not whole need no call of their own.
+const ROW: usize = 4;
 
 /// A key, and the kernels that read it.
 #[derive(Clone)]
@@ -106,15 +109,23 @@ impl<S: KeySize> AesGcm<S> {
     #[inline(never)]
     fn take_padded(&self, state: &mut AesGcmState, bytes: &[u8]) {
         let (blocks, part) = bytes.as_chunks::<BLOCK>();
-        if let Some((first, blocks)) = blocks.split_first() {
-            state.set_sum(first);
+        let Some((first, mut blocks)) = blocks.split_first() else { return };
+        state.set_sum(first);
+        // The last few blocks are one call.
+        if blocks.len() >= ROW {
             self.take(state, blocks);
+            blocks = &[];
         }
+        let mut row = [[0; BLOCK]; ROW];
+        for (place, block) in row.iter_mut().zip(blocks) {
+            *place = *block;
+        }
+        let mut count = blocks.len();
         if !part.is_empty() {
-            let mut last = [0; BLOCK];
-            last[..part.len()].copy_from_slice(part);
-            self.take(state, &[last]);
+            row[count] = state::padded(part);
+            count += 1;
         }
+        self.take(state, &row[..count]);
     }
 
     /// Takes blocks into the sum.

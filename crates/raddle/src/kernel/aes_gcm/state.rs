@@ -73,7 +73,7 @@ impl AesGcmState {
     /// Begins with additional data of at most a block.
     #[inline]
     pub(super) fn set_short(&mut self, aad: &[u8]) {
-        self.sum = padded(aad);
+        self.sum = words(&padded(aad));
     }
 
     /// How many bytes there are of additional data and of text.
@@ -147,7 +147,7 @@ fn after([low, high]: Words, blocks: u32) -> Words {
 
 /// At most 16 bytes, with zeros behind them, by loads that overlap: a copy of any length would be a call.
 #[inline]
-fn padded(part: &[u8]) -> Words {
+pub(super) fn padded(part: &[u8]) -> [u8; BLOCK] {
     let n = part.len();
     let [low, high] = if let (Some(first), Some(last)) = (part.first_chunk(), part.last_chunk()) {
         let (first, last) = (u64::from_le_bytes(*first), u64::from_le_bytes(*last));
@@ -159,7 +159,7 @@ fn padded(part: &[u8]) -> Words {
     } else {
         [part.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)), 0]
     };
-    [low.to_le(), high.to_le()]
+    bytes([low.to_le(), high.to_le()])
 }
 
 #[cfg(test)]
