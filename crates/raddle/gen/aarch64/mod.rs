@@ -473,6 +473,60 @@ pub(crate) mod aes128_gcm_open_blocks_neon {
     }
 }
 
+/// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
+///
+/// Weave: 1 and 3, 8 or 16 blocks at once.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 256
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes128_gcm_seal_finish_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes128_gcm_seal_finish_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes128_gcm_seal_finish_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes128_gcm_seal_finish_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
+///
+/// Weave: 1 and 3, 8 or 16 blocks at once.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 256
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes128_gcm_open_finish_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes128_gcm_open_finish_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes128_gcm_open_finish_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes128_gcm_open_finish_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
 /// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
 ///
 /// Weave: 8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin.
@@ -527,6 +581,60 @@ pub(crate) mod aes192_gcm_open_blocks_neon {
     }
 }
 
+/// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
+///
+/// Weave: 1 and 3, 8 or 16 blocks at once.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 256
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes192_gcm_seal_finish_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes192_gcm_seal_finish_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes192_gcm_seal_finish_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes192_gcm_seal_finish_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
+///
+/// Weave: 1 and 3, 8 or 16 blocks at once.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 256
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes192_gcm_open_finish_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes192_gcm_open_finish_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes192_gcm_open_finish_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes192_gcm_open_finish_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
 /// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
 ///
 /// Weave: 8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin.
@@ -578,5 +686,59 @@ pub(crate) mod aes256_gcm_open_blocks_neon {
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn aes256_gcm_open_blocks_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
         core::arch::naked_asm!(".arch_extension aes", include_str!("aes256_gcm_open_blocks_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
+///
+/// Weave: 1 and 3, 8 or 16 blocks at once.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 256
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes256_gcm_seal_finish_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes256_gcm_seal_finish_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes256_gcm_seal_finish_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes256_gcm_seal_finish_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
+///
+/// Weave: 1 and 3, 8 or 16 blocks at once.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 256
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+pub(crate) mod aes256_gcm_open_finish_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "aes256_gcm_open_finish_neon";
+    pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn aes256_gcm_open_finish_neon(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+        core::arch::naked_asm!(".arch_extension aes", include_str!("aes256_gcm_open_finish_neon.s"), ".p2align 6", options(raw))
     }
 }

@@ -3,8 +3,10 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`blocks`] | eight blocks a turn, AES and GHASH woven |
+//! | `finish` | the end of a message, and short ones |
 
 pub mod blocks;
+mod finish;
 
 use raddle_isa::{Kernel, Order};
 
@@ -19,6 +21,8 @@ pub fn kernels() -> Vec<Kernel> {
         [
             Shape::WIDE.kernel(sized!(size, "_gcm_seal_blocks_neon"), size, Seal),
             Shape::WIDE.kernel(sized!(size, "_gcm_open_blocks_neon"), size, Open),
+            finish::kernel(sized!(size, "_gcm_seal_finish_neon"), size, Seal),
+            finish::kernel(sized!(size, "_gcm_open_finish_neon"), size, Open),
         ]
     };
     Size::ALL.map(both).concat()

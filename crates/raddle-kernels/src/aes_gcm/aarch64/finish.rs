@@ -1,0 +1,154 @@
+//! The end of a message, or all of a short one: the encrypted J0 comes beside the blocks, and everything that GHASH takes
+//! goes into one sum with one reduction.
+//!
+//! > (… ((S H + C1) H + C2) H + … + Cn) H + L) H = S H^(n+2) + C1 H^(n+1) + … + Cn H^2 + L H
+
+use raddle_isa::aarch64::*;
+use raddle_isa::inst::at;
+use raddle_isa::{Code, Inst, Isa, Kernel, Strand, View};
+
+use super::super::{self as aes_gcm, COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
+use crate::aarch64::{Frame, straight, where_at_least, where_less, wipe, wipe_vectors};
+use crate::aes::aarch64::turn::*;
+use crate::aes::aarch64::{counters, last_key, rest, rounds};
+use crate::aes::{BLOCK, Size};
+use crate::ghash::aarch64::sum::{Sum, w};
+use crate::ghash::aarch64::{self as ghash, power, powers};
+
+/// How many blocks of a message there may be, in vector registers at once.
+const MOST: usize = ghash::POWERS - 2;
+/// Fewer are done by themselves: up to these, a block more takes hardly any time.
+const FEWER: [usize; 2] = [3, 8];
+
+/// J0, then its encryption.
+const J0: View = v(0);
+/// Counter blocks, then the keystream.
+const fn block(i: usize) -> View {
+    v(1 + i as u8)
+}
+const ROUND_KEYS: [View; 2] = [v(28), v(29)];
+/// A block of the message, and what it becomes.
+const MESSAGE: [View; 2] = [v(26), v(27)];
+const HASH: View = v(17);
+const SUMS: Sum = Sum {
+    low: v(18),
+    high: v(19),
+    power: [v(20), v(21)],
+    products: [v(22), v(23), v(24), v(25)],
+    w: v(31),
+    by_three: false,
+};
+/// Where the power for the next block of the message is, less where powers begin.
+const NEXT: View = x(6);
+const FREE: View = x(7);
+const FRAME: Frame = Frame { general: 0..0, vectors: 8..16 };
+
+/// What the length of a part of a block masks: of the first 32 bytes, 16 from so many before the middle on. Then a step
+/// of counters.
+fn table() -> Vec<u8> {
+    [[0xff; 16], [0; 16], counters::ONE].concat()
+}
+const MIDDLE: i64 = 16;
+const STEP: i64 = 32;
+
+/// A block of the state. Halves come one by one: the caller may have written them so, just before.
+fn of_state(to: View, spare: View, offset: usize) -> [Inst; 3] {
+    let half = |view: View, at_byte: usize| ldr_d(view.bits(64), at(STATE, at_byte as i64));
+    [half(to, offset), half(spare, offset + 8), trn1_2d(to, to, spare)]
+}
+
+/// The sum with the lengths and with what was handed over.
+fn hash_state() -> Strand {
+    let [lengths, spare] = MESSAGE;
+    let mut strand = Strand::from_iter([add64_imm(FREE, LEN, 15), lsr64(FREE, FREE, 4), add64_lsl(NEXT, KEY, FREE, 5)]);
+    strand.extend(of_state(lengths, spare, LENGTHS));
+    strand.extend([rev64_16b(lengths, lengths)]);
+    strand = strand.then(SUMS.first(lengths, at(KEY, POWERS as i64 + power(1))));
+    strand.extend(of_state(HASH, spare, SUM));
+    strand.extend([rev64_16b(HASH, HASH)]);
+    strand.then(SUMS.add(HASH, at(NEXT, POWERS as i64 + power(2))))
+}
+
+/// Adds a block of the ciphertext.
+fn hash(block: View) -> Strand {
+    let mut strand = Strand::from_iter([rev64_16b(block, block)]).then(SUMS.add(block, at(NEXT, POWERS as i64)));
+    strand.extend([sub64_imm(NEXT, NEXT, power(2))]);
+    strand
+}
+
+/// J0 and the first counter blocks, encrypted.
+fn keystream(size: Size, count: usize) -> Code {
+    let [first, one, two, four, eight] = [v(26), v(20), v(21), v(22), v(23)];
+    let blocks: Vec<View> = (0..count).map(block).collect();
+    let steps = &[one, two, four, eight][..1 + (count - 1).ilog2() as usize];
+    let mut strand = Strand::from_iter(of_state(J0, MESSAGE[1], FIRST));
+    strand.extend(of_state(first, MESSAGE[1], COUNTER));
+    strand.extend([ldr_q(one, at(TABLE, STEP))]);
+    strand = strand.then(counters::in_vectors(first, steps, &blocks));
+    let lanes = [vec![J0], blocks].concat();
+    strand = strand.then(rounds(size, KEY, ROUND_KEYS, &lanes));
+    strand.extend([ldr_q(LAST, at(KEY, last_key(size)))]);
+    strand.extend(lanes.iter().map(|&lane| eor(lane, lane, LAST)));
+    strand.into()
+}
+
+/// Keystream for a message of this length.
+fn keystreams(size: Size) -> Vec<Code> {
+    let [few, some] = FEWER;
+    let longer = [
+        where_less(LEN, BLOCK * some + 1, vec![keystream(size, some)]),
+        where_at_least(LEN, BLOCK * some + 1, vec![keystream(size, MOST)]),
+    ];
+    [
+        where_less(LEN, BLOCK * few + 1, vec![keystream(size, few)]),
+        where_at_least(LEN, BLOCK * few + 1, longer.concat()),
+    ]
+    .concat()
+}
+
+/// Keystream to a whole block, and GHASH of it.
+fn whole(direction: Direction) -> Vec<Inst> {
+    let [message, to] = MESSAGE;
+    let insts = [ldr_q(message, at(INPUT, 0)), eor(to, message, block(0)), str_q(at(OUT, 0), to)];
+    let ciphertext = if direction == Direction::Seal { to } else { message };
+    insts.into_iter().chain(hash(ciphertext).insts().cloned()).collect()
+}
+
+/// Keystream to less than a block, and GHASH of it with zeros behind.
+fn part(direction: Direction) -> Vec<Code> {
+    let [message, to] = MESSAGE;
+    let mut code = rest::load(message, INPUT, LEN, SPARE);
+    code.push(straight([eor(to, message, block(0))]));
+    code.extend(rest::store(OUT, to, LEN, SPARE[0]));
+    match direction {
+        Direction::Seal => {
+            let zeros_behind = [sub64(FREE, TABLE, LEN), ldr_q(message, at(FREE, MIDDLE)), and(to, to, message)];
+            code.extend([straight(zeros_behind), hash(to).into()]);
+        }
+        Direction::Open => code.push(hash(message).into()),
+    }
+    code
+}
+
+/// `aes*_gcm_{seal,open}_finish_*`.
+pub(super) fn kernel(name: &'static str, size: Size, direction: Direction) -> Kernel {
+    let later: Vec<View> = (1..MOST).map(block).collect();
+    let mut code = vec![straight(FRAME.save()), straight(w(SUMS.w)), hash_state().into()];
+    code.extend(keystreams(size));
+    code.extend(rest::blocks(block(0), &later, &|| whole(direction)));
+    code.extend(where_at_least(LEN, 1, part(direction)));
+    let mut tag = SUMS.reduced(HASH);
+    tag.extend([rev64_16b(HASH, HASH), eor(HASH, HASH, J0), str_q(at(STATE, TAG as i64), HASH)]);
+    code.push(tag.into());
+    code.extend([Code::Note("leave no secret".into()), straight(FRAME.restore())]);
+    code.extend([straight(wipe(6)), straight(wipe_vectors())]);
+    Kernel {
+        name,
+        isa: Isa::Aarch64,
+        weave: format!("1 and {}, {} or {MOST} blocks at once", FEWER[0], FEWER[1]),
+        contract: aes_gcm::finish(&powers(), (BLOCK * MOST) as u64),
+        table: table(),
+        stack: FRAME.bytes(),
+        code,
+    }
+}
