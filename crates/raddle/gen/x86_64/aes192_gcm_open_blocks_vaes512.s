@@ -17,8 +17,6 @@
     vmovdqu xmm4, xmmword ptr [r8 + 32]
     vpshufb xmm4, xmm4, xmmword ptr [r9 + 192]
     vmovdqa xmm0, xmm4
-    mov rax, -65536
-    kmovq k1, rax
     cmp rdx, 512
     jb 3f
 2:
@@ -35,167 +33,170 @@
     vpshufb zmm15, zmm9, zmmword ptr [r9]
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
     vpshufb zmm16, zmm9, zmmword ptr [r9]
-    vmovdqu8 zmm4{k1}{z}, zmmword ptr [rsi - 16]
+    vpxor ymm4, ymm4, ymm4
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
-    vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
+    vinserti128 ymm4, ymm4, xmmword ptr [rsi], 1
     vpshufb zmm17, zmm9, zmmword ptr [r9]
-    vpxord zmm4, zmm4, zmm0
+    vmovdqu ymm5, ymmword ptr [rsi + 16]
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vshufi32x4 zmm4, zmm4, zmm5, 68
     vpxord zmm10, zmm10, zmm18
-    vmovdqu32 zmm5, zmmword ptr [rsi + 48]
     vpxord zmm11, zmm11, zmm18
-    vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
+    vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
     vpxord zmm12, zmm12, zmm18
-    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 0
+    vpxord zmm4, zmm4, zmm0
     vpxord zmm13, zmm13, zmm18
-    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 0
+    vmovdqu32 zmm5, zmmword ptr [rsi + 48]
     vpxord zmm14, zmm14, zmm18
+    vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
     vpxord zmm15, zmm15, zmm18
-    vpxord zmm1, zmm6, zmm7
     vpxord zmm16, zmm16, zmm18
-    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 17
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 0
     vpxord zmm17, zmm17, zmm18
-    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 17
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 0
     vaesenc zmm10, zmm10, zmm19
+    vpxord zmm1, zmm6, zmm7
     vaesenc zmm11, zmm11, zmm19
-    vpxord zmm3, zmm6, zmm7
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 17
     vaesenc zmm12, zmm12, zmm19
-    vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm13, zmm13, zmm19
-    vpunpckhqdq zmm7, zmm4, zmm5
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 17
     vaesenc zmm14, zmm14, zmm19
-    vpxord zmm6, zmm6, zmm7
+    vpxord zmm3, zmm6, zmm7
     vaesenc zmm15, zmm15, zmm19
+    vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm16, zmm16, zmm19
-    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1472], 0
+    vpunpckhqdq zmm7, zmm4, zmm5
     vaesenc zmm17, zmm17, zmm19
-    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1536], 1
+    vpxord zmm6, zmm6, zmm7
     vaesenc zmm10, zmm10, zmm20
-    vpxord zmm2, zmm6, zmm7
     vaesenc zmm11, zmm11, zmm20
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1472], 0
     vaesenc zmm12, zmm12, zmm20
-    vmovdqu32 zmm4, zmmword ptr [rsi + 112]
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1536], 1
     vaesenc zmm13, zmm13, zmm20
-    vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
+    vpxord zmm2, zmm6, zmm7
     vaesenc zmm14, zmm14, zmm20
-    vmovdqu32 zmm5, zmmword ptr [rsi + 176]
+    vmovdqu32 zmm4, zmmword ptr [rsi + 112]
     vaesenc zmm15, zmm15, zmm20
-    vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
     vaesenc zmm16, zmm16, zmm20
+    vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
     vaesenc zmm17, zmm17, zmm20
-    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 0
+    vmovdqu32 zmm5, zmmword ptr [rsi + 176]
     vaesenc zmm10, zmm10, zmm21
-    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 0
+    vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
     vaesenc zmm11, zmm11, zmm21
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 0
     vaesenc zmm12, zmm12, zmm21
-    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 17
     vaesenc zmm13, zmm13, zmm21
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 0
     vaesenc zmm14, zmm14, zmm21
-    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 17
+    vpternlogd zmm1, zmm6, zmm7, 150
     vaesenc zmm15, zmm15, zmm21
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 17
     vaesenc zmm16, zmm16, zmm21
-    vpunpcklqdq zmm6, zmm4, zmm5
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 17
     vaesenc zmm17, zmm17, zmm21
+    vpternlogd zmm3, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm22
-    vpunpckhqdq zmm7, zmm4, zmm5
     vaesenc zmm11, zmm11, zmm22
-    vpxord zmm6, zmm6, zmm7
+    vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm12, zmm12, zmm22
-    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
+    vpunpckhqdq zmm7, zmm4, zmm5
     vaesenc zmm13, zmm13, zmm22
-    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
+    vpxord zmm6, zmm6, zmm7
     vaesenc zmm14, zmm14, zmm22
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
     vaesenc zmm15, zmm15, zmm22
-    vpternlogd zmm2, zmm6, zmm7, 150
     vaesenc zmm16, zmm16, zmm22
-    vmovdqu32 zmm4, zmmword ptr [rsi + 240]
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
     vaesenc zmm17, zmm17, zmm22
-    vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
-    vaesenc zmm10, zmm10, zmm23
-    vaesenc zmm11, zmm11, zmm23
-    vmovdqu32 zmm5, zmmword ptr [rsi + 304]
-    vaesenc zmm12, zmm12, zmm23
-    vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
-    vaesenc zmm13, zmm13, zmm23
-    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 0
-    vaesenc zmm14, zmm14, zmm23
-    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 0
-    vaesenc zmm15, zmm15, zmm23
-    vaesenc zmm16, zmm16, zmm23
-    vpternlogd zmm1, zmm6, zmm7, 150
-    vaesenc zmm17, zmm17, zmm23
-    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 17
-    vaesenc zmm10, zmm10, zmm24
-    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 17
-    vaesenc zmm11, zmm11, zmm24
-    vpternlogd zmm3, zmm6, zmm7, 150
-    vaesenc zmm12, zmm12, zmm24
-    vaesenc zmm13, zmm13, zmm24
-    vpunpcklqdq zmm6, zmm4, zmm5
-    vaesenc zmm14, zmm14, zmm24
-    vpunpckhqdq zmm7, zmm4, zmm5
-    vaesenc zmm15, zmm15, zmm24
-    vpxord zmm6, zmm6, zmm7
-    vaesenc zmm16, zmm16, zmm24
-    vaesenc zmm17, zmm17, zmm24
-    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1728], 0
-    vaesenc zmm10, zmm10, zmm25
-    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
-    vaesenc zmm11, zmm11, zmm25
     vpternlogd zmm2, zmm6, zmm7, 150
-    vaesenc zmm12, zmm12, zmm25
-    vmovdqu32 zmm4, zmmword ptr [rsi + 368]
-    vaesenc zmm13, zmm13, zmm25
-    vaesenc zmm14, zmm14, zmm25
+    vaesenc zmm10, zmm10, zmm23
+    vmovdqu32 zmm4, zmmword ptr [rsi + 240]
+    vaesenc zmm11, zmm11, zmm23
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
-    vaesenc zmm15, zmm15, zmm25
-    vmovdqu32 zmm5, zmmword ptr [rsi + 432]
-    vaesenc zmm16, zmm16, zmm25
+    vaesenc zmm12, zmm12, zmm23
+    vaesenc zmm13, zmm13, zmm23
+    vmovdqu32 zmm5, zmmword ptr [rsi + 304]
+    vaesenc zmm14, zmm14, zmm23
     vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
-    vaesenc zmm17, zmm17, zmm25
-    vaesenc zmm10, zmm10, zmm26
-    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 704], 0
-    vaesenc zmm11, zmm11, zmm26
-    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 0
-    vaesenc zmm12, zmm12, zmm26
+    vaesenc zmm15, zmm15, zmm23
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 0
+    vaesenc zmm16, zmm16, zmm23
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 0
+    vaesenc zmm17, zmm17, zmm23
     vpternlogd zmm1, zmm6, zmm7, 150
-    vaesenc zmm13, zmm13, zmm26
-    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 704], 17
-    vaesenc zmm14, zmm14, zmm26
-    vaesenc zmm15, zmm15, zmm26
-    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 17
-    vaesenc zmm16, zmm16, zmm26
+    vaesenc zmm10, zmm10, zmm24
+    vaesenc zmm11, zmm11, zmm24
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 17
+    vaesenc zmm12, zmm12, zmm24
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 17
+    vaesenc zmm13, zmm13, zmm24
     vpternlogd zmm3, zmm6, zmm7, 150
-    vaesenc zmm17, zmm17, zmm26
+    vaesenc zmm14, zmm14, zmm24
     vpunpcklqdq zmm6, zmm4, zmm5
-    vaesenc zmm10, zmm10, zmm27
+    vaesenc zmm15, zmm15, zmm24
+    vaesenc zmm16, zmm16, zmm24
     vpunpckhqdq zmm7, zmm4, zmm5
-    vaesenc zmm11, zmm11, zmm27
-    vaesenc zmm12, zmm12, zmm27
+    vaesenc zmm17, zmm17, zmm24
     vpxord zmm6, zmm6, zmm7
+    vaesenc zmm10, zmm10, zmm25
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1728], 0
+    vaesenc zmm11, zmm11, zmm25
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
+    vaesenc zmm12, zmm12, zmm25
+    vaesenc zmm13, zmm13, zmm25
+    vpternlogd zmm2, zmm6, zmm7, 150
+    vaesenc zmm14, zmm14, zmm25
+    vmovdqu32 zmm4, zmmword ptr [rsi + 368]
+    vaesenc zmm15, zmm15, zmm25
+    vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
+    vaesenc zmm16, zmm16, zmm25
+    vmovdqu32 zmm5, zmmword ptr [rsi + 432]
+    vaesenc zmm17, zmm17, zmm25
+    vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
+    vaesenc zmm10, zmm10, zmm26
+    vaesenc zmm11, zmm11, zmm26
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 704], 0
+    vaesenc zmm12, zmm12, zmm26
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 0
+    vaesenc zmm13, zmm13, zmm26
+    vpternlogd zmm1, zmm6, zmm7, 150
+    vaesenc zmm14, zmm14, zmm26
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 704], 17
+    vaesenc zmm15, zmm15, zmm26
+    vaesenc zmm16, zmm16, zmm26
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 17
+    vaesenc zmm17, zmm17, zmm26
+    vpternlogd zmm3, zmm6, zmm7, 150
+    vaesenc zmm10, zmm10, zmm27
+    vpunpcklqdq zmm6, zmm4, zmm5
+    vaesenc zmm11, zmm11, zmm27
+    vpunpckhqdq zmm7, zmm4, zmm5
+    vaesenc zmm12, zmm12, zmm27
     vaesenc zmm13, zmm13, zmm27
-    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1856], 0
+    vpxord zmm6, zmm6, zmm7
     vaesenc zmm14, zmm14, zmm27
-    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1920], 1
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1856], 0
     vaesenc zmm15, zmm15, zmm27
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1920], 1
     vaesenc zmm16, zmm16, zmm27
     vpternlogd zmm2, zmm6, zmm7, 150
     vaesenc zmm17, zmm17, zmm27
     vpternlogd zmm2, zmm1, zmm3, 150
     vaesenc zmm10, zmm10, zmm28
-    vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
     vaesenc zmm11, zmm11, zmm28
-    vpshufd zmm1, zmm1, 78
+    vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
     vaesenc zmm12, zmm12, zmm28
+    vpshufd zmm1, zmm1, 78
     vaesenc zmm13, zmm13, zmm28
     vpternlogd zmm2, zmm1, zmm4, 150
     vaesenc zmm14, zmm14, zmm28
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
     vaesenc zmm15, zmm15, zmm28
-    vpshufd zmm2, zmm2, 78
     vaesenc zmm16, zmm16, zmm28
+    vpshufd zmm2, zmm2, 78
     vaesenc zmm17, zmm17, zmm28
     vpternlogd zmm3, zmm2, zmm4, 150
     vaesenc zmm10, zmm10, zmm29
@@ -203,8 +204,8 @@
     vaesenc zmm11, zmm11, zmm29
     vpxor ymm3, ymm3, ymm4
     vaesenc zmm12, zmm12, zmm29
-    vextracti128 xmm4, ymm3, 1
     vaesenc zmm13, zmm13, zmm29
+    vextracti128 xmm4, ymm3, 1
     vaesenc zmm14, zmm14, zmm29
     vpxor xmm3, xmm3, xmm4
     vaesenc zmm15, zmm15, zmm29

@@ -1,11 +1,12 @@
-    mov rax, -65536
-    kmovq k1, rax
     vmovdqu xmm0, xmmword ptr [rdi]
     vpshufb xmm0, xmm0, xmmword ptr [r8]
     cmp rdx, 512
     jb 3f
 2:
-    vmovdqu8 zmm4{k1}{z}, zmmword ptr [rsi - 16]
+    vpxor ymm4, ymm4, ymm4
+    vinserti128 ymm4, ymm4, xmmword ptr [rsi], 1
+    vmovdqu ymm5, ymmword ptr [rsi + 16]
+    vshufi32x4 zmm4, zmm4, zmm5, 68
     vpshufb zmm4, zmm4, zmmword ptr [r8]
     vpxord zmm4, zmm4, zmm0
     vmovdqu32 zmm5, zmmword ptr [rsi + 48]
@@ -91,7 +92,10 @@
 3:
     cmp rdx, 256
     jb 4f
-    vmovdqu8 zmm4{k1}{z}, zmmword ptr [rsi - 16]
+    vpxor ymm4, ymm4, ymm4
+    vinserti128 ymm4, ymm4, xmmword ptr [rsi], 1
+    vmovdqu ymm5, ymmword ptr [rsi + 16]
+    vshufi32x4 zmm4, zmm4, zmm5, 68
     vpshufb zmm4, zmm4, zmmword ptr [r8]
     vpxord zmm4, zmm4, zmm0
     vmovdqu32 zmm5, zmmword ptr [rsi + 48]
@@ -143,7 +147,10 @@
 4:
     cmp rdx, 128
     jb 5f
-    vmovdqu8 zmm4{k1}{z}, zmmword ptr [rsi - 16]
+    vpxor ymm4, ymm4, ymm4
+    vinserti128 ymm4, ymm4, xmmword ptr [rsi], 1
+    vmovdqu ymm5, ymmword ptr [rsi + 16]
+    vshufi32x4 zmm4, zmm4, zmm5, 68
     vpshufb zmm4, zmm4, zmmword ptr [r8]
     vpxord zmm4, zmm4, zmm0
     vmovdqu32 zmm5, zmmword ptr [rsi + 48]
@@ -179,7 +186,10 @@
 5:
     cmp rdx, 64
     jb 6f
-    vmovdqu8 zmm4{k1}{z}, zmmword ptr [rsi - 16]
+    vpxor ymm4, ymm4, ymm4
+    vinserti128 ymm4, ymm4, xmmword ptr [rsi], 1
+    vmovdqu ymm5, ymmword ptr [rsi + 16]
+    vshufi32x4 zmm4, zmm4, zmm5, 68
     vpshufb zmm4, zmm4, zmmword ptr [r8]
     vpxord zmm4, zmm4, zmm0
     vpclmulqdq zmm1, zmm4, zmmword ptr [rcx + 512], 0

@@ -14,8 +14,6 @@ const INPUT: View = RSI;
 const LEN: View = RDX;
 const POWERS: View = RCX;
 const TABLE: View = R8;
-/// For a mask.
-const SPARE: View = RAX;
 
 /// Turns of so many vectors, a power of two.
 pub(super) fn kernel(name: &'static str, width: Width, vectors: usize, form: Form) -> Kernel {
@@ -36,8 +34,7 @@ pub(super) fn kernel(name: &'static str, width: Width, vectors: usize, form: For
 
     let sum = ghash(Width::Xmm).carried();
     let block = || at(SUM, 0);
-    let mut enter = ghash(width).mask(SPARE);
-    enter.extend([vmovdqu(sum, block()), ghash(Width::Xmm).turn_around(sum, sum)]);
+    let enter = [vmovdqu(sum, block()), ghash(Width::Xmm).turn_around(sum, sum)];
     let mut code = vec![Strand::from_iter(enter).into()];
     let most = vectors * width.lanes();
     code.push(Code::While { test: enough(most), enter: ABOVE_OR_EQUAL, body: turn(most) });

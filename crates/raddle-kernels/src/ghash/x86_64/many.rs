@@ -157,24 +157,24 @@ impl Ghash {
         (insts, high.bits(128))
     }
 
-    /// Makes the mask that [`Ghash::blocks`] wants.
-    pub(crate) fn mask(self, spare: View) -> Vec<Inst> {
-        match self.width {
-            Width::Zmm => vec![mov64(spare, -0x10000), kmovq(k(1), spare)],
-            _ => Vec::new(),
-        }
-    }
-
     /// Takes so many vectors of blocks.
     pub(crate) fn blocks(self, input: View, vectors: usize) -> Vec<Inst> {
         let (width, carried) = (self.width, self.carried());
+        // The first lane of all is that of the sum. What lies before the input is not looked at: a store to it may be
+        // under way.
+        let behind_sum = |x: View, spare: View| {
+            let (half, more) = (x.bits(256), spare.bits(256));
+            let mut insts = vec![vpxor(half, half, half), vinserti128(half, half, at(input, 0), 1)];
+            if width == Width::Zmm {
+                insts.extend([vmovdqu(more, at(input, BLOCK as i64)), vshufi32x4(x, x, spare, 0x44)]);
+            }
+            insts
+        };
         let vector = |i: usize| {
             let x = self.slot(i);
-            let mut insts = match (i, width) {
-                (0, Width::Xmm) => return (Vec::new(), carried, vectors),
-                // The first lane is that of the sum. What lies before the input is not looked at.
-                (0, Width::Ymm) => vec![vpxor(x, x, x), vinserti128(x, x, at(input, 0), 1)],
-                (0, Width::Zmm) => vec![vmovdqu8_load(x, k(1), at(input, -(BLOCK as i64)))],
+            let mut insts = match i {
+                0 if width == Width::Xmm => return (Vec::new(), carried, vectors),
+                0 => behind_sum(x, self.spare()[1]),
                 _ => vec![width.load(x, at(input, (i * width.bytes() - BLOCK) as i64))],
             };
             insts.push(self.turn_around(x, x));

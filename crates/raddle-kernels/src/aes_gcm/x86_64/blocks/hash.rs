@@ -4,7 +4,7 @@ use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Inst, View};
 
-use super::{INPUT, Pending, SPARE, STATE, TABLE, Turn};
+use super::{INPUT, Pending, STATE, TABLE, Turn};
 use crate::aes::x86_64::{Counters, Width};
 use crate::aes_gcm::SUM;
 use crate::ghash::x86_64::Ghash;
@@ -24,10 +24,7 @@ impl Turn {
         };
         let zero = |reg: View| width.xor(reg, reg, reg);
         match &self.pending {
-            Pending::None => {
-                insts.push(vmovdqa(carried.bits(128), sum));
-                insts.extend(self.ghash.mask(SPARE));
-            }
+            Pending::None => insts.push(vmovdqa(carried.bits(128), sum)),
             Pending::Registers(registers) => {
                 insts.push(zero(carried));
                 insts.extend(registers[..last].iter().copied().map(zero));

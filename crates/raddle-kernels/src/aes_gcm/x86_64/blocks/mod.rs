@@ -36,8 +36,6 @@ const STATE: View = R8;
 const TABLE: View = R9;
 /// The stack pointer at entry, where the stack is aligned.
 const ENTRY: View = R11;
-/// For a mask.
-const SPARE: View = RAX;
 
 /// What a kernel is made of.
 #[derive(Clone, Copy)]
