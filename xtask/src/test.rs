@@ -105,7 +105,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("tests", "test --workspace --release --no-fail-fast -- --show-output")
             .wants(&TEST_PACKAGES)
             .wants(go_package()),
-        Step::cargo("big inputs", "test -p raddle --release --tests -- --ignored --show-output"),
+        Step::cargo("big inputs", "test -p raddle --release --tests -- --ignored --show-output").wants(&["openssl"]),
         Step::cargo("lints without std", "clippy -p raddle --no-default-features --all-targets -- -D warnings"),
         Step::cargo(
             "tests without std",
