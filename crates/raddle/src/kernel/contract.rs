@@ -13,9 +13,9 @@ pub trait Contract: Copy + Sealed + 'static {
     /// The function, as the printer declares it.
     #[doc(hidden)]
     type Run: Copy + Send + Sync + 'static;
-    /// The contract of those that make the powers of the key which it reads; itself where it reads none.
+    /// The contract of those that make the powers of the key which it reads; itself where it reads none, as they do.
     #[doc(hidden)]
-    type Powers: Contract;
+    type Powers: Contract<Powers = Self::Powers>;
     /// Whether it reads powers of the key, which another kernel must have made.
     #[doc(hidden)]
     const READS_POWERS: bool;
