@@ -104,38 +104,38 @@
     vcipher %v1, %v1, %v10
     vcipher %v2, %v2, %v10
     vcipher %v3, %v3, %v10
-    xxlor %vs42, %vs7, %vs7
-    vcipher %v0, %v0, %v10
-    vcipher %v1, %v1, %v10
-    vcipher %v2, %v2, %v10
-    vcipher %v3, %v3, %v10
     cmpldi %r5, 128
     blt 3f
 2:
-    xxlor %vs42, %vs8, %vs8
+    xxlor %vs42, %vs7, %vs7
+    vcipher %v0, %v0, %v10
     xxlor %vs55, %vs1, %vs1
-    vcipher %v0, %v0, %v10
-    vcipher %v4, %v4, %v23
     vcipher %v1, %v1, %v10
-    vcipher %v5, %v5, %v23
+    vcipher %v4, %v4, %v23
     vcipher %v2, %v2, %v10
-    vcipher %v6, %v6, %v23
+    vcipher %v5, %v5, %v23
     vcipher %v3, %v3, %v10
+    xxlor %vs42, %vs8, %vs8
+    vcipher %v6, %v6, %v23
+    vcipher %v0, %v0, %v10
     vcipher %v7, %v7, %v23
-    xxlor %vs42, %vs9, %vs9
+    vcipher %v1, %v1, %v10
     xxlor %vs55, %vs2, %vs2
-    vcipher %v0, %v0, %v10
-    vcipher %v4, %v4, %v23
-    vcipher %v1, %v1, %v10
-    vcipher %v5, %v5, %v23
     vcipher %v2, %v2, %v10
-    vcipher %v6, %v6, %v23
     vcipher %v3, %v3, %v10
-    vcipher %v7, %v7, %v23
-    xxlor %vs42, %vs10, %vs10
-    xxlor %vs55, %vs3, %vs3
-    vcipherlast %v0, %v0, %v10
     vcipher %v4, %v4, %v23
+    xxlor %vs42, %vs9, %vs9
+    vcipher %v5, %v5, %v23
+    vcipher %v0, %v0, %v10
+    vcipher %v6, %v6, %v23
+    vcipher %v1, %v1, %v10
+    vcipher %v2, %v2, %v10
+    vcipher %v7, %v7, %v23
+    vcipher %v3, %v3, %v10
+    xxlor %vs55, %vs3, %vs3
+    xxlor %vs42, %vs10, %vs10
+    vcipher %v4, %v4, %v23
+    vcipherlast %v0, %v0, %v10
     vcipherlast %v1, %v1, %v10
     vcipher %v5, %v5, %v23
     vcipherlast %v2, %v2, %v10
@@ -144,45 +144,40 @@
     vcipher %v7, %v7, %v23
     li %r9, 0
     lxvd2x %vs43, %r4, %r9
-    xxlor %vs55, %vs4, %vs4
     li %r9, 16
     lxvd2x %vs52, %r4, %r9
-    vcipher %v4, %v4, %v23
+    xxlor %vs55, %vs4, %vs4
     li %r9, 32
     lxvd2x %vs53, %r4, %r9
-    vcipher %v5, %v5, %v23
+    vcipher %v4, %v4, %v23
     li %r9, 48
     lxvd2x %vs54, %r4, %r9
-    vcipher %v6, %v6, %v23
+    vcipher %v5, %v5, %v23
     vpermxor %v11, %v11, %v0, %v9
-    vcipher %v7, %v7, %v23
     li %r9, 0
     stxvd2x %vs43, %r3, %r9
-    xxlor %vs55, %vs5, %vs5
-    xxlxor %vs32, %vs49, %vs0
-    vcipher %v4, %v4, %v23
-    vadduwm %v17, %v17, %v18
-    vcipher %v5, %v5, %v23
-    vpermxor %v20, %v20, %v1, %v9
     vcipher %v6, %v6, %v23
+    xxlxor %vs32, %vs49, %vs0
+    vcipher %v7, %v7, %v23
+    vadduwm %v17, %v17, %v18
+    xxlor %vs55, %vs5, %vs5
+    vpermxor %v20, %v20, %v1, %v9
     li %r9, 16
     stxvd2x %vs52, %r3, %r9
-    vcipher %v7, %v7, %v23
+    vcipher %v4, %v4, %v23
     xxlxor %vs33, %vs49, %vs0
+    vcipher %v5, %v5, %v23
+    vadduwm %v17, %v17, %v18
+    vcipher %v6, %v6, %v23
+    vpermxor %v21, %v21, %v2, %v9
+    li %r9, 32
+    stxvd2x %vs53, %r3, %r9
+    vcipher %v7, %v7, %v23
+    xxlxor %vs34, %vs49, %vs0
     xxlor %vs55, %vs6, %vs6
     vadduwm %v17, %v17, %v18
     vcipher %v4, %v4, %v23
-    vpermxor %v21, %v21, %v2, %v9
-    vcipher %v5, %v5, %v23
-    li %r9, 32
-    stxvd2x %vs53, %r3, %r9
-    vcipher %v6, %v6, %v23
-    xxlxor %vs34, %vs49, %vs0
-    vcipher %v7, %v7, %v23
-    vadduwm %v17, %v17, %v18
-    xxlor %vs55, %vs7, %vs7
     vpermxor %v22, %v22, %v3, %v9
-    vcipher %v4, %v4, %v23
     li %r9, 48
     stxvd2x %vs54, %r3, %r9
     vcipher %v5, %v5, %v23
@@ -190,30 +185,35 @@
     vcipher %v6, %v6, %v23
     vadduwm %v17, %v17, %v18
     vcipher %v7, %v7, %v23
-    xxlor %vs55, %vs8, %vs8
+    xxlor %vs55, %vs7, %vs7
+    vcipher %v4, %v4, %v23
     xxlor %vs42, %vs1, %vs1
-    vcipher %v4, %v4, %v23
-    vcipher %v0, %v0, %v10
     vcipher %v5, %v5, %v23
-    vcipher %v1, %v1, %v10
+    vcipher %v0, %v0, %v10
     vcipher %v6, %v6, %v23
-    vcipher %v2, %v2, %v10
+    vcipher %v1, %v1, %v10
     vcipher %v7, %v7, %v23
+    xxlor %vs55, %vs8, %vs8
+    vcipher %v2, %v2, %v10
+    vcipher %v4, %v4, %v23
     vcipher %v3, %v3, %v10
-    xxlor %vs55, %vs9, %vs9
+    vcipher %v5, %v5, %v23
     xxlor %vs42, %vs2, %vs2
-    vcipher %v4, %v4, %v23
-    vcipher %v0, %v0, %v10
-    vcipher %v5, %v5, %v23
-    vcipher %v1, %v1, %v10
     vcipher %v6, %v6, %v23
-    vcipher %v2, %v2, %v10
     vcipher %v7, %v7, %v23
-    vcipher %v3, %v3, %v10
-    xxlor %vs55, %vs10, %vs10
-    xxlor %vs42, %vs3, %vs3
-    vcipherlast %v4, %v4, %v23
     vcipher %v0, %v0, %v10
+    xxlor %vs55, %vs9, %vs9
+    vcipher %v1, %v1, %v10
+    vcipher %v4, %v4, %v23
+    vcipher %v2, %v2, %v10
+    vcipher %v5, %v5, %v23
+    vcipher %v6, %v6, %v23
+    vcipher %v3, %v3, %v10
+    vcipher %v7, %v7, %v23
+    xxlor %vs42, %vs3, %vs3
+    xxlor %vs55, %vs10, %vs10
+    vcipher %v0, %v0, %v10
+    vcipherlast %v4, %v4, %v23
     vcipherlast %v5, %v5, %v23
     vcipher %v1, %v1, %v10
     vcipherlast %v6, %v6, %v23
@@ -222,45 +222,40 @@
     vcipher %v3, %v3, %v10
     li %r9, 64
     lxvd2x %vs43, %r4, %r9
-    xxlor %vs42, %vs4, %vs4
     li %r9, 80
     lxvd2x %vs52, %r4, %r9
-    vcipher %v0, %v0, %v10
+    xxlor %vs42, %vs4, %vs4
     li %r9, 96
     lxvd2x %vs53, %r4, %r9
-    vcipher %v1, %v1, %v10
+    vcipher %v0, %v0, %v10
     li %r9, 112
     lxvd2x %vs54, %r4, %r9
-    vcipher %v2, %v2, %v10
+    vcipher %v1, %v1, %v10
     vpermxor %v11, %v11, %v4, %v9
-    vcipher %v3, %v3, %v10
     li %r9, 64
     stxvd2x %vs43, %r3, %r9
-    xxlor %vs42, %vs5, %vs5
-    xxlxor %vs36, %vs49, %vs0
-    vcipher %v0, %v0, %v10
-    vadduwm %v17, %v17, %v18
-    vcipher %v1, %v1, %v10
-    vpermxor %v20, %v20, %v5, %v9
     vcipher %v2, %v2, %v10
+    xxlxor %vs36, %vs49, %vs0
+    vcipher %v3, %v3, %v10
+    vadduwm %v17, %v17, %v18
+    xxlor %vs42, %vs5, %vs5
+    vpermxor %v20, %v20, %v5, %v9
     li %r9, 80
     stxvd2x %vs52, %r3, %r9
-    vcipher %v3, %v3, %v10
+    vcipher %v0, %v0, %v10
     xxlxor %vs37, %vs49, %vs0
+    vcipher %v1, %v1, %v10
+    vadduwm %v17, %v17, %v18
+    vcipher %v2, %v2, %v10
+    vpermxor %v21, %v21, %v6, %v9
+    li %r9, 96
+    stxvd2x %vs53, %r3, %r9
+    vcipher %v3, %v3, %v10
+    xxlxor %vs38, %vs49, %vs0
     xxlor %vs42, %vs6, %vs6
     vadduwm %v17, %v17, %v18
     vcipher %v0, %v0, %v10
-    vpermxor %v21, %v21, %v6, %v9
-    vcipher %v1, %v1, %v10
-    li %r9, 96
-    stxvd2x %vs53, %r3, %r9
-    vcipher %v2, %v2, %v10
-    xxlxor %vs38, %vs49, %vs0
-    vcipher %v3, %v3, %v10
-    vadduwm %v17, %v17, %v18
-    xxlor %vs42, %vs7, %vs7
     vpermxor %v22, %v22, %v7, %v9
-    vcipher %v0, %v0, %v10
     li %r9, 112
     stxvd2x %vs54, %r3, %r9
     vcipher %v1, %v1, %v10
@@ -280,65 +275,70 @@
     blt 5f
     xxlor %vs55, %vs1, %vs1
     vcipher %v4, %v4, %v23
+    xxlor %vs42, %vs7, %vs7
     vcipher %v5, %v5, %v23
-    xxlor %vs42, %vs8, %vs8
     vcipher %v6, %v6, %v23
+    vcipher %v0, %v0, %v10
     vcipher %v7, %v7, %v23
     xxlor %vs55, %vs2, %vs2
-    vcipher %v0, %v0, %v10
     vcipher %v4, %v4, %v23
+    vcipher %v1, %v1, %v10
     vcipher %v5, %v5, %v23
     vcipher %v6, %v6, %v23
-    vcipher %v1, %v1, %v10
+    vcipher %v2, %v2, %v10
     vcipher %v7, %v7, %v23
     xxlor %vs55, %vs3, %vs3
     vcipher %v4, %v4, %v23
+    vcipher %v3, %v3, %v10
     vcipher %v5, %v5, %v23
-    vcipher %v2, %v2, %v10
     vcipher %v6, %v6, %v23
+    xxlor %vs42, %vs8, %vs8
     vcipher %v7, %v7, %v23
     xxlor %vs55, %vs4, %vs4
-    vcipher %v3, %v3, %v10
     vcipher %v4, %v4, %v23
+    vcipher %v0, %v0, %v10
     vcipher %v5, %v5, %v23
     vcipher %v6, %v6, %v23
-    xxlor %vs42, %vs9, %vs9
+    vcipher %v1, %v1, %v10
     vcipher %v7, %v7, %v23
     xxlor %vs55, %vs5, %vs5
     vcipher %v4, %v4, %v23
+    vcipher %v2, %v2, %v10
     vcipher %v5, %v5, %v23
-    vcipher %v0, %v0, %v10
     vcipher %v6, %v6, %v23
+    vcipher %v3, %v3, %v10
     vcipher %v7, %v7, %v23
     xxlor %vs55, %vs6, %vs6
-    vcipher %v1, %v1, %v10
     vcipher %v4, %v4, %v23
+    xxlor %vs42, %vs9, %vs9
+    vcipher %v5, %v5, %v23
+    vcipher %v6, %v6, %v23
+    vcipher %v0, %v0, %v10
+    vcipher %v7, %v7, %v23
+    xxlor %vs55, %vs7, %vs7
+    vcipher %v4, %v4, %v23
+    vcipher %v1, %v1, %v10
     vcipher %v5, %v5, %v23
     vcipher %v6, %v6, %v23
     vcipher %v2, %v2, %v10
     vcipher %v7, %v7, %v23
-    xxlor %vs55, %vs7, %vs7
-    vcipher %v4, %v4, %v23
-    vcipher %v5, %v5, %v23
-    vcipher %v3, %v3, %v10
-    vcipher %v6, %v6, %v23
-    vcipher %v7, %v7, %v23
     xxlor %vs55, %vs8, %vs8
-    xxlor %vs42, %vs10, %vs10
     vcipher %v4, %v4, %v23
+    vcipher %v3, %v3, %v10
     vcipher %v5, %v5, %v23
     vcipher %v6, %v6, %v23
-    vcipherlast %v0, %v0, %v10
+    xxlor %vs42, %vs10, %vs10
     vcipher %v7, %v7, %v23
     xxlor %vs55, %vs9, %vs9
     vcipher %v4, %v4, %v23
+    vcipherlast %v0, %v0, %v10
     vcipher %v5, %v5, %v23
-    vcipherlast %v1, %v1, %v10
     vcipher %v6, %v6, %v23
+    vcipherlast %v1, %v1, %v10
     vcipher %v7, %v7, %v23
     xxlor %vs55, %vs10, %vs10
-    vcipherlast %v2, %v2, %v10
     vcipherlast %v4, %v4, %v23
+    vcipherlast %v2, %v2, %v10
     vcipherlast %v5, %v5, %v23
     vcipherlast %v6, %v6, %v23
     vcipherlast %v3, %v3, %v10
@@ -346,6 +346,11 @@
 5:
     cmpldi %r5, 65
     bge 6f
+    xxlor %vs42, %vs7, %vs7
+    vcipher %v0, %v0, %v10
+    vcipher %v1, %v1, %v10
+    vcipher %v2, %v2, %v10
+    vcipher %v3, %v3, %v10
     xxlor %vs42, %vs8, %vs8
     vcipher %v0, %v0, %v10
     vcipher %v1, %v1, %v10

@@ -268,7 +268,7 @@ pub(crate) mod aes256_expand_vsx {
 
 /// AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.
 ///
-/// Weave: two halves of 4 blocks, 3 rounds with the message, round robin.
+/// Weave: two halves of 4 blocks, 4 rounds with the message, round robin.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -295,7 +295,7 @@ pub(crate) mod aes128_ctr_xor_vsx {
 
 /// AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.
 ///
-/// Weave: two halves of 4 blocks, 3 rounds with the message, round robin.
+/// Weave: two halves of 4 blocks, 5 rounds with the message, round robin.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -322,7 +322,7 @@ pub(crate) mod aes192_ctr_xor_vsx {
 
 /// AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.
 ///
-/// Weave: two halves of 4 blocks, 3 rounds with the message, round robin.
+/// Weave: two halves of 4 blocks, 6 rounds with the message, round robin.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read

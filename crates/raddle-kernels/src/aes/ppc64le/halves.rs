@@ -1,20 +1,20 @@
-//! Turns of several blocks in two halves, one half a turn behind the other, each in its time:
+//! Turns of several blocks in two halves, of which the second comes half a turn after the first:
 //!
-//! | first half of a turn | second half |
-//! |---|---|
-//! | last rounds of the first half, its message, its next blocks begun | first rounds of these |
-//! | first rounds of the second half | its last rounds, its message, its next blocks begun |
+//! | time | first half of the blocks | second half of the blocks |
+//! |---|---|---|
+//! | first half of a turn | last rounds, message, next blocks begun | first rounds |
+//! | second half of a turn | first rounds of the next blocks | last rounds, message, next blocks begun |
 //!
-//! What meets the message is no work for the pipeline that `vcipher` has for itself, and few instructions are in flight at
-//! once: in front of a message all together that pipeline would stand still. So the first half is begun a turn ahead, and the
-//! second one half a turn.
+//! Adding keystream to a message is no work for the one pipeline of `vcipher`, and few instructions are in flight at once:
+//! if all blocks met the message together, that pipeline would stand still.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Inst, Order, Strand, View};
+use raddle_isa::{Code, Order, Strand, View};
 
-use super::{DATA, ROUND_KEY, Size, advance, block, count, fetch, rounds, strand};
+use super::{DATA, LEN, ROUND_KEY, Size, advance, block, count, fetch, rounds, strand};
 use crate::aes::BLOCK;
 use crate::ppc64le::woven;
 
@@ -25,7 +25,7 @@ pub(crate) struct Halves {
     pub(crate) size: Size,
     /// Blocks of a turn.
     pub(crate) blocks: usize,
-    /// Last rounds, which a half has beside the first rounds of the other.
+    /// How many rounds of a half are left when its message comes.
     pub(crate) last: usize,
     /// In which order halves are woven.
     pub(crate) order: Order,
@@ -58,51 +58,55 @@ impl Halves {
         (0..n).map(move |i| n * half + i)
     }
 
-    /// From one round of a half to another.
-    fn rounds(self, half: usize, from: usize, to: usize) -> Strand {
+    /// These rounds of a half.
+    fn rounds(self, half: usize, which: RangeInclusive<usize>) -> Strand {
         let blocks: Vec<_> = self.half(half).map(block).collect();
-        rounds(self.size, from..=to, &blocks, [ROUND_KEY, KEPT[3]][half])
+        rounds(self.size, which, &blocks, [ROUND_KEY, KEPT[3]][half])
     }
 
-    /// Rounds that a half has behind it when its time comes.
-    fn first(self) -> usize {
-        self.size.rounds() - self.last
+    /// The first rounds, before a message comes.
+    fn first(self) -> RangeInclusive<usize> {
+        1..=self.size.rounds() - self.last
     }
 
-    /// Before the first turn: blocks are begun.
+    /// The last rounds.
+    fn last(self) -> RangeInclusive<usize> {
+        self.size.rounds() - self.last + 1..=self.size.rounds()
+    }
+
+    /// Before the first turn: all blocks are begun, and the first half is where a turn expects it.
     pub(crate) fn begin(self) -> Strand {
         let begun: Strand = (0..self.blocks).flat_map(count).collect();
-        begun.then(self.rounds(0, 1, self.first()))
+        begun.then(self.rounds(0, self.first()))
     }
 
-    /// A turn, with something else done first, and `add` done with each block of keystream and of message.
+    /// A turn: first what is `before` everything, and `add` for each block of keystream and of the message.
     pub(crate) fn turn(self, before: Strand, add: impl Fn(usize, View) -> Strand) -> Strand {
-        let mut turn = strand();
-        let mut before = Some(before);
-        for half in 0..2 {
-            let mut own =
-                before.take().unwrap_or_default().then(self.rounds(half, self.first() + 1, self.size.rounds()));
-            let own_blocks = || self.half(half).enumerate();
-            own_blocks().for_each(|(i, block)| own.push(fetch(message(i), block)));
-            for (i, block) in own_blocks() {
+        let own = |half| {
+            let mut own = self.rounds(half, self.last()).then(strand());
+            let blocks = || self.half(half).enumerate();
+            // All loads first: nothing waits for them later.
+            blocks().for_each(|(i, block)| own.push(fetch(message(i), block)));
+            for (i, block) in blocks() {
                 own = own.then(add(block, message(i))).then(count(block).into_iter().collect());
             }
-            turn = turn.then(woven([own, self.rounds(1 - half, 1, self.first())], self.order));
-        }
+            own
+        };
+        let first = woven([before.then(own(0)), self.rounds(1, self.first())], self.order);
+        let mut turn = first.then(woven([own(1), self.rounds(0, self.first())], self.order));
         turn.extend(advance(self.bytes() as i64));
         turn
     }
 
-    /// After the last turn: the keystream of one half or both.
+    /// After the last turn: the keystream of the first half, or of both.
     pub(crate) fn end(self, halves: usize) -> Strand {
-        let all = self.size.rounds();
-        let first = self.rounds(0, self.first() + 1, all);
-        if halves == 1 { first } else { woven([first, self.rounds(1, 1, all)], self.order) }
+        let first = self.rounds(0, self.last());
+        if halves == 1 { first } else { woven([first, self.rounds(1, 1..=self.size.rounds())], self.order) }
     }
 
     /// Turns while the message is long enough.
     pub(crate) fn turns(self, turn: Strand) -> Code {
-        let test: Vec<Inst> = vec![cmpldi(super::LEN, self.bytes() as i64)];
+        let test = vec![cmpldi(LEN, self.bytes() as i64)];
         Code::While { test, enter: GREATER_OR_EQUAL, body: vec![turn.into()] }
     }
 }

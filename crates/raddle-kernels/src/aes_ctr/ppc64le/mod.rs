@@ -1,4 +1,7 @@
 //! AES in counter mode on POWER8.
+//!
+//! `llvm-mca` (a model, not a measurement) says that AES-128 takes 0.70 cycles per byte on POWER8, 0.69 on POWER9 and 0.39
+//! on POWER10; eight blocks that are not in halves take 0.86, 0.75 and 0.43.
 
 use raddle_isa::ppc64le::*;
 use raddle_isa::{Code, Isa, Kernel, Order};
@@ -17,11 +20,22 @@ pub fn kernels() -> Vec<Kernel> {
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    Vec::new()
+    let of = |size| {
+        let shape = shape(size);
+        [
+            kernel(sized!(size, "_ctr_xor_vsx_x4"), Halves { blocks: 4, ..shape }),
+            kernel(sized!(size, "_ctr_xor_vsx_groups_of_4"), Halves { order: Order::Groups(4), ..shape }),
+            kernel(sized!(size, "_ctr_xor_vsx_sooner"), Halves { last: shape.last + 1, ..shape }),
+            kernel(sized!(size, "_ctr_xor_vsx_later"), Halves { last: shape.last - 1, ..shape }),
+        ]
+    };
+    Size::ALL.into_iter().flat_map(of).collect()
 }
 
+/// One round less with the message than without: as fast as any by the models of POWER8 and POWER9, but for two cycles in a
+/// hundred, and the fastest by that of POWER10.
 fn shape(size: Size) -> Halves {
-    Halves { size, blocks: 8, last: 3, order: Order::RoundRobin }
+    Halves { size, blocks: 8, last: size.rounds() / 2 - 1, order: Order::RoundRobin }
 }
 
 fn kernel(name: &'static str, shape: Halves) -> Kernel {
