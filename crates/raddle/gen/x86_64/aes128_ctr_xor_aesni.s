@@ -1,5 +1,7 @@
     sub rsp, 136
-    vmovdqu xmm1, xmmword ptr [r8]
+    vmovq xmm1, qword ptr [r8]
+    vmovq xmm2, qword ptr [r8 + 8]
+    vpunpcklqdq xmm1, xmm1, xmm2
     vpshufb xmm1, xmm1, xmmword ptr [r9]
     vpaddd xmm1, xmm1, xmmword ptr [r9 + 16]
     cmp rdx, 128

@@ -1,5 +1,7 @@
     sub rsp, 264
-    vbroadcasti128 ymm1, xmmword ptr [r8]
+    vpbroadcastq ymm1, qword ptr [r8]
+    vpbroadcastq ymm2, qword ptr [r8 + 8]
+    vpunpcklqdq ymm1, ymm1, ymm2
     vpshufb ymm1, ymm1, ymmword ptr [r9]
     vpaddd ymm1, ymm1, ymmword ptr [r9 + 32]
     cmp rdx, 256

@@ -11,10 +11,14 @@
     vbroadcasti32x4 zmm28, xmmword ptr [rcx + 160]
     vbroadcasti32x4 zmm29, xmmword ptr [rcx + 176]
     vbroadcasti32x4 zmm30, xmmword ptr [rcx + 192]
-    vbroadcasti32x4 zmm9, xmmword ptr [r8]
+    vpbroadcastq zmm9, qword ptr [r8]
+    vpbroadcastq zmm10, qword ptr [r8 + 8]
+    vpunpcklqdq zmm9, zmm9, zmm10
     vpshufb zmm9, zmm9, zmmword ptr [r9]
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 64]
-    vmovdqu xmm4, xmmword ptr [r8 + 32]
+    vmovq xmm4, qword ptr [r8 + 32]
+    vmovq xmm10, qword ptr [r8 + 40]
+    vpunpcklqdq xmm4, xmm4, xmm10
     vpshufb xmm4, xmm4, xmmword ptr [r9 + 192]
     vmovdqa xmm0, xmm4
     cmp rdx, 512

@@ -1,4 +1,6 @@
-    vbroadcasti32x4 zmm1, xmmword ptr [r8]
+    vpbroadcastq zmm1, qword ptr [r8]
+    vpbroadcastq zmm2, qword ptr [r8 + 8]
+    vpunpcklqdq zmm1, zmm1, zmm2
     vpshufb zmm1, zmm1, zmmword ptr [r9]
     vpaddd zmm1, zmm1, zmmword ptr [r9 + 64]
     cmp rdx, 512

@@ -1,7 +1,11 @@
-    vbroadcasti128 ymm7, xmmword ptr [r8]
+    vpbroadcastq ymm7, qword ptr [r8]
+    vpbroadcastq ymm8, qword ptr [r8 + 8]
+    vpunpcklqdq ymm7, ymm7, ymm8
     vpshufb ymm7, ymm7, ymmword ptr [r9]
     vpaddd ymm7, ymm7, ymmword ptr [r9 + 32]
-    vmovdqu xmm4, xmmword ptr [r8 + 32]
+    vmovq xmm4, qword ptr [r8 + 32]
+    vmovq xmm8, qword ptr [r8 + 40]
+    vpunpcklqdq xmm4, xmm4, xmm8
     vpshufb xmm4, xmm4, xmmword ptr [r9 + 96]
     vmovdqa xmm0, xmm4
     cmp rdx, 256

@@ -1,8 +1,12 @@
     sub rsp, 136
-    vmovdqu xmm7, xmmword ptr [r8]
+    vmovq xmm7, qword ptr [r8]
+    vmovq xmm8, qword ptr [r8 + 8]
+    vpunpcklqdq xmm7, xmm7, xmm8
     vpshufb xmm7, xmm7, xmmword ptr [r9]
     vpaddd xmm7, xmm7, xmmword ptr [r9 + 16]
-    vmovdqu xmm4, xmmword ptr [r8 + 32]
+    vmovq xmm4, qword ptr [r8 + 32]
+    vmovq xmm8, qword ptr [r8 + 40]
+    vpunpcklqdq xmm4, xmm4, xmm8
     vpshufb xmm4, xmm4, xmmword ptr [r9 + 48]
     vpxor xmm0, xmm0, xmm0
     vmovdqu xmmword ptr [rsp], xmm0

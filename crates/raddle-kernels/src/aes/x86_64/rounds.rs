@@ -91,14 +91,13 @@ impl Counters {
         at(self.table, (i * self.width.bytes()) as i64)
     }
 
-    /// Begins with a counter block in memory.
-    pub(crate) fn enter(self, first: Mem) -> [Inst; 3] {
+    /// Begins with a counter block that has just been written.
+    pub(crate) fn enter(self, base: View, place: usize, spare: View) -> Vec<Inst> {
         let register = self.register;
-        [
-            self.width.broadcast(register, first),
-            vpshufb(register, register, self.constant(0)),
-            vpaddd(register, register, self.constant(1)),
-        ]
+        let mut insts = self.width.broadcast_words(register, spare, base, place).to_vec();
+        insts.push(vpshufb(register, register, self.constant(0)));
+        insts.push(vpaddd(register, register, self.constant(1)));
+        insts
     }
 
     /// The next counter blocks.

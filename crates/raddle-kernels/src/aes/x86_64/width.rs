@@ -1,5 +1,6 @@
 //! Vectors of one, two or four blocks: which instruction does a thing at which width.
 
+use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Inst, Mem, Operand, View};
 
@@ -71,6 +72,16 @@ impl Width {
             Width::Ymm => vbroadcasti128(to, from),
             Width::Zmm => vbroadcasti32x4(to, from),
         }
+    }
+
+    /// Loads a block into all lanes by its two words, as they have just been written: a wider load would have to wait until
+    /// they are in the cache.
+    pub(crate) fn broadcast_words(self, to: View, spare: View, base: View, place: usize) -> [Inst; 3] {
+        let load = |to: View, place: usize| match self {
+            Width::Xmm => vmovq_load(to, at(base, place as i64)),
+            _ => vpbroadcastq_load(to, at(base, place as i64)),
+        };
+        [load(to, place), load(spare, place + 8), vpunpcklqdq(to, to, spare)]
     }
 
     /// `to = a ^ b`.

@@ -67,7 +67,7 @@ pub(super) fn kernel(name: &'static str, size: Size, width: Width, vectors: usiz
         leave.extend(SPARE.map(|reg| xor32(reg.bits(32), reg.bits(32))));
         leave.push(add64(RSP, stack));
     }
-    enter.extend(counters.enter(at(COUNTER, 0)));
+    enter.extend(counters.enter(COUNTER, 0, states[0]));
     let code = vec![
         straight(enter),
         Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body: vec![straight(turn)] },

@@ -15,7 +15,8 @@ impl Turn {
         let (width, last) = (self.shape.width, self.shape.vectors - 1);
         let (x, carried) = (self.ghash.slot(0), self.ghash.carried());
         let sum = x.bits(128);
-        let mut insts = vec![vmovdqu(sum, at(STATE, SUM as i64)), self.ghash.turn_around(sum, sum)];
+        let mut insts = Width::Xmm.broadcast_words(sum, self.states[0].bits(128), STATE, SUM).to_vec();
+        insts.push(self.ghash.turn_around(sum, sum));
         // From the first lane into the last one; what a load leaves in the others is zeros, and so it stays.
         let last_lane = |to: View| match width {
             Width::Xmm => None,

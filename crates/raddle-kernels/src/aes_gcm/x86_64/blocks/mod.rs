@@ -170,7 +170,7 @@ impl Turn {
             _ => vec![sub64(RSP, self.stack())],
         };
         insts.extend(self.enter_keys());
-        insts.extend(self.counters.enter(at(STATE, COUNTER as i64)));
+        insts.extend(self.counters.enter(STATE, COUNTER, self.states[0]));
         insts.extend(self.enter_sum());
         insts.into_iter().collect()
     }

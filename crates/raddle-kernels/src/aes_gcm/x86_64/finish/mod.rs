@@ -187,14 +187,7 @@ impl Finish {
     fn enter(self) -> Vec<Inst> {
         let (base, spare) = (self.width.reg(BASE), self.width.reg(SPARES[0]));
         let mut insts = self.frame();
-        match self.width {
-            Width::Xmm => insts.extend(words(base, spare, COUNTER)),
-            _ => {
-                let word = |i: usize| at(STATE, (COUNTER + i) as i64);
-                insts.extend([vpbroadcastq_load(base, word(0)), vpbroadcastq_load(spare, word(8))]);
-                insts.push(vpunpcklqdq(base, base, spare));
-            }
-        }
+        insts.extend(self.width.broadcast_words(base, spare, STATE, COUNTER));
         insts.push(vpshufb(base, base, self.turns_around(self.width)));
 
         let [s, first, spare] = [ENDS, FIRST_BLOCK, SPARES[1]].map(xmm);
@@ -259,11 +252,9 @@ fn sum(width: Width) -> Halves {
     Halves { width, low: width.reg(LOW), high: width.reg(HIGH) }
 }
 
-/// 16 bytes of the state, by words, as they have just been written: a wider load would have to wait until they are in the
-/// cache.
+/// A block of the state.
 fn words(to: View, spare: View, place: usize) -> [Inst; 3] {
-    let word = |i: i64| at(STATE, place as i64 + i);
-    [vmovq_load(to, word(0)), vmovq_load(spare, word(8)), vpunpcklqdq(to, to, spare)]
+    Width::Xmm.broadcast_words(to, spare, STATE, place)
 }
 
 /// All lanes of the sum into the lowest one.
