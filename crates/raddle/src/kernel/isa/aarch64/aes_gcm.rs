@@ -1,8 +1,12 @@
 //! The kernels of AES, GHASH and AES-GCM of AArch64, and which of them are used together.
 
-use crate::kernel::{Bits128, Bits192, Bits256, aes_gcm::Family, contract::printed};
+use crate::kernel::{
+    Bits128, Bits192, Bits256,
+    aes_gcm::{Family, Way, Wide},
+    contract::printed,
+};
 
-/// A module for each size of keys: its kernels, and the families that are made of them, the best first.
+/// A module for each size of keys: its kernels, and the family that is made of them: by the models of Neoverse V1 and V2.
 macro_rules! sizes {
     ($($module:ident: $size:ident { $($printed:tt)* })*) => {$(
         pub(in crate::kernel) mod $module {
@@ -10,7 +14,14 @@ macro_rules! sizes {
 
             printed! { $($printed)* }
 
-            pub(in crate::kernel) static FAMILIES: [Family<$size>; 0] = [];
+            pub(in crate::kernel) static FAMILIES: [Family<$size>; 1] = [Family::new(
+                EXPAND_NEON,
+                CTR_NEON,
+                POWERS_NEON,
+                HASH_NEON,
+                Way::new(&[Wide { from: 257, kernel: SEAL_BLOCKS_NEON }], SEAL_FINISH_NEON),
+                Way::new(&[Wide { from: 257, kernel: OPEN_BLOCKS_NEON }], OPEN_FINISH_NEON),
+            )];
         }
     )*};
 }
@@ -38,8 +49,12 @@ sizes! {
         OPEN_BLOCKS: AesGcmBlocks<Bits128, Open> by GHASH_POWERS {
             OPEN_BLOCKS_NEON = aes128_gcm_open_blocks_neon,
         }
-        SEAL_FINISH: AesGcmFinish<Bits128, Seal> by GHASH_POWERS {}
-        OPEN_FINISH: AesGcmFinish<Bits128, Open> by GHASH_POWERS {}
+        SEAL_FINISH: AesGcmFinish<Bits128, Seal> by GHASH_POWERS {
+            SEAL_FINISH_NEON = aes128_gcm_seal_finish_neon,
+        }
+        OPEN_FINISH: AesGcmFinish<Bits128, Open> by GHASH_POWERS {
+            OPEN_FINISH_NEON = aes128_gcm_open_finish_neon,
+        }
     }
     aes192: Bits192 {
         EXPAND: AesExpand<Bits192> {
@@ -54,8 +69,12 @@ sizes! {
         OPEN_BLOCKS: AesGcmBlocks<Bits192, Open> by GHASH_POWERS {
             OPEN_BLOCKS_NEON = aes192_gcm_open_blocks_neon,
         }
-        SEAL_FINISH: AesGcmFinish<Bits192, Seal> by GHASH_POWERS {}
-        OPEN_FINISH: AesGcmFinish<Bits192, Open> by GHASH_POWERS {}
+        SEAL_FINISH: AesGcmFinish<Bits192, Seal> by GHASH_POWERS {
+            SEAL_FINISH_NEON = aes192_gcm_seal_finish_neon,
+        }
+        OPEN_FINISH: AesGcmFinish<Bits192, Open> by GHASH_POWERS {
+            OPEN_FINISH_NEON = aes192_gcm_open_finish_neon,
+        }
     }
     aes256: Bits256 {
         EXPAND: AesExpand<Bits256> {
@@ -70,7 +89,11 @@ sizes! {
         OPEN_BLOCKS: AesGcmBlocks<Bits256, Open> by GHASH_POWERS {
             OPEN_BLOCKS_NEON = aes256_gcm_open_blocks_neon,
         }
-        SEAL_FINISH: AesGcmFinish<Bits256, Seal> by GHASH_POWERS {}
-        OPEN_FINISH: AesGcmFinish<Bits256, Open> by GHASH_POWERS {}
+        SEAL_FINISH: AesGcmFinish<Bits256, Seal> by GHASH_POWERS {
+            SEAL_FINISH_NEON = aes256_gcm_seal_finish_neon,
+        }
+        OPEN_FINISH: AesGcmFinish<Bits256, Open> by GHASH_POWERS {
+            OPEN_FINISH_NEON = aes256_gcm_open_finish_neon,
+        }
     }
 }
