@@ -137,6 +137,8 @@ fn module(contract: Contract, kernels: &[Kernel]) -> String {
 mod tests {
     use raddle_check::cosim::oracle;
     use raddle_isa::Isa;
+    use raddle_kernels::aes::Size;
+    use raddle_kernels::aes_gcm::Direction;
 
     use super::*;
 
@@ -149,6 +151,8 @@ mod tests {
             (Contract::Poly1305Blocks, "poly1305_blocks_gpr", "adc64", 64),
             (Contract::Chacha20Poly1305Begin, "chacha20_poly1305_begin_avx512_row4", "rol32", 64),
             (Contract::Chacha20Poly1305Blocks, "chacha20_poly1305_blocks_avx", "adc64", 1024),
+            (Contract::Gcm(Size::Aes128, Direction::Seal), "aes128_gcm_seal_blocks_aesni", "vaesenc", 1024),
+            (Contract::GcmFinish(Size::Aes256, Direction::Open), "aes256_gcm_open_finish_aesni", "vpclmulqdq", 100),
         ] {
             let right = raddle_kernels::named(Isa::X86_64, kernel).unwrap();
             if !right.features().is_subset(&oracle::features()) {
