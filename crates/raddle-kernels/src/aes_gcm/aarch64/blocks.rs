@@ -133,8 +133,8 @@ impl Blocks {
     fn hash_pending(&self, most: usize) -> Strand {
         let (sum, pending) = (self.sum(), self.pending());
         let mut strand = sum.first(pending[1], key(most - 1));
-        for i in 2..most {
-            strand = strand.then(sum.add(pending[i], key(most - i)));
+        for (i, &block) in pending.iter().enumerate().take(most).skip(2) {
+            strand = strand.then(sum.add(block, key(most - i)));
         }
         strand.extend([eor(pending[0], pending[0], HASH)]);
         strand.then(sum.add(pending[0], key(most))).then(sum.reduced(HASH))
