@@ -87,6 +87,8 @@ pub struct Polynomials<'g> {
     inputs: Random,
     own: Random,
     values: FxHashMap<Term, Point>,
+    /// Of bytes of words that are not looked into: each takes a block of random numbers.
+    unknowns: FxHashMap<TermByte, Point>,
     depends: FxHashMap<Term, bool>,
 }
 
@@ -99,6 +101,7 @@ impl<'g> Polynomials<'g> {
             inputs: Random::new(seed),
             own: Random::new(seed.rotate_left(32) ^ number),
             values: FxHashMap::default(),
+            unknowns: FxHashMap::default(),
             depends: FxHashMap::default(),
         }
     }
@@ -163,11 +166,17 @@ impl<'g> Polynomials<'g> {
 
     /// Anything: what a word that is not looked into is for 0, and its bytes from the first on.
     fn unknown(&mut self, term: Term, at: u8) -> Point {
+        let byte = TermByte { of: term, at };
+        if let Some(&value) = self.unknowns.get(&byte) {
+            return value;
+        }
         let floor = matches!(term.node(), Node::Clmul(..));
         let own = floor || self.depends(term);
         let random = if own { &self.own } else { &self.inputs };
         let words = random.block(8 * term.number() + u64::from(at));
-        Point(words[..4].iter().fold(0, |x, word| x << 32 | u128::from(word.value())))
+        let value = Point(words[..4].iter().fold(0, |x, word| x << 32 | u128::from(word.value())));
+        self.unknowns.insert(byte, value);
+        value
     }
 
     /// Whether a term is made of a word that a loop carries, and is not one itself.
