@@ -25,8 +25,9 @@ use common::{Random, keystream, xor};
 use isa::{Frame, SAVED, corrupters, leaks};
 use raddle::InOut;
 use raddle::kernel::{
-    Chacha20Poly1305State, Kernel, Poly1305State, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor,
-    contract::Contract, poly1305_blocks, poly1305_finish, poly1305_powers,
+    Bits128, Bits192, Bits256, Chacha20Poly1305State, Direction, Kernel, KeySize, Open, Poly1305State, Seal,
+    aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_poly1305_begin, chacha20_poly1305_blocks,
+    chacha20_xor, contract::Contract, ghash_blocks, ghash_powers, poly1305_blocks, poly1305_finish, poly1305_powers,
 };
 
 /// What registers hold before a call that the callee may change.
@@ -203,6 +204,120 @@ fn kernels_of_the_aead_save_what_they_must_and_leave_no_secret() {
                 mac.fill_with(|| random.next() as u8);
                 let (to, from) = (output.as_mut_ptr().addr(), input.as_ptr().addr());
                 vec![to, from, bytes, (&raw mut *state).addr(), mac.as_ptr().addr()]
+            });
+        }
+    }
+}
+
+/// Memory at the alignment of keys: any bytes are round keys and powers.
+#[repr(C, align(64))]
+struct Aligned([u8; 8192]);
+
+/// What kernels of AES and GHASH work on.
+struct Places {
+    key: Aligned,
+    /// The state of AES-GCM, or the sum.
+    state: Aligned,
+    input: Vec<u8>,
+    output: Vec<u8>,
+    counter: [u8; 16],
+}
+
+impl Places {
+    fn new() -> Box<Self> {
+        let [key, state] = [0; 2].map(|_| Aligned([0; 8192]));
+        Box::new(Self { key, state, input: vec![0; 10_000], output: vec![0; 10_000], counter: [9; 16] })
+    }
+
+    /// Other keys and another message; counters, J0 and lengths are public.
+    fn draw(&mut self, random: &mut Random) {
+        self.key.0[..4096].fill_with(|| random.next() as u8);
+        self.state.0[..48].fill(9);
+        self.state.0[32..48].fill_with(|| random.next() as u8);
+        self.input.fill_with(|| random.next() as u8);
+    }
+
+    fn key(&mut self) -> usize {
+        self.key.0.as_mut_ptr().addr()
+    }
+
+    fn state(&mut self) -> usize {
+        self.state.0.as_mut_ptr().addr()
+    }
+
+    /// Where to write, where to read, how many bytes.
+    fn text(&mut self, bytes: usize) -> [usize; 3] {
+        [self.output.as_mut_ptr().addr(), self.input.as_ptr().addr(), bytes]
+    }
+}
+
+fn aes<S: KeySize>(places: &mut Places) {
+    for expand in printed(aes_expand::<S>()) {
+        check(expand, 0, |random| {
+            places.draw(random);
+            vec![places.input.as_ptr().addr(), places.key()]
+        });
+    }
+    for ctr in printed(aes_ctr_xor::<S>()) {
+        for bytes in (0..600).chain([1024, 2000, 4096]) {
+            check(ctr, bytes, |random| {
+                places.draw(random);
+                let key = places.key();
+                [&places.text(bytes)[..], &[key, places.counter.as_ptr().addr()]].concat()
+            });
+        }
+    }
+}
+
+fn aes_gcm<S: KeySize, D: Direction>(places: &mut Places) {
+    for blocks in printed(aes_gcm_blocks::<S, D>()) {
+        for turns in 0..7 {
+            let bytes = turns * blocks.0.multiple();
+            check(blocks, bytes, |random| {
+                places.draw(random);
+                [&places.text(bytes)[..], &[places.key(), places.state()]].concat()
+            });
+        }
+    }
+    for finish in printed(aes_gcm_finish::<S, D>()) {
+        for bytes in 0..=finish.0.most() {
+            check(finish, bytes, |random| {
+                places.draw(random);
+                [&places.text(bytes)[..], &[places.key(), places.state()]].concat()
+            });
+        }
+    }
+}
+
+fn of_a_size<S: KeySize>() {
+    let mut places = Places::new();
+    aes::<S>(&mut places);
+    aes_gcm::<S, Seal>(&mut places);
+    aes_gcm::<S, Open>(&mut places);
+}
+
+#[test]
+fn kernels_of_aes_and_aes_gcm_save_what_they_must_and_leave_no_secret() {
+    of_a_size::<Bits128>();
+    of_a_size::<Bits192>();
+    of_a_size::<Bits256>();
+}
+
+#[test]
+fn kernels_of_ghash_save_what_they_must_and_leave_no_secret() {
+    let mut places = Places::new();
+    for powers in printed(ghash_powers()) {
+        check(powers, 0, |random| {
+            places.draw(random);
+            vec![places.input.as_ptr().addr(), places.key()]
+        });
+    }
+    for blocks in printed(ghash_blocks()) {
+        for bytes in (0..=130).map(|count| 16 * count) {
+            check(blocks, bytes, |random| {
+                places.draw(random);
+                let [_, input, bytes] = places.text(bytes);
+                vec![places.state(), input, bytes, places.key()]
             });
         }
     }
