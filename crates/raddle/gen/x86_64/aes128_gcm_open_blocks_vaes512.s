@@ -80,14 +80,14 @@
     vaesenc zmm16, zmm16, zmm19
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 0
     vaesenc zmm17, zmm17, zmm19
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm20
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 17
     vaesenc zmm11, zmm11, zmm20
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 17
     vaesenc zmm12, zmm12, zmm20
     vaesenc zmm13, zmm13, zmm20
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm14, zmm14, zmm20
     vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm15, zmm15, zmm20
@@ -100,7 +100,7 @@
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
     vaesenc zmm11, zmm11, zmm21
     vaesenc zmm12, zmm12, zmm21
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm13, zmm13, zmm21
     vmovdqu32 zmm4, zmmword ptr [rsi + 240]
     vaesenc zmm14, zmm14, zmm21
@@ -115,13 +115,13 @@
     vaesenc zmm11, zmm11, zmm22
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 0
     vaesenc zmm12, zmm12, zmm22
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm13, zmm13, zmm22
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 17
     vaesenc zmm14, zmm14, zmm22
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 17
     vaesenc zmm15, zmm15, zmm22
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm16, zmm16, zmm22
     vaesenc zmm17, zmm17, zmm22
     vpunpcklqdq zmm6, zmm4, zmm5
@@ -134,7 +134,7 @@
     vaesenc zmm13, zmm13, zmm23
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
     vaesenc zmm14, zmm14, zmm23
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm15, zmm15, zmm23
     vaesenc zmm16, zmm16, zmm23
     vmovdqu32 zmm4, zmmword ptr [rsi + 368]
@@ -150,13 +150,13 @@
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 0
     vaesenc zmm14, zmm14, zmm24
     vaesenc zmm15, zmm15, zmm24
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm16, zmm16, zmm24
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 704], 17
     vaesenc zmm17, zmm17, zmm24
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 17
     vaesenc zmm10, zmm10, zmm25
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm11, zmm11, zmm25
     vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm12, zmm12, zmm25
@@ -169,22 +169,22 @@
     vaesenc zmm16, zmm16, zmm25
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1920], 1
     vaesenc zmm17, zmm17, zmm25
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm26
-    vpternlogd zmm2, zmm1, zmm3, 150
+    vpternlogq zmm2, zmm1, zmm3, 150
     vaesenc zmm11, zmm11, zmm26
     vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
     vaesenc zmm12, zmm12, zmm26
     vaesenc zmm13, zmm13, zmm26
     vpshufd zmm1, zmm1, 78
     vaesenc zmm14, zmm14, zmm26
-    vpternlogd zmm2, zmm1, zmm4, 150
+    vpternlogq zmm2, zmm1, zmm4, 150
     vaesenc zmm15, zmm15, zmm26
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
     vaesenc zmm16, zmm16, zmm26
     vpshufd zmm2, zmm2, 78
     vaesenc zmm17, zmm17, zmm26
-    vpternlogd zmm3, zmm2, zmm4, 150
+    vpternlogq zmm3, zmm2, zmm4, 150
     vaesenc zmm10, zmm10, zmm27
     vextracti64x4 ymm4, zmm3, 1
     vaesenc zmm11, zmm11, zmm27

@@ -48,10 +48,10 @@
     vpxord zmm20, zmm20, zmm1
     vpxord zmm21, zmm21, zmm1
     vpxord zmm22, zmm22, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 896], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 320], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vpxord zmm23, zmm23, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
@@ -64,7 +64,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 960], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 384], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 960], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 384], 17
     vaesenc zmm22, zmm22, zmm1
@@ -75,7 +75,7 @@
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 128]
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1024], 0
@@ -88,10 +88,10 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1024], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 448], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 192]
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -104,7 +104,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1088], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 512], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1088], 16
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
@@ -115,7 +115,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 512], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 256]
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1152], 0
@@ -128,10 +128,10 @@
     vaesenc zmm23, zmm23, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
     vaesenc zmm16, zmm16, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1152], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 576], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 320]
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -144,7 +144,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1216], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 640], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1216], 16
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -155,7 +155,7 @@
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 640], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 384]
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1280], 0
@@ -168,10 +168,10 @@
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1280], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 704], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 448]
     vaesenc zmm23, zmm23, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
@@ -184,12 +184,12 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1344], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 768], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1344], 16
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 768], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -300,10 +300,10 @@
     vpshufb zmm22, zmm22, zmm10
     vpaddd zmm23, zmm7, zmmword ptr [r9 + 496]
     vpshufb zmm23, zmm23, zmm10
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
     vpxord zmm16, zmm16, zmm1
     vpxord zmm17, zmm17, zmm1
@@ -316,7 +316,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpxord zmm23, zmm23, zmm1
     vpxord zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
@@ -327,7 +327,7 @@
     vaesenc zmm20, zmm20, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 128]
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
@@ -340,7 +340,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -351,7 +351,7 @@
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 192]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm17, zmm17, zmm1
@@ -364,7 +364,7 @@
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
     vaesenc zmm16, zmm16, zmm1
@@ -375,7 +375,7 @@
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 256]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm23, zmm23, zmm1
@@ -388,7 +388,7 @@
     vaesenc zmm20, zmm20, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
     vaesenc zmm21, zmm21, zmm1
@@ -399,7 +399,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 320]
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
@@ -412,7 +412,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
     vaesenc zmm17, zmm17, zmm1
@@ -423,7 +423,7 @@
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 384]
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 0
@@ -436,10 +436,10 @@
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm23, zmm23, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
@@ -451,14 +451,14 @@
     vpshufb zmm6, zmm12, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 1024], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 448], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 1024], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 448], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -521,10 +521,10 @@
     vpshufb zmm22, zmm22, zmm10
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
     vpxord zmm16, zmm16, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpxord zmm17, zmm17, zmm1
     vpxord zmm18, zmm18, zmm1
     vpxord zmm19, zmm19, zmm1
@@ -545,10 +545,10 @@
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -561,7 +561,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
     vaesenc zmm16, zmm16, zmm1
@@ -572,7 +572,7 @@
     vaesenc zmm21, zmm21, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 192]
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm0, zmm0, zmm1
@@ -585,7 +585,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm0, zmm0, zmm1
@@ -596,7 +596,7 @@
     vaesenc zmm19, zmm19, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 256]
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -609,7 +609,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
@@ -620,7 +620,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 320]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm18, zmm18, zmm1
@@ -633,7 +633,7 @@
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -644,7 +644,7 @@
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm12, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 0
     vaesenc zmm16, zmm16, zmm1
@@ -656,10 +656,10 @@
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -720,10 +720,10 @@
     vpxord zmm16, zmm16, zmm1
     vpxord zmm17, zmm17, zmm1
     vpxord zmm18, zmm18, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpxord zmm19, zmm19, zmm1
     vpxord zmm20, zmm20, zmm1
     vpxord zmm21, zmm21, zmm1
@@ -744,10 +744,10 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -768,10 +768,10 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -792,10 +792,10 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -816,10 +816,10 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -831,14 +831,14 @@
     vpshufb zmm6, zmm12, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -896,7 +896,7 @@
     vpxord zmm19, zmm19, zmm1
     vpxord zmm20, zmm20, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
     vpxord zmm0, zmm0, zmm1
@@ -907,7 +907,7 @@
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
@@ -920,7 +920,7 @@
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
     vaesenc zmm16, zmm16, zmm1
@@ -931,7 +931,7 @@
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
     vaesenc zmm16, zmm16, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 128]
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
@@ -944,7 +944,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
     vaesenc zmm18, zmm18, zmm1
@@ -955,7 +955,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 192]
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
@@ -968,7 +968,7 @@
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
     vaesenc zmm20, zmm20, zmm1
@@ -979,7 +979,7 @@
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm12, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
@@ -991,10 +991,10 @@
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -1049,7 +1049,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
     vaesenc zmm17, zmm17, zmm1
@@ -1060,7 +1060,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm19, zmm19, zmm1
@@ -1073,7 +1073,7 @@
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
     vaesenc zmm16, zmm16, zmm1
@@ -1084,7 +1084,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 128]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm17, zmm17, zmm1
@@ -1097,7 +1097,7 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
@@ -1108,7 +1108,7 @@
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm12, zmm10
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
     vaesenc zmm16, zmm16, zmm1
@@ -1120,14 +1120,14 @@
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -1179,7 +1179,7 @@
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
     vaesenc zmm16, zmm16, zmm1
@@ -1190,7 +1190,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm0, zmm0, zmm1
@@ -1203,7 +1203,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -1214,7 +1214,7 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
     vaesenc zmm16, zmm16, zmm1
@@ -1234,10 +1234,10 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -1286,7 +1286,7 @@
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -1297,7 +1297,7 @@
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -1317,14 +1317,14 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -1377,7 +1377,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm0, zmm0, zmm1
@@ -1388,7 +1388,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vpxord zmm4, zmm1, zmm12
     vaesenclast zmm16, zmm16, zmm4

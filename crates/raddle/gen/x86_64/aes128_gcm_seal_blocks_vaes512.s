@@ -78,7 +78,7 @@
     vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 512], 0
     vaesenc zmm11, zmm11, zmm27
     vaesenc zmm12, zmm12, zmm27
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm13, zmm13, zmm27
     vpclmulqdq zmm6, zmm20, zmmword ptr [rcx + 448], 17
     vaesenc zmm14, zmm14, zmm27
@@ -86,7 +86,7 @@
     vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 512], 17
     vaesenc zmm16, zmm16, zmm27
     vaesenc zmm17, zmm17, zmm27
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm28
     vpunpcklqdq zmm6, zmm20, zmm21
     vaesenc zmm11, zmm11, zmm28
@@ -101,7 +101,7 @@
     vaesenc zmm17, zmm17, zmm28
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
     vaesenc zmm10, zmm10, zmm29
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm11, zmm11, zmm29
     vaesenc zmm12, zmm12, zmm29
     vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 576], 0
@@ -109,7 +109,7 @@
     vaesenc zmm14, zmm14, zmm29
     vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 640], 0
     vaesenc zmm15, zmm15, zmm29
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm16, zmm16, zmm29
     vaesenc zmm17, zmm17, zmm29
     vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 576], 17
@@ -117,7 +117,7 @@
     vaesenc zmm11, zmm11, zmm30
     vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 640], 17
     vaesenc zmm12, zmm12, zmm30
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm13, zmm13, zmm30
     vaesenc zmm14, zmm14, zmm30
     vpunpcklqdq zmm6, zmm22, zmm23
@@ -133,7 +133,7 @@
     vaesenc zmm13, zmm13, zmm31
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
     vaesenc zmm14, zmm14, zmm31
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm15, zmm15, zmm31
     vaesenc zmm16, zmm16, zmm31
     vpclmulqdq zmm6, zmm24, zmmword ptr [rcx + 704], 0
@@ -141,7 +141,7 @@
     vpclmulqdq zmm7, zmm25, zmmword ptr [rcx + 768], 0
     vmovdqu32 zmm8, zmmword ptr [rsp]
     vaesenc zmm10, zmm10, zmm8
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm11, zmm11, zmm8
     vaesenc zmm12, zmm12, zmm8
     vpclmulqdq zmm6, zmm24, zmmword ptr [rcx + 704], 17
@@ -149,7 +149,7 @@
     vpclmulqdq zmm7, zmm25, zmmword ptr [rcx + 768], 17
     vaesenc zmm14, zmm14, zmm8
     vaesenc zmm15, zmm15, zmm8
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm16, zmm16, zmm8
     vaesenc zmm17, zmm17, zmm8
     vpunpcklqdq zmm6, zmm24, zmm25
@@ -165,9 +165,9 @@
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1920], 1
     vaesenc zmm15, zmm15, zmm8
     vaesenc zmm16, zmm16, zmm8
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm17, zmm17, zmm8
-    vpternlogd zmm2, zmm1, zmm3, 150
+    vpternlogq zmm2, zmm1, zmm3, 150
     vmovdqu32 zmm8, zmmword ptr [rsp + 128]
     vaesenc zmm10, zmm10, zmm8
     vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
@@ -175,7 +175,7 @@
     vaesenc zmm12, zmm12, zmm8
     vpshufd zmm1, zmm1, 78
     vaesenc zmm13, zmm13, zmm8
-    vpternlogd zmm2, zmm1, zmm4, 150
+    vpternlogq zmm2, zmm1, zmm4, 150
     vaesenc zmm14, zmm14, zmm8
     vaesenc zmm15, zmm15, zmm8
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
@@ -183,7 +183,7 @@
     vaesenc zmm17, zmm17, zmm8
     vpshufd zmm2, zmm2, 78
     vmovdqu32 zmm8, zmmword ptr [rsp + 192]
-    vpternlogd zmm3, zmm2, zmm4, 150
+    vpternlogq zmm3, zmm2, zmm4, 150
     vaesenc zmm10, zmm10, zmm8
     vaesenc zmm11, zmm11, zmm8
     vextracti64x4 ymm4, zmm3, 1
@@ -251,28 +251,28 @@
     vpxord zmm2, zmm6, zmm7
     vpclmulqdq zmm6, zmm20, zmmword ptr [rcx + 464], 0
     vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 528], 0
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vpclmulqdq zmm6, zmm20, zmmword ptr [rcx + 464], 17
     vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 528], 17
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vpunpcklqdq zmm6, zmm20, zmm21
     vpunpckhqdq zmm7, zmm20, zmm21
     vpxord zmm6, zmm6, zmm7
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1616], 0
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1680], 1
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 592], 0
     vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 656], 0
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 592], 17
     vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 656], 17
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vpunpcklqdq zmm6, zmm22, zmm23
     vpunpckhqdq zmm7, zmm22, zmm23
     vpxord zmm6, zmm6, zmm7
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1744], 0
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1808], 1
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vpclmulqdq zmm5, zmm24, zmmword ptr [rcx + 720], 0
     vpxord zmm1, zmm1, zmm5
     vpclmulqdq zmm5, zmm24, zmmword ptr [rcx + 720], 17
@@ -283,20 +283,20 @@
     vpxord zmm2, zmm2, zmm5
     vextracti32x4 xmm0, zmm25, 3
     vpandq zmm4, zmm25, zmmword ptr [r9 + 320]
-    vpternlogd zmm2, zmm1, zmm3, 150
+    vpternlogq zmm2, zmm1, zmm3, 150
     vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 784], 1
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 784], 16
-    vpternlogd zmm2, zmm5, zmm6, 150
+    vpternlogq zmm2, zmm5, zmm6, 150
     vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 784], 0
     vpxord zmm1, zmm1, zmm5
     vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 784], 17
     vpxord zmm3, zmm3, zmm5
     vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
     vpshufd zmm1, zmm1, 78
-    vpternlogd zmm2, zmm1, zmm4, 150
+    vpternlogq zmm2, zmm1, zmm4, 150
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
     vpshufd zmm2, zmm2, 78
-    vpternlogd zmm3, zmm2, zmm4, 150
+    vpternlogq zmm3, zmm2, zmm4, 150
     vextracti64x4 ymm4, zmm3, 1
     vpxor ymm3, ymm3, ymm4
     vextracti128 xmm4, ymm3, 1

@@ -95,13 +95,13 @@
     vaesenc zmm13, zmm13, zmm21
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 0
     vaesenc zmm14, zmm14, zmm21
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm15, zmm15, zmm21
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 17
     vaesenc zmm16, zmm16, zmm21
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 17
     vaesenc zmm17, zmm17, zmm21
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm22
     vaesenc zmm11, zmm11, zmm22
     vpunpcklqdq zmm6, zmm4, zmm5
@@ -115,7 +115,7 @@
     vaesenc zmm16, zmm16, zmm22
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
     vaesenc zmm17, zmm17, zmm22
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm23
     vmovdqu32 zmm4, zmmword ptr [rsi + 240]
     vaesenc zmm11, zmm11, zmm23
@@ -130,14 +130,14 @@
     vaesenc zmm16, zmm16, zmm23
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 0
     vaesenc zmm17, zmm17, zmm23
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm24
     vaesenc zmm11, zmm11, zmm24
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 17
     vaesenc zmm12, zmm12, zmm24
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 17
     vaesenc zmm13, zmm13, zmm24
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm14, zmm14, zmm24
     vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm15, zmm15, zmm24
@@ -151,7 +151,7 @@
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
     vaesenc zmm12, zmm12, zmm25
     vaesenc zmm13, zmm13, zmm25
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm14, zmm14, zmm25
     vmovdqu32 zmm4, zmmword ptr [rsi + 368]
     vaesenc zmm15, zmm15, zmm25
@@ -166,14 +166,14 @@
     vaesenc zmm12, zmm12, zmm26
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 0
     vaesenc zmm13, zmm13, zmm26
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm14, zmm14, zmm26
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 704], 17
     vaesenc zmm15, zmm15, zmm26
     vaesenc zmm16, zmm16, zmm26
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 17
     vaesenc zmm17, zmm17, zmm26
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm27
     vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm11, zmm11, zmm27
@@ -186,23 +186,23 @@
     vaesenc zmm15, zmm15, zmm27
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1920], 1
     vaesenc zmm16, zmm16, zmm27
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm17, zmm17, zmm27
-    vpternlogd zmm2, zmm1, zmm3, 150
+    vpternlogq zmm2, zmm1, zmm3, 150
     vaesenc zmm10, zmm10, zmm28
     vaesenc zmm11, zmm11, zmm28
     vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
     vaesenc zmm12, zmm12, zmm28
     vpshufd zmm1, zmm1, 78
     vaesenc zmm13, zmm13, zmm28
-    vpternlogd zmm2, zmm1, zmm4, 150
+    vpternlogq zmm2, zmm1, zmm4, 150
     vaesenc zmm14, zmm14, zmm28
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
     vaesenc zmm15, zmm15, zmm28
     vaesenc zmm16, zmm16, zmm28
     vpshufd zmm2, zmm2, 78
     vaesenc zmm17, zmm17, zmm28
-    vpternlogd zmm3, zmm2, zmm4, 150
+    vpternlogq zmm3, zmm2, zmm4, 150
     vaesenc zmm10, zmm10, zmm29
     vextracti64x4 ymm4, zmm3, 1
     vaesenc zmm11, zmm11, zmm29

@@ -48,7 +48,7 @@
     vpxord zmm21, zmm21, zmm1
     vpxord zmm22, zmm22, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 320], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 896], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 320], 17
     vpxord zmm23, zmm23, zmm1
@@ -59,7 +59,7 @@
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 960], 0
@@ -72,10 +72,10 @@
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 960], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 384], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
@@ -88,7 +88,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1024], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 448], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
@@ -99,7 +99,7 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1024], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 448], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 192]
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
@@ -112,7 +112,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1088], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 512], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1088], 16
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
@@ -123,7 +123,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 512], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 256]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm17, zmm17, zmm1
@@ -136,7 +136,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1152], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 576], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1152], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 576], 17
     vaesenc zmm16, zmm16, zmm1
@@ -147,7 +147,7 @@
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 320]
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1216], 0
@@ -160,10 +160,10 @@
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 640], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1216], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 640], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm23, zmm23, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
     vaesenc zmm16, zmm16, zmm1
@@ -184,10 +184,10 @@
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1280], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 704], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 448]
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
@@ -200,14 +200,14 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1344], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 768], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1344], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 768], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -318,7 +318,7 @@
     vpaddd zmm23, zmm7, zmmword ptr [r9 + 496]
     vpshufb zmm23, zmm23, zmm10
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
@@ -329,7 +329,7 @@
     vpxord zmm20, zmm20, zmm1
     vpxord zmm21, zmm21, zmm1
     vpxord zmm22, zmm22, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
@@ -342,7 +342,7 @@
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
@@ -353,7 +353,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 128]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm19, zmm19, zmm1
@@ -366,7 +366,7 @@
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -377,7 +377,7 @@
     vaesenc zmm23, zmm23, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 192]
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
     vaesenc zmm16, zmm16, zmm1
@@ -390,7 +390,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm23, zmm23, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
@@ -401,7 +401,7 @@
     vaesenc zmm20, zmm20, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 256]
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
@@ -414,7 +414,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -425,7 +425,7 @@
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
@@ -446,10 +446,10 @@
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm23, zmm23, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
@@ -470,7 +470,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 17
     vaesenc zmm19, zmm19, zmm1
@@ -481,7 +481,7 @@
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
     vaesenc zmm16, zmm16, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm12, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 1024], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 448], 1
@@ -493,10 +493,10 @@
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 1024], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 448], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -559,7 +559,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
     vpxord zmm16, zmm16, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
     vpxord zmm17, zmm17, zmm1
@@ -570,7 +570,7 @@
     vpxord zmm22, zmm22, zmm1
     vpxord zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm16, zmm16, zmm1
@@ -583,7 +583,7 @@
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
     vaesenc zmm16, zmm16, zmm1
@@ -594,7 +594,7 @@
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 128]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm0, zmm0, zmm1
@@ -607,7 +607,7 @@
     vaesenc zmm21, zmm21, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
@@ -618,7 +618,7 @@
     vaesenc zmm20, zmm20, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 192]
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
@@ -639,10 +639,10 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -663,7 +663,7 @@
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
     vaesenc zmm16, zmm16, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
     vaesenc zmm17, zmm17, zmm1
@@ -674,7 +674,7 @@
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 320]
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
@@ -687,7 +687,7 @@
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vaesenc zmm16, zmm16, zmm1
@@ -698,7 +698,7 @@
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm12, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 0
     vaesenc zmm0, zmm0, zmm1
@@ -710,12 +710,12 @@
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 17
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -776,7 +776,7 @@
     vpxord zmm17, zmm17, zmm1
     vpxord zmm18, zmm18, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpxord zmm19, zmm19, zmm1
     vpxord zmm20, zmm20, zmm1
@@ -787,7 +787,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm19, zmm19, zmm1
@@ -800,7 +800,7 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -811,7 +811,7 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 128]
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
@@ -832,10 +832,10 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -856,7 +856,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
     vaesenc zmm19, zmm19, zmm1
@@ -867,7 +867,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 256]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm19, zmm19, zmm1
@@ -880,7 +880,7 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
@@ -891,7 +891,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm12, zmm10
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
@@ -903,14 +903,14 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -968,7 +968,7 @@
     vpxord zmm19, zmm19, zmm1
     vpxord zmm20, zmm20, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpxord zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
@@ -979,7 +979,7 @@
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
     vaesenc zmm16, zmm16, zmm1
@@ -992,7 +992,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -1003,7 +1003,7 @@
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
@@ -1024,7 +1024,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
     vaesenc zmm19, zmm19, zmm1
@@ -1035,7 +1035,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 192]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm20, zmm20, zmm1
@@ -1048,7 +1048,7 @@
     vaesenc zmm20, zmm20, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
     vaesenc zmm16, zmm16, zmm1
@@ -1059,7 +1059,7 @@
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm12, zmm10
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vaesenc zmm16, zmm16, zmm1
@@ -1071,7 +1071,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -1080,7 +1080,7 @@
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -1135,7 +1135,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -1146,7 +1146,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm0, zmm0, zmm1
@@ -1167,7 +1167,7 @@
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
     vaesenc zmm16, zmm16, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
     vaesenc zmm17, zmm17, zmm1
@@ -1178,7 +1178,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 128]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm19, zmm19, zmm1
@@ -1191,7 +1191,7 @@
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -1202,7 +1202,7 @@
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
@@ -1222,10 +1222,10 @@
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -1277,7 +1277,7 @@
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -1288,7 +1288,7 @@
     vaesenc zmm17, zmm17, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
@@ -1309,7 +1309,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
     vaesenc zmm16, zmm16, zmm1
@@ -1320,7 +1320,7 @@
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm0, zmm0, zmm1
@@ -1340,12 +1340,12 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -1402,7 +1402,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
     vaesenc zmm16, zmm16, zmm1
@@ -1413,7 +1413,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm12, zmm10
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
     vaesenc zmm16, zmm16, zmm1
@@ -1433,14 +1433,14 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -1493,7 +1493,7 @@
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
@@ -1510,7 +1510,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vpxord zmm4, zmm1, zmm12
     vaesenclast zmm16, zmm16, zmm4

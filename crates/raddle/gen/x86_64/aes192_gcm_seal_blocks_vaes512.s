@@ -95,7 +95,7 @@
     vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 512], 0
     vaesenc zmm16, zmm16, zmm28
     vaesenc zmm17, zmm17, zmm28
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm29
     vpclmulqdq zmm6, zmm20, zmmword ptr [rcx + 448], 17
     vaesenc zmm11, zmm11, zmm29
@@ -103,7 +103,7 @@
     vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 512], 17
     vaesenc zmm13, zmm13, zmm29
     vaesenc zmm14, zmm14, zmm29
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm15, zmm15, zmm29
     vaesenc zmm16, zmm16, zmm29
     vpunpcklqdq zmm6, zmm20, zmm21
@@ -119,7 +119,7 @@
     vaesenc zmm15, zmm15, zmm30
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
     vaesenc zmm16, zmm16, zmm30
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm17, zmm17, zmm30
     vaesenc zmm10, zmm10, zmm31
     vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 576], 0
@@ -128,7 +128,7 @@
     vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 640], 0
     vaesenc zmm13, zmm13, zmm31
     vaesenc zmm14, zmm14, zmm31
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm15, zmm15, zmm31
     vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 576], 17
     vaesenc zmm16, zmm16, zmm31
@@ -136,7 +136,7 @@
     vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 640], 17
     vmovdqu32 zmm8, zmmword ptr [rsp]
     vaesenc zmm10, zmm10, zmm8
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm11, zmm11, zmm8
     vaesenc zmm12, zmm12, zmm8
     vpunpcklqdq zmm6, zmm22, zmm23
@@ -152,7 +152,7 @@
     vaesenc zmm10, zmm10, zmm8
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
     vaesenc zmm11, zmm11, zmm8
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm12, zmm12, zmm8
     vaesenc zmm13, zmm13, zmm8
     vpclmulqdq zmm6, zmm24, zmmword ptr [rcx + 704], 0
@@ -161,7 +161,7 @@
     vpclmulqdq zmm7, zmm25, zmmword ptr [rcx + 768], 0
     vaesenc zmm16, zmm16, zmm8
     vaesenc zmm17, zmm17, zmm8
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vmovdqu32 zmm8, zmmword ptr [rsp + 128]
     vpclmulqdq zmm6, zmm24, zmmword ptr [rcx + 704], 17
     vaesenc zmm10, zmm10, zmm8
@@ -169,7 +169,7 @@
     vpclmulqdq zmm7, zmm25, zmmword ptr [rcx + 768], 17
     vaesenc zmm12, zmm12, zmm8
     vaesenc zmm13, zmm13, zmm8
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm14, zmm14, zmm8
     vaesenc zmm15, zmm15, zmm8
     vpunpcklqdq zmm6, zmm24, zmm25
@@ -185,10 +185,10 @@
     vaesenc zmm13, zmm13, zmm8
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1920], 1
     vaesenc zmm14, zmm14, zmm8
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm15, zmm15, zmm8
     vaesenc zmm16, zmm16, zmm8
-    vpternlogd zmm2, zmm1, zmm3, 150
+    vpternlogq zmm2, zmm1, zmm3, 150
     vaesenc zmm17, zmm17, zmm8
     vmovdqu32 zmm8, zmmword ptr [rsp + 256]
     vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
@@ -196,7 +196,7 @@
     vaesenc zmm11, zmm11, zmm8
     vpshufd zmm1, zmm1, 78
     vaesenc zmm12, zmm12, zmm8
-    vpternlogd zmm2, zmm1, zmm4, 150
+    vpternlogq zmm2, zmm1, zmm4, 150
     vaesenc zmm13, zmm13, zmm8
     vaesenc zmm14, zmm14, zmm8
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
@@ -205,7 +205,7 @@
     vpshufd zmm2, zmm2, 78
     vaesenc zmm17, zmm17, zmm8
     vmovdqu32 zmm8, zmmword ptr [rsp + 320]
-    vpternlogd zmm3, zmm2, zmm4, 150
+    vpternlogq zmm3, zmm2, zmm4, 150
     vaesenc zmm10, zmm10, zmm8
     vextracti64x4 ymm4, zmm3, 1
     vaesenc zmm11, zmm11, zmm8
@@ -273,28 +273,28 @@
     vpxord zmm2, zmm6, zmm7
     vpclmulqdq zmm6, zmm20, zmmword ptr [rcx + 464], 0
     vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 528], 0
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vpclmulqdq zmm6, zmm20, zmmword ptr [rcx + 464], 17
     vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 528], 17
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vpunpcklqdq zmm6, zmm20, zmm21
     vpunpckhqdq zmm7, zmm20, zmm21
     vpxord zmm6, zmm6, zmm7
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1616], 0
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1680], 1
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 592], 0
     vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 656], 0
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 592], 17
     vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 656], 17
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vpunpcklqdq zmm6, zmm22, zmm23
     vpunpckhqdq zmm7, zmm22, zmm23
     vpxord zmm6, zmm6, zmm7
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1744], 0
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1808], 1
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vpclmulqdq zmm5, zmm24, zmmword ptr [rcx + 720], 0
     vpxord zmm1, zmm1, zmm5
     vpclmulqdq zmm5, zmm24, zmmword ptr [rcx + 720], 17
@@ -305,20 +305,20 @@
     vpxord zmm2, zmm2, zmm5
     vextracti32x4 xmm0, zmm25, 3
     vpandq zmm4, zmm25, zmmword ptr [r9 + 320]
-    vpternlogd zmm2, zmm1, zmm3, 150
+    vpternlogq zmm2, zmm1, zmm3, 150
     vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 784], 1
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 784], 16
-    vpternlogd zmm2, zmm5, zmm6, 150
+    vpternlogq zmm2, zmm5, zmm6, 150
     vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 784], 0
     vpxord zmm1, zmm1, zmm5
     vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 784], 17
     vpxord zmm3, zmm3, zmm5
     vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
     vpshufd zmm1, zmm1, 78
-    vpternlogd zmm2, zmm1, zmm4, 150
+    vpternlogq zmm2, zmm1, zmm4, 150
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
     vpshufd zmm2, zmm2, 78
-    vpternlogd zmm3, zmm2, zmm4, 150
+    vpternlogq zmm3, zmm2, zmm4, 150
     vextracti64x4 ymm4, zmm3, 1
     vpxor ymm3, ymm3, ymm4
     vextracti128 xmm4, ymm3, 1

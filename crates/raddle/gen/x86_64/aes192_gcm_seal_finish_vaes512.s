@@ -172,59 +172,59 @@
     vpshufb zmm6, zmm16, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 896], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 320], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 896], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 320], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm17, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 960], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 384], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 960], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 384], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm18, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1024], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 448], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1024], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 448], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm19, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1088], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 512], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1088], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 512], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm20, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1152], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 576], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1152], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 576], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm21, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1216], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 640], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1216], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 640], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm22, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1280], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 704], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1280], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 704], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm23, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1344], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 768], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1344], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 768], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vextracti64x4 ymm4, zmm2, 1
     vpxor ymm2, ymm2, ymm4
     vextracti128 xmm4, ymm2, 1
@@ -459,59 +459,59 @@
     vpshufb zmm6, zmm16, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm17, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm18, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm19, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm20, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm21, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm22, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm23, zmm11
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 1024], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 448], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 1024], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 448], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vextracti64x4 ymm4, zmm2, 1
     vpxor ymm2, ymm2, ymm4
     vextracti128 xmm4, ymm2, 1
@@ -680,52 +680,52 @@
     vpshufb zmm6, zmm16, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm17, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm18, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm19, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm20, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm21, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm22, zmm11
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vextracti64x4 ymm4, zmm2, 1
     vpxor ymm2, ymm2, ymm4
     vextracti128 xmm4, ymm2, 1
@@ -878,45 +878,45 @@
     vpshufb zmm6, zmm16, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm17, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm18, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm19, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm20, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm21, zmm11
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vextracti64x4 ymm4, zmm2, 1
     vpxor ymm2, ymm2, ymm4
     vextracti128 xmm4, ymm2, 1
@@ -1052,38 +1052,38 @@
     vpshufb zmm6, zmm16, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm17, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm18, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm19, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm20, zmm11
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vextracti64x4 ymm4, zmm2, 1
     vpxor ymm2, ymm2, ymm4
     vextracti128 xmm4, ymm2, 1
@@ -1202,31 +1202,31 @@
     vpshufb zmm6, zmm16, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm17, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm18, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm19, zmm11
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vextracti64x4 ymm4, zmm2, 1
     vpxor ymm2, ymm2, ymm4
     vextracti128 xmm4, ymm2, 1
@@ -1328,24 +1328,24 @@
     vpshufb zmm6, zmm16, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm17, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm18, zmm11
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vextracti64x4 ymm4, zmm2, 1
     vpxor ymm2, ymm2, ymm4
     vextracti128 xmm4, ymm2, 1
@@ -1430,17 +1430,17 @@
     vpshufb zmm6, zmm16, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm17, zmm11
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vextracti64x4 ymm4, zmm2, 1
     vpxor ymm2, ymm2, ymm4
     vextracti128 xmm4, ymm2, 1
@@ -1508,10 +1508,10 @@
     vpshufb zmm6, zmm16, zmm11
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vextracti64x4 ymm4, zmm2, 1
     vpxor ymm2, ymm2, ymm4
     vextracti128 xmm4, ymm2, 1

@@ -105,14 +105,14 @@
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 0
     vaesenc zmm11, zmm11, zmm22
     vaesenc zmm12, zmm12, zmm22
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm13, zmm13, zmm22
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 17
     vaesenc zmm14, zmm14, zmm22
     vaesenc zmm15, zmm15, zmm22
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 17
     vaesenc zmm16, zmm16, zmm22
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm17, zmm17, zmm22
     vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm10, zmm10, zmm23
@@ -126,7 +126,7 @@
     vaesenc zmm15, zmm15, zmm23
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
     vaesenc zmm16, zmm16, zmm23
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm17, zmm17, zmm23
     vaesenc zmm10, zmm10, zmm24
     vmovdqu32 zmm4, zmmword ptr [rsi + 240]
@@ -143,7 +143,7 @@
     vaesenc zmm17, zmm17, zmm24
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 0
     vaesenc zmm10, zmm10, zmm25
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm11, zmm11, zmm25
     vaesenc zmm12, zmm12, zmm25
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 17
@@ -151,7 +151,7 @@
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 17
     vaesenc zmm14, zmm14, zmm25
     vaesenc zmm15, zmm15, zmm25
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm16, zmm16, zmm25
     vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm17, zmm17, zmm25
@@ -165,7 +165,7 @@
     vaesenc zmm14, zmm14, zmm26
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
     vaesenc zmm15, zmm15, zmm26
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm16, zmm16, zmm26
     vmovdqu32 zmm4, zmmword ptr [rsi + 368]
     vaesenc zmm17, zmm17, zmm26
@@ -182,14 +182,14 @@
     vaesenc zmm16, zmm16, zmm27
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 0
     vaesenc zmm17, zmm17, zmm27
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm28
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 704], 17
     vaesenc zmm11, zmm11, zmm28
     vaesenc zmm12, zmm12, zmm28
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 17
     vaesenc zmm13, zmm13, zmm28
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm14, zmm14, zmm28
     vaesenc zmm15, zmm15, zmm28
     vpunpcklqdq zmm6, zmm4, zmm5
@@ -204,16 +204,16 @@
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1920], 1
     vaesenc zmm13, zmm13, zmm29
     vaesenc zmm14, zmm14, zmm29
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm15, zmm15, zmm29
-    vpternlogd zmm2, zmm1, zmm3, 150
+    vpternlogq zmm2, zmm1, zmm3, 150
     vaesenc zmm16, zmm16, zmm29
     vaesenc zmm17, zmm17, zmm29
     vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
     vaesenc zmm10, zmm10, zmm30
     vpshufd zmm1, zmm1, 78
     vaesenc zmm11, zmm11, zmm30
-    vpternlogd zmm2, zmm1, zmm4, 150
+    vpternlogq zmm2, zmm1, zmm4, 150
     vaesenc zmm12, zmm12, zmm30
     vaesenc zmm13, zmm13, zmm30
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
@@ -221,7 +221,7 @@
     vpshufd zmm2, zmm2, 78
     vaesenc zmm15, zmm15, zmm30
     vaesenc zmm16, zmm16, zmm30
-    vpternlogd zmm3, zmm2, zmm4, 150
+    vpternlogq zmm3, zmm2, zmm4, 150
     vaesenc zmm17, zmm17, zmm30
     vextracti64x4 ymm4, zmm3, 1
     vaesenc zmm10, zmm10, zmm31

@@ -48,7 +48,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 896], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 320], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpxord zmm23, zmm23, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
     vaesenc zmm16, zmm16, zmm1
@@ -59,7 +59,7 @@
     vaesenc zmm21, zmm21, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 896], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 320], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
@@ -72,7 +72,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 960], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 384], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
@@ -83,7 +83,7 @@
     vaesenc zmm19, zmm19, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 960], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 384], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 128]
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -96,7 +96,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1024], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 448], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -107,7 +107,7 @@
     vaesenc zmm17, zmm17, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1024], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 448], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 192]
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
@@ -120,7 +120,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1088], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 512], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
@@ -131,7 +131,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1088], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 512], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 256]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -144,7 +144,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1152], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 576], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -155,7 +155,7 @@
     vaesenc zmm22, zmm22, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1152], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 576], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 320]
     vaesenc zmm23, zmm23, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
@@ -168,7 +168,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1216], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 640], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
@@ -179,7 +179,7 @@
     vaesenc zmm20, zmm20, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1216], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 640], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 384]
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
@@ -192,7 +192,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1280], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 704], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
@@ -203,7 +203,7 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1280], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 704], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 448]
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
@@ -216,7 +216,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1344], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 768], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
@@ -225,7 +225,7 @@
     vaesenc zmm23, zmm23, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1344], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 768], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 224]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -336,7 +336,7 @@
     vpaddd zmm23, zmm7, zmmword ptr [r9 + 496]
     vpshufb zmm23, zmm23, zmm10
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
     vpxord zmm16, zmm16, zmm1
@@ -347,7 +347,7 @@
     vpxord zmm21, zmm21, zmm1
     vpxord zmm22, zmm22, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vpxord zmm23, zmm23, zmm1
     vpxord zmm0, zmm0, zmm1
@@ -368,10 +368,10 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -392,7 +392,7 @@
     vaesenc zmm23, zmm23, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
     vaesenc zmm16, zmm16, zmm1
@@ -403,7 +403,7 @@
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 192]
     vaesenc zmm23, zmm23, zmm1
     vaesenc zmm0, zmm0, zmm1
@@ -416,7 +416,7 @@
     vpshufb zmm6, zmm6, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
@@ -427,7 +427,7 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -448,7 +448,7 @@
     vaesenc zmm23, zmm23, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
     vaesenc zmm16, zmm16, zmm1
@@ -459,7 +459,7 @@
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 320]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm23, zmm23, zmm1
@@ -472,7 +472,7 @@
     vaesenc zmm20, zmm20, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
@@ -483,7 +483,7 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -504,7 +504,7 @@
     vaesenc zmm23, zmm23, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 16
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vaesenc zmm16, zmm16, zmm1
@@ -515,7 +515,7 @@
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm12, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 1024], 0
     vaesenc zmm23, zmm23, zmm1
@@ -527,14 +527,14 @@
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 448], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 1024], 16
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 448], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 224]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -597,7 +597,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
     vpxord zmm16, zmm16, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpxord zmm17, zmm17, zmm1
     vpxord zmm18, zmm18, zmm1
@@ -608,7 +608,7 @@
     vpxord zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -629,7 +629,7 @@
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
     vaesenc zmm0, zmm0, zmm1
@@ -640,7 +640,7 @@
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 128]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm22, zmm22, zmm1
@@ -653,7 +653,7 @@
     vaesenc zmm20, zmm20, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
@@ -664,7 +664,7 @@
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 192]
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -685,7 +685,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
     vaesenc zmm18, zmm18, zmm1
@@ -696,7 +696,7 @@
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
     vaesenc zmm16, zmm16, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 256]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm17, zmm17, zmm1
@@ -709,7 +709,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -720,7 +720,7 @@
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -741,7 +741,7 @@
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
     vaesenc zmm22, zmm22, zmm1
@@ -752,7 +752,7 @@
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm12, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 0
     vaesenc zmm21, zmm21, zmm1
@@ -764,14 +764,14 @@
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 16
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 224]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -832,7 +832,7 @@
     vpxord zmm17, zmm17, zmm1
     vpxord zmm18, zmm18, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpxord zmm19, zmm19, zmm1
     vpxord zmm20, zmm20, zmm1
@@ -843,7 +843,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
@@ -864,7 +864,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
     vaesenc zmm19, zmm19, zmm1
@@ -875,7 +875,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 128]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm19, zmm19, zmm1
@@ -888,7 +888,7 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -899,7 +899,7 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
@@ -920,7 +920,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
@@ -931,7 +931,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 256]
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
@@ -952,7 +952,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
     vaesenc zmm19, zmm19, zmm1
@@ -963,7 +963,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm12, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
     vaesenc zmm19, zmm19, zmm1
@@ -975,14 +975,14 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 224]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -1040,7 +1040,7 @@
     vpxord zmm20, zmm20, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpxord zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
     vaesenc zmm16, zmm16, zmm1
@@ -1051,7 +1051,7 @@
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -1072,7 +1072,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -1083,7 +1083,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 128]
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
@@ -1104,7 +1104,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
     vaesenc zmm20, zmm20, zmm1
@@ -1115,7 +1115,7 @@
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 192]
     vpshufb zmm6, zmm6, zmm10
     vaesenc zmm0, zmm0, zmm1
@@ -1136,7 +1136,7 @@
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
     vaesenc zmm16, zmm16, zmm1
@@ -1147,7 +1147,7 @@
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vaesenc zmm16, zmm16, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vpshufb zmm6, zmm12, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
     vaesenc zmm17, zmm17, zmm1
@@ -1159,14 +1159,14 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 224]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -1221,7 +1221,7 @@
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
@@ -1232,7 +1232,7 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
@@ -1253,7 +1253,7 @@
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
@@ -1264,7 +1264,7 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
@@ -1285,7 +1285,7 @@
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
@@ -1296,7 +1296,7 @@
     vaesenc zmm18, zmm18, zmm1
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
@@ -1316,14 +1316,14 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 208]
     vaesenc zmm16, zmm16, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 224]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -1383,7 +1383,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
     vaesenc zmm18, zmm18, zmm1
@@ -1394,7 +1394,7 @@
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -1415,7 +1415,7 @@
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
     vaesenc zmm16, zmm16, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -1426,7 +1426,7 @@
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -1446,14 +1446,14 @@
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm0, zmm0, zmm1
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 208]
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 224]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -1510,7 +1510,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
     vaesenc zmm16, zmm16, zmm1
@@ -1521,7 +1521,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -1541,7 +1541,7 @@
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm0, zmm0, zmm1
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -1556,7 +1556,7 @@
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 224]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -1617,7 +1617,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm2, zmm4, zmm5, 150
+    vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vaesenc zmm16, zmm16, zmm1
@@ -1632,7 +1632,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 208]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm0, zmm0, zmm1
-    vpternlogd zmm3, zmm4, zmm5, 150
+    vpternlogq zmm3, zmm4, zmm5, 150
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 224]
     vpxord zmm4, zmm1, zmm12
     vaesenclast zmm16, zmm16, zmm4

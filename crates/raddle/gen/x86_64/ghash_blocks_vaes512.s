@@ -29,55 +29,55 @@
     vpshufb zmm5, zmm5, zmmword ptr [r8]
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 192], 0
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 256], 0
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 192], 17
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 256], 17
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vpunpcklqdq zmm6, zmm4, zmm5
     vpunpckhqdq zmm7, zmm4, zmm5
     vpxord zmm6, zmm6, zmm7
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1344], 0
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1408], 1
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vmovdqu32 zmm4, zmmword ptr [rsi + 240]
     vpshufb zmm4, zmm4, zmmword ptr [r8]
     vmovdqu32 zmm5, zmmword ptr [rsi + 304]
     vpshufb zmm5, zmm5, zmmword ptr [r8]
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 0
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 0
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 17
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 17
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vpunpcklqdq zmm6, zmm4, zmm5
     vpunpckhqdq zmm7, zmm4, zmm5
     vpxord zmm6, zmm6, zmm7
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1472], 0
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1536], 1
-    vpternlogd zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
     vmovdqu32 zmm4, zmmword ptr [rsi + 368]
     vpshufb zmm4, zmm4, zmmword ptr [r8]
     vmovdqu32 zmm5, zmmword ptr [rsi + 432]
     vpshufb zmm5, zmm5, zmmword ptr [r8]
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 0
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 0
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 17
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 17
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vpunpcklqdq zmm6, zmm4, zmm5
     vpunpckhqdq zmm7, zmm4, zmm5
     vpxord zmm6, zmm6, zmm7
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
-    vpternlogd zmm2, zmm6, zmm7, 150
-    vpternlogd zmm2, zmm1, zmm3, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm1, zmm3, 150
     vpclmulqdq zmm4, zmm1, zmmword ptr [r8 + 64], 0
     vpshufd zmm1, zmm1, 78
-    vpternlogd zmm2, zmm1, zmm4, 150
+    vpternlogq zmm2, zmm1, zmm4, 150
     vpclmulqdq zmm4, zmm2, zmmword ptr [r8 + 64], 0
     vpshufd zmm2, zmm2, 78
-    vpternlogd zmm3, zmm2, zmm4, 150
+    vpternlogq zmm3, zmm2, zmm4, 150
     vextracti64x4 ymm4, zmm3, 1
     vpxor ymm3, ymm3, ymm4
     vextracti128 xmm4, ymm3, 1
@@ -118,23 +118,23 @@
     vpshufb zmm5, zmm5, zmmword ptr [r8]
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 0
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 0
-    vpternlogd zmm1, zmm6, zmm7, 150
+    vpternlogq zmm1, zmm6, zmm7, 150
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 17
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 17
-    vpternlogd zmm3, zmm6, zmm7, 150
+    vpternlogq zmm3, zmm6, zmm7, 150
     vpunpcklqdq zmm6, zmm4, zmm5
     vpunpckhqdq zmm7, zmm4, zmm5
     vpxord zmm6, zmm6, zmm7
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
-    vpternlogd zmm2, zmm6, zmm7, 150
-    vpternlogd zmm2, zmm1, zmm3, 150
+    vpternlogq zmm2, zmm6, zmm7, 150
+    vpternlogq zmm2, zmm1, zmm3, 150
     vpclmulqdq zmm4, zmm1, zmmword ptr [r8 + 64], 0
     vpshufd zmm1, zmm1, 78
-    vpternlogd zmm2, zmm1, zmm4, 150
+    vpternlogq zmm2, zmm1, zmm4, 150
     vpclmulqdq zmm4, zmm2, zmmword ptr [r8 + 64], 0
     vpshufd zmm2, zmm2, 78
-    vpternlogd zmm3, zmm2, zmm4, 150
+    vpternlogq zmm3, zmm2, zmm4, 150
     vextracti64x4 ymm4, zmm3, 1
     vpxor ymm3, ymm3, ymm4
     vextracti128 xmm4, ymm3, 1
@@ -167,13 +167,13 @@
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
     vpxord zmm2, zmm6, zmm7
-    vpternlogd zmm2, zmm1, zmm3, 150
+    vpternlogq zmm2, zmm1, zmm3, 150
     vpclmulqdq zmm4, zmm1, zmmword ptr [r8 + 64], 0
     vpshufd zmm1, zmm1, 78
-    vpternlogd zmm2, zmm1, zmm4, 150
+    vpternlogq zmm2, zmm1, zmm4, 150
     vpclmulqdq zmm4, zmm2, zmmword ptr [r8 + 64], 0
     vpshufd zmm2, zmm2, 78
-    vpternlogd zmm3, zmm2, zmm4, 150
+    vpternlogq zmm3, zmm2, zmm4, 150
     vextracti64x4 ymm4, zmm3, 1
     vpxor ymm3, ymm3, ymm4
     vextracti128 xmm4, ymm3, 1
@@ -197,13 +197,13 @@
     vpshufd zmm5, zmm4, 78
     vpxord zmm5, zmm5, zmm4
     vpclmulqdq zmm2, zmm5, zmmword ptr [rcx + 1664], 0
-    vpternlogd zmm2, zmm1, zmm3, 150
+    vpternlogq zmm2, zmm1, zmm3, 150
     vpclmulqdq zmm4, zmm1, zmmword ptr [r8 + 64], 0
     vpshufd zmm1, zmm1, 78
-    vpternlogd zmm2, zmm1, zmm4, 150
+    vpternlogq zmm2, zmm1, zmm4, 150
     vpclmulqdq zmm4, zmm2, zmmword ptr [r8 + 64], 0
     vpshufd zmm2, zmm2, 78
-    vpternlogd zmm3, zmm2, zmm4, 150
+    vpternlogq zmm3, zmm2, zmm4, 150
     vextracti64x4 ymm4, zmm3, 1
     vpxor ymm3, ymm3, ymm4
     vextracti128 xmm4, ymm3, 1

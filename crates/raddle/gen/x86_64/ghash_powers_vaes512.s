@@ -53,7 +53,7 @@
     vpxord zmm1, zmm12, zmm13
     vpclmulqdq zmm12, zmm14, zmm15, 0
     vpshufd zmm14, zmm14, 78
-    vpternlogd zmm1, zmm14, zmm12, 150
+    vpternlogq zmm1, zmm14, zmm12, 150
     vshufi32x4 zmm10, zmm1, zmm1, 0
     vpclmulqdq zmm11, zmm10, zmm15, 0
     vpshufd zmm12, zmm10, 78
@@ -66,7 +66,7 @@
     vpxord zmm2, zmm12, zmm13
     vpclmulqdq zmm12, zmm14, zmm15, 0
     vpshufd zmm14, zmm14, 78
-    vpternlogd zmm2, zmm14, zmm12, 150
+    vpternlogq zmm2, zmm14, zmm12, 150
     vpclmulqdq zmm12, zmm1, zmm11, 0
     vpclmulqdq zmm13, zmm1, zmm10, 1
     vpxord zmm14, zmm12, zmm13
@@ -75,7 +75,7 @@
     vpxord zmm3, zmm12, zmm13
     vpclmulqdq zmm12, zmm14, zmm15, 0
     vpshufd zmm14, zmm14, 78
-    vpternlogd zmm3, zmm14, zmm12, 150
+    vpternlogq zmm3, zmm14, zmm12, 150
     vshufi32x4 zmm10, zmm3, zmm3, 0
     vpclmulqdq zmm11, zmm10, zmm15, 0
     vpshufd zmm12, zmm10, 78
@@ -88,7 +88,7 @@
     vpxord zmm4, zmm12, zmm13
     vpclmulqdq zmm12, zmm14, zmm15, 0
     vpshufd zmm14, zmm14, 78
-    vpternlogd zmm4, zmm14, zmm12, 150
+    vpternlogq zmm4, zmm14, zmm12, 150
     vpclmulqdq zmm12, zmm1, zmm11, 0
     vpclmulqdq zmm13, zmm1, zmm10, 1
     vpxord zmm14, zmm12, zmm13
@@ -97,7 +97,7 @@
     vpxord zmm5, zmm12, zmm13
     vpclmulqdq zmm12, zmm14, zmm15, 0
     vpshufd zmm14, zmm14, 78
-    vpternlogd zmm5, zmm14, zmm12, 150
+    vpternlogq zmm5, zmm14, zmm12, 150
     vpclmulqdq zmm12, zmm2, zmm11, 0
     vpclmulqdq zmm13, zmm2, zmm10, 1
     vpxord zmm14, zmm12, zmm13
@@ -106,7 +106,7 @@
     vpxord zmm6, zmm12, zmm13
     vpclmulqdq zmm12, zmm14, zmm15, 0
     vpshufd zmm14, zmm14, 78
-    vpternlogd zmm6, zmm14, zmm12, 150
+    vpternlogq zmm6, zmm14, zmm12, 150
     vpclmulqdq zmm12, zmm3, zmm11, 0
     vpclmulqdq zmm13, zmm3, zmm10, 1
     vpxord zmm14, zmm12, zmm13
@@ -115,7 +115,7 @@
     vpxord zmm7, zmm12, zmm13
     vpclmulqdq zmm12, zmm14, zmm15, 0
     vpshufd zmm14, zmm14, 78
-    vpternlogd zmm7, zmm14, zmm12, 150
+    vpternlogq zmm7, zmm14, zmm12, 150
     vshufi32x4 zmm10, zmm7, zmm7, 0
     vpclmulqdq zmm11, zmm10, zmm15, 0
     vpshufd zmm12, zmm10, 78
@@ -128,7 +128,7 @@
     vpxord zmm8, zmm12, zmm13
     vpclmulqdq zmm12, zmm14, zmm15, 0
     vpshufd zmm14, zmm14, 78
-    vpternlogd zmm8, zmm14, zmm12, 150
+    vpternlogq zmm8, zmm14, zmm12, 150
     vpclmulqdq zmm10, zmm0, zmm15, 0
     vpshufd zmm12, zmm0, 78
     vpxord zmm10, zmm10, zmm12
