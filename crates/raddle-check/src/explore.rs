@@ -20,7 +20,7 @@ use std::rc::Rc;
 
 use raddle_isa::code::{Extent, Parameter, Region};
 use raddle_isa::machine::{STACK, Space};
-use raddle_isa::{Cond, Fault, File, Inst, Isa, Kernel, Machine, Reg, Word};
+use raddle_isa::{Cond, Fault, File, Inst, Isa, Kernel, Machine, Operand, Reg, Word};
 use rustc_hash::FxHashMap;
 
 use crate::program::Step;
@@ -201,19 +201,25 @@ pub struct Entry {
     unknowns: Unknowns,
 }
 
-/// The widest alignment that a kernel may give its stack.
-const ALIGNMENT: u64 = 32;
-
-/// How far the stack pointer may be beyond a multiple of [`ALIGNMENT`] at entry: any of these where the kernel aligns it,
-/// else nothing is known of it. The calling conventions align it to 16 bytes; on x86-64, before the return address is
-/// pushed.
-pub fn stack_pointers(kernel: &Kernel) -> Vec<Option<u64>> {
+/// To a multiple of what a kernel aligns its stack, if it does.
+fn alignment(kernel: &Kernel) -> Option<u64> {
     let pointer = kernel.isa.stack_pointer();
-    let aligns = |inst: &&Inst| inst.row.name.starts_with("and") && inst.writes().contains(&pointer);
+    let insts = kernel.insts();
+    let aligns = insts.iter().filter(|inst| inst.row.name.starts_with("and") && inst.writes().contains(&pointer));
+    let masks = aligns.flat_map(|inst| &inst.args).filter_map(|operand| match operand {
+        Operand::Imm(mask) => Some(mask.unsigned_abs()),
+        _ => None,
+    });
+    masks.filter(|mask| mask.is_power_of_two()).max()
+}
+
+/// How far the stack pointer may be beyond a multiple of that at entry: any of these where the kernel aligns it, else
+/// nothing is known of it. The calling conventions align it to 16 bytes; on x86-64, before the return address is pushed.
+pub fn stack_pointers(kernel: &Kernel) -> Vec<Option<u64>> {
     let first = if kernel.isa == Isa::X86_64 { 8 } else { 0 };
-    match kernel.insts().iter().any(aligns) {
-        true => (first..ALIGNMENT).step_by(16).map(Some).collect(),
-        false => vec![None],
+    match alignment(kernel) {
+        Some(alignment) => (first..alignment).step_by(16).map(Some).collect(),
+        None => vec![None],
     }
 }
 
@@ -234,8 +240,8 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
     for n in 0..isa.count(File::Flag) {
         machine.set_flag(n, Term::atom(1, format!("entry flag{n}"), Kind::Public));
     }
-    if let Some(beyond) = stack_pointer {
-        let aligned = Term::atom(64, "&stack", Kind::Public) & Term::lit(64, !(ALIGNMENT - 1));
+    if let (Some(beyond), Some(alignment)) = (stack_pointer, alignment(kernel)) {
+        let aligned = Term::atom(64, "&stack", Kind::Public) & Term::lit(64, !(alignment - 1));
         machine.set_gpr(isa.stack_pointer().n, aligned + Term::lit(64, beyond));
     }
     let length = Term::atom(64, "len", Kind::Length);

@@ -1,4 +1,6 @@
-    sub rsp, 328
+    mov r11, rsp
+    sub rsp, 320
+    and rsp, -64
     vbroadcasti32x4 zmm26, xmmword ptr [rcx]
     vbroadcasti32x4 zmm27, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm28, xmmword ptr [rcx + 32]
@@ -342,5 +344,5 @@
     vmovdqu32 zmmword ptr [rsp + 128], zmm0
     vmovdqu32 zmmword ptr [rsp + 192], zmm0
     vmovdqu32 zmmword ptr [rsp + 256], zmm0
-    add rsp, 328
+    mov rsp, r11
     ret

@@ -1,4 +1,6 @@
-    sub rsp, 456
+    mov r11, rsp
+    sub rsp, 448
+    and rsp, -64
     vbroadcasti32x4 zmm26, xmmword ptr [rcx]
     vbroadcasti32x4 zmm27, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm28, xmmword ptr [rcx + 32]
@@ -366,5 +368,5 @@
     vmovdqu32 zmmword ptr [rsp + 256], zmm0
     vmovdqu32 zmmword ptr [rsp + 320], zmm0
     vmovdqu32 zmmword ptr [rsp + 384], zmm0
-    add rsp, 456
+    mov rsp, r11
     ret

@@ -1,4 +1,6 @@
-    sub rsp, 72
+    mov r11, rsp
+    sub rsp, 64
+    and rsp, -64
     vbroadcasti32x4 zmm18, xmmword ptr [rcx]
     vbroadcasti32x4 zmm19, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm20, xmmword ptr [rcx + 32]
@@ -305,5 +307,5 @@
     vpxord zmm31, zmm31, zmm31
     vzeroupper
     vmovdqu32 zmmword ptr [rsp], zmm0
-    add rsp, 72
+    mov rsp, r11
     ret

@@ -1,4 +1,6 @@
-    sub rsp, 584
+    mov r11, rsp
+    sub rsp, 576
+    and rsp, -64
     vbroadcasti32x4 zmm26, xmmword ptr [rcx]
     vbroadcasti32x4 zmm27, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm28, xmmword ptr [rcx + 32]
@@ -390,5 +392,5 @@
     vmovdqu32 zmmword ptr [rsp + 384], zmm0
     vmovdqu32 zmmword ptr [rsp + 448], zmm0
     vmovdqu32 zmmword ptr [rsp + 512], zmm0
-    add rsp, 584
+    mov rsp, r11
     ret

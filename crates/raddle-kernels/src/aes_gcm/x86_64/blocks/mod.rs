@@ -150,11 +150,13 @@ impl Turn {
         }
     }
 
-    /// Bytes on the stack: at entry its pointer is 8 bytes beyond a multiple of 16.
+    /// Bytes on the stack: at entry its pointer is 8 bytes beyond a multiple of 16, and vectors lie at multiples of what
+    /// they are wide, or each would take two loads.
     fn stack(&self) -> i64 {
-        match (self.on_stack(), self.shape.width) {
-            (0, _) => 0,
-            (n, width) => (n * width.bytes()) as i64 + if width == Width::Ymm { 24 } else { 8 },
+        let bytes = self.shape.width.bytes();
+        match self.on_stack() {
+            0 => 0,
+            n => (n * bytes + bytes - 8) as i64,
         }
     }
 
@@ -166,8 +168,11 @@ impl Turn {
     fn enter(&self) -> Strand {
         let mut insts = match (self.on_stack(), self.shape.width) {
             (0, _) => Vec::new(),
-            (_, Width::Ymm) => vec![mov64(ENTRY, RSP), sub64(RSP, self.stride()), and64(RSP, -32)],
-            _ => vec![sub64(RSP, self.stack())],
+            (_, Width::Xmm) => vec![sub64(RSP, self.stack())],
+            (n, width) => {
+                let bytes = width.bytes() as i64;
+                vec![mov64(ENTRY, RSP), sub64(RSP, n as i64 * bytes), and64(RSP, -bytes)]
+            }
         };
         insts.extend(self.enter_keys());
         insts.extend(self.counters.enter(STATE, COUNTER, self.states[0]));
@@ -199,8 +204,8 @@ impl Turn {
         insts.extend((0..self.on_stack()).map(|i| width.store(self.vector(RSP, i), zero)));
         insts.extend(match (self.on_stack(), width) {
             (0, _) => None,
-            (_, Width::Ymm) => Some(mov64(RSP, ENTRY)),
-            _ => Some(add64(RSP, self.stack())),
+            (_, Width::Xmm) => Some(add64(RSP, self.stack())),
+            _ => Some(mov64(RSP, ENTRY)),
         });
         insts.into_iter().collect()
     }
