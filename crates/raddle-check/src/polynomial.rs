@@ -5,7 +5,7 @@
 //! so `low = a b + x^64 high`, where nothing is asked of `high`. What is none of these is an unknown: a byte of input, a
 //! byte of the S-box, the high word of a product.
 //!
-//! All is a polynomial in these unknowns over GF(2)[x] modulo Q = x^128 + x^127 + x^126 + x^121 + 1, which is a field of 2^128
+//! All is a polynomial in these unknowns over `GF(2)[x]` modulo Q = x^128 + x^127 + x^126 + x^121 + 1, a field of 2^128
 //! elements since Q is irreducible. Two of them of degree d that differ are equal at a random point of that field with a
 //! chance of at most d / 2^128 (Schwartz, Zippel), so they are compared at one point, which follows from the kernel's
 //! text. Degrees are those of products of powers of the key with words: some hundred at most. What is equal
@@ -19,7 +19,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::integer::field::Random;
 use crate::term::{Half, Node, Term, TermByte, masked};
 
-/// The value of a polynomial at a random point: an element of GF(2)[x] modulo Q, bit i the coefficient of x^i.
+/// The value of a polynomial at a random point: an element of `GF(2)[x]` modulo Q, bit i the coefficient of x^i.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Point(pub u128);
 

@@ -3,7 +3,7 @@
 //! **Which polynomial a block is.** The standard writes the coefficients of a block from its first byte on and in each
 //! byte from the highest bit down, modulo 1 + x + x^2 + x^7 + x^128. With its bytes turned around, and read as a number of
 //! 128 bits, bit i is the coefficient of x^(127-i): a polynomial with its coefficients in reverse, as POLYVAL has it
-//! (RFC 8452, 3 and appendix A). So all here is in GF(2)[x] modulo
+//! (RFC 8452, 3 and appendix A). So all here is in `GF(2)[x]` modulo
 //!
 //! > Q = x^128 + x^127 + x^126 + x^121 + 1,
 //!
@@ -27,7 +27,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`powers`] | powers of the key in memory |
+//! | [`mod@powers`] | powers of the key in memory |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | products, sums and reductions as strands, and kernels, for each instruction set |
 
 pub mod aarch64;
