@@ -30,6 +30,16 @@ impl Point {
     /// Q without x^128.
     const Q: u128 = 1 << 127 | 1 << 126 | 1 << 121 | 1;
 
+    /// R of a block of GHASH: its bytes turned around (`raddle_kernels::ghash`).
+    pub fn of_block(block: &[u8]) -> Point {
+        Point(u128::from_be_bytes(block.try_into().expect("a block")))
+    }
+
+    /// The block that it is R of.
+    pub fn block(self) -> [u8; 16] {
+        self.0.to_be_bytes()
+    }
+
     /// The product with x^n.
     pub fn shifted(self, n: u32) -> Point {
         (0..n).fold(self, |Point(a), _| Point(a << 1 ^ (a >> 127) * Point::Q))

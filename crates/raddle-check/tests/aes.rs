@@ -3,8 +3,9 @@
 
 use aes_gcm::aead::{AeadInPlace, KeyInit};
 use aes_gcm::{Aes128Gcm, Aes256Gcm};
-use raddle_check::plain::aes::{Polynomial, add_blocks, counter_mode, encrypt, key, runs_right, schedule};
+use raddle_check::plain::aes::{add_blocks, counter_mode, encrypt, key, runs_right, schedule};
 use raddle_check::plain::pseudorandom;
+use raddle_check::polynomial::Point;
 use raddle_check::statement::aes::{Operation, operation};
 use raddle_isa::{Kernel, Parameter};
 use raddle_kernels::aes::Size;
@@ -22,8 +23,8 @@ fn sealed(size: Size, cipher_key: &[u8], nonce: &[u8], aad: &[u8], text: &[u8]) 
         part
     };
     let bits = [aad.len(), text.len()].map(|len| (8 * len as u64).to_be_bytes()).concat();
-    let hash = add_blocks(Polynomial(0), g, &[padded(aad), padded(&out), bits].concat()).times(g);
-    out.extend(hash.plus(Polynomial::of_block(&encrypt(&schedule, &first))).block());
+    let hash = add_blocks(Point::ZERO, g, &[padded(aad), padded(&out), bits].concat()) * g;
+    out.extend((hash + Point::of_block(&encrypt(&schedule, &first))).block());
     out
 }
 

@@ -85,10 +85,7 @@ fn sixteen_bytes_that_are_not_encrypted() {
 #[test]
 fn a_block_beyond_the_end() {
     // OpenSSL, AES-XTS on AArch64, CVE-2023-1255 (12).
-    let kernel = x86_64(OPEN);
-    let load = kernel.insts().into_iter().filter(|inst| inst.row.name == "vmovdqu" && by(inst, RSI)).count();
-    assert!(load > 0, "blocks are loaded");
-    let kernel = plant_last(kernel, "vmovdqu", |inst| by(inst, RSI), |inst| moved(inst, 1, 16));
+    let kernel = plant_last(x86_64(OPEN), "vmovdqu", |inst| by(inst, RSI), |inst| moved(inst, 1, 16));
     refused(&kernel, Property::Bounds, "");
 }
 

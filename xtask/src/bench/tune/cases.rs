@@ -1,7 +1,8 @@
 //! What the kernels get, and what they are to make of it, by the specifications.
 
-use raddle_check::plain::aes::{self, Polynomial};
+use raddle_check::plain::aes;
 use raddle_check::plain::poly1305::{self, Residue};
+use raddle_check::polynomial::Point;
 use raddle_isa::{Concrete, Kernel, Word};
 use raddle_kernels::aes::Size;
 use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, STATE, SUM};
@@ -98,7 +99,7 @@ fn accumulators(message: &[u8]) -> Vec<u8> {
 }
 
 /// Round keys, and the key of GHASH that belongs to them.
-fn gcm_key(size: Size) -> (Vec<u8>, Polynomial) {
+fn gcm_key(size: Size) -> (Vec<u8>, Point) {
     let schedule = aes::schedule(size, &message(4 * size.key_words()));
     let g = aes::key(&aes::encrypt(&schedule, &[0; 16]));
     (schedule, g)
@@ -120,10 +121,10 @@ fn gcm(size: Size, direction: Direction, message: &[u8], step: usize) -> Case {
         Direction::Seal => message.iter().zip(&key_stream).map(|(x, k)| x ^ k).collect(),
         Direction::Open => message.to_vec(),
     };
-    let mask = Polynomial::of_block(&aes::encrypt(&schedule, block(FIRST)));
-    let tag = |sum: Polynomial| aes::add_blocks(sum, g, block(LENGTHS)).times(g).plus(mask);
+    let mask = Point::of_block(&aes::encrypt(&schedule, block(FIRST)));
+    let tag = |sum: Point| aes::add_blocks(sum, g, block(LENGTHS)) * g + mask;
     let blocks = ciphertext.chunks_exact(16);
-    let first = Polynomial::of_block(block(SUM));
+    let first = Point::of_block(block(SUM));
     let sums: Vec<_> = std::iter::once(first)
         .chain(blocks.scan(first, |sum, block| {
             *sum = aes::add_blocks(*sum, g, block);
