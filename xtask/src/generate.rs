@@ -65,7 +65,7 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
         }
         files.insert(PathBuf::from(isa.name()).join("mod.rs"), functions(&kernels));
     }
-    for algorithm in ["chacha20", "poly1305"] {
+    for algorithm in ["chacha20", "poly1305", "sha256", "md5"] {
         let spec = tools::root().join(format!("crates/raddle-kernels/src/{algorithm}/spec.rs"));
         let text = fs::read_to_string(&spec).map_err(|error| format!("{}: {error}", spec.display()))?;
         files.insert(PathBuf::from(format!("portable/{algorithm}.rs")), text);
@@ -159,6 +159,7 @@ fn docs(kernel: &Kernel) -> String {
             Parameter::Pointer(region) => {
                 format!("- `{}`: {}{}", region.name, region.doc, if region.written { ", written" } else { ", read" })
             }
+            Parameter::Messages { name, count, doc } => format!("- `{name}`: {count} pointers, each to {doc}, read"),
         });
     }
     for one in &kernel.contract.one {
@@ -216,10 +217,11 @@ fn parameter(contract: &Contract, parameter: &Parameter) -> String {
     match parameter {
         Parameter::Length { name, .. } => format!("{name}: usize"),
         Parameter::Pointer(region) => {
-            // The words of ChaCha20 alone; where the state holds numbers too it is a structure.
+            // The words of a cipher or a hash alone; where the state holds numbers too it is a structure.
             let words = region.name == "state" && contract.numbers.is_empty();
             let element = if words { "u32" } else { "u8" };
             format!("{}: *{} {element}", region.name, if region.written { "mut" } else { "const" })
         }
+        Parameter::Messages { name, .. } => format!("{name}: *const *const u8"),
     }
 }

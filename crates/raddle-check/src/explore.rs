@@ -19,7 +19,7 @@ use std::fmt;
 use std::rc::Rc;
 
 use raddle_isa::code::{Extent, Parameter, Region};
-use raddle_isa::machine::{STACK, Space};
+use raddle_isa::machine::{Fill, STACK, Space};
 use raddle_isa::{Cond, Fault, File, Inst, Isa, Kernel, Machine, Operand, Reg, Word};
 use rustc_hash::FxHashMap;
 
@@ -117,7 +117,7 @@ impl Inputs {
     /// Byte `i` of a region as long as the message.
     pub fn byte(&self, region: &str, i: usize) -> Term {
         let bytes = &self.bytes[region];
-        *bytes.borrow_mut().entry(i as i64).or_insert_with(|| Term::atom(8, format!("input[{i}]"), Kind::Secret))
+        *bytes.borrow_mut().entry(i as i64).or_insert_with(|| Term::atom(8, format!("{region}[{i}]"), Kind::Secret))
     }
 
     /// Every byte of the message that was looked at, and the one `by` bytes further on.
@@ -254,6 +254,25 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
                 machine.set_gpr(register, length);
                 continue;
             }
+            Parameter::Messages { name, count, .. } => {
+                let pointers: Vec<Term> = (0..*count)
+                    .map(|lane| {
+                        let lane = Parameter::message_of(lane);
+                        let base = Term::atom(64, format!("&{lane}"), Kind::Public);
+                        inputs.bytes.insert(lane, Rc::default());
+                        let inputs = inputs.clone();
+                        let fill: Fill<Term> = Rc::new(move |i| inputs.byte(lane, i as usize).byte(0));
+                        machine.memory.spaces.push(readable(lane, base, 0, fill));
+                        base
+                    })
+                    .collect();
+                moving.extend(&pointers);
+                let base = Term::atom(64, format!("&{name}"), Kind::Public);
+                machine.set_gpr(register, base);
+                let fill: Fill<Term> = Rc::new(move |i| pointers[i as usize / 8].byte(i as usize % 8));
+                machine.memory.spaces.push(readable(name, base, 8 * count, fill));
+                continue;
+            }
             Parameter::Pointer(region) => region,
         };
         let first = one.iter().skip(1).find(|name| **name == region.name).map(|_| bases[one[0]]);
@@ -322,6 +341,12 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
     moving.sort_unstable();
     moving.dedup();
     Entry { machine, inputs, length, moving, unknowns: Rc::default() }
+}
+
+/// Memory that is only read.
+fn readable(name: &'static str, base: Term, bytes: usize, fill: Fill<Term>) -> Space<Term> {
+    let written = BTreeMap::new();
+    Space { name, base, start: 0, end: bytes as i64, readable: true, writable: false, fill: Some(fill), written }
 }
 
 /// The words of a region at entry: the limbs of its numbers, and between them words of 32 bits. What the region does not

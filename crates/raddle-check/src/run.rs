@@ -66,9 +66,25 @@ pub fn enter(kernel: &Kernel, regions: &[(&str, &[u8])], length: usize, one: &[&
     let mut base = 1u64 << 40;
     let mut addresses: BTreeMap<&str, u64> = BTreeMap::new();
     for (parameter, &register) in kernel.contract.parameters.iter().zip(isa.arguments()) {
-        let Parameter::Pointer(region) = parameter else {
-            machine.set_gpr(register, Concrete::lit(64, length as u64));
-            continue;
+        let region = match parameter {
+            Parameter::Pointer(region) => region,
+            Parameter::Length { .. } => {
+                machine.set_gpr(register, Concrete::lit(64, length as u64));
+                continue;
+            }
+            Parameter::Messages { name, count, .. } => {
+                let mut array = Vec::new();
+                for lane in (0..*count).map(Parameter::message_of) {
+                    base += 1 << 40;
+                    array.extend(base.to_le_bytes());
+                    let content = regions.iter().find(|r| r.0 == lane).map_or(Vec::new(), |r| r.1.to_vec());
+                    machine.memory.spaces.push(readable(lane, base, content));
+                }
+                base += 1 << 40;
+                machine.set_gpr(register, Concrete::lit(64, base));
+                machine.memory.spaces.push(readable(name, base, array));
+                continue;
+            }
         };
         base += 1 << 40;
         let shared = one.iter().skip(1).find(|name| **name == region.name).map(|_| addresses[one[0]]);
@@ -118,6 +134,20 @@ pub fn enter(kernel: &Kernel, regions: &[(&str, &[u8])], length: usize, one: &[&
         written: BTreeMap::new(),
     });
     machine
+}
+
+/// Memory that holds something and is only read.
+fn readable(name: &'static str, base: u64, content: Vec<u8>) -> Space<Concrete> {
+    Space {
+        name,
+        base: Concrete::lit(64, base),
+        start: 0,
+        end: content.len() as i64,
+        readable: true,
+        writable: false,
+        fill: Some(Rc::new(move |i| ConcreteByte::from(content[i as usize]))),
+        written: BTreeMap::new(),
+    }
 }
 
 /// Runs a kernel from entry to return.

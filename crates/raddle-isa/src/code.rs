@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::ops::Range;
+use std::sync::LazyLock;
 
 use crate::inst::{Feature, Inst};
 use crate::isa::{Isa, Reg};
@@ -108,9 +109,29 @@ pub enum Parameter {
         /// It is at most this, if there is a bound.
         most: Option<u64>,
     },
+    /// A pointer to an array of pointers, each to a message of its own: as many bytes as the parameter `len` says, all
+    /// secret, and only read. The array is read only too, and public.
+    Messages {
+        /// The name of the array.
+        name: &'static str,
+        /// How many messages there are: at most [`Parameter::MOST_MESSAGES`].
+        count: usize,
+        /// What they are, for the documentation.
+        doc: &'static str,
+    },
 }
 
 impl Parameter {
+    /// As many messages as a kernel can take at once.
+    pub const MOST_MESSAGES: usize = 128;
+
+    /// The name of the region that is message `lane` of an array.
+    pub fn message_of(lane: usize) -> &'static str {
+        static NAMES: LazyLock<Vec<String>> =
+            LazyLock::new(|| (0..Parameter::MOST_MESSAGES).map(|lane| format!("input{lane}")).collect());
+        &NAMES[lane]
+    }
+
     /// The pointer to a message: as many bytes as the parameter `len` says, all secret.
     pub fn message(name: &'static str, readable: bool, written: bool, doc: &'static str) -> Parameter {
         Parameter::Pointer(Region {
@@ -169,7 +190,7 @@ impl Parameter {
     pub fn name(&self) -> &'static str {
         match self {
             Parameter::Pointer(region) => region.name,
-            Parameter::Length { name, .. } => name,
+            Parameter::Length { name, .. } | Parameter::Messages { name, .. } => name,
         }
     }
 }
@@ -235,12 +256,21 @@ pub struct Contract {
 }
 
 impl Contract {
-    /// The regions.
+    /// The regions that are passed by a pointer of their own.
     pub fn regions(&self) -> impl Iterator<Item = &Region> {
         self.parameters.iter().filter_map(|p| match p {
             Parameter::Pointer(region) => Some(region),
-            Parameter::Length { .. } => None,
+            Parameter::Length { .. } | Parameter::Messages { .. } => None,
         })
+    }
+
+    /// How many messages it takes by an array of pointers; 0 where there is no such array.
+    pub fn messages(&self) -> usize {
+        let count = self.parameters.iter().find_map(|p| match p {
+            Parameter::Messages { count, .. } => Some(*count),
+            _ => None,
+        });
+        count.unwrap_or(0)
     }
 
     /// The same with a table of so many bytes.
@@ -259,7 +289,7 @@ impl Contract {
     pub fn lengths(&self) -> (u64, Option<u64>) {
         let length = self.parameters.iter().find_map(|p| match p {
             Parameter::Length { multiple, most, .. } => Some((*multiple, *most)),
-            Parameter::Pointer(_) => None,
+            Parameter::Pointer(_) | Parameter::Messages { .. } => None,
         });
         length.unwrap_or((1, Some(0)))
     }

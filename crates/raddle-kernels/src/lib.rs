@@ -8,21 +8,26 @@ pub mod aes_gcm;
 pub mod chacha20;
 pub mod chacha20_poly1305;
 pub mod ghash;
+pub mod hash;
+pub mod md5;
 pub mod poly1305;
 mod ppc64le;
+pub mod sha256;
 
 use raddle_isa::{Isa, Kernel};
 
 /// Every kernel of every instruction set, in the order in which they are printed and proved.
 pub fn all() -> Vec<Kernel> {
     let aes = [aes::kernels(), aes_ctr::kernels(), ghash::kernels(), aes_gcm::kernels()].concat();
-    [chacha20::kernels(), poly1305::kernels(), chacha20_poly1305::kernels(), aes].concat()
+    let hashes = [sha256::kernels(), md5::kernels()].concat();
+    [chacha20::kernels(), poly1305::kernels(), chacha20_poly1305::kernels(), aes, hashes].concat()
 }
 
 /// Other orders and widths of the same kernels, from which the tuner chooses.
 pub fn candidates() -> Vec<Kernel> {
     let aes = [aes_ctr::candidates(), ghash::candidates(), aes_gcm::candidates()].concat();
-    [chacha20::candidates(), poly1305::candidates(), chacha20_poly1305::candidates(), aes].concat()
+    let hashes = [sha256::candidates(), md5::candidates()].concat();
+    [chacha20::candidates(), poly1305::candidates(), chacha20_poly1305::candidates(), aes, hashes].concat()
 }
 
 /// The kernels of one instruction set.

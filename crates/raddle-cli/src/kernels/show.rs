@@ -66,6 +66,9 @@ fn parameters(kernel: &Kernel) -> impl Iterator<Item = String> {
                 let most = most.map_or(String::new(), |most| format!(", at most {most}"));
                 format!("a number of bytes, a multiple of {multiple}{most}")
             }
+            Parameter::Messages { count, doc, .. } => {
+                format!("{count} pointers, each to len bytes, read, secret: {doc}")
+            }
             Parameter::Pointer(region) => {
                 let extent = match region.extent {
                     Extent::Bytes(bytes) => format!("{bytes} bytes"),

@@ -1,0 +1,50 @@
+//! MD5 (RFC 1321): one message, or many at once.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`spec`] | the standard, transcribed |
+//! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
+//!
+//! Two kinds of kernels:
+//!
+//! - `md5_blocks_*` takes the blocks of one message;
+//! - `md5_lanes_*` takes as many blocks of each of many messages, one in each lane of vectors.
+//!
+//! All take whole blocks; padding is the caller's. A hash value lies in memory as its words, each in the byte order of
+//! the processor.
+
+pub mod aarch64;
+pub mod ppc64le;
+pub mod spec;
+pub mod x86_64;
+
+#[cfg(test)]
+mod tests;
+
+use raddle_isa::{Contract, Kernel, Word};
+
+/// Bytes of a block.
+pub const BLOCK: usize = 64;
+
+/// Words of a hash value.
+pub const WORDS: usize = 4;
+
+/// Every MD5 kernel.
+pub fn kernels() -> Vec<Kernel> {
+    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
+}
+
+/// Other orders and widths of the same kernels.
+pub fn candidates() -> Vec<Kernel> {
+    [x86_64::candidates(), aarch64::candidates(), ppc64le::candidates()].concat()
+}
+
+/// The contract of `md5_blocks_*`.
+pub fn blocks() -> Contract {
+    crate::hash::blocks(WORDS, "MD5 (RFC 1321, 3.4): the buffer after `len / 64` more blocks.")
+}
+
+/// The contract of `md5_lanes_*` for so many messages.
+pub fn lanes(count: usize) -> Contract {
+    crate::hash::lanes(WORDS, count, "MD5 (RFC 1321, 3.4) of many messages: as many blocks of each.")
+}

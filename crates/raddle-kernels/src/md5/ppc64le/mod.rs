@@ -1,0 +1,13 @@
+//! MD5 on POWER8.
+
+use raddle_isa::Kernel;
+
+/// The kernels.
+pub fn kernels() -> Vec<Kernel> {
+    Vec::new()
+}
+
+/// Other orders and widths of the same kernels.
+pub fn candidates() -> Vec<Kernel> {
+    Vec::new()
+}

@@ -1,0 +1,56 @@
+//! SHA-256 (FIPS 180-4, 6.2), and SHA-224, which is SHA-256 with another beginning and a shorter end: one message, or many at once.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`spec`] | the standard, transcribed |
+//! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
+//!
+//! Three kinds of kernels:
+//!
+//! - `sha256_blocks_*` takes the blocks of one message;
+//! - `sha256_streams_*` takes as many blocks of each of a few messages, with the instructions for one, woven;
+//! - `sha256_lanes_*` takes as many blocks of each of many messages, one in each lane of vectors.
+//!
+//! All take whole blocks; padding is the caller's. A hash value lies in memory as its words, each in the byte order of
+//! the processor.
+
+pub mod aarch64;
+pub mod ppc64le;
+pub mod spec;
+pub mod x86_64;
+
+#[cfg(test)]
+mod tests;
+
+use raddle_isa::{Contract, Kernel, Word};
+
+/// Bytes of a block.
+pub const BLOCK: usize = 64;
+
+/// Words of a hash value.
+pub const WORDS: usize = 8;
+
+/// Every SHA-256 kernel.
+pub fn kernels() -> Vec<Kernel> {
+    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
+}
+
+/// Other orders and widths of the same kernels.
+pub fn candidates() -> Vec<Kernel> {
+    [x86_64::candidates(), aarch64::candidates(), ppc64le::candidates()].concat()
+}
+
+/// The contract of `sha256_blocks_*`.
+pub fn blocks() -> Contract {
+    crate::hash::blocks(WORDS, "SHA-256 (FIPS 180-4, 6.2.2): the hash value after `len / 64` more blocks.")
+}
+
+/// The contract of `sha256_streams_*` for so many messages.
+pub fn streams(count: usize) -> Contract {
+    crate::hash::streams(WORDS, count, "SHA-256 (FIPS 180-4, 6.2.2) of a few messages: as many blocks of each.")
+}
+
+/// The contract of `sha256_lanes_*` for so many messages.
+pub fn lanes(count: usize) -> Contract {
+    crate::hash::lanes(WORDS, count, "SHA-256 (FIPS 180-4, 6.2.2) of many messages: as many blocks of each.")
+}
