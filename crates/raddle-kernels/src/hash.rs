@@ -1,9 +1,74 @@
 //! What the contracts of hashes share: SHA-256 and MD5 take blocks of 64 bytes into a few words of 32 bits.
 
-use raddle_isa::{Contract, Parameter};
+use raddle_isa::{Contract, Kernel, Parameter, Word};
+
+use crate::{md5, sha256};
 
 /// Bytes of a block.
 pub const BLOCK: u64 = 64;
+
+/// A hash.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hash {
+    /// SHA-256, or SHA-224.
+    Sha256,
+    /// MD5.
+    Md5,
+}
+
+impl Hash {
+    /// The hash that the kernel of this name is of.
+    pub fn of(kernel: &str) -> Option<Hash> {
+        match kernel.split_once('_')?.0 {
+            "sha256" => Some(Hash::Sha256),
+            "md5" => Some(Hash::Md5),
+            _ => None,
+        }
+    }
+
+    /// Words of a hash value.
+    pub fn words(self) -> usize {
+        match self {
+            Hash::Sha256 => sha256::WORDS,
+            Hash::Md5 => md5::WORDS,
+        }
+    }
+
+    /// The hash value after one more block, by the specification.
+    pub fn compress<W: Word>(self, hash: &[W], block: &[W::Byte]) -> Vec<W> {
+        let word = |i: usize| -> [W::Byte; 4] { std::array::from_fn(|k| block[4 * i + k]) };
+        match self {
+            // FIPS 180-4, 3.1: the first byte of a word is the highest.
+            Hash::Sha256 => {
+                let words = std::array::from_fn(|i| {
+                    let mut bytes = word(i);
+                    bytes.reverse();
+                    W::of_bytes(&bytes)
+                });
+                let hash = hash.try_into().expect("eight words");
+                sha256::spec::compress(hash, words).to_vec()
+            }
+            Hash::Md5 => {
+                let hash = hash.try_into().expect("four words");
+                md5::spec::compress(hash, std::array::from_fn(|i| W::of_bytes(&word(i)))).to_vec()
+            }
+        }
+    }
+}
+
+/// Where a kernel finds a word of the hash value of a message in its state.
+pub fn place(kernel: &Kernel, hash: Hash, message: usize, word: usize) -> usize {
+    let lanes = kernel.name.split('_').nth(1) == Some("lanes");
+    4 * if lanes { kernel.contract.messages() * word + message } else { hash.words() * message + word }
+}
+
+/// The names of the regions of a kernel's messages.
+pub fn messages(kernel: &Kernel) -> Vec<&'static str> {
+    match kernel.contract.messages() {
+        0 => vec!["input"],
+        count => (0..count).map(Parameter::message_of).collect(),
+    }
+}
 
 /// A kernel for the blocks of one message.
 pub(crate) fn blocks(words: usize, doc: &'static str) -> Contract {

@@ -1,17 +1,12 @@
 //! AES, counter mode, GHASH and AES-GCM on plain numbers: what kernels are given, and what they are to make of it.
 
-use std::collections::BTreeMap;
-
-use raddle_isa::{Concrete, Kernel, Meaning, Number, Word};
+use raddle_isa::{Concrete, Kernel, Meaning, Number};
 use raddle_kernels::aes::{BLOCK, Size, spec};
 use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, STATE, SUM, TAG};
 
-use super::pseudorandom;
+use super::{Regions, agrees, bytes, pseudorandom, words};
 use crate::polynomial::Point;
 use crate::statement::aes::{Operation, operation};
-
-/// Regions by their names.
-pub type Regions = BTreeMap<&'static str, Vec<u8>>;
 
 /// G = R(H) x^-127, by which a block is multiplied (`raddle_kernels::ghash`).
 pub fn key(h: &[u8]) -> Point {
@@ -21,14 +16,6 @@ pub fn key(h: &[u8]) -> Point {
 /// The sum with whole blocks: each is added to the sum times H.
 pub fn add_blocks(sum: Point, g: Point, blocks: &[u8]) -> Point {
     blocks.chunks(BLOCK).fold(sum, |sum, block| sum * g + Point::of_block(block))
-}
-
-fn words(bytes: &[u8]) -> Vec<Concrete> {
-    bytes.chunks(4).map(|word| Concrete::lit(32, u32::from_le_bytes(word.try_into().expect("a word")).into())).collect()
-}
-
-fn bytes(words: &[Concrete]) -> Vec<u8> {
-    words.iter().flat_map(|word| (word.value() as u32).to_le_bytes()).collect()
 }
 
 /// The round keys.
@@ -162,19 +149,5 @@ pub fn expected(kernel: &Kernel, seed: u64, regions: &Regions) -> Regions {
 pub fn runs_right(kernel: &Kernel, seed: u64, len: usize) -> Result<(), String> {
     let regions = regions(kernel, seed, len);
     let expected = expected(kernel, seed, &regions);
-    let given: Vec<(&str, &[u8])> = regions.iter().map(|(name, bytes)| (*name, bytes.as_slice())).collect();
-    let apart: &[&str] = &[];
-    for one in std::iter::once(apart).chain(kernel.contract.one.iter().copied()) {
-        let results = crate::run::call(kernel, &given, len, one)
-            .map_err(|fault| format!("{} {}, {len} bytes: {fault:?}", kernel.isa, kernel.name))?;
-        for (name, expected) in &expected {
-            // In place, the result is found under the first of both names.
-            let is = results.get(name).ok_or_else(|| format!("{} has no result {name}", kernel.name))?;
-            if let Some(at) = (0..expected.len()).find(|&i| is[i] != expected[i]) {
-                let (kernel, isa) = (kernel.name, kernel.isa);
-                return Err(format!("{isa} {kernel}, {len} bytes, one {one:?}: {name}[{at}] is wrong"));
-            }
-        }
-    }
-    Ok(())
+    agrees(kernel, &regions, &expected, len)
 }
