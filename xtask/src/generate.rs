@@ -180,12 +180,14 @@ fn features(kernel: &Kernel) -> String {
     }
 }
 
-/// What the contract says of the length and of the powers behind the state, as an expression of the library.
+/// What the contract says of the length, of the powers behind the state and of the number of messages, as an expression
+/// of the library.
 fn shape(kernel: &Kernel) -> String {
     let (multiple, most) = kernel.contract.lengths();
     let most = most.map_or("usize::MAX".to_owned(), |most| most.to_string());
     let (powers, layout) = powers(kernel).unwrap_or((0, 0));
-    format!("Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout:#x} }}")
+    let messages = kernel.contract.messages();
+    format!("Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout:#x}, messages: {messages} }}")
 }
 
 /// How many bytes of powers of the key the state ends with, if any, and a number that tells their layouts apart: the

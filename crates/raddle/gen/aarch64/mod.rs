@@ -16,7 +16,7 @@ pub(crate) mod chacha20_xor_gpr {
 
     pub(crate) const NAME: &str = "chacha20_xor_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -42,7 +42,7 @@ pub(crate) mod chacha20_xor_neon {
 
     pub(crate) const NAME: &str = "chacha20_xor_neon";
     pub(crate) const FEATURES: Features = Features::NEON;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -65,7 +65,7 @@ pub(crate) mod poly1305_blocks_gpr {
 
     pub(crate) const NAME: &str = "poly1305_blocks_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0x0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -89,7 +89,7 @@ pub(crate) mod poly1305_finish_gpr {
 
     pub(crate) const NAME: &str = "poly1305_finish_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0x0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0x0, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -110,7 +110,7 @@ pub(crate) mod poly1305_powers_neon {
 
     pub(crate) const NAME: &str = "poly1305_powers_neon";
     pub(crate) const FEATURES: Features = Features::NEON;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 712, layout: 0x571d937d5a251cba };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 712, layout: 0x571d937d5a251cba, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([6, 0, 0, 0, 12, 0, 0, 0, 18, 0, 0, 0, 24, 0, 0, 0, 230, 0, 0, 0, 236, 0, 0, 0, 242, 0, 0, 0, 248, 0, 0, 0]);
 
@@ -133,7 +133,7 @@ pub(crate) mod poly1305_blocks_neon {
 
     pub(crate) const NAME: &str = "poly1305_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 160, most: usize::MAX, powers: 712, layout: 0x571d937d5a251cba };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 160, most: usize::MAX, powers: 712, layout: 0x571d937d5a251cba, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -159,7 +159,7 @@ pub(crate) mod chacha20_poly1305_begin_neonx4 {
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_neonx4";
     pub(crate) const FEATURES: Features = Features::NEON;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -185,7 +185,7 @@ pub(crate) mod chacha20_poly1305_begin_neonx7 {
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_neonx7";
     pub(crate) const FEATURES: Features = Features::NEON;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 448, powers: 0, layout: 0x0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 448, powers: 0, layout: 0x0, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -216,7 +216,7 @@ pub(crate) mod chacha20_poly1305_blocks_neon {
 
     pub(crate) const NAME: &str = "chacha20_poly1305_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 448, most: usize::MAX, powers: 0, layout: 0x0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 448, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -238,7 +238,7 @@ pub(crate) mod aes128_expand_neon {
 
     pub(crate) const NAME: &str = "aes128_expand_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -260,7 +260,7 @@ pub(crate) mod aes192_expand_neon {
 
     pub(crate) const NAME: &str = "aes192_expand_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -282,7 +282,7 @@ pub(crate) mod aes256_expand_neon {
 
     pub(crate) const NAME: &str = "aes256_expand_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -309,7 +309,7 @@ pub(crate) mod aes128_ctr_xor_neon {
 
     pub(crate) const NAME: &str = "aes128_ctr_xor_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -336,7 +336,7 @@ pub(crate) mod aes192_ctr_xor_neon {
 
     pub(crate) const NAME: &str = "aes192_ctr_xor_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -363,7 +363,7 @@ pub(crate) mod aes256_ctr_xor_neon {
 
     pub(crate) const NAME: &str = "aes256_ctr_xor_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -385,7 +385,7 @@ pub(crate) mod ghash_powers_neon {
 
     pub(crate) const NAME: &str = "ghash_powers_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::PMULL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 576, layout: 0xeacd322446e86488 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 576, layout: 0xeacd322446e86488, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 2, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -409,7 +409,7 @@ pub(crate) mod ghash_blocks_neon {
 
     pub(crate) const NAME: &str = "ghash_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::PMULL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -436,7 +436,7 @@ pub(crate) mod aes128_gcm_seal_blocks_neon {
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -463,7 +463,7 @@ pub(crate) mod aes128_gcm_open_blocks_neon {
 
     pub(crate) const NAME: &str = "aes128_gcm_open_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -490,7 +490,7 @@ pub(crate) mod aes128_gcm_seal_finish_neon {
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_finish_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
 
@@ -517,7 +517,7 @@ pub(crate) mod aes128_gcm_open_finish_neon {
 
     pub(crate) const NAME: &str = "aes128_gcm_open_finish_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
 
@@ -544,7 +544,7 @@ pub(crate) mod aes192_gcm_seal_blocks_neon {
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -571,7 +571,7 @@ pub(crate) mod aes192_gcm_open_blocks_neon {
 
     pub(crate) const NAME: &str = "aes192_gcm_open_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -598,7 +598,7 @@ pub(crate) mod aes192_gcm_seal_finish_neon {
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_finish_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
 
@@ -625,7 +625,7 @@ pub(crate) mod aes192_gcm_open_finish_neon {
 
     pub(crate) const NAME: &str = "aes192_gcm_open_finish_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
 
@@ -652,7 +652,7 @@ pub(crate) mod aes256_gcm_seal_blocks_neon {
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -679,7 +679,7 @@ pub(crate) mod aes256_gcm_open_blocks_neon {
 
     pub(crate) const NAME: &str = "aes256_gcm_open_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0xeacd322446e86488, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -706,7 +706,7 @@ pub(crate) mod aes256_gcm_seal_finish_neon {
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_finish_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
 
@@ -733,7 +733,7 @@ pub(crate) mod aes256_gcm_open_finish_neon {
 
     pub(crate) const NAME: &str = "aes256_gcm_open_finish_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0xeacd322446e86488, messages: 0 };
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
 

@@ -117,7 +117,7 @@ macro_rules! portable {
 }
 pub(super) use portable;
 
-/// What a contract says of lengths, and of powers of the key.
+/// What a contract says of lengths, of powers of the key and of messages.
 #[derive(Clone, Copy)]
 pub(crate) struct Shape {
     /// The length is a multiple of this.
@@ -128,12 +128,14 @@ pub(crate) struct Shape {
     pub(crate) powers: usize,
     /// Tells layouts of powers apart; 0 where there are none.
     pub(crate) layout: u64,
+    /// How many messages it takes by an array of pointers; 0 where there is no such array.
+    pub(crate) messages: usize,
 }
 
 impl Shape {
-    /// For any length that is a multiple, without powers.
+    /// For any length that is a multiple, without powers, of one message.
     pub(super) const fn multiple(multiple: usize) -> Self {
-        Self { multiple, most: usize::MAX, powers: 0, layout: 0 }
+        Self { multiple, most: usize::MAX, powers: 0, layout: 0, messages: 0 }
     }
 }
 
