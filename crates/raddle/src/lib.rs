@@ -18,6 +18,8 @@
 //! |---|---|
 //! | [`chacha20poly1305`], [`aes_gcm`] | to encrypt and authenticate messages |
 //! | [`xchacha20poly1305`] | the same with nonces that are long enough to be random |
+//! | [`sha256`], [`md5`] | digests, of one message and of many |
+//! | [`hmac`] | to authenticate messages |
 //! | [`chacha20`], [`poly1305`], [`aes`], [`aes_ctr`], [`ghash`] | what they are made of; sharp tools |
 //! | [`cpu`], [`kernel`] | what the CPU can do, and what runs on it |
 //!
@@ -45,12 +47,16 @@ pub mod chacha20;
 pub mod chacha20poly1305;
 pub mod cpu;
 pub mod ghash;
+mod hash;
+pub mod hmac;
 mod inout;
 #[allow(unsafe_code)]
 pub mod kernel;
 mod keystream;
+pub mod md5;
 pub mod poly1305;
 mod portable;
+pub mod sha256;
 mod tag;
 mod wipe;
 pub mod xchacha20poly1305;

@@ -6,6 +6,7 @@ use super::{Features, token::Token};
 pub use super::{
     aes::{Bits128, Bits192, Bits256, KeySize},
     aes_gcm::{Direction, Open, Seal},
+    hash::{HashFunction, Md5, Sha256},
 };
 
 /// How the kernels of a contract are called. Nothing outside of this crate implements it.
@@ -81,6 +82,12 @@ contracts! {
     AesGcmBlocks<S: KeySize, D: Direction>(*mut u8, *const u8, usize, *const u8, *mut u8) by GhashPowers;
     /// The end of a message of AES-GCM: output, input, length, schedule and powers, the state.
     AesGcmFinish<S: KeySize, D: Direction>(*mut u8, *const u8, usize, *const u8, *mut u8) by GhashPowers;
+    /// Blocks of a message that is hashed: the hash value, input, length.
+    HashBlocks<F: HashFunction>(*mut u32, *const u8, usize);
+    /// Blocks of a few messages: the hash values message by message, a pointer to each input, length.
+    HashStreams<F: HashFunction>(*mut u32, *const *const u8, usize);
+    /// Blocks of many messages: the hash values word by word, a pointer to each input, length.
+    HashLanes<F: HashFunction>(*mut u32, *const *const u8, usize);
 }
 
 /// Declares a function under the calling convention of the kernels, with the table as its last argument.
@@ -217,7 +224,7 @@ impl<C: Contract> Kernel<C> {
 
     /// `<algorithm>_<operation>_<feature>`: the name of the symbol, of its file, of its test and its benchmark.
     #[must_use]
-    pub fn name(&self) -> &'static str {
+    pub const fn name(&self) -> &'static str {
         self.name
     }
 
@@ -399,6 +406,15 @@ pub enum Refused {
     },
     /// The key was made for kernels of another family, which have its powers elsewhere.
     Layout,
+    /// It takes another number of messages.
+    Messages {
+        /// How many messages, or hash values, it was given.
+        given: usize,
+        /// It takes so many.
+        takes: usize,
+    },
+    /// The messages are not of one length.
+    Unequal,
 }
 
 impl fmt::Display for Refused {
@@ -409,6 +425,8 @@ impl fmt::Display for Refused {
                 write!(f, "{len} bytes are not a multiple of {multiple}, or more than {most}")
             }
             Self::Layout => f.write_str("the key was made for kernels of another family"),
+            Self::Messages { given, takes } => write!(f, "{given} messages or hash values, where it takes {takes}"),
+            Self::Unequal => f.write_str("the messages are not of one length"),
         }
     }
 }
@@ -417,7 +435,7 @@ impl error::Error for Refused {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         match self {
             Self::Unavailable(reason) => Some(reason),
-            Self::Length { .. } | Self::Layout => None,
+            Self::Length { .. } | Self::Layout | Self::Messages { .. } | Self::Unequal => None,
         }
     }
 }

@@ -21,6 +21,8 @@ mod chacha20_poly1305;
 pub mod contract;
 mod features;
 mod ghash;
+#[allow(dead_code, reason = "an architecture without kernels uses less")]
+mod hash;
 // The architecture compiled for. Where none of these applies it is `isa/mod.rs`, which has no kernels.
 #[cfg_attr(all(target_arch = "x86_64", target_pointer_width = "64", not(miri)), path = "isa/x86_64/mod.rs")]
 #[cfg_attr(all(target_arch = "aarch64", target_endian = "little", not(miri)), path = "isa/aarch64/mod.rs")]
@@ -43,6 +45,9 @@ pub use chacha20_poly1305::{
 pub use contract::{Entry, Kernel, Refused, Unavailable};
 pub use features::Features;
 pub use ghash::{GhashBlocks, GhashKey, GhashPowers, ghash_blocks, ghash_powers};
+pub use hash::{
+    HashBlocks, HashFunction, HashLanes, HashStreams, Md5, Sha256, hash_blocks, hash_lanes, hash_plan, hash_streams,
+};
 pub use poly1305::{
     Poly1305Blocks, Poly1305Finish, Poly1305Powers, Poly1305State, poly1305_blocks, poly1305_finish, poly1305_plan,
     poly1305_powers,
@@ -58,6 +63,10 @@ pub(crate) use chacha20_poly1305::driver::{open as chacha20_poly1305_open, seal 
 #[allow(unused_imports, reason = "an architecture without kernels has no shapes")]
 pub(crate) use contract::Shape;
 pub(crate) use ghash::driver::Ghash;
+pub(crate) use hash::{
+    driver::{finish as hash_finish, take as hash_take, take_two as hash_take_two},
+    many,
+};
 pub(crate) use poly1305::driver::{finish as poly1305_last, take as poly1305_take};
 
 /// The kernels of every contract.
@@ -71,7 +80,14 @@ pub fn all() -> impl Iterator<Item = Entry> {
     let chacha20_poly1305 = xor.chain(powers).chain(blocks).chain(finish).chain(begin).chain(both);
     let ghash = ghash_powers().iter().map(Entry::from).chain(ghash_blocks().iter().map(Entry::from));
     let aes = aes_of::<Bits128>().chain(aes_of::<Bits192>()).chain(aes_of::<Bits256>());
-    chacha20_poly1305.chain(ghash).chain(aes)
+    chacha20_poly1305.chain(ghash).chain(aes).chain(hash_of::<Sha256>()).chain(hash_of::<Md5>())
+}
+
+/// Those of a hash.
+fn hash_of<F: HashFunction>() -> impl Iterator<Item = Entry> {
+    let blocks = hash_blocks::<F>().iter().map(Entry::from);
+    let streams = hash_streams::<F>().iter().map(Entry::from);
+    blocks.chain(streams).chain(hash_lanes::<F>().iter().map(Entry::from))
 }
 
 /// Those of AES and AES-GCM with keys of a size.

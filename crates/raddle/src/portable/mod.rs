@@ -9,9 +9,15 @@ use word::{W32, W64, Word};
 #[allow(unreachable_pub, reason = "the text is that of a crate that exports it")]
 #[path = "../../gen/portable/chacha20.rs"]
 pub(crate) mod chacha20;
+#[allow(unreachable_pub, dead_code, reason = "as above; who prints kernels asks it for more")]
+#[path = "../../gen/portable/md5.rs"]
+pub(crate) mod md5;
 #[allow(unreachable_pub, reason = "the text is that of a crate that exports it")]
 #[path = "../../gen/portable/poly1305.rs"]
 mod poly1305;
+#[allow(unreachable_pub, reason = "as above")]
+#[path = "../../gen/portable/sha256.rs"]
+pub(crate) mod sha256;
 
 /// The keystream block of a state (RFC 8439, section 2.3).
 pub(crate) fn chacha20_block(state: &[u32; 16]) -> [u8; 64] {
@@ -47,4 +53,20 @@ pub(crate) fn poly1305_block(h: [u64; 3], r: [u64; 2], block: &[u8; 16], pad: u6
 pub(crate) fn poly1305_finish(h: [u64; 3], s: [u64; 2]) -> [u8; 16] {
     let [low, high] = poly1305::finish(h.map(W64), s.map(W64)).map(|word| word.0.to_le_bytes());
     core::array::from_fn(|i| if i < 8 { low[i] } else { high[i - 8] })
+}
+
+/// The hash value after a block (FIPS 180-4, section 6.2.2).
+pub(crate) fn sha256_compress(hash: &[u32; 8], block: &[u8; 64]) -> [u32; 8] {
+    sha256::compress(hash.map(W32), words(block, u32::from_be_bytes)).map(|word| word.0)
+}
+
+/// The buffer after a block (RFC 1321, section 3.4).
+pub(crate) fn md5_compress(hash: &[u32; 4], block: &[u8; 64]) -> [u32; 4] {
+    md5::compress(hash.map(W32), words(block, u32::from_le_bytes)).map(|word| word.0)
+}
+
+/// The words of a block.
+#[inline]
+fn words(block: &[u8; 64], word: fn([u8; 4]) -> u32) -> [W32; 16] {
+    core::array::from_fn(|i| W32(word(core::array::from_fn(|k| block[4 * i + k]))))
 }

@@ -5,7 +5,9 @@ use crate::kernel::{Features, features::features, level::levels};
 pub(in crate::kernel) mod aes_gcm;
 pub(in crate::kernel) mod chacha20;
 pub(in crate::kernel) mod chacha20_poly1305;
+pub(in crate::kernel) mod md5;
 pub(in crate::kernel) mod poly1305;
+pub(in crate::kernel) mod sha256;
 
 features! {}
 

@@ -7,10 +7,12 @@ use crate::kernel::{Features, features::features, level::levels};
 pub(in crate::kernel) mod aes_gcm;
 pub(in crate::kernel) mod chacha20;
 pub(in crate::kernel) mod chacha20_poly1305;
+pub(in crate::kernel) mod md5;
 pub(in crate::kernel) mod poly1305;
 #[path = "../../../../gen/x86_64/mod.rs"]
 #[rustfmt::skip] // as it was printed
 pub(in crate::kernel) mod printed;
+pub(in crate::kernel) mod sha256;
 
 features! {
     /// 128-bit byte shuffles.

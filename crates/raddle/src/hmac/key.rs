@@ -1,0 +1,73 @@
+//! What is hashed of a key once.
+
+use crate::{
+    hash::{Algorithm, BLOCK_BYTES, Words},
+    kernel::{HashFunction, hash_finish, hash_take_two},
+    wipe::wipe,
+};
+
+/// The hash values behind the inner and the outer block of the key (RFC 2104, section 2), erased when dropped.
+#[derive(Clone)]
+pub(crate) struct Midstates<A: Algorithm>([Words<A>; 2]);
+
+impl<A: Algorithm> Midstates<A> {
+    /// Of a key of any length: both blocks are hashed at once where the CPU can do that.
+    pub(crate) fn new(key: &[u8]) -> Self {
+        let mut blocks = [[0x36; BLOCK_BYTES], [0x5c; BLOCK_BYTES]];
+        let mut add = |key: &[u8]| {
+            for block in &mut blocks {
+                block.iter_mut().zip(key).for_each(|(byte, key)| *byte ^= key);
+            }
+        };
+        if key.len() <= BLOCK_BYTES {
+            add(key);
+        } else {
+            let mut hash = A::INITIAL;
+            hash_finish::<A::Function>(&mut hash, key, key.len() as u64);
+            let mut digest = A::digest(&hash);
+            add(digest.as_ref());
+            wipe(digest.as_mut());
+            wipe(hash.as_mut());
+        }
+        let mut hashes = [A::INITIAL; 2];
+        hash_take_two::<A::Function>(&mut hashes, &blocks);
+        wipe(blocks.as_flattened_mut());
+        Self(hashes)
+    }
+
+    #[inline]
+    pub(crate) fn inner(&self) -> &Words<A> {
+        &self.0[0]
+    }
+
+    #[inline]
+    pub(crate) fn outer(&self) -> &Words<A> {
+        &self.0[1]
+    }
+
+    /// The hash value of a message's tag.
+    #[inline]
+    pub(crate) fn mac(&self, message: &[u8]) -> Words<A> {
+        let mut hash = *self.inner();
+        hash_finish::<A::Function>(&mut hash, message, (BLOCK_BYTES as u64).wrapping_add(message.len() as u64));
+        self.outer_of(&mut hash);
+        hash
+    }
+
+    /// From the inner hash value to the outer one.
+    #[inline]
+    pub(crate) fn outer_of(&self, hash: &mut Words<A>) {
+        let mut digest = A::Function::bytes(hash);
+        *hash = *self.outer();
+        let message = &digest.as_ref()[..A::DIGEST_BYTES];
+        hash_finish::<A::Function>(hash, message, (BLOCK_BYTES + A::DIGEST_BYTES) as u64);
+        wipe(digest.as_mut());
+    }
+}
+
+impl<A: Algorithm> Drop for Midstates<A> {
+    #[inline]
+    fn drop(&mut self) {
+        self.0.iter_mut().for_each(|hash| wipe(hash.as_mut()));
+    }
+}

@@ -1,0 +1,177 @@
+//! HMAC (RFC 2104, FIPS 198-1): tags of messages under a secret key, by SHA-256, SHA-224 or MD5.
+//!
+//! ```
+//! use raddle::hmac::HmacSha256;
+//!
+//! let key = HmacSha256::new(b"a key of any length, secret and hard to guess");
+//! let tag = key.mac(b"attack at dawn");
+//! key.verify(b"attack at dawn", &tag)?;
+//! assert!(key.verify(b"attack at dusk", &tag).is_err());
+//! # Ok::<(), raddle::hmac::TagMismatch>(())
+//! ```
+//!
+//! | | |
+//! |---|---|
+//! | a message that is all there | [`mac`](Hmac::mac), [`verify`](Hmac::verify) |
+//! | a message in pieces | [`start`](Hmac::start), [`Mac::update`], [`Mac::finalize`], [`Mac::verify`] |
+//! | many messages | [`mac_many`](Hmac::mac_many) |
+//!
+//! A key is hashed once, when it is made ([`Hmac::new`]); a message of up to 55 bytes is then two blocks. Threads may share
+//! a key. It may have any length; one of more than 64 bytes is hashed first, and one of fewer than the digest has bytes, or
+//! that can be guessed, protects less than the tag promises (RFC 2104, section 3).
+//!
+//! That MD5 is [broken](crate::md5) for collisions is no attack on HMAC-MD5, but new protocols should not have it (RFC 6151).
+//!
+//! Time depends on lengths and on nothing else. Tags are compared in constant time.
+
+mod key;
+mod many;
+mod tag;
+
+use core::fmt::{self, Debug};
+
+use zeroize::ZeroizeOnDrop;
+
+use crate::{hash::Hasher, wipe::wipe};
+pub use crate::{
+    hash::{Algorithm, CountMismatch, Rfc1321, Sha2},
+    tag::TagMismatch,
+};
+pub(crate) use key::Midstates;
+pub use tag::Tag;
+
+/// HMAC with SHA-256.
+pub type HmacSha256 = Hmac<Sha2<256>, 32>;
+/// HMAC with SHA-224.
+pub type HmacSha224 = Hmac<Sha2<224>, 28>;
+/// HMAC with MD5.
+pub type HmacMd5 = Hmac<Rfc1321, 16>;
+
+/// HMAC with SHA-256, whose tags are the first 16 to 32 bytes.
+///
+/// ```
+/// use raddle::hmac::{HmacSha256, HmacSha256Truncated};
+///
+/// let tag = HmacSha256Truncated::<16>::new(b"key").mac(b"attack at dawn");
+/// assert_eq!(tag.as_bytes(), &HmacSha256::new(b"key").mac(b"attack at dawn").as_bytes()[..16]);
+/// ```
+///
+/// ```compile_fail
+/// raddle::hmac::HmacSha256Truncated::<15>::new(b"key");
+/// ```
+pub type HmacSha256Truncated<const TAG: usize> = Hmac<Sha2<256>, TAG>;
+/// HMAC with SHA-224, whose tags are the first 14 to 28 bytes.
+pub type HmacSha224Truncated<const TAG: usize> = Hmac<Sha2<224>, TAG>;
+/// HMAC with MD5, whose tags are the first 10 to 16 bytes.
+pub type HmacMd5Truncated<const TAG: usize> = Hmac<Rfc1321, TAG>;
+
+/// A key, and what is hashed of it before any message. It is erased when dropped and never printed.
+#[derive(Clone)]
+pub struct Hmac<A: Algorithm, const TAG: usize>(Midstates<A>);
+
+impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
+    /// That a tag may have so many bytes (RFC 2104, section 5).
+    const ALLOWED: () = assert!(
+        TAG <= A::DIGEST_BYTES && 2 * TAG >= A::DIGEST_BYTES && TAG >= 10,
+        "a tag is the digest, or truncated at least half of it and 10 bytes"
+    );
+
+    /// A key of any length.
+    #[must_use]
+    pub fn new(key: &[u8]) -> Self {
+        let () = Self::ALLOWED;
+        Self(Midstates::new(key))
+    }
+
+    /// The tag of a message that is all there.
+    #[inline]
+    #[must_use]
+    pub fn mac(&self, message: &[u8]) -> Tag<TAG> {
+        let mut hash = self.0.mac(message);
+        let tag = Tag::first_of::<A>(&hash);
+        wipe(hash.as_mut());
+        tag
+    }
+
+    /// Compares the tag of a message with the one that came with it, in constant time.
+    ///
+    /// # Errors
+    ///
+    /// Where they differ: the message is not what an owner of the key authenticated.
+    #[inline]
+    pub fn verify(&self, message: &[u8], tag: &Tag<TAG>) -> Result<(), TagMismatch> {
+        self.mac(message).check(tag)
+    }
+
+    /// Begins a message that comes in pieces.
+    #[inline]
+    #[must_use]
+    pub fn start(&self) -> Mac<A, TAG> {
+        Mac { inner: Hasher::after_block(*self.0.inner()), key: self.0.clone() }
+    }
+}
+
+impl<A: Algorithm, const TAG: usize> ZeroizeOnDrop for Hmac<A, TAG> {}
+
+/// Tells nothing.
+impl<A: Algorithm, const TAG: usize> Debug for Hmac<A, TAG> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}(..)", A::HMAC)
+    }
+}
+
+/// The authenticator of a message that comes in pieces: made by [`Hmac::start`].
+///
+/// Its state is erased when dropped and never printed.
+///
+/// ```
+/// use raddle::hmac::HmacSha256;
+///
+/// let key = HmacSha256::new(b"key");
+/// let mut mac = key.start();
+/// mac.update(b"attack ");
+/// mac.update(b"at dawn");
+/// assert_eq!(mac.finalize(), key.mac(b"attack at dawn"));
+/// ```
+#[derive(Clone)]
+pub struct Mac<A: Algorithm, const TAG: usize> {
+    inner: Hasher<A>,
+    key: Midstates<A>,
+}
+
+impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
+    /// Takes the next piece of the message, of any length.
+    #[inline]
+    pub fn update(&mut self, piece: &[u8]) {
+        self.inner.update(piece);
+    }
+
+    /// The tag of all pieces.
+    #[must_use]
+    pub fn finalize(self) -> Tag<TAG> {
+        let Self { inner, key } = self;
+        let mut hash = inner.finalize_words();
+        key.outer_of(&mut hash);
+        let tag = Tag::first_of::<A>(&hash);
+        wipe(hash.as_mut());
+        tag
+    }
+
+    /// Compares the tag of all pieces with the one that came with the message, in constant time.
+    ///
+    /// # Errors
+    ///
+    /// Where they differ: the message is not what an owner of the key authenticated.
+    pub fn verify(self, tag: &Tag<TAG>) -> Result<(), TagMismatch> {
+        self.finalize().check(tag)
+    }
+}
+
+impl<A: Algorithm, const TAG: usize> ZeroizeOnDrop for Mac<A, TAG> {}
+
+/// Tells nothing.
+impl<A: Algorithm, const TAG: usize> Debug for Mac<A, TAG> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Mac(..)")
+    }
+}

@@ -1,0 +1,183 @@
+//! The contracts of hashes: blocks of one message, of a few, of many.
+
+pub(crate) mod driver;
+mod function;
+pub(crate) mod many;
+mod plan;
+mod state;
+
+use super::{
+    contract::{self, Contract, Kernel, Refused, Shape, conventional},
+    token::Token,
+};
+
+pub use function::{HashFunction, Md5, Sha256};
+#[allow(unused_imports, reason = "an architecture without kernels uses less")]
+pub(in crate::kernel) use plan::{Many, Plan, Together};
+
+/// Bytes of a block.
+pub(crate) const BLOCK: usize = 64;
+
+/// An implementation that takes the blocks of one message into a hash value.
+///
+/// ```
+/// use raddle::kernel::{Sha256, hash_blocks};
+///
+/// for kernel in hash_blocks::<Sha256>().iter().filter(|kernel| kernel.is_available()) {
+///     let mut hash = [0; 8];
+///     kernel.apply(&mut hash, &[7; 128])?;
+///     assert_ne!(hash, [0; 8], "{}", kernel.name());
+/// }
+/// # Ok::<(), raddle::kernel::Refused>(())
+/// ```
+pub type HashBlocks<F> = Kernel<contract::HashBlocks<F>>;
+
+/// An implementation that takes as many blocks of each of a few messages into their hash values, by the instructions for
+/// one.
+pub type HashStreams<F> = Kernel<contract::HashStreams<F>>;
+
+/// An implementation that takes as many blocks of each of many messages into their hash values, one in each lane of
+/// vectors.
+pub type HashLanes<F> = Kernel<contract::HashLanes<F>>;
+
+/// Every implementation for one message, those that this CPU can't run included.
+#[must_use]
+pub fn hash_blocks<F: HashFunction>() -> &'static [HashBlocks<F>] {
+    F::kernels().blocks
+}
+
+/// Every implementation for a few messages, those that this CPU can't run included.
+#[must_use]
+pub fn hash_streams<F: HashFunction>() -> &'static [HashStreams<F>] {
+    F::kernels().streams
+}
+
+/// Every implementation for many messages, those that this CPU can't run included.
+#[must_use]
+pub fn hash_lanes<F: HashFunction>() -> &'static [HashLanes<F>] {
+    F::kernels().lanes
+}
+
+/// The names of those that are used at the level in use, each with the number of messages from which on it is: that for
+/// one message last.
+///
+/// ```
+/// use raddle::kernel::{Sha256, hash_plan};
+///
+/// let (name, from) = hash_plan::<Sha256>().last().unwrap();
+/// assert!(name.starts_with("sha256_blocks_") && from == 1);
+/// ```
+pub fn hash_plan<F: HashFunction>() -> impl Iterator<Item = (&'static str, usize)> {
+    Plan::<F>::of(Token::current()).names()
+}
+
+impl<F: HashFunction> HashBlocks<F> {
+    /// The specification itself, block by block, which every CPU can run.
+    pub(in crate::kernel) const PORTABLE: Self = {
+        let run: <contract::HashBlocks<F> as Contract>::Run = blocks_portable::<F>;
+        // SAFETY: the function keeps the contract.
+        unsafe { Kernel::portable(F::PORTABLE, Shape::multiple(BLOCK), run, None) }
+    };
+
+    /// Takes blocks into the hash value.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing, or a length that is no multiple of a block; the hash value is then as it was.
+    pub fn apply(&self, hash: &mut F::Words, blocks: &[u8]) -> Result<(), Refused> {
+        self.accept(Token::current(), blocks.len())?;
+        // SAFETY: the token has the features, and the length is one of the kernel's.
+        unsafe { self.take(hash, blocks.as_ptr(), blocks.len()) };
+        Ok(())
+    }
+
+    /// # Safety
+    ///
+    /// The CPU has the features. `input` can be read for `len` bytes, a multiple of [`BLOCK`].
+    #[inline]
+    pub(in crate::kernel) unsafe fn take(&self, hash: &mut F::Words, input: *const u8, len: usize) {
+        // SAFETY: as the caller says.
+        unsafe { self.run()(hash.as_mut().as_mut_ptr(), input, len, self.table().as_ptr()) }
+    }
+}
+
+impl<F: HashFunction> HashStreams<F> {
+    /// How many messages it takes.
+    #[must_use]
+    pub fn messages(&self) -> usize {
+        self.shape().messages
+    }
+
+    /// Takes the blocks of each message into its hash value. All messages are as long.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing, another number of messages or of hash values than it takes, or lengths that differ
+    /// or are no multiple of a block; the hash values are then as they were.
+    pub fn apply(&self, hashes: &mut [F::Words], messages: &[&[u8]]) -> Result<(), Refused> {
+        apply(self, Together::Streams(*self), hashes, messages)
+    }
+}
+
+impl<F: HashFunction> HashLanes<F> {
+    /// How many messages it takes.
+    #[must_use]
+    pub fn messages(&self) -> usize {
+        self.shape().messages
+    }
+
+    /// Takes the blocks of each message into its hash value. All messages are as long.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing, another number of messages or of hash values than it takes, or lengths that differ
+    /// or are no multiple of a block; the hash values are then as they were.
+    pub fn apply(&self, hashes: &mut [F::Words], messages: &[&[u8]]) -> Result<(), Refused> {
+        apply(self, Together::Lanes(*self), hashes, messages)
+    }
+}
+
+fn apply<F: HashFunction, C: Contract>(
+    kernel: &Kernel<C>,
+    together: Together<F>,
+    hashes: &mut [F::Words],
+    messages: &[&[u8]],
+) -> Result<(), Refused> {
+    let takes = together.messages();
+    for given in [hashes.len(), messages.len()] {
+        if given != takes {
+            return Err(Refused::Messages { given, takes });
+        }
+    }
+    let len = messages.first().map_or(0, |message| message.len());
+    kernel.accept(Token::current(), len)?;
+    if messages.iter().any(|message| message.len() != len) {
+        return Err(Refused::Unequal);
+    }
+    let mut state = state::State::<F>::new();
+    let mut inputs = [core::ptr::null(); state::MOST];
+    for (i, (hash, message)) in hashes.iter().zip(messages).enumerate() {
+        // SAFETY: the kernel takes more messages than that.
+        unsafe { state.put(&together, i, hash) };
+        inputs[i] = message.as_ptr();
+    }
+    // SAFETY: the token has the features; as many messages as the kernel takes, each of `len` bytes.
+    unsafe { together.take(&mut state, &inputs, len) };
+    for (i, hash) in hashes.iter_mut().enumerate() {
+        // SAFETY: as above; it was written.
+        *hash = unsafe { state.at(&together, i) };
+    }
+    state.wipe(takes);
+    Ok(())
+}
+
+conventional! {
+    unsafe fn blocks_portable<F: HashFunction>(state: *mut u32, input: *const u8, len: usize) {
+        // SAFETY: the contract: so many words, and nobody else has them.
+        let hash = unsafe { &mut *state.cast::<F::Words>() };
+        for at in (0..len).step_by(BLOCK) {
+            // SAFETY: the contract: a whole block begins here.
+            *hash = F::compress(hash, unsafe { &*input.add(at).cast() });
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Which kernel is used for how many messages: plans are data, checked when they are compiled.
+
+use super::{
+    BLOCK, HashBlocks, HashFunction, HashLanes, HashStreams,
+    state::{MOST, State},
+};
+use crate::kernel::{Features, isa::Level, token::Token};
+
+/// The kernels of a level.
+///
+/// Invariants, which [`Plan::new`] checks: a CPU at the plan's level that has what the plan needs has the features of each
+/// of its kernels, and each takes any number of blocks.
+pub(crate) struct Plan<F: HashFunction> {
+    level: Level,
+    /// What a CPU must have beyond the level.
+    needs: Features,
+    /// What a CPU of the level does that lacks it.
+    otherwise: Option<&'static Self>,
+    /// The kernel for one message.
+    pub(super) one: HashBlocks<F>,
+    /// The kernels for several, those for the most first.
+    pub(super) many: &'static [Many<F>],
+    /// The kernel for two messages, if there is one.
+    pub(super) two: Option<HashStreams<F>>,
+}
+
+/// From so many messages on, `kernel` takes them together.
+pub(in crate::kernel) struct Many<F: HashFunction> {
+    pub(super) from: usize,
+    pub(super) kernel: Together<F>,
+}
+
+/// A kernel for several messages.
+#[derive(Clone, Copy)]
+pub(in crate::kernel) enum Together<F: HashFunction> {
+    Streams(HashStreams<F>),
+    Lanes(HashLanes<F>),
+}
+
+#[allow(dead_code, reason = "not every architecture has each kind of kernels")]
+impl<F: HashFunction> Many<F> {
+    /// From `from` messages on, a kernel for a few.
+    pub(in crate::kernel) const fn streams(from: usize, kernel: HashStreams<F>) -> Self {
+        Self { from, kernel: Together::Streams(kernel) }
+    }
+
+    /// From `from` messages on, a kernel for many.
+    pub(in crate::kernel) const fn lanes(from: usize, kernel: HashLanes<F>) -> Self {
+        Self { from, kernel: Together::Lanes(kernel) }
+    }
+}
+
+impl<F: HashFunction> Together<F> {
+    /// How many messages it takes.
+    #[inline]
+    pub(super) const fn messages(&self) -> usize {
+        match self {
+            Self::Streams(kernel) => kernel.shape().messages,
+            Self::Lanes(kernel) => kernel.shape().messages,
+        }
+    }
+
+    /// How far apart the words of a message lie in the state, and how far apart the messages: in words.
+    #[inline]
+    pub(super) fn strides(&self) -> (usize, usize) {
+        match self {
+            Self::Streams(_) => (1, size_of::<F::Words>() / 4),
+            Self::Lanes(kernel) => (kernel.shape().messages, 1),
+        }
+    }
+
+    pub(super) const fn name(&self) -> &'static str {
+        match self {
+            Self::Streams(kernel) => kernel.name(),
+            Self::Lanes(kernel) => kernel.name(),
+        }
+    }
+
+    /// # Safety
+    ///
+    /// The CPU has the features. As many messages as the kernel takes can be read for `len` bytes each, a multiple of
+    /// [`BLOCK`].
+    #[inline]
+    pub(super) unsafe fn take(&self, state: &mut State<F>, inputs: &[*const u8; MOST], len: usize) {
+        let (run, table) = match self {
+            Self::Streams(kernel) => (kernel.run(), kernel.table()),
+            Self::Lanes(kernel) => (kernel.run(), kernel.table()),
+        };
+        // SAFETY: as the caller says; the state has room for the hash values of as many messages as any kernel takes.
+        unsafe { run(state.as_mut_ptr(), inputs.as_ptr(), len, table.as_ptr()) }
+    }
+
+    const fn runs_with(&self, features: Features) -> bool {
+        match self {
+            Self::Streams(kernel) => kernel.runs_with(features) && kernel.shape().multiple == BLOCK,
+            Self::Lanes(kernel) => kernel.runs_with(features) && kernel.shape().multiple == BLOCK,
+        }
+    }
+}
+
+impl<F: HashFunction> Plan<F> {
+    /// The plan of a level.
+    ///
+    /// Panics, and that is when the crate is compiled, where an invariant does not hold.
+    pub(in crate::kernel) const fn new(level: Level, many: &'static [Many<F>], one: HashBlocks<F>) -> Self {
+        Self::with(Features::NONE, None, level, many, one)
+    }
+
+    /// The plan of a level for CPUs that have `needs` too; for the others there is `otherwise`.
+    #[allow(dead_code, reason = "not every architecture has features beyond its levels")]
+    pub(in crate::kernel) const fn with(
+        needs: Features,
+        otherwise: Option<&'static Self>,
+        level: Level,
+        many: &'static [Many<F>],
+        one: HashBlocks<F>,
+    ) -> Self {
+        let has = level.required().union(needs);
+        assert!(needs.is_empty() == otherwise.is_none(), "those that lack what is needed have a plan too");
+        assert!(one.runs_with(has), "the level does not give what the kernel needs");
+        assert!(one.shape().multiple == BLOCK, "any number of blocks");
+        let (mut i, mut wider, mut two) = (0, usize::MAX, None);
+        while i < many.len() {
+            let Many { from, kernel } = &many[i];
+            assert!(kernel.runs_with(has), "the level does not give what the kernel needs");
+            assert!(*from > 1 && *from <= kernel.messages() && *from < wider, "those for the most messages first");
+            wider = *from;
+            if let Together::Streams(streams) = kernel
+                && streams.shape().messages == 2
+            {
+                two = Some(*streams);
+            }
+            i += 1;
+        }
+        Self { level, needs, otherwise, one, many, two }
+    }
+
+    /// The plan of `level` with no kernel in assembly.
+    pub(in crate::kernel) const fn portable(level: Level) -> Self {
+        Self::new(level, &[], HashBlocks::<F>::PORTABLE)
+    }
+
+    /// The plan of this CPU.
+    #[inline]
+    pub(super) fn of(token: Token) -> &'static Self {
+        let mut plan = &F::kernels().plans[token.place()];
+        while let Some(otherwise) = plan.otherwise
+            && !token.features().contains(plan.needs)
+        {
+            plan = otherwise;
+        }
+        plan
+    }
+
+    /// Each kernel, and from how many messages on it is used.
+    pub(super) fn names(&self) -> impl Iterator<Item = (&'static str, usize)> {
+        let many = self.many.iter().map(|many| (many.kernel.name(), many.from));
+        many.chain([(self.one.name(), 1)])
+    }
+
+    /// That every level has its own plan.
+    pub(super) const fn check(plans: &[Self]) {
+        assert!(plans.len() == Level::ALL.len());
+        let mut i = 0;
+        while i < plans.len() {
+            assert!(plans[i].level as usize == i);
+            i += 1;
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Hash values as kernels for several messages want them.
+
+use core::{marker::PhantomData, mem::MaybeUninit};
+
+use super::{HashFunction, Together};
+use crate::kernel::{
+    contract::{Contract, Kernel},
+    isa,
+};
+
+/// As many messages as any kernel takes.
+pub(super) const MOST: usize = {
+    let sizes = [most(isa::sha256::STREAMS), most(isa::sha256::LANES), most(isa::md5::STREAMS), most(isa::md5::LANES)];
+    let (mut most, mut i) = (1, 0);
+    while i < sizes.len() {
+        most = if sizes[i] > most { sizes[i] } else { most };
+        i += 1;
+    }
+    most
+};
+
+const fn most<C: Contract>(kernels: &[Kernel<C>]) -> usize {
+    let (mut most, mut i) = (0, 0);
+    while i < kernels.len() {
+        let messages = kernels[i].shape().messages;
+        most = if messages > most { messages } else { most };
+        i += 1;
+    }
+    most
+}
+
+/// Words of the longest hash value.
+const WORDS: usize = 8;
+
+/// The hash values of as many messages as any kernel takes, as a kernel wants them.
+#[repr(C, align(64))]
+pub(super) struct State<F> {
+    words: [MaybeUninit<u32>; WORDS * MOST],
+    function: PhantomData<F>,
+}
+
+impl<F: HashFunction> State<F> {
+    #[inline]
+    pub(super) const fn new() -> Self {
+        const { assert!(size_of::<F::Words>() <= 4 * WORDS) };
+        Self { words: [const { MaybeUninit::uninit() }; WORDS * MOST], function: PhantomData }
+    }
+
+    #[inline]
+    pub(super) fn as_mut_ptr(&mut self) -> *mut u32 {
+        self.words.as_mut_ptr().cast()
+    }
+
+    /// Writes the hash value of message `i`.
+    ///
+    /// # Safety
+    ///
+    /// The kernel takes more messages than `i`.
+    #[inline]
+    pub(super) unsafe fn put(&mut self, kernel: &Together<F>, i: usize, hash: &F::Words) {
+        let (word, message) = kernel.strides();
+        for (k, &value) in hash.as_ref().iter().enumerate() {
+            // SAFETY: no kernel takes more than `MOST` messages, and its hash values lie without gaps.
+            unsafe { self.words.get_unchecked_mut(word * k + message * i).write(value) };
+        }
+    }
+
+    /// The hash value of message `i`.
+    ///
+    /// # Safety
+    ///
+    /// The kernel takes more messages than `i`, and this one's was written.
+    #[inline]
+    pub(super) unsafe fn at(&self, kernel: &Together<F>, i: usize) -> F::Words {
+        let (word, message) = kernel.strides();
+        let mut hash = F::Words::default();
+        for (k, value) in hash.as_mut().iter_mut().enumerate() {
+            // SAFETY: as above; it was written.
+            *value = unsafe { self.words.get_unchecked(word * k + message * i).assume_init_read() };
+        }
+        hash
+    }
+
+    /// Overwrites the hash values of kernels that take up to so many messages.
+    #[inline]
+    pub(super) fn wipe(&mut self, messages: usize) {
+        self.words[..size_of::<F::Words>() / 4 * messages].fill(MaybeUninit::new(0));
+        zeroize::optimization_barrier(self);
+    }
+}

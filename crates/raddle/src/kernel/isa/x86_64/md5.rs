@@ -1,0 +1,18 @@
+//! The MD5 kernels of x86-64, and which of them each level uses for how many messages.
+
+use crate::kernel::{Md5, contract::printed, hash::Plan, isa::Level};
+
+printed! {
+    BLOCKS: HashBlocks<Md5> {}
+    STREAMS: HashStreams<Md5> {}
+    LANES: HashLanes<Md5> {}
+}
+
+/// The plan of each level, in the order of [`Level::ALL`].
+pub(in crate::kernel) static PLANS: [Plan<Md5>; 5] = [
+    Plan::portable(Level::Portable),
+    Plan::portable(Level::X86_64),
+    Plan::portable(Level::Avx),
+    Plan::portable(Level::Avx2),
+    Plan::portable(Level::Avx512),
+];

@@ -1,0 +1,38 @@
+//! SHA-256 and SHA-224 (FIPS 180-4): digests of 32 and of 28 bytes.
+//!
+//! ```
+//! use raddle::sha256::Sha256;
+//!
+//! assert_eq!(Sha256::digest(b"abc")[..4], [0xba, 0x78, 0x16, 0xbf]);
+//! ```
+//!
+//! | | |
+//! |---|---|
+//! | a message that is all there | [`digest`](Hasher::digest) |
+//! | a message in pieces | [`update`](Hasher::update), [`finalize`](Hasher::finalize) |
+//! | many messages | [`digest_many`](Hasher::digest_many), [`finalize_many`](Hasher::finalize_many) |
+//!
+//! A hash by itself authenticates nothing: whoever knows the digest of a secret and a message knows that of longer messages.
+//! For keys there is [`hmac`](crate::hmac). It is no way to store passwords either, since it is fast: see
+//! PBKDF2.
+//!
+//! The standard says what a message of fewer than 2^64 bits hashes to, 2^61 bytes; beyond that nothing is said, and nothing
+//! may be relied on. Time depends on lengths and on nothing else.
+
+use crate::hash::Sha2;
+pub use crate::hash::{Algorithm, BLOCK_BYTES, CountMismatch, Hasher};
+
+/// The length of a digest of SHA-256 in bytes.
+pub const DIGEST_BYTES: usize = <Sha2<256> as Algorithm>::DIGEST_BYTES;
+
+/// SHA-256 (FIPS 180-4, section 6.2).
+pub type Sha256 = Hasher<Sha2<256>>;
+
+/// SHA-224 (FIPS 180-4, section 6.3): SHA-256 with another beginning, and the first 28 bytes of the digest.
+///
+/// ```
+/// use raddle::sha256::Sha224;
+///
+/// assert_eq!(Sha224::digest(b"abc")[..4], [0x23, 0x09, 0x7d, 0x22]);
+/// ```
+pub type Sha224 = Hasher<Sha2<224>>;
