@@ -60,6 +60,7 @@ word_kinds! {
     R32 Kind::Gpr(32), 32;
     R64 Kind::Gpr(64), 64;
     /// A register or memory.
+    RM32 Kind::GprOrMem(32), 32;
     RM64 Kind::GprOrMem(64), 64;
     /// A register, memory or a number.
     RMI32 Kind::GprMemImm(32), 32;

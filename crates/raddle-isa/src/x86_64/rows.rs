@@ -82,6 +82,15 @@ xor64 [rw d: R64](s: RMI64){=> cf, pf, af, zf, sf, of} "xor {d}, {s}" Needs::Bas
 and32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "and {d}, {s}" Needs::Base, doit => logic(d & s);
 /// And, 64 bits.
 and64 [rw d: R64](s: RMI64){=> cf, pf, af, zf, sf, of} "and {d}, {s}" Needs::Base, doit => logic(d & s);
+/// Or, 32 bits.
+or32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "or {d}, {s}" Needs::Base, doit => logic(d | s);
+/// Every bit the other way, 32 bits; no flag.
+not32 [rw d: R32]() "not {d}" Needs::Base, doit => !d;
+/// And of the first, every bit the other way, and the second: 32 bits.
+andn32 [w d: R32](n: R32, s: RM32){=> cf, pf, af, zf, sf, of} "andn {d}, {n}, {s}" Needs::Of(&[BMI1]), doit => {
+    let (r, cf, _, _, zf, sf, of) = logic(!n & s);
+    (r, cf, W::undefined(1), W::undefined(1), zf, sf, of)
+};
 /// The flags of an and, 64 bits.
 test64 [](a: R64, b: RMI64){=> cf, pf, af, zf, sf, of} "test {a}, {b}" Needs::Base, doit => {
     let (_, cf, pf, af, zf, sf, of) = logic(a & b);
@@ -244,6 +253,8 @@ vpshufb [w d: V](n: V, s: VM) "vpshufb {d}, {n}, {s}" BYTES, doit => {
     };
     permute(n, n.bytes().len(), |i| (control[i] < 0x80).then(|| i / 16 * 16 + (control[i] % 16) as usize))
 };
+/// Of each 128 bits of `n` above those of `s`: the 128 bits from byte `k` on.
+vpalignr [w d: V](n: V, s: VM, k: I8) "vpalignr {d}, {n}, {s}, {k}" BYTES, doit => align(n, s, k as usize);
 /// Picks words of 32 bits within each 128 bits.
 vpshufd [w d: V](s: V, k: I8) "vpshufd {d}, {s}, {k}" INTEGER, doit =>
     permute(s, s.bytes().len(), |i| Some(i / 16 * 16 + 4 * (k >> (2 * (i % 16 / 4)) & 3) as usize + i % 4));
@@ -388,6 +399,20 @@ fn unpack<W: Word>(size: usize, from: usize, n: Value<W>, s: Value<W>) -> Value<
         let (lane, piece, byte) = (i / 16 * 16, i % 16 / size, i % size);
         let source = if piece % 2 == 0 { &n } else { &s };
         out.bytes_mut()[i] = source.bytes()[lane + from + piece / 2 * size + byte];
+    }
+    out
+}
+
+/// Of each 128 bits of `n` above those of `s`: the 128 bits from byte `k` on, with zeros above both.
+fn align<W: Word>(n: Value<W>, s: Value<W>, k: usize) -> Value<W> {
+    let mut out = n;
+    for i in 0..n.bytes().len() {
+        let (lane, at) = (i / 16 * 16, i % 16 + k);
+        out.bytes_mut()[i] = match at / 16 {
+            0 => s.bytes()[lane + at],
+            1 => n.bytes()[lane + at % 16],
+            _ => W::lit(8, 0).byte(0),
+        };
     }
     out
 }

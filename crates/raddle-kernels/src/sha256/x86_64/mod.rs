@@ -1,13 +1,22 @@
 //! SHA-256 on x86-64.
+//!
+//! | module | shape |
+//! |---|---|
+//! | [`sha`] | the instructions of SHA-256: one message, or two woven |
 
-use raddle_isa::Kernel;
+mod sha;
+
+use raddle_isa::{Kernel, Order};
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    Vec::new()
+    vec![sha::blocks("sha256_blocks_sha"), sha::streams("sha256_streams_sha", Order::RoundRobin)]
 }
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    Vec::new()
+    vec![
+        sha::streams("sha256_streams_sha_by2", Order::Groups(2)),
+        sha::streams("sha256_streams_sha_staggered", Order::Staggered(2)),
+    ]
 }

@@ -1,0 +1,190 @@
+//! The instructions of SHA-256: one message, or two woven.
+//!
+//! `sha256rnds2` makes two rounds. The hash value is in two registers, a b e f and c d g h from high to low, and the new
+//! a b e f is written over c d g h, as the old a b e f is the new c d g h. So a block is a chain of 32 of them, beside
+//! which there is time for everything else. Two messages are two chains.
+
+use raddle_isa::inst::at;
+use raddle_isa::x86_64::*;
+use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Mem, Operand, Order, Strand, View, weave};
+
+use crate::sha256::{self, BLOCK, WORDS, spec};
+
+/// The parameters, in the registers of the calling convention.
+const STATE: View = RDI;
+const INPUT: View = RSI;
+const LEN: View = RDX;
+const TABLE: View = RCX;
+/// The second of two messages.
+const SECOND: View = R8;
+
+/// The two words of W + K that `sha256rnds2` takes without being told.
+const WK: View = xmm(0);
+/// The control that turns the bytes of words around.
+const TURN_AROUND: View = xmm(1);
+
+/// Four rounds, with four words of W.
+const GROUPS: usize = 16;
+
+/// Bytes of a register.
+const VECTOR: usize = 16;
+
+/// A message and its registers.
+struct Stream {
+    /// Where its next block is.
+    input: View,
+    /// The hash value: a b e f, and c d g h.
+    hash: [View; 2],
+    /// The last sixteen words of the message schedule.
+    words: [View; 4],
+    /// Four words of W + K, and otherwise free.
+    wk: View,
+    /// The hash value before the block, in registers or in memory.
+    before: [Operand; 2],
+}
+
+/// `sha256_blocks_*`.
+pub(super) fn blocks(name: &'static str) -> Kernel {
+    let before = [9, 10].map(|n| xmm(n).into());
+    let stream = Stream { input: INPUT, hash: [2, 3].map(xmm), words: [4, 5, 6, 7].map(xmm), wk: xmm(8), before };
+    kernel(name, sha256::blocks(), &[stream], Order::RoundRobin)
+}
+
+/// `sha256_streams_*`: two messages, woven in this order.
+pub(super) fn streams(name: &'static str, order: Order) -> Kernel {
+    let stream = |i: u8, input: View| {
+        let reg = |n: u8| xmm(2 + 7 * i + n);
+        let before = [0, 1].map(|half| vector(RSP, 2 * i as usize + half).into());
+        Stream { input, hash: [0, 1].map(reg), words: [2, 3, 4, 5].map(reg), wk: reg(6), before }
+    };
+    kernel(name, sha256::streams(2), &[stream(0, INPUT), stream(1, SECOND)], order)
+}
+
+/// A block of each message a turn.
+fn kernel(name: &'static str, contract: Contract, streams: &[Stream], order: Order) -> Kernel {
+    // Hash values before the block, on the stack where registers don't suffice: aligned to 16 bytes.
+    let stack = if streams.len() == 1 { 0 } else { 2 * VECTOR * streams.len() + 8 };
+    let state = |i: usize| 4 * WORDS * i;
+
+    let mut enter = vec![vmovdqu(TURN_AROUND, vector(TABLE, GROUPS))];
+    if stack > 0 {
+        enter.push(sub64(RSP, stack as i64));
+    }
+    if let [_, second] = streams {
+        enter.extend([mov64(second.input, at(INPUT, 8)), mov64(INPUT, at(INPUT, 0))]);
+    }
+    enter.extend(streams.iter().enumerate().flat_map(|(i, stream)| stream.load(state(i))));
+
+    let woven = weave(streams.iter().map(Stream::block), order).expect("streams have registers of their own");
+    let mut next: Vec<Inst> = streams.iter().map(|stream| add64(stream.input, BLOCK as i64)).collect();
+    next.push(sub64(LEN, BLOCK as i64));
+
+    let mut leave: Vec<Inst> = streams.iter().enumerate().flat_map(|(i, stream)| stream.store(state(i))).collect();
+    leave.extend(streams.iter().flat_map(Stream::wipe));
+    leave.push(vpxor(WK, WK, WK));
+    if stack > 0 {
+        leave.extend((0..2 * streams.len()).map(|i| vmovdqu_store(vector(RSP, i), WK)));
+        leave.push(add64(RSP, stack as i64));
+    }
+
+    let table = table();
+    let code = vec![
+        Strand::from_iter(enter).into(),
+        Code::While {
+            test: vec![cmp64(LEN, BLOCK as i64)],
+            enter: ABOVE_OR_EQUAL,
+            body: vec![woven.into(), Strand::from_iter(next).into()],
+        },
+        Strand::from_iter(leave).into(),
+    ];
+    let weave = match streams.len() {
+        1 => "1 message".into(),
+        count => format!("{count} messages, {order}"),
+    };
+    let contract = contract.with_table(table.len());
+    Kernel { name, isa: Isa::X86_64, weave, contract, table, stack, code }
+}
+
+/// K, and the control of [`TURN_AROUND`].
+fn table() -> Vec<u8> {
+    let turn_around = (0..VECTOR as u8).map(|i| i ^ 3);
+    spec::K.into_iter().flat_map(u32::to_le_bytes).chain(turn_around).collect()
+}
+
+impl Stream {
+    /// The hash value: a b c d and e f g h from low to high become a b e f and c d g h from high to low.
+    fn load(&self, state: usize) -> Vec<Inst> {
+        let [abef, cdgh] = self.hash;
+        let [abcd, efgh, ..] = self.words;
+        let half = |i: usize| at(STATE, (state + VECTOR * i) as i64);
+        vec![
+            vmovdqu(abcd, half(0)),
+            vmovdqu(efgh, half(1)),
+            vpunpcklqdq(abef, abcd, efgh),
+            vpunpckhqdq(cdgh, abcd, efgh),
+            vpshufd(abef, abef, REVERSE),
+            vpshufd(cdgh, cdgh, REVERSE),
+        ]
+    }
+
+    fn store(&self, state: usize) -> Vec<Inst> {
+        let [abef, cdgh] = self.hash;
+        let [abcd, efgh, ..] = self.words;
+        let half = |i: usize| at(STATE, (state + VECTOR * i) as i64);
+        vec![
+            vpshufd(abef, abef, REVERSE),
+            vpshufd(cdgh, cdgh, REVERSE),
+            vpunpcklqdq(abcd, abef, cdgh),
+            vpunpckhqdq(efgh, abef, cdgh),
+            vmovdqu_store(half(0), abcd),
+            vmovdqu_store(half(1), efgh),
+        ]
+    }
+
+    /// A block, in bundles: four words of the message, two rounds, two rounds, four words of the message schedule.
+    fn block(&self) -> Strand {
+        let [abef, cdgh] = self.hash;
+        let wk = self.wk;
+        let mut strand = Strand::new([WK.reg]);
+        strand.push(self.hash.into_iter().zip(self.before).map(|(reg, place)| match place {
+            Operand::Mem(place) => vmovdqu_store(place, reg),
+            place => vmovdqa(place, reg),
+        }));
+        for group in 0..GROUPS {
+            // W(t) for the four rounds of this group is in the first; those of the three groups before are in the others,
+            // the oldest first.
+            let [words, oldest, _, last] = [0, 1, 2, 3].map(|i| self.words[(group + i) % 4]);
+            if group < 4 {
+                strand.push([vmovdqu(words, vector(self.input, group)), vpshufb(words, words, TURN_AROUND)]);
+            }
+            strand.push([vpaddd(wk, words, vector(TABLE, group)), vmovdqa(WK, wk), sha256rnds2(cdgh, abef, WK)]);
+            strand.push([vpunpckhqdq(WK, wk, wk), sha256rnds2(abef, cdgh, WK)]);
+            // The next words: W(t - 16) + sigma0(W(t - 15)), to which W(t - 7) and sigma1(W(t - 2)) are added.
+            let mut schedule = Vec::new();
+            if (3..GROUPS - 1).contains(&group) {
+                schedule.extend([vpalignr(wk, words, last, 4), vpaddd(oldest, oldest, wk), sha256msg2(oldest, words)]);
+            }
+            if (1..GROUPS - 3).contains(&group) {
+                schedule.push(sha256msg1(last, words));
+            }
+            strand.push(schedule);
+        }
+        strand.push(self.hash.into_iter().zip(self.before).map(|(reg, place)| vpaddd(reg, reg, place)));
+        strand
+    }
+
+    /// Leaves no secret.
+    fn wipe(&self) -> Vec<Inst> {
+        let registers = self.before.into_iter().filter(|place| matches!(place, Operand::Reg(_)));
+        let others = self.hash.into_iter().chain(self.words).chain([self.wk]).map(Operand::from);
+        registers.chain(others).map(|reg| vpxor(reg, reg, reg)).collect()
+    }
+}
+
+/// The control of `vpshufd` that turns the order of four words around.
+const REVERSE: i64 = 0x1b;
+
+/// Vector `i` of an array.
+fn vector(base: View, i: usize) -> Mem {
+    at(base, (VECTOR * i) as i64)
+}

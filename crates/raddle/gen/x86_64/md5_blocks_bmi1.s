@@ -1,0 +1,569 @@
+    sub rsp, 32
+    mov qword ptr [rsp], rbx
+    mov qword ptr [rsp + 8], rbp
+    mov qword ptr [rsp + 16], r12
+    mov qword ptr [rsp + 24], r13
+    mov eax, dword ptr [rdi]
+    mov ecx, dword ptr [rdi + 4]
+    mov r8d, dword ptr [rdi + 8]
+    mov r9d, dword ptr [rdi + 12]
+    cmp rdx, 64
+    jb 3f
+2:
+    mov ebx, eax
+    mov ebp, ecx
+    mov r12d, r8d
+    mov r13d, r9d
+    mov r10d, r8d
+    add eax, -680876936
+    xor r10d, r9d
+    add eax, dword ptr [rsi]
+    and r10d, ecx
+    xor r10d, r9d
+    add eax, r10d
+    rol eax, 7
+    add eax, ecx
+    mov r10d, ecx
+    add r9d, -389564586
+    xor r10d, r8d
+    add r9d, dword ptr [rsi + 4]
+    and r10d, eax
+    xor r10d, r8d
+    add r9d, r10d
+    rol r9d, 12
+    add r9d, eax
+    mov r10d, eax
+    add r8d, 606105819
+    xor r10d, ecx
+    add r8d, dword ptr [rsi + 8]
+    and r10d, r9d
+    xor r10d, ecx
+    add r8d, r10d
+    rol r8d, 17
+    add r8d, r9d
+    mov r10d, r9d
+    add ecx, -1044525330
+    xor r10d, eax
+    add ecx, dword ptr [rsi + 12]
+    and r10d, r8d
+    xor r10d, eax
+    add ecx, r10d
+    rol ecx, 22
+    add ecx, r8d
+    mov r10d, r8d
+    add eax, -176418897
+    xor r10d, r9d
+    add eax, dword ptr [rsi + 16]
+    and r10d, ecx
+    xor r10d, r9d
+    add eax, r10d
+    rol eax, 7
+    add eax, ecx
+    mov r10d, ecx
+    add r9d, 1200080426
+    xor r10d, r8d
+    add r9d, dword ptr [rsi + 20]
+    and r10d, eax
+    xor r10d, r8d
+    add r9d, r10d
+    rol r9d, 12
+    add r9d, eax
+    mov r10d, eax
+    add r8d, -1473231341
+    xor r10d, ecx
+    add r8d, dword ptr [rsi + 24]
+    and r10d, r9d
+    xor r10d, ecx
+    add r8d, r10d
+    rol r8d, 17
+    add r8d, r9d
+    mov r10d, r9d
+    add ecx, -45705983
+    xor r10d, eax
+    add ecx, dword ptr [rsi + 28]
+    and r10d, r8d
+    xor r10d, eax
+    add ecx, r10d
+    rol ecx, 22
+    add ecx, r8d
+    mov r10d, r8d
+    add eax, 1770035416
+    xor r10d, r9d
+    add eax, dword ptr [rsi + 32]
+    and r10d, ecx
+    xor r10d, r9d
+    add eax, r10d
+    rol eax, 7
+    add eax, ecx
+    mov r10d, ecx
+    add r9d, -1958414417
+    xor r10d, r8d
+    add r9d, dword ptr [rsi + 36]
+    and r10d, eax
+    xor r10d, r8d
+    add r9d, r10d
+    rol r9d, 12
+    add r9d, eax
+    mov r10d, eax
+    add r8d, -42063
+    xor r10d, ecx
+    add r8d, dword ptr [rsi + 40]
+    and r10d, r9d
+    xor r10d, ecx
+    add r8d, r10d
+    rol r8d, 17
+    add r8d, r9d
+    mov r10d, r9d
+    add ecx, -1990404162
+    xor r10d, eax
+    add ecx, dword ptr [rsi + 44]
+    and r10d, r8d
+    xor r10d, eax
+    add ecx, r10d
+    rol ecx, 22
+    add ecx, r8d
+    mov r10d, r8d
+    add eax, 1804603682
+    xor r10d, r9d
+    add eax, dword ptr [rsi + 48]
+    and r10d, ecx
+    xor r10d, r9d
+    add eax, r10d
+    rol eax, 7
+    add eax, ecx
+    mov r10d, ecx
+    add r9d, -40341101
+    xor r10d, r8d
+    add r9d, dword ptr [rsi + 52]
+    and r10d, eax
+    xor r10d, r8d
+    add r9d, r10d
+    rol r9d, 12
+    add r9d, eax
+    mov r10d, eax
+    add r8d, -1502002290
+    xor r10d, ecx
+    add r8d, dword ptr [rsi + 56]
+    and r10d, r9d
+    xor r10d, ecx
+    add r8d, r10d
+    rol r8d, 17
+    add r8d, r9d
+    mov r10d, r9d
+    add ecx, 1236535329
+    xor r10d, eax
+    add ecx, dword ptr [rsi + 60]
+    and r10d, r8d
+    xor r10d, eax
+    add ecx, r10d
+    rol ecx, 22
+    add ecx, r8d
+    andn r11d, r9d, r8d
+    add eax, -165796510
+    add eax, dword ptr [rsi + 4]
+    mov r10d, r9d
+    add eax, r11d
+    and r10d, ecx
+    add eax, r10d
+    rol eax, 5
+    add eax, ecx
+    andn r11d, r8d, ecx
+    add r9d, -1069501632
+    add r9d, dword ptr [rsi + 24]
+    mov r10d, r8d
+    add r9d, r11d
+    and r10d, eax
+    add r9d, r10d
+    rol r9d, 9
+    add r9d, eax
+    andn r11d, ecx, eax
+    add r8d, 643717713
+    add r8d, dword ptr [rsi + 44]
+    mov r10d, ecx
+    add r8d, r11d
+    and r10d, r9d
+    add r8d, r10d
+    rol r8d, 14
+    add r8d, r9d
+    andn r11d, eax, r9d
+    add ecx, -373897302
+    add ecx, dword ptr [rsi]
+    mov r10d, eax
+    add ecx, r11d
+    and r10d, r8d
+    add ecx, r10d
+    rol ecx, 20
+    add ecx, r8d
+    andn r11d, r9d, r8d
+    add eax, -701558691
+    add eax, dword ptr [rsi + 20]
+    mov r10d, r9d
+    add eax, r11d
+    and r10d, ecx
+    add eax, r10d
+    rol eax, 5
+    add eax, ecx
+    andn r11d, r8d, ecx
+    add r9d, 38016083
+    add r9d, dword ptr [rsi + 40]
+    mov r10d, r8d
+    add r9d, r11d
+    and r10d, eax
+    add r9d, r10d
+    rol r9d, 9
+    add r9d, eax
+    andn r11d, ecx, eax
+    add r8d, -660478335
+    add r8d, dword ptr [rsi + 60]
+    mov r10d, ecx
+    add r8d, r11d
+    and r10d, r9d
+    add r8d, r10d
+    rol r8d, 14
+    add r8d, r9d
+    andn r11d, eax, r9d
+    add ecx, -405537848
+    add ecx, dword ptr [rsi + 16]
+    mov r10d, eax
+    add ecx, r11d
+    and r10d, r8d
+    add ecx, r10d
+    rol ecx, 20
+    add ecx, r8d
+    andn r11d, r9d, r8d
+    add eax, 568446438
+    add eax, dword ptr [rsi + 36]
+    mov r10d, r9d
+    add eax, r11d
+    and r10d, ecx
+    add eax, r10d
+    rol eax, 5
+    add eax, ecx
+    andn r11d, r8d, ecx
+    add r9d, -1019803690
+    add r9d, dword ptr [rsi + 56]
+    mov r10d, r8d
+    add r9d, r11d
+    and r10d, eax
+    add r9d, r10d
+    rol r9d, 9
+    add r9d, eax
+    andn r11d, ecx, eax
+    add r8d, -187363961
+    add r8d, dword ptr [rsi + 12]
+    mov r10d, ecx
+    add r8d, r11d
+    and r10d, r9d
+    add r8d, r10d
+    rol r8d, 14
+    add r8d, r9d
+    andn r11d, eax, r9d
+    add ecx, 1163531501
+    add ecx, dword ptr [rsi + 32]
+    mov r10d, eax
+    add ecx, r11d
+    and r10d, r8d
+    add ecx, r10d
+    rol ecx, 20
+    add ecx, r8d
+    andn r11d, r9d, r8d
+    add eax, -1444681467
+    add eax, dword ptr [rsi + 52]
+    mov r10d, r9d
+    add eax, r11d
+    and r10d, ecx
+    add eax, r10d
+    rol eax, 5
+    add eax, ecx
+    andn r11d, r8d, ecx
+    add r9d, -51403784
+    add r9d, dword ptr [rsi + 8]
+    mov r10d, r8d
+    add r9d, r11d
+    and r10d, eax
+    add r9d, r10d
+    rol r9d, 9
+    add r9d, eax
+    andn r11d, ecx, eax
+    add r8d, 1735328473
+    add r8d, dword ptr [rsi + 28]
+    mov r10d, ecx
+    add r8d, r11d
+    and r10d, r9d
+    add r8d, r10d
+    rol r8d, 14
+    add r8d, r9d
+    andn r11d, eax, r9d
+    add ecx, -1926607734
+    add ecx, dword ptr [rsi + 48]
+    mov r10d, eax
+    add ecx, r11d
+    and r10d, r8d
+    add ecx, r10d
+    rol ecx, 20
+    add ecx, r8d
+    mov r10d, r8d
+    add eax, -378558
+    xor r10d, r9d
+    add eax, dword ptr [rsi + 20]
+    xor r10d, ecx
+    add eax, r10d
+    rol eax, 4
+    add eax, ecx
+    mov r10d, ecx
+    add r9d, -2022574463
+    xor r10d, r8d
+    add r9d, dword ptr [rsi + 32]
+    xor r10d, eax
+    add r9d, r10d
+    rol r9d, 11
+    add r9d, eax
+    mov r10d, eax
+    add r8d, 1839030562
+    xor r10d, ecx
+    add r8d, dword ptr [rsi + 44]
+    xor r10d, r9d
+    add r8d, r10d
+    rol r8d, 16
+    add r8d, r9d
+    mov r10d, r9d
+    add ecx, -35309556
+    xor r10d, eax
+    add ecx, dword ptr [rsi + 56]
+    xor r10d, r8d
+    add ecx, r10d
+    rol ecx, 23
+    add ecx, r8d
+    mov r10d, r8d
+    add eax, -1530992060
+    xor r10d, r9d
+    add eax, dword ptr [rsi + 4]
+    xor r10d, ecx
+    add eax, r10d
+    rol eax, 4
+    add eax, ecx
+    mov r10d, ecx
+    add r9d, 1272893353
+    xor r10d, r8d
+    add r9d, dword ptr [rsi + 16]
+    xor r10d, eax
+    add r9d, r10d
+    rol r9d, 11
+    add r9d, eax
+    mov r10d, eax
+    add r8d, -155497632
+    xor r10d, ecx
+    add r8d, dword ptr [rsi + 28]
+    xor r10d, r9d
+    add r8d, r10d
+    rol r8d, 16
+    add r8d, r9d
+    mov r10d, r9d
+    add ecx, -1094730640
+    xor r10d, eax
+    add ecx, dword ptr [rsi + 40]
+    xor r10d, r8d
+    add ecx, r10d
+    rol ecx, 23
+    add ecx, r8d
+    mov r10d, r8d
+    add eax, 681279174
+    xor r10d, r9d
+    add eax, dword ptr [rsi + 52]
+    xor r10d, ecx
+    add eax, r10d
+    rol eax, 4
+    add eax, ecx
+    mov r10d, ecx
+    add r9d, -358537222
+    xor r10d, r8d
+    add r9d, dword ptr [rsi]
+    xor r10d, eax
+    add r9d, r10d
+    rol r9d, 11
+    add r9d, eax
+    mov r10d, eax
+    add r8d, -722521979
+    xor r10d, ecx
+    add r8d, dword ptr [rsi + 12]
+    xor r10d, r9d
+    add r8d, r10d
+    rol r8d, 16
+    add r8d, r9d
+    mov r10d, r9d
+    add ecx, 76029189
+    xor r10d, eax
+    add ecx, dword ptr [rsi + 24]
+    xor r10d, r8d
+    add ecx, r10d
+    rol ecx, 23
+    add ecx, r8d
+    mov r10d, r8d
+    add eax, -640364487
+    xor r10d, r9d
+    add eax, dword ptr [rsi + 36]
+    xor r10d, ecx
+    add eax, r10d
+    rol eax, 4
+    add eax, ecx
+    mov r10d, ecx
+    add r9d, -421815835
+    xor r10d, r8d
+    add r9d, dword ptr [rsi + 48]
+    xor r10d, eax
+    add r9d, r10d
+    rol r9d, 11
+    add r9d, eax
+    mov r10d, eax
+    add r8d, 530742520
+    xor r10d, ecx
+    add r8d, dword ptr [rsi + 60]
+    xor r10d, r9d
+    add r8d, r10d
+    rol r8d, 16
+    add r8d, r9d
+    mov r10d, r9d
+    add ecx, -995338651
+    xor r10d, eax
+    add ecx, dword ptr [rsi + 8]
+    xor r10d, r8d
+    add ecx, r10d
+    rol ecx, 23
+    add ecx, r8d
+    add eax, -198630845
+    add eax, dword ptr [rsi]
+    andn r10d, ecx, r9d
+    xor r10d, r8d
+    sub eax, r10d
+    rol eax, 6
+    add eax, ecx
+    add r9d, 1126891414
+    add r9d, dword ptr [rsi + 28]
+    andn r10d, eax, r8d
+    xor r10d, ecx
+    sub r9d, r10d
+    rol r9d, 10
+    add r9d, eax
+    add r8d, -1416354906
+    add r8d, dword ptr [rsi + 56]
+    andn r10d, r9d, ecx
+    xor r10d, eax
+    sub r8d, r10d
+    rol r8d, 15
+    add r8d, r9d
+    add ecx, -57434056
+    add ecx, dword ptr [rsi + 20]
+    andn r10d, r8d, eax
+    xor r10d, r9d
+    sub ecx, r10d
+    rol ecx, 21
+    add ecx, r8d
+    add eax, 1700485570
+    add eax, dword ptr [rsi + 48]
+    andn r10d, ecx, r9d
+    xor r10d, r8d
+    sub eax, r10d
+    rol eax, 6
+    add eax, ecx
+    add r9d, -1894986607
+    add r9d, dword ptr [rsi + 12]
+    andn r10d, eax, r8d
+    xor r10d, ecx
+    sub r9d, r10d
+    rol r9d, 10
+    add r9d, eax
+    add r8d, -1051524
+    add r8d, dword ptr [rsi + 40]
+    andn r10d, r9d, ecx
+    xor r10d, eax
+    sub r8d, r10d
+    rol r8d, 15
+    add r8d, r9d
+    add ecx, -2054922800
+    add ecx, dword ptr [rsi + 4]
+    andn r10d, r8d, eax
+    xor r10d, r9d
+    sub ecx, r10d
+    rol ecx, 21
+    add ecx, r8d
+    add eax, 1873313358
+    add eax, dword ptr [rsi + 32]
+    andn r10d, ecx, r9d
+    xor r10d, r8d
+    sub eax, r10d
+    rol eax, 6
+    add eax, ecx
+    add r9d, -30611745
+    add r9d, dword ptr [rsi + 60]
+    andn r10d, eax, r8d
+    xor r10d, ecx
+    sub r9d, r10d
+    rol r9d, 10
+    add r9d, eax
+    add r8d, -1560198381
+    add r8d, dword ptr [rsi + 24]
+    andn r10d, r9d, ecx
+    xor r10d, eax
+    sub r8d, r10d
+    rol r8d, 15
+    add r8d, r9d
+    add ecx, 1309151648
+    add ecx, dword ptr [rsi + 52]
+    andn r10d, r8d, eax
+    xor r10d, r9d
+    sub ecx, r10d
+    rol ecx, 21
+    add ecx, r8d
+    add eax, -145523071
+    add eax, dword ptr [rsi + 16]
+    andn r10d, ecx, r9d
+    xor r10d, r8d
+    sub eax, r10d
+    rol eax, 6
+    add eax, ecx
+    add r9d, -1120210380
+    add r9d, dword ptr [rsi + 44]
+    andn r10d, eax, r8d
+    xor r10d, ecx
+    sub r9d, r10d
+    rol r9d, 10
+    add r9d, eax
+    add r8d, 718787258
+    add r8d, dword ptr [rsi + 8]
+    andn r10d, r9d, ecx
+    xor r10d, eax
+    sub r8d, r10d
+    rol r8d, 15
+    add r8d, r9d
+    add ebp, r8d
+    add ecx, -343485552
+    add ecx, dword ptr [rsi + 36]
+    andn r10d, r8d, eax
+    xor r10d, r9d
+    sub ecx, r10d
+    rol ecx, 21
+    add eax, ebx
+    add ecx, ebp
+    add r8d, r12d
+    add r9d, r13d
+    add rsi, 64
+    sub rdx, 64
+    cmp rdx, 64
+    jae 2b
+3:
+    mov dword ptr [rdi], eax
+    mov dword ptr [rdi + 4], ecx
+    mov dword ptr [rdi + 8], r8d
+    mov dword ptr [rdi + 12], r9d
+    xor eax, eax
+    xor ecx, ecx
+    xor r8d, r8d
+    xor r9d, r9d
+    xor r10d, r10d
+    xor r11d, r11d
+    mov rbx, qword ptr [rsp]
+    mov rbp, qword ptr [rsp + 8]
+    mov r12, qword ptr [rsp + 16]
+    mov r13, qword ptr [rsp + 24]
+    add rsp, 32
+    ret
