@@ -6,7 +6,12 @@
 //! first. When fewer are in use than a kernel is worth, the next narrower one goes on with them, and the last are
 //! finished one by one.
 
-use super::{HashFunction, driver::finish};
+use super::{
+    HashFunction, Many, Plan,
+    batch::{Batch, Buffers},
+    driver::{Last, finish},
+};
+use crate::{kernel::token::Token, wipe::wipe};
 
 /// Messages to hash, and what becomes of their hash values.
 pub(crate) trait Work<'m, F: HashFunction> {
@@ -41,20 +46,59 @@ pub(crate) struct Next<F: HashFunction> {
     pub(crate) len: usize,
 }
 
+impl<F: HashFunction> Next<F> {
+    #[inline]
+    pub(super) fn task(&self) -> Task<'_, F> {
+        let Self { number, hash, before, .. } = *self;
+        Task { number, hash, before, message: &self.bytes.as_ref()[..self.len] }
+    }
+}
+
+impl<F: HashFunction> Task<'_, F> {
+    /// The hash value after the message.
+    #[inline]
+    fn hashed(self) -> F::Words {
+        let Self { mut hash, before, message, .. } = self;
+        finish::<F>(&mut hash, message, before.wrapping_add(message.len() as u64));
+        hash
+    }
+}
+
 /// Does all the work.
 pub(crate) fn run<'m, F: HashFunction>(work: &mut impl Work<'m, F>) {
-    while let Some(task) = work.begin() {
-        let mut hash = task.hash;
-        finish::<F>(&mut hash, task.message, task.before.wrapping_add(task.message.len() as u64));
-        follow(task.number, hash, work);
+    let plan = Plan::<F>::of(Token::current());
+    if plan.many.last().is_some_and(|many| work.left() >= many.from) {
+        // SAFETY: the plan is that of this CPU.
+        unsafe { run_together(plan, work) };
     }
+    while let Some(task) = work.begin() {
+        follow(task.number, task.hashed(), work);
+    }
+}
+
+/// Does the work while there are messages enough to take several together, and what is left of those.
+///
+/// # Safety
+///
+/// This CPU is one of the plan.
+#[inline(never)]
+pub(super) unsafe fn run_together<'m, F: HashFunction>(plan: &Plan<F>, work: &mut impl Work<'m, F>) {
+    let mut buffers: Buffers = [const { Last::new() }; _];
+    let mut batch = Batch::new(&mut buffers);
+    // SAFETY: as the caller says; messages outlive the work.
+    unsafe {
+        for Many { from, kernel } in plan.many {
+            batch.together(kernel, *from, work);
+        }
+        batch.one_by_one(&plan.one, |number, hash| follow(number, hash, work));
+    }
+    batch.wipe();
 }
 
 /// Does what follows from a task, one after another.
 fn follow<'m, F: HashFunction>(mut number: usize, mut hash: F::Words, work: &mut impl Work<'m, F>) {
     while let Some(next) = work.end(number, &hash) {
-        (number, hash) = (next.number, next.hash);
-        finish::<F>(&mut hash, &next.bytes.as_ref()[..next.len], next.before + next.len as u64);
+        (number, hash) = (next.number, next.task().hashed());
     }
-    crate::wipe::wipe(hash.as_mut());
+    wipe(hash.as_mut());
 }

@@ -1,10 +1,13 @@
 //! The contracts of hashes: blocks of one message, of a few, of many.
 
+mod batch;
 pub(crate) mod driver;
 mod function;
 pub(crate) mod many;
 mod plan;
 mod state;
+#[cfg(all(test, feature = "std"))]
+mod tests;
 
 use super::{
     contract::{self, Contract, Kernel, Refused, Shape, conventional},
@@ -154,18 +157,19 @@ fn apply<F: HashFunction, C: Contract>(
     if messages.iter().any(|message| message.len() != len) {
         return Err(Refused::Unequal);
     }
+    let layout = together.layout();
     let mut state = state::State::<F>::new();
     let mut inputs = [core::ptr::null(); state::MOST];
     for (i, (hash, message)) in hashes.iter().zip(messages).enumerate() {
         // SAFETY: the kernel takes more messages than that.
-        unsafe { state.put(&together, i, hash) };
+        unsafe { state.put(layout, i, hash) };
         inputs[i] = message.as_ptr();
     }
     // SAFETY: the token has the features; as many messages as the kernel takes, each of `len` bytes.
-    unsafe { together.take(&mut state, &inputs, len) };
+    unsafe { together.take(&mut state, inputs.as_ptr(), len) };
     for (i, hash) in hashes.iter_mut().enumerate() {
         // SAFETY: as above; it was written.
-        *hash = unsafe { state.at(&together, i) };
+        *hash = unsafe { state.at(layout, i) };
     }
     state.wipe(takes);
     Ok(())

@@ -2,7 +2,7 @@
 
 use super::{
     BLOCK, HashBlocks, HashFunction, HashLanes, HashStreams,
-    state::{MOST, State},
+    state::{Layout, State},
 };
 use crate::kernel::{Features, isa::Level, token::Token};
 
@@ -60,12 +60,13 @@ impl<F: HashFunction> Together<F> {
         }
     }
 
-    /// How far apart the words of a message lie in the state, and how far apart the messages: in words.
+    /// Where the words of its messages lie.
     #[inline]
-    pub(super) fn strides(&self) -> (usize, usize) {
+    pub(super) fn layout(&self) -> Layout {
+        let messages = self.messages();
         match self {
-            Self::Streams(_) => (1, size_of::<F::Words>() / 4),
-            Self::Lanes(kernel) => (kernel.shape().messages, 1),
+            Self::Streams(_) => Layout { messages, word: 1, message: size_of::<F::Words>() / 4 },
+            Self::Lanes(_) => Layout { messages, word: messages, message: 1 },
         }
     }
 
@@ -78,16 +79,16 @@ impl<F: HashFunction> Together<F> {
 
     /// # Safety
     ///
-    /// The CPU has the features. As many messages as the kernel takes can be read for `len` bytes each, a multiple of
-    /// [`BLOCK`].
+    /// The CPU has the features. There are as many inputs as the kernel takes messages, which can be read for `len` bytes
+    /// each, a multiple of [`BLOCK`], and as many hash values.
     #[inline]
-    pub(super) unsafe fn take(&self, state: &mut State<F>, inputs: &[*const u8; MOST], len: usize) {
+    pub(super) unsafe fn take(&self, state: &mut State<F>, inputs: *const *const u8, len: usize) {
         let (run, table) = match self {
             Self::Streams(kernel) => (kernel.run(), kernel.table()),
             Self::Lanes(kernel) => (kernel.run(), kernel.table()),
         };
         // SAFETY: as the caller says; the state has room for the hash values of as many messages as any kernel takes.
-        unsafe { run(state.as_mut_ptr(), inputs.as_ptr(), len, table.as_ptr()) }
+        unsafe { run(state.as_mut_ptr(), inputs, len, table.as_ptr()) }
     }
 
     const fn runs_with(&self, features: Features) -> bool {

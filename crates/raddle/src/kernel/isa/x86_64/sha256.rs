@@ -1,18 +1,34 @@
 //! The SHA-256 kernels of x86-64, and which of them each level uses for how many messages.
 
-use crate::kernel::{Sha256, contract::printed, hash::Plan, isa::Level};
+use crate::kernel::{
+    Features, Sha256,
+    contract::printed,
+    hash::{Many, Plan},
+    isa::Level,
+};
 
 printed! {
-    BLOCKS: HashBlocks<Sha256> {}
-    STREAMS: HashStreams<Sha256> {}
+    BLOCKS: HashBlocks<Sha256> {
+        BLOCKS_SHA = sha256_blocks_sha,
+    }
+    STREAMS: HashStreams<Sha256> {
+        STREAMS_SHA = sha256_streams_sha,
+    }
     LANES: HashLanes<Sha256> {}
 }
 
-/// The plan of each level, in the order of [`Level::ALL`].
+const SHA: &[Many<Sha256>] = &[Many::streams(2, STREAMS_SHA)];
+
+/// The plan of each level, in the order of [`Level::ALL`]: as measured on Zen 5.
 pub(in crate::kernel) static PLANS: [Plan<Sha256>; 5] = [
     Plan::portable(Level::Portable),
     Plan::portable(Level::X86_64),
-    Plan::portable(Level::Avx),
-    Plan::portable(Level::Avx2),
-    Plan::portable(Level::Avx512),
+    Plan::with(Features::SHA, Some(&AVX_WITHOUT_SHA), Level::Avx, SHA, BLOCKS_SHA),
+    Plan::with(Features::SHA, Some(&AVX2_WITHOUT_SHA), Level::Avx2, SHA, BLOCKS_SHA),
+    Plan::with(Features::SHA, Some(&AVX512_WITHOUT_SHA), Level::Avx512, SHA, BLOCKS_SHA),
 ];
+
+/// The plans of CPUs without instructions for SHA-256.
+static AVX_WITHOUT_SHA: Plan<Sha256> = Plan::portable(Level::Avx);
+static AVX2_WITHOUT_SHA: Plan<Sha256> = Plan::portable(Level::Avx2);
+static AVX512_WITHOUT_SHA: Plan<Sha256> = Plan::portable(Level::Avx512);
