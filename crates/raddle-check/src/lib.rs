@@ -24,6 +24,7 @@ pub mod cost;
 pub mod encode;
 pub mod explore;
 pub mod ghash;
+pub mod hash;
 pub mod integer;
 pub mod mutate;
 pub mod plain;

@@ -376,19 +376,16 @@ fn public_mask<W: Word>(m: &mut Machine<W>, k: W) -> Option<u64> {
     mask
 }
 
-/// The function of three words with the truth table `table`, as an exclusive or of its minterms.
+/// The function of three words with the truth table `table`, as a polynomial over GF(2): a product is in it if among the
+/// entries where no other word is 1 an odd number are 1.
 fn ternary<W: Word>(table: u32, a: W, b: W, c: W) -> W {
-    let minterm = |i: u32| {
-        let pick = |bit: u32, x: W| if i & bit != 0 { x } else { !x };
-        pick(4, a) & pick(2, b) & pick(1, c)
+    let ones = W::lit(a.bits(), u64::MAX);
+    let product = |set: u32| {
+        let words = [(4, a), (2, b), (1, c)].into_iter().filter(|(bit, _)| set & bit != 0);
+        words.map(|(_, word)| word).reduce(|x, y| x & y).unwrap_or(ones)
     };
-    match table {
-        // Those that are used most, in their plain form.
-        0x96 => a ^ b ^ c,
-        0xca => (a & b) ^ (!a & c),
-        0xa8 => (a | b) & c,
-        _ => (0..8).filter(|i| table >> i & 1 == 1).fold(W::lit(a.bits(), 0), |x, i| x ^ minterm(i)),
-    }
+    let within = |set: u32| (0..8).filter(|i| i & !set == 0 && table >> i & 1 == 1).count();
+    (0..8).filter(|&set| within(set) % 2 == 1).fold(W::lit(a.bits(), 0), |x, set| x ^ product(set))
 }
 
 /// Interleaves pieces of `size` bytes from offset `from` of each 128 bits.

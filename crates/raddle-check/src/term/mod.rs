@@ -2,19 +2,24 @@
 //!
 //! A term is a node of a graph in which equal nodes are one node. Constructors bring a term to a normal form before
 //! it enters the graph, so two terms with one number are equal for every input, and equality is a comparison of
-//! numbers. The normal forms are sums with coefficients modulo 2^w, exclusive ors as sorted
-//! lists, rotations pushed through exclusive or, and bytes that remember which word they are part of. They are
-//! incomplete (equal words may have different terms), never unsound; SOUNDNESS.md says how they are tested.
+//! numbers. The normal forms are sums with coefficients modulo 2^w, bitwise functions as polynomials over GF(2), rotations
+//! pushed to the words of these, and bytes that remember which word they are part of. They are incomplete (equal words may have different terms), never unsound; SOUNDNESS.md says how they are tested.
 //!
 //! With [`Algebra::None`] only addresses and sums with constants are computed, and everything else is an opaque term: that is
 //! enough to show that two orders of the same instructions compute the same.
 
 use std::cell::RefCell;
 use std::fmt;
-use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Sub};
+use std::rc::Rc;
 
 use raddle_isa::{Concrete, Word};
 use rustc_hash::FxHashMap;
+
+mod bitwise;
+mod sum;
+
+pub(crate) use bitwise::masked;
+use sum::sum;
 
 /// A word for every input: a node of the graph of this thread.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -65,11 +70,11 @@ pub(crate) enum Node {
     /// A byte as a word of 8 bits.
     Byte(TermByte),
     /// A word of bytes that are not all of one word, least significant first.
-    Bytes(Box<[TermByte]>),
+    Bytes(Rc<[TermByte]>),
     /// c + sum of coefficient * term, modulo 2^w; terms in order, no coefficient 0.
-    Sum(u64, Box<[(Term, u64)]>),
+    Sum(u64, Rc<[(Term, u64)]>),
     /// c ^ exclusive or of the terms, in order, no two equal.
-    Xor(u64, Box<[Term]>),
+    Xor(u64, Rc<[Term]>),
     And(Term, Term),
     Or(Term, Term),
     Rol(Term, u32),
@@ -375,14 +380,14 @@ fn evaluate(term: Term, inputs: &FxHashMap<Term, u64>, done: &mut FxHashMap<Term
         }
         Node::Sum(c, terms) => {
             let mut x = c;
-            for &(t, k) in &terms {
+            for &(t, k) in terms.iter() {
                 x = x.wrapping_add(number(t)?.value().wrapping_mul(k));
             }
             x & mask(bits)
         }
         Node::Xor(c, terms) => {
             let mut x = c;
-            for &t in &terms {
+            for &t in terms.iter() {
                 x ^= number(t)?.value();
             }
             x
@@ -406,211 +411,6 @@ fn evaluate(term: Term, inputs: &FxHashMap<Term, u64>, done: &mut FxHashMap<Term
     };
     done.insert(term, x);
     Some(x)
-}
-
-/// c + sum of coefficient * term in normal form.
-fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, u64)>) -> Term {
-    let all = mask(bits);
-    let mut terms: Vec<(Term, u64)> = Vec::new();
-    for (term, k) in parts {
-        match term.node() {
-            Node::Lit(x) => c = c.wrapping_add(x.wrapping_mul(k)),
-            Node::Sum(c2, inner) => {
-                c = c.wrapping_add(c2.wrapping_mul(k));
-                terms.extend(inner.iter().map(|&(t, k2)| (t, k2.wrapping_mul(k))));
-            }
-            _ => terms.push((term, k)),
-        }
-    }
-    terms.sort_unstable();
-    terms.dedup_by(|later, first| {
-        let same = later.0 == first.0;
-        if same {
-            first.1 = first.1.wrapping_add(later.1);
-        }
-        same
-    });
-    terms.iter_mut().for_each(|t| t.1 &= all);
-    terms.retain(|t| t.1 != 0);
-    c &= all;
-    match &terms[..] {
-        [] => Term::lit(bits, c),
-        [(term, 1)] if c == 0 => *term,
-        _ => Term::of(bits, Node::Sum(c, terms.into())),
-    }
-}
-
-/// A sum rounded down by a mask to a multiple of a power of two, where all but its constant are such multiples: an
-/// address made of an aligned one.
-fn round_down(x: Term, by: Term) -> Option<Term> {
-    let rest = !by.known()? & mask(x.bits());
-    match x.node() {
-        Node::Sum(c, terms) if (rest + 1).is_power_of_two() && terms.iter().all(|(t, _)| t.maybe() & rest == 0) => {
-            Some(sum(x.bits(), c & !rest, terms))
-        }
-        _ => None,
-    }
-}
-
-/// Whether a sum is brought to normal form: without algebra only addresses are, and counters, to which a constant is
-/// added in one step or in several.
-fn sums_up(a: Term, b: Term) -> bool {
-    full() || a.bits() == 64 || a.known().is_some() || b.known().is_some()
-}
-
-/// Of the two operands of an And, the word and the constant mask, where that keeps or clears whole bytes.
-pub(crate) fn masked(a: Term, b: Term) -> Option<(Term, u64)> {
-    let bytes = |mask: &u64| mask.to_le_bytes().iter().all(|byte| matches!(byte, 0 | 0xff));
-    [(a, b), (b, a)].into_iter().find_map(|(word, mask)| Some((word, mask.known().filter(bytes)?)))
-}
-
-/// The two words put together byte by byte, where in each place one of them is the constant 0.
-fn merge(a: Term, b: Term) -> Option<Term> {
-    let bits = a.bits();
-    if !bits.is_multiple_of(8)
-        || bits == 8
-        || !matches!(a.node(), Node::Bytes(_)) && !matches!(b.node(), Node::Bytes(_))
-    {
-        return None;
-    }
-    let zero = Term::lit(8, 0).byte(0);
-    let bytes: Option<Vec<_>> = (0..bits as usize / 8)
-        .map(|i| match (a.byte(i), b.byte(i)) {
-            (x, y) if y == zero => Some(x),
-            (x, y) if x == zero => Some(y),
-            _ => None,
-        })
-        .collect();
-    bytes.map(|bytes| Term::of_bytes(&bytes))
-}
-
-/// The rotation that two shifts of one word are, put together.
-fn rotation(a: Term, b: Term) -> Option<Term> {
-    match (a.node(), b.node()) {
-        (Node::Shl(x, k), Node::Shr(y, j)) | (Node::Shr(y, j), Node::Shl(x, k)) if x == y && k + j == x.bits() => {
-            Some(x.rol(k))
-        }
-        _ => None,
-    }
-}
-
-impl Add for Term {
-    type Output = Term;
-    fn add(self, o: Term) -> Term {
-        let bits = self.bits();
-        if sums_up(self, o) {
-            return sum(bits, 0, [(self, 1), (o, 1)]);
-        }
-        Term::of(bits, Node::Sum(0, [(self, 1), (o, 1)].into()))
-    }
-}
-impl Sub for Term {
-    type Output = Term;
-    fn sub(self, o: Term) -> Term {
-        let bits = self.bits();
-        if sums_up(self, o) {
-            return sum(bits, 0, [(self, 1), (o, mask(bits))]);
-        }
-        Term::of(bits, Node::Sum(0, [(self, 1), (o, mask(bits))].into()))
-    }
-}
-impl BitXor for Term {
-    type Output = Term;
-    fn bitxor(self, o: Term) -> Term {
-        let bits = self.bits();
-        if let (Some(a), Some(b)) = (self.known(), o.known()) {
-            return Term::lit(bits, a ^ b);
-        }
-        if self == o {
-            return Term::lit(bits, 0);
-        }
-        // A bit is a condition: one that is the opposite of its opposite must be seen to be the same.
-        if !full() && bits > 1 {
-            return Term::of(bits, Node::Xor(0, [self, o].into()));
-        }
-        if let Some(term) = rotation(self, o).or_else(|| merge(self, o)) {
-            return term;
-        }
-        let (mut c, mut terms) = (0, Vec::new());
-        for term in [self, o] {
-            match term.node() {
-                Node::Lit(x) => c ^= x,
-                Node::Xor(c2, inner) => {
-                    c ^= c2;
-                    terms.extend(inner);
-                }
-                _ => terms.push(term),
-            }
-        }
-        terms.sort_unstable();
-        // Equal terms cancel in pairs.
-        let mut odd: Vec<Term> = Vec::with_capacity(terms.len());
-        for term in terms {
-            if odd.last() == Some(&term) {
-                odd.pop();
-            } else {
-                odd.push(term);
-            }
-        }
-        match &odd[..] {
-            [] => Term::lit(bits, c),
-            [term] if c == 0 => *term,
-            _ => Term::of(bits, Node::Xor(c, odd.into())),
-        }
-    }
-}
-impl BitAnd for Term {
-    type Output = Term;
-    fn bitand(self, o: Term) -> Term {
-        let bits = self.bits();
-        match (self.known(), o.known()) {
-            (Some(a), Some(b)) => return Term::lit(bits, a & b),
-            (Some(0), _) | (_, Some(0)) => return Term::lit(bits, 0),
-            _ => {}
-        }
-        if let Some(term) = round_down(self, o).or_else(|| round_down(o, self)) {
-            return term;
-        }
-        if full() {
-            if self == o {
-                return self;
-            }
-            for (x, m) in [(self, o), (o, self)] {
-                // A mask that keeps every bit that may be one.
-                if m.known().is_some_and(|m| x.maybe() & !m == 0) {
-                    return x;
-                }
-            }
-        }
-        Term::of(bits, Node::And(self.min(o), self.max(o)))
-    }
-}
-impl BitOr for Term {
-    type Output = Term;
-    fn bitor(self, o: Term) -> Term {
-        let bits = self.bits();
-        match (self.known(), o.known()) {
-            (Some(a), Some(b)) => return Term::lit(bits, a | b),
-            (Some(0), _) => return o,
-            (_, Some(0)) => return self,
-            _ => {}
-        }
-        if full() {
-            if self == o {
-                return self;
-            }
-            if let Some(term) = rotation(self, o).or_else(|| merge(self, o)) {
-                return term;
-            }
-        }
-        Term::of(bits, Node::Or(self.min(o), self.max(o)))
-    }
-}
-impl Not for Term {
-    type Output = Term;
-    fn not(self) -> Term {
-        self ^ Term::lit(self.bits(), mask(self.bits()))
-    }
 }
 
 impl Word for Term {
@@ -644,8 +444,9 @@ impl Word for Term {
         match self.node() {
             Node::Rol(x, j) => x.rol(k + j),
             Node::Xor(c, terms) if full() => terms.iter().fold(Term::lit(bits, c).rol(k), |x, t| x ^ t.rol(k)),
+            Node::And(a, b) if full() && a.known().is_none() && b.known().is_none() => a.rol(k) & b.rol(k),
             Node::Bytes(bytes) if k.is_multiple_of(8) => {
-                let mut bytes = bytes.into_vec();
+                let mut bytes = bytes.to_vec();
                 bytes.rotate_right(k as usize / 8);
                 Term::of_bytes(&bytes)
             }
@@ -664,7 +465,10 @@ impl Word for Term {
                 let bytes: Vec<_> = (0..n).map(|i| if i < shift { zero } else { self.byte(i - shift) }).collect();
                 Term::of_bytes(&bytes)
             }
-            None => Term::of(bits, Node::Shl(self, k)),
+            None => match self.node() {
+                Node::Shl(x, j) if full() => x.shl(j + k),
+                _ => Term::of(bits, Node::Shl(self, k)),
+            },
         }
     }
     fn shr(self, k: u32) -> Term {
@@ -679,7 +483,10 @@ impl Word for Term {
                 let bytes: Vec<_> = (0..n).map(|i| if i + shift < n { self.byte(i + shift) } else { zero }).collect();
                 Term::of_bytes(&bytes)
             }
-            None => Term::of(bits, Node::Shr(self, k)),
+            None => match self.node() {
+                Node::Shr(x, j) if full() => x.shr(j + k),
+                _ => Term::of(bits, Node::Shr(self, k)),
+            },
         }
     }
 
@@ -754,6 +561,9 @@ impl Word for Term {
             match self.node() {
                 Node::Sum(c, terms) => return sum(bits, c, terms.iter().map(|&(t, k)| (t.resize(bits), k))),
                 Node::Xor(c, terms) => return terms.iter().fold(Term::lit(bits, c), |x, t| x ^ t.resize(bits)),
+                Node::And(a, b) if a.known().is_none() && b.known().is_none() => {
+                    return a.resize(bits) & b.resize(bits);
+                }
                 _ => {}
             }
         }

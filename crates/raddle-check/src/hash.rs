@@ -1,0 +1,135 @@
+//! The proof of what kernels of SHA-256 (FIPS 180-4, 6.2.2) and MD5 (RFC 1321, 3.4) compute.
+//!
+//! The words that a kernel returns are terms, and so are those of the specification: they are compared. For a path
+//! without a loop over the blocks that is all.
+//!
+//! Of a loop the kernel declares nothing. At its head some words A are carried from turn to turn; they stand for what the
+//! kernel would return if the message ended there: the path that leaves the loop with nothing left returns words H(A),
+//! each a rearrangement of the bytes of A. Three equations make the induction over blocks, for each message:
+//!
+//! 1. H(A) = the state at entry, for what is carried into the first turn;
+//! 2. H(A') = compress(… compress(H(A), block 1) …), where a turn makes A' of any A;
+//! 3. every other path that leaves the loop returns compress(… compress(H(A), block 1) …), for the blocks that are left.
+
+use raddle_isa::{Kernel, Machine, Word};
+use raddle_kernels::hash::{BLOCK, Hash, messages, place};
+
+use crate::explore::{Carried, Entry, Property, Refusal};
+use crate::program::Step;
+use crate::term::{Substitution, Term, TermByte};
+use crate::whole::{Ranges, Whole};
+
+/// A path to the return.
+struct End {
+    bytes: u64,
+    since: Option<usize>,
+    state: Vec<TermByte>,
+}
+
+/// A loop.
+struct Head {
+    stride: u64,
+    carried: Vec<Carried>,
+}
+
+/// What was seen of a kernel.
+pub struct Seen<'a> {
+    kernel: &'a Kernel,
+    start: &'a Entry,
+    hash: Hash,
+    heads: Vec<Head>,
+    ends: Vec<End>,
+}
+
+/// The hash values of all messages.
+type Values = Vec<Vec<Term>>;
+
+impl<'a> Seen<'a> {
+    /// Of this kernel, nothing as yet.
+    pub fn new(kernel: &'a Kernel, start: &'a Entry, hash: Hash) -> Self {
+        Seen { kernel, start, hash, heads: Vec::new(), ends: Vec::new() }
+    }
+
+    /// The hash value of each message: `word` finds a word of the state.
+    fn values(&self, word: impl Fn(usize) -> Term) -> Values {
+        let messages = messages(self.kernel).len();
+        let value = |m| (0..self.hash.words()).map(|w| word(place(self.kernel, self.hash, m, w))).collect();
+        (0..messages).map(value).collect()
+    }
+
+    /// What a path returns.
+    fn returned(&self, end: &End) -> Values {
+        self.values(|at| Term::of_bytes(&end.state[at..at + 4]))
+    }
+
+    /// The hash values after so many bytes more of each message, by the specification.
+    fn after(&self, values: &Values, bytes: u64) -> Values {
+        let each = messages(self.kernel).into_iter().zip(values);
+        each.map(|(name, value)| {
+            (0..bytes / BLOCK).fold(value.clone(), |value, block| {
+                let byte = |i: u64| self.start.inputs.byte(name, (block * BLOCK + i) as usize).byte(0);
+                self.hash.compress(&value, &(0..BLOCK).map(byte).collect::<Vec<_>>())
+            })
+        })
+        .collect()
+    }
+
+    fn induction(&self, head: usize) -> Result<(), Refusal> {
+        let Head { stride, carried } = &self.heads[head];
+        let ends = || self.ends.iter().filter(|end| end.since == Some(head));
+        let nothing_left = ends().find(|end| end.bytes == 0);
+        let nothing_left = nothing_left.ok_or_else(|| refuse("no path leaves the loop with nothing left".into()))?;
+        let value = self.returned(nothing_left);
+        let with = |what: fn(&Carried) -> Term| -> Values {
+            let mut with = Substitution::new(carried.iter().map(|carried| (carried.unknown, what(carried))));
+            value.iter().map(|words| words.iter().map(|word| word.substitute(&mut with)).collect()).collect()
+        };
+        let entry = self.values(|at| self.start.inputs.limb("state", at));
+        same(&with(|carried| carried.first), &entry, "at the first turn")?;
+        same(&with(|carried| carried.after), &self.after(&value, *stride), "after a turn")?;
+        for end in ends() {
+            let when = format!("for the {} bytes after the loop", end.bytes);
+            same(&self.returned(end), &self.after(&value, end.bytes), &when)?;
+        }
+        Ok(())
+    }
+}
+
+impl Whole for Seen<'_> {
+    fn covers(&self, name: &str, _: usize) -> bool {
+        name == "state"
+    }
+
+    fn carries(&mut self, bytes: u64, carried: Vec<Carried>) {
+        self.heads.push(Head { stride: bytes, carried });
+    }
+
+    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>) {
+        let space = machine.memory.spaces.iter().find(|space| space.name == "state").expect("a state");
+        let state = space.written.values().copied().collect();
+        self.ends.push(End { bytes, since, state });
+    }
+
+    fn check(&mut self, _: &[Step]) -> Result<Option<Ranges>, Refusal> {
+        let entry = self.values(|at| self.start.inputs.limb("state", at));
+        for end in self.ends.iter().filter(|end| end.since.is_none()) {
+            same(&self.returned(end), &self.after(&entry, end.bytes), &format!("for a length of {}", end.bytes))?;
+        }
+        (0..self.heads.len()).try_for_each(|head| self.induction(head))?;
+        Ok(None)
+    }
+}
+
+fn same(are: &Values, should: &Values, when: &str) -> Result<(), Refusal> {
+    for (message, (are, should)) in are.iter().zip(should).enumerate() {
+        if let Some(word) = (0..are.len()).find(|&word| are[word] != should[word]) {
+            let (is, should) = (are[word], should[word]);
+            return Err(refuse(format!("word {word} of message {message} is {is:?}, not {should:?}, {when}")));
+        }
+    }
+    Ok(())
+}
+
+fn refuse(why: String) -> Refusal {
+    Refusal::new(Property::Function, why)
+}

@@ -1,0 +1,276 @@
+//! Bitwise functions: and, or, exclusive or, not.
+//!
+//! A function of words that treats all places of bits alike is, in each place, a Boolean function, and that is in exactly
+//! one way a polynomial over GF(2) without squares (the algebraic normal form; I. I. Zhegalkin, 1927): an exclusive or of
+//! products. A product is an and of distinct words. So
+//!
+//! > x | y = x ^ y ^ xy, and not x = x ^ 1, where 1 has all bits set,
+//!
+//! and whatever is written for the choice of SHA-256, `(e & f) ^ (!e & g)`, `(e & f) | (!e & g)` or `g ^ (e & (f ^ g))`,
+//! the term is ef ^ eg ^ g. Products of long polynomials are not multiplied out, nor constants that are masks: such an and
+//! is opaque.
+//!
+//! Rotations are pushed to the words of a polynomial; a shift to the left and one to the right of the same word that
+//! make up a rotation are one.
+
+use std::ops::{BitAnd, BitOr, BitXor, Not};
+
+use raddle_isa::Word;
+
+use super::{Node, Term, full, mask};
+
+/// The most products that two polynomials are multiplied out to.
+const MOST_PRODUCTS: usize = 32;
+
+/// The most words of a product, and of a function that [`super::sum`] takes apart.
+pub(super) const MOST_WORDS: usize = 6;
+
+/// The constant of a polynomial and its products.
+pub(super) fn polynomial(term: Term) -> (u64, Vec<Term>) {
+    match term.node() {
+        Node::Lit(x) => (x, Vec::new()),
+        Node::Xor(c, terms) => (c, terms.to_vec()),
+        _ => (0, vec![term]),
+    }
+}
+
+/// The words of a product, in order.
+pub(super) fn factors(term: Term) -> Vec<Term> {
+    let mut words = Vec::new();
+    let mut todo = vec![term];
+    while let Some(term) = todo.pop() {
+        match term.node() {
+            Node::And(a, b) if a.known().is_none() && b.known().is_none() => todo.extend([a, b]),
+            _ => words.push(term),
+        }
+    }
+    words.sort_unstable();
+    words.dedup();
+    words
+}
+
+/// The product of words that are in order.
+pub(super) fn product(words: &[Term]) -> Term {
+    let and = |a: Term, b: Term| Term::of(a.bits(), Node::And(a.min(b), a.max(b)));
+    words.iter().copied().reduce(and).expect("a word")
+}
+
+/// Both multiplied out, unless that gets too long.
+fn multiplied(a: Term, b: Term) -> Option<Term> {
+    let ((c, xs), (d, ys)) = (polynomial(a), polynomial(b));
+    if (xs.len() + 1) * (ys.len() + 1) > MOST_PRODUCTS {
+        return None;
+    }
+    let bits = a.bits();
+    let mut terms = Vec::new();
+    for &x in &xs {
+        for &y in &ys {
+            let mut words = factors(x);
+            words.extend(factors(y));
+            words.sort_unstable();
+            words.dedup();
+            if words.len() > MOST_WORDS {
+                return None;
+            }
+            terms.push(product(&words));
+        }
+    }
+    let times = |terms: &[Term], c: u64| terms.iter().map(|&t| t & Term::lit(bits, c)).collect::<Vec<_>>();
+    terms.extend(times(&xs, d));
+    terms.extend(times(&ys, c));
+    Some(exclusive_or(bits, c & d, terms))
+}
+
+/// The exclusive or of a constant and of terms, each a product or again an exclusive or.
+fn exclusive_or(bits: u32, mut c: u64, terms: impl IntoIterator<Item = Term>) -> Term {
+    let mut all = Vec::new();
+    for term in terms {
+        match term.node() {
+            Node::Lit(x) => c ^= x,
+            Node::Xor(c2, inner) => {
+                c ^= c2;
+                all.extend_from_slice(&inner);
+            }
+            _ => all.push(term),
+        }
+    }
+    // Equal terms cancel in pairs.
+    all.sort_unstable();
+    let mut odd: Vec<Term> = Vec::with_capacity(all.len());
+    for term in all {
+        if odd.last() == Some(&term) {
+            odd.pop();
+        } else {
+            odd.push(term);
+        }
+    }
+    if let Some(joined) = join_shifts(&odd) {
+        return exclusive_or(bits, c, joined);
+    }
+    match &odd[..] {
+        [] => Term::lit(bits, c),
+        [term] if c == 0 => *term,
+        _ => Term::of(bits, Node::Xor(c, odd.into())),
+    }
+}
+
+/// The most terms among which pairs of shifts are looked for: functions of hashes have six.
+const MOST_SHIFTS: usize = 8;
+
+/// The terms with two of them replaced by one, where two of x << k, x >> (w - k) and x <<< k are there: each is the
+/// exclusive or of the other two.
+fn join_shifts(terms: &[Term]) -> Option<Vec<Term>> {
+    if terms.len() > MOST_SHIFTS {
+        return None;
+    }
+    let (i, j, one) = pairs(terms.len()).find_map(|(i, j)| Some((i, j, joined(terms[i], terms[j])?)))?;
+    let others = terms.iter().enumerate().filter(|(at, _)| *at != i && *at != j);
+    Some(others.map(|(_, &term)| term).chain([one]).collect())
+}
+
+pub(super) fn pairs(n: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..n).flat_map(move |i| (i + 1..n).map(move |j| (i, j)))
+}
+
+fn joined(a: Term, b: Term) -> Option<Term> {
+    rotation(a, b).or_else(|| match (a.node(), b.node()) {
+        (Node::Rol(x, k), Node::Shr(y, j)) | (Node::Shr(y, j), Node::Rol(x, k)) if x == y && k + j == x.bits() => {
+            Some(x.shl(k))
+        }
+        (Node::Rol(x, k), Node::Shl(y, j)) | (Node::Shl(y, j), Node::Rol(x, k)) if x == y && k == j => {
+            Some(x.shr(x.bits() - k))
+        }
+        _ => None,
+    })
+}
+
+/// The rotation that two shifts of one word are, put together.
+pub(super) fn rotation(a: Term, b: Term) -> Option<Term> {
+    match (a.node(), b.node()) {
+        (Node::Shl(x, k), Node::Shr(y, j)) | (Node::Shr(y, j), Node::Shl(x, k)) if x == y && k + j == x.bits() => {
+            Some(x.rol(k))
+        }
+        _ => None,
+    }
+}
+
+/// The two words put together byte by byte, where in each place one of them is the constant 0.
+fn merge(a: Term, b: Term) -> Option<Term> {
+    let bits = a.bits();
+    if !bits.is_multiple_of(8)
+        || bits == 8
+        || !matches!(a.node(), Node::Bytes(_)) && !matches!(b.node(), Node::Bytes(_))
+    {
+        return None;
+    }
+    let zero = Term::lit(8, 0).byte(0);
+    let bytes: Option<Vec<_>> = (0..bits as usize / 8)
+        .map(|i| match (a.byte(i), b.byte(i)) {
+            (x, y) if y == zero => Some(x),
+            (x, y) if x == zero => Some(y),
+            _ => None,
+        })
+        .collect();
+    bytes.map(|bytes| Term::of_bytes(&bytes))
+}
+
+/// Of the two operands of an And, the word and the constant mask, where that keeps or clears whole bytes.
+pub(crate) fn masked(a: Term, b: Term) -> Option<(Term, u64)> {
+    let bytes = |mask: &u64| mask.to_le_bytes().iter().all(|byte| matches!(byte, 0 | 0xff));
+    [(a, b), (b, a)].into_iter().find_map(|(word, mask)| Some((word, mask.known().filter(bytes)?)))
+}
+
+/// A sum rounded down by a mask to a multiple of a power of two, where all but its constant are such multiples: an
+/// address made of an aligned one.
+fn round_down(x: Term, by: Term) -> Option<Term> {
+    let rest = !by.known()? & mask(x.bits());
+    match x.node() {
+        Node::Sum(c, terms) if (rest + 1).is_power_of_two() && terms.iter().all(|(t, _)| t.maybe() & rest == 0) => {
+            Some(super::sum::sum(x.bits(), c & !rest, terms.iter().copied()))
+        }
+        _ => None,
+    }
+}
+
+impl BitXor for Term {
+    type Output = Term;
+    fn bitxor(self, o: Term) -> Term {
+        let bits = self.bits();
+        if let (Some(a), Some(b)) = (self.known(), o.known()) {
+            return Term::lit(bits, a ^ b);
+        }
+        if self == o {
+            return Term::lit(bits, 0);
+        }
+        // A bit is a condition: one that is the opposite of its opposite must be seen to be the same.
+        if !full() && bits > 1 {
+            return Term::of(bits, Node::Xor(0, [self, o].into()));
+        }
+        rotation(self, o).or_else(|| merge(self, o)).unwrap_or_else(|| exclusive_or(bits, 0, [self, o]))
+    }
+}
+impl BitAnd for Term {
+    type Output = Term;
+    fn bitand(self, o: Term) -> Term {
+        let bits = self.bits();
+        match (self.known(), o.known()) {
+            (Some(a), Some(b)) => return Term::lit(bits, a & b),
+            (Some(0), _) | (_, Some(0)) => return Term::lit(bits, 0),
+            _ => {}
+        }
+        if let Some(term) = round_down(self, o).or_else(|| round_down(o, self)) {
+            return term;
+        }
+        if full() {
+            if self == o {
+                return self;
+            }
+            for (x, m) in [(self, o), (o, self)] {
+                // A mask that keeps every bit that may be one.
+                if m.known().is_some_and(|m| x.maybe() & !m == 0) {
+                    return x;
+                }
+            }
+            if bits > 1
+                && self.known().is_none()
+                && o.known().is_none()
+                && let Some(term) = multiplied(self, o)
+            {
+                return term;
+            }
+        }
+        Term::of(bits, Node::And(self.min(o), self.max(o)))
+    }
+}
+impl BitOr for Term {
+    type Output = Term;
+    fn bitor(self, o: Term) -> Term {
+        let bits = self.bits();
+        match (self.known(), o.known()) {
+            (Some(a), Some(b)) => return Term::lit(bits, a | b),
+            (Some(0), _) => return o,
+            (_, Some(0)) => return self,
+            _ => {}
+        }
+        if full() {
+            if self == o {
+                return self;
+            }
+            if let Some(term) = rotation(self, o).or_else(|| merge(self, o)) {
+                return term;
+            }
+            // Words that have no bit in common stay what they are: parts of one.
+            let apart = self.maybe() & o.maybe() == 0;
+            if bits > 1 && self.known().is_none() && o.known().is_none() && !apart {
+                return self ^ o ^ (self & o);
+            }
+        }
+        Term::of(bits, Node::Or(self.min(o), self.max(o)))
+    }
+}
+impl Not for Term {
+    type Output = Term;
+    fn not(self) -> Term {
+        self ^ Term::lit(self.bits(), mask(self.bits()))
+    }
+}

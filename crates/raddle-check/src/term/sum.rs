@@ -1,0 +1,139 @@
+//! Sums: c + sum of coefficient * term, modulo 2^w.
+//!
+//! A bitwise function in a sum is taken apart, so that a kernel may add the halves of a function one by one (MD5's G as
+//! `(x & z) + (y & !z)`). It is in exactly one way a sum of products with whole coefficients (its Möbius transform), where
+//! the empty product has all bits set and so is -1:
+//!
+//! > f(x1, …, xn) = sum over all sets S of c(S) * AND of S, with c(S) = sum over T in S of (-1)^(|S| - |T|) f(T),
+//! >
+//! > x ^ y = x + y - 2 xy, x | y = x + y - xy, not x = -1 - x, ef ^ eg ^ g = ef - eg + g.
+//!
+//! (Y. Zhou, A. Main, Y. Gu, H. Johnson, "Information Hiding in Software with Mixed Boolean-Arithmetic Transforms", WISA
+//! 2007, for sums of bitwise functions and why they determine each other.) An exclusive or of words alone, without a product,
+//! is not taken apart: nobody adds it piece by piece.
+
+use std::ops::{Add, Sub};
+
+use raddle_isa::Word;
+
+use super::bitwise::{MOST_WORDS, factors, pairs, polynomial, product, rotation};
+use super::{Node, Term, full, mask};
+
+/// c + sum of coefficient * term in normal form.
+pub(super) fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, u64)>) -> Term {
+    let all = mask(bits);
+    let mut terms: Vec<(Term, u64)> = Vec::new();
+    let mut add = |term: Term, k: u64| match term.node() {
+        Node::Lit(x) => c = c.wrapping_add(x.wrapping_mul(k)),
+        Node::Sum(c2, inner) => {
+            c = c.wrapping_add(c2.wrapping_mul(k));
+            terms.extend(inner.iter().map(|&(t, k2)| (t, k2.wrapping_mul(k))));
+        }
+        _ => terms.push((term, k)),
+    };
+    for (term, k) in parts {
+        match taken_apart(term) {
+            Some(products) => products.into_iter().for_each(|(t, k2)| add(t, k2.wrapping_mul(k))),
+            None => add(term, k),
+        }
+    }
+    // Sums are in order already: a stable sort merges them.
+    terms.sort();
+    terms.dedup_by(|later, first| {
+        let same = later.0 == first.0;
+        if same {
+            first.1 = first.1.wrapping_add(later.1);
+        }
+        same
+    });
+    terms.iter_mut().for_each(|t| t.1 &= all);
+    terms.retain(|t| t.1 != 0);
+    c &= all;
+    if let Some(joined) = join_shifts(&terms) {
+        return sum(bits, c, joined);
+    }
+    match &terms[..] {
+        [] => Term::lit(bits, c),
+        [(term, 1)] if c == 0 => *term,
+        _ => Term::of(bits, Node::Sum(c, terms.into())),
+    }
+}
+
+/// A bitwise function that has a product, or is inverted, as a sum of products and a constant.
+fn taken_apart(term: Term) -> Option<Vec<(Term, u64)>> {
+    if !full() || !matches!(term.node(), Node::Xor(..)) {
+        return None;
+    }
+    let bits = term.bits();
+    let (c, products) = polynomial(term);
+    let inverted = c == mask(bits);
+    if bits == 1 || c != 0 && !inverted {
+        return None;
+    }
+    let one_less = Term::lit(bits, mask(bits));
+    let mut words: Vec<Term> = products.iter().flat_map(|&t| factors(t)).collect();
+    words.sort_unstable();
+    words.dedup();
+    if words.len() > MOST_WORDS || products.iter().all(|t| words.contains(t)) {
+        return inverted.then(|| vec![(one_less, 1), (!term, u64::MAX)]);
+    }
+    // Where the words of a product are all 1, so is the product.
+    let set = |t: &Term| factors(*t).iter().fold(0, |set, word| set | 1 << words.binary_search(word).expect("a word"));
+    let sets: Vec<usize> = products.iter().map(set).collect();
+    let value = |ones: usize| sets.iter().filter(|&&set| set & ones == set).count() % 2 ^ usize::from(inverted);
+    let mut coefficients: Vec<u64> = (0..1 << words.len()).map(|ones| value(ones) as u64).collect();
+    for bit in 0..words.len() {
+        for set in (0..coefficients.len()).filter(|set| set >> bit & 1 == 1) {
+            coefficients[set] = coefficients[set].wrapping_sub(coefficients[set ^ 1 << bit]);
+        }
+    }
+    let of = |set: usize| -> Vec<Term> {
+        let chosen = words.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
+        chosen.map(|(_, &word)| word).collect()
+    };
+    let sum = coefficients.into_iter().enumerate().filter(|(_, k)| *k != 0);
+    Some(sum.map(|(set, k)| (if set == 0 { one_less } else { product(&of(set)) }, k)).collect())
+}
+
+/// The most terms among which pairs of shifts are looked for: a rotation is added as soon as it is made.
+const MOST_SHIFTS: usize = 4;
+
+/// The terms with a shift to the left and one to the right that are a rotation, and are there as often, replaced by it.
+fn join_shifts(terms: &[(Term, u64)]) -> Option<Vec<(Term, u64)>> {
+    if !full() || terms.len() > MOST_SHIFTS {
+        return None;
+    }
+    let (i, j, one) = pairs(terms.len()).find_map(|(i, j)| {
+        let same = terms[i].1 == terms[j].1;
+        Some((i, j, rotation(terms[i].0, terms[j].0).filter(|_| same)?))
+    })?;
+    let others = terms.iter().enumerate().filter(|(at, _)| *at != i && *at != j);
+    Some(others.map(|(_, &part)| part).chain([(one, terms[i].1)]).collect())
+}
+
+/// Whether a sum is brought to normal form: without algebra only addresses are, and counters, to which a constant is
+/// added in one step or in several.
+fn sums_up(a: Term, b: Term) -> bool {
+    full() || a.bits() == 64 || a.known().is_some() || b.known().is_some()
+}
+
+impl Add for Term {
+    type Output = Term;
+    fn add(self, o: Term) -> Term {
+        let bits = self.bits();
+        if sums_up(self, o) {
+            return sum(bits, 0, [(self, 1), (o, 1)]);
+        }
+        Term::of(bits, Node::Sum(0, [(self, 1), (o, 1)].into()))
+    }
+}
+impl Sub for Term {
+    type Output = Term;
+    fn sub(self, o: Term) -> Term {
+        let bits = self.bits();
+        if sums_up(self, o) {
+            return sum(bits, 0, [(self, 1), (o, mask(bits))]);
+        }
+        Term::of(bits, Node::Sum(0, [(self, 1), (o, mask(bits))].into()))
+    }
+}
