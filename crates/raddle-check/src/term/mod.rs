@@ -17,6 +17,8 @@ use rustc_hash::FxHashMap;
 
 mod bitwise;
 mod sum;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use bitwise::masked;
 use sum::sum;
