@@ -187,7 +187,9 @@ fn shape(kernel: &Kernel) -> String {
     let most = most.map_or("usize::MAX".to_owned(), |most| most.to_string());
     let (powers, layout) = powers(kernel).unwrap_or((0, 0));
     let messages = kernel.contract.messages();
-    format!("Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout:#x}, messages: {messages} }}")
+    format!(
+        "Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout:#x}, messages: {messages} }}"
+    )
 }
 
 /// How many bytes of powers of the key the state ends with, if any, and a number that tells their layouts apart: the

@@ -225,6 +225,9 @@ impl BitAnd for Term {
             if self == o {
                 return self;
             }
+            if self.maybe() & o.maybe() == 0 {
+                return Term::lit(bits, 0);
+            }
             for (x, m) in [(self, o), (o, self)] {
                 // A mask that keeps every bit that may be one.
                 if m.known().is_some_and(|m| x.maybe() & !m == 0) {
