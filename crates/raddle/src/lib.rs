@@ -20,6 +20,7 @@
 //! | [`xchacha20poly1305`] | the same with nonces that are long enough to be random |
 //! | [`sha256`], [`md5`] | digests, of one message and of many |
 //! | [`hmac`] | to authenticate messages |
+//! | [`hkdf`], [`pbkdf2`] | keys from other keys, and from passwords |
 //! | [`chacha20`], [`poly1305`], [`aes`], [`aes_ctr`], [`ghash`] | what they are made of; sharp tools |
 //! | [`cpu`], [`kernel`] | what the CPU can do, and what runs on it |
 //!
@@ -48,12 +49,14 @@ pub mod chacha20poly1305;
 pub mod cpu;
 pub mod ghash;
 mod hash;
+pub mod hkdf;
 pub mod hmac;
 mod inout;
 #[allow(unsafe_code)]
 pub mod kernel;
 mod keystream;
 pub mod md5;
+pub mod pbkdf2;
 pub mod poly1305;
 mod portable;
 pub mod sha256;

@@ -14,7 +14,7 @@
 //!
 //! A hash by itself authenticates nothing: whoever knows the digest of a secret and a message knows that of longer messages.
 //! For keys there is [`hmac`](crate::hmac). It is no way to store passwords either, since it is fast: see
-//! PBKDF2.
+//! [`pbkdf2`](crate::pbkdf2).
 //!
 //! The standard says what a message of fewer than 2^64 bits hashes to, 2^61 bytes; beyond that nothing is said, and nothing
 //! may be relied on. Time depends on lengths and on nothing else.

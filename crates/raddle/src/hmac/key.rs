@@ -35,6 +35,12 @@ impl<A: Algorithm> Midstates<A> {
         Self(hashes)
     }
 
+    /// Inner and outer.
+    #[inline]
+    pub(crate) fn both(&self) -> &[Words<A>; 2] {
+        &self.0
+    }
+
     #[inline]
     pub(crate) fn inner(&self) -> &Words<A> {
         &self.0[0]

@@ -1,6 +1,7 @@
 //! The contracts of hashes: blocks of one message, of a few, of many.
 
 mod batch;
+pub(crate) mod chains;
 pub(crate) mod driver;
 mod function;
 pub(crate) mod many;

@@ -41,6 +41,13 @@ pub(super) struct Layout {
     pub(super) message: usize,
 }
 
+impl Layout {
+    /// One message.
+    pub(super) const fn one<F: HashFunction>() -> Self {
+        Self { messages: 1, word: 1, message: size_of::<F::Words>() / 4 }
+    }
+}
+
 /// Words of the longest hash value.
 const WORDS: usize = 8;
 

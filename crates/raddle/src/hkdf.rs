@@ -1,0 +1,113 @@
+//! HKDF (RFC 5869): keys from a secret that is not yet a key, such as that of a key exchange, or from another key.
+//!
+//! ```
+//! use raddle::hkdf::HkdfSha256;
+//!
+//! let shared = [7; 32]; // by X25519, say
+//! let secret = HkdfSha256::extract(b"salt, which is better than none", &shared);
+//! let (mut sending, mut receiving) = ([0; 32], [0; 32]);
+//! secret.expand(b"a protocol, from a to b", &mut sending)?;
+//! secret.expand(b"a protocol, from b to a", &mut receiving)?;
+//! # assert_ne!(sending, receiving);
+//! # Ok::<(), raddle::hkdf::TooLong>(())
+//! ```
+//!
+//! A password is not enough of a secret: see [`pbkdf2`](crate::pbkdf2). Time depends on lengths and on nothing else.
+
+use core::{
+    error,
+    fmt::{self, Debug},
+};
+
+use zeroize::ZeroizeOnDrop;
+
+pub use crate::hash::{Algorithm, Sha2};
+use crate::{hash::Hasher, hmac::Midstates, wipe::wipe};
+
+/// HKDF with SHA-256.
+pub type HkdfSha256 = Hkdf<Sha2<256>>;
+/// HKDF with SHA-224.
+pub type HkdfSha224 = Hkdf<Sha2<224>>;
+
+/// A secret that keys are made of: the pseudorandom key of RFC 5869. It is erased when dropped and never printed.
+#[derive(Clone)]
+pub struct Hkdf<A: Algorithm>(Midstates<A>);
+
+impl<A: Algorithm> Hkdf<A> {
+    /// The most bytes of keys that one call of [`expand`](Self::expand) makes: 255 digests.
+    pub const MOST: usize = 255 * A::DIGEST_BYTES;
+
+    /// From a secret of any length, and a salt, public or not, which may be empty (RFC 5869, section 2.2).
+    #[must_use]
+    pub fn extract(salt: &[u8], secret: &[u8]) -> Self {
+        let mut hash = Midstates::<A>::new(salt).mac(secret);
+        let mut key = A::digest(&hash);
+        let extracted = Self::from_key(key.as_ref());
+        wipe(key.as_mut());
+        wipe(hash.as_mut());
+        extracted
+    }
+
+    /// From a key that is good as it is: random, and of as many bytes as a digest, or more (RFC 5869, section 3.3).
+    #[must_use]
+    pub fn from_key(key: &[u8]) -> Self {
+        Self(Midstates::new(key))
+    }
+
+    /// Fills `keys` with what is made of the secret for a purpose, which `info` names: another one gives other keys, and the
+    /// same one the same (RFC 5869, section 2.3).
+    ///
+    /// # Errors
+    ///
+    /// For more than [`MOST`](Self::MOST) bytes; nothing is written then.
+    pub fn expand(&self, info: &[u8], keys: &mut [u8]) -> Result<(), TooLong> {
+        if keys.len() > Self::MOST {
+            return Err(TooLong { bytes: keys.len(), most: Self::MOST });
+        }
+        let mut last: Option<A::Digest> = None;
+        for (part, number) in keys.chunks_mut(A::DIGEST_BYTES).zip(1..=u8::MAX) {
+            let mut inner = Hasher::<A>::after_block(*self.0.inner());
+            if let Some(last) = &last {
+                inner.update(last.as_ref());
+            }
+            inner.update(info);
+            inner.update(&[number]);
+            let mut hash = inner.finalize_words();
+            self.0.outer_of(&mut hash);
+            let digest = last.insert(A::digest(&hash));
+            part.copy_from_slice(&digest.as_ref()[..part.len()]);
+            wipe(hash.as_mut());
+        }
+        if let Some(last) = &mut last {
+            wipe(last.as_mut());
+        }
+        Ok(())
+    }
+}
+
+impl<A: Algorithm> ZeroizeOnDrop for Hkdf<A> {}
+
+/// Tells nothing.
+impl<A: Algorithm> Debug for Hkdf<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Hkdf(..)")
+    }
+}
+
+/// More bytes were asked for than are made of one secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooLong {
+    /// How many bytes were asked for.
+    pub bytes: usize,
+    /// How many there may be.
+    pub most: usize,
+}
+
+impl fmt::Display for TooLong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { bytes, most } = self;
+        write!(f, "{bytes} bytes of keys were asked for, and there may be {most}")
+    }
+}
+
+impl error::Error for TooLong {}

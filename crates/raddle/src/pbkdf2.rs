@@ -1,0 +1,117 @@
+//! PBKDF2 (RFC 8018, section 5.2): keys from passwords, with HMAC as the pseudorandom function.
+//!
+//! ```
+//! use std::num::NonZero;
+//!
+//! use raddle::pbkdf2::Pbkdf2Sha256;
+//!
+//! let mut key = [0; 32];
+//! let salt = [7; 16]; // random, and another one for each password
+//! let rounds = NonZero::new(1000).unwrap(); // in earnest, as many as the user can wait for
+//! Pbkdf2Sha256::new(b"correct horse battery staple").derive(&salt, rounds, &mut key)?;
+//! # Ok::<(), raddle::pbkdf2::TooLong>(())
+//! ```
+//!
+//! The rounds make each guess of a password dear, for the attacker as for the user: OWASP asked for 600 000 in 2023. An
+//! attacker with special hardware pays less, so that where one may choose, a function that needs memory is better, such as
+//! Argon2 (RFC 9106).
+//!
+//! Each 32 bytes of a derived key are a chain of their own. Chains go in step, and several take less time than one after
+//! another would; a chain by itself can't be made shorter.
+//!
+//! Time depends on lengths and on the number of rounds, and on nothing else.
+
+use core::{
+    error,
+    fmt::{self, Debug},
+    num::NonZero,
+};
+
+use zeroize::ZeroizeOnDrop;
+
+pub use crate::hash::{Algorithm, Sha2};
+use crate::{
+    hash::{Hasher, Words},
+    hmac::Midstates,
+    kernel::{Chain, lengthen},
+    wipe::wipe,
+};
+
+/// PBKDF2 with HMAC-SHA-256.
+pub type Pbkdf2Sha256 = Pbkdf2<Sha2<256>>;
+/// PBKDF2 with HMAC-SHA-224.
+pub type Pbkdf2Sha224 = Pbkdf2<Sha2<224>>;
+
+/// How many chains go in step at most.
+const CHAINS: usize = 32;
+
+/// A password, hashed. It is erased when dropped and never printed.
+#[derive(Clone)]
+pub struct Pbkdf2<A: Algorithm>(Midstates<A>);
+
+impl<A: Algorithm> Pbkdf2<A> {
+    /// A password of any length.
+    #[must_use]
+    pub fn new(password: &[u8]) -> Self {
+        Self(Midstates::new(password))
+    }
+
+    /// Fills `key` with what so many rounds make of password and salt.
+    ///
+    /// # Errors
+    ///
+    /// For more than 2^32 - 1 digests; nothing is written then.
+    pub fn derive(&self, salt: &[u8], rounds: NonZero<u32>, key: &mut [u8]) -> Result<(), TooLong> {
+        let blocks = key.len().div_ceil(A::DIGEST_BYTES);
+        if u32::try_from(blocks).is_err() {
+            return Err(TooLong { bytes: key.len() });
+        }
+        let mut salted = Hasher::<A>::after_block(*self.0.inner());
+        salted.update(salt);
+        let mut numbers = 1_u32..;
+        for part in key.chunks_mut(CHAINS * A::DIGEST_BYTES) {
+            let mut chains = [Chain { last: Words::<A>::default(), sum: Words::<A>::default() }; CHAINS];
+            let chains = &mut chains[..part.len().div_ceil(A::DIGEST_BYTES)];
+            for (chain, number) in chains.iter_mut().zip(&mut numbers) {
+                let mut inner = salted.clone();
+                inner.update(&number.to_be_bytes());
+                chain.last = inner.finalize_words();
+                self.0.outer_of(&mut chain.last);
+                chain.sum = chain.last;
+            }
+            lengthen::<A::Function>(self.0.both(), A::DIGEST_BYTES, chains, rounds.get() - 1);
+            for (block, chain) in part.chunks_mut(A::DIGEST_BYTES).zip(&mut *chains) {
+                let mut digest = A::digest(&chain.sum);
+                block.copy_from_slice(&digest.as_ref()[..block.len()]);
+                wipe(digest.as_mut());
+                wipe(chain.last.as_mut());
+                wipe(chain.sum.as_mut());
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<A: Algorithm> ZeroizeOnDrop for Pbkdf2<A> {}
+
+/// Tells nothing.
+impl<A: Algorithm> Debug for Pbkdf2<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Pbkdf2(..)")
+    }
+}
+
+/// A key is longer than 2^32 - 1 digests.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooLong {
+    /// How many bytes it has.
+    pub bytes: usize,
+}
+
+impl fmt::Display for TooLong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a key of {} bytes is longer than 2^32 - 1 digests", self.bytes)
+    }
+}
+
+impl error::Error for TooLong {}
