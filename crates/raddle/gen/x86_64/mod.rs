@@ -2418,7 +2418,7 @@ pub(crate) mod sha256_blocks_sha {
 
 /// SHA-256 (FIPS 180-4, 6.2.2) of a few messages: as many blocks of each.
 ///
-/// Weave: 2 messages, round robin.
+/// Weave: 2 messages, words late and early.
 ///
 /// - `state`: the hash values one after another: word `w` of message `m` at `4 * (words * m + w)`, written
 /// - `inputs`: 2 pointers, each to the blocks of a message, read

@@ -24,17 +24,17 @@
     sha256rnds2 xmm3, xmm2, xmm0
     vpunpckhqdq xmm0, xmm8, xmm8
     sha256rnds2 xmm2, xmm3, xmm0
-    sha256msg1 xmm4, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 32]
     vpshufb xmm6, xmm6, xmm1
+    sha256msg1 xmm4, xmm5
     vpaddd xmm8, xmm6, xmmword ptr [rcx + 32]
     vmovdqa xmm0, xmm8
     sha256rnds2 xmm3, xmm2, xmm0
     vpunpckhqdq xmm0, xmm8, xmm8
     sha256rnds2 xmm2, xmm3, xmm0
-    sha256msg1 xmm5, xmm6
     vmovdqu xmm7, xmmword ptr [rsi + 48]
     vpshufb xmm7, xmm7, xmm1
+    sha256msg1 xmm5, xmm6
     vpaddd xmm8, xmm7, xmmword ptr [rcx + 48]
     vmovdqa xmm0, xmm8
     sha256rnds2 xmm3, xmm2, xmm0

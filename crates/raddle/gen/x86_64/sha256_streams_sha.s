@@ -19,282 +19,282 @@
 2:
     vmovdqu xmmword ptr [rsp], xmm2
     vmovdqu xmmword ptr [rsp + 16], xmm3
-    vmovdqu xmmword ptr [rsp + 32], xmm9
-    vmovdqu xmmword ptr [rsp + 48], xmm10
     vmovdqu xmm4, xmmword ptr [rsi]
     vpshufb xmm4, xmm4, xmm1
-    vmovdqu xmm11, xmmword ptr [r8]
-    vpshufb xmm11, xmm11, xmm1
     vpaddd xmm8, xmm4, xmmword ptr [rcx]
     vmovdqa xmm0, xmm8
     sha256rnds2 xmm3, xmm2, xmm0
+    vmovdqu xmmword ptr [rsp + 32], xmm9
+    vmovdqu xmmword ptr [rsp + 48], xmm10
+    vmovdqu xmm11, xmmword ptr [r8]
+    vpshufb xmm11, xmm11, xmm1
     vpaddd xmm15, xmm11, xmmword ptr [rcx]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
     vpunpckhqdq xmm0, xmm8, xmm8
     sha256rnds2 xmm2, xmm3, xmm0
-    vpunpckhqdq xmm0, xmm15, xmm15
-    sha256rnds2 xmm9, xmm10, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
     vmovdqu xmm5, xmmword ptr [rsi + 16]
     vpshufb xmm5, xmm5, xmm1
-    vmovdqu xmm12, xmmword ptr [r8 + 16]
-    vpshufb xmm12, xmm12, xmm1
     vpaddd xmm8, xmm5, xmmword ptr [rcx + 16]
     vmovdqa xmm0, xmm8
     sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm12, xmmword ptr [rcx + 16]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
-    vpunpckhqdq xmm0, xmm8, xmm8
-    sha256rnds2 xmm2, xmm3, xmm0
     vpunpckhqdq xmm0, xmm15, xmm15
     sha256rnds2 xmm9, xmm10, xmm0
-    sha256msg1 xmm4, xmm5
-    sha256msg1 xmm11, xmm12
+    vmovdqu xmm12, xmmword ptr [r8 + 16]
+    vpshufb xmm12, xmm12, xmm1
+    vpaddd xmm15, xmm12, xmmword ptr [rcx + 16]
+    vpunpckhqdq xmm0, xmm8, xmm8
+    sha256rnds2 xmm2, xmm3, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
     vmovdqu xmm6, xmmword ptr [rsi + 32]
     vpshufb xmm6, xmm6, xmm1
-    vmovdqu xmm13, xmmword ptr [r8 + 32]
-    vpshufb xmm13, xmm13, xmm1
+    sha256msg1 xmm4, xmm5
     vpaddd xmm8, xmm6, xmmword ptr [rcx + 32]
     vmovdqa xmm0, xmm8
     sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm13, xmmword ptr [rcx + 32]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
-    vpunpckhqdq xmm0, xmm8, xmm8
-    sha256rnds2 xmm2, xmm3, xmm0
     vpunpckhqdq xmm0, xmm15, xmm15
     sha256rnds2 xmm9, xmm10, xmm0
-    sha256msg1 xmm5, xmm6
-    sha256msg1 xmm12, xmm13
+    vmovdqu xmm13, xmmword ptr [r8 + 32]
+    vpshufb xmm13, xmm13, xmm1
+    sha256msg1 xmm11, xmm12
+    vpaddd xmm15, xmm13, xmmword ptr [rcx + 32]
+    vpunpckhqdq xmm0, xmm8, xmm8
+    sha256rnds2 xmm2, xmm3, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
     vmovdqu xmm7, xmmword ptr [rsi + 48]
     vpshufb xmm7, xmm7, xmm1
-    vmovdqu xmm14, xmmword ptr [r8 + 48]
-    vpshufb xmm14, xmm14, xmm1
+    sha256msg1 xmm5, xmm6
     vpaddd xmm8, xmm7, xmmword ptr [rcx + 48]
     vmovdqa xmm0, xmm8
     sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm14, xmmword ptr [rcx + 48]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
-    vpunpckhqdq xmm0, xmm8, xmm8
-    sha256rnds2 xmm2, xmm3, xmm0
     vpunpckhqdq xmm0, xmm15, xmm15
     sha256rnds2 xmm9, xmm10, xmm0
+    vmovdqu xmm14, xmmword ptr [r8 + 48]
+    vpshufb xmm14, xmm14, xmm1
+    sha256msg1 xmm12, xmm13
+    vpaddd xmm15, xmm14, xmmword ptr [rcx + 48]
+    vpunpckhqdq xmm0, xmm8, xmm8
+    sha256rnds2 xmm2, xmm3, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
     vpalignr xmm8, xmm7, xmm6, 4
     vpaddd xmm4, xmm4, xmm8
     sha256msg2 xmm4, xmm7
     sha256msg1 xmm6, xmm7
-    vpalignr xmm15, xmm14, xmm13, 4
-    vpaddd xmm11, xmm11, xmm15
-    sha256msg2 xmm11, xmm14
-    sha256msg1 xmm13, xmm14
     vpaddd xmm8, xmm4, xmmword ptr [rcx + 64]
     vmovdqa xmm0, xmm8
     sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm11, xmmword ptr [rcx + 64]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
-    vpunpckhqdq xmm0, xmm8, xmm8
-    sha256rnds2 xmm2, xmm3, xmm0
     vpunpckhqdq xmm0, xmm15, xmm15
     sha256rnds2 xmm9, xmm10, xmm0
+    vpalignr xmm15, xmm14, xmm13, 4
+    vpaddd xmm11, xmm11, xmm15
+    sha256msg2 xmm11, xmm14
+    sha256msg1 xmm13, xmm14
+    vpaddd xmm15, xmm11, xmmword ptr [rcx + 64]
+    vpunpckhqdq xmm0, xmm8, xmm8
+    sha256rnds2 xmm2, xmm3, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
     vpalignr xmm8, xmm4, xmm7, 4
     vpaddd xmm5, xmm5, xmm8
     sha256msg2 xmm5, xmm4
     sha256msg1 xmm7, xmm4
-    vpalignr xmm15, xmm11, xmm14, 4
-    vpaddd xmm12, xmm12, xmm15
-    sha256msg2 xmm12, xmm11
-    sha256msg1 xmm14, xmm11
     vpaddd xmm8, xmm5, xmmword ptr [rcx + 80]
     vmovdqa xmm0, xmm8
     sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm12, xmmword ptr [rcx + 80]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
-    vpunpckhqdq xmm0, xmm8, xmm8
-    sha256rnds2 xmm2, xmm3, xmm0
     vpunpckhqdq xmm0, xmm15, xmm15
     sha256rnds2 xmm9, xmm10, xmm0
+    vpalignr xmm15, xmm11, xmm14, 4
+    vpaddd xmm12, xmm12, xmm15
+    sha256msg2 xmm12, xmm11
+    sha256msg1 xmm14, xmm11
+    vpaddd xmm15, xmm12, xmmword ptr [rcx + 80]
+    vpunpckhqdq xmm0, xmm8, xmm8
+    sha256rnds2 xmm2, xmm3, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
     vpalignr xmm8, xmm5, xmm4, 4
     vpaddd xmm6, xmm6, xmm8
     sha256msg2 xmm6, xmm5
     sha256msg1 xmm4, xmm5
-    vpalignr xmm15, xmm12, xmm11, 4
-    vpaddd xmm13, xmm13, xmm15
-    sha256msg2 xmm13, xmm12
-    sha256msg1 xmm11, xmm12
     vpaddd xmm8, xmm6, xmmword ptr [rcx + 96]
     vmovdqa xmm0, xmm8
     sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm13, xmmword ptr [rcx + 96]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
-    vpunpckhqdq xmm0, xmm8, xmm8
-    sha256rnds2 xmm2, xmm3, xmm0
     vpunpckhqdq xmm0, xmm15, xmm15
     sha256rnds2 xmm9, xmm10, xmm0
-    vpalignr xmm8, xmm6, xmm5, 4
-    vpaddd xmm7, xmm7, xmm8
-    sha256msg2 xmm7, xmm6
-    sha256msg1 xmm5, xmm6
-    vpalignr xmm15, xmm13, xmm12, 4
-    vpaddd xmm14, xmm14, xmm15
-    sha256msg2 xmm14, xmm13
-    sha256msg1 xmm12, xmm13
-    vpaddd xmm8, xmm7, xmmword ptr [rcx + 112]
-    vmovdqa xmm0, xmm8
-    sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm14, xmmword ptr [rcx + 112]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
-    vpunpckhqdq xmm0, xmm8, xmm8
-    sha256rnds2 xmm2, xmm3, xmm0
-    vpunpckhqdq xmm0, xmm15, xmm15
-    sha256rnds2 xmm9, xmm10, xmm0
-    vpalignr xmm8, xmm7, xmm6, 4
-    vpaddd xmm4, xmm4, xmm8
-    sha256msg2 xmm4, xmm7
-    sha256msg1 xmm6, xmm7
-    vpalignr xmm15, xmm14, xmm13, 4
-    vpaddd xmm11, xmm11, xmm15
-    sha256msg2 xmm11, xmm14
-    sha256msg1 xmm13, xmm14
-    vpaddd xmm8, xmm4, xmmword ptr [rcx + 128]
-    vmovdqa xmm0, xmm8
-    sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm11, xmmword ptr [rcx + 128]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
-    vpunpckhqdq xmm0, xmm8, xmm8
-    sha256rnds2 xmm2, xmm3, xmm0
-    vpunpckhqdq xmm0, xmm15, xmm15
-    sha256rnds2 xmm9, xmm10, xmm0
-    vpalignr xmm8, xmm4, xmm7, 4
-    vpaddd xmm5, xmm5, xmm8
-    sha256msg2 xmm5, xmm4
-    sha256msg1 xmm7, xmm4
-    vpalignr xmm15, xmm11, xmm14, 4
-    vpaddd xmm12, xmm12, xmm15
-    sha256msg2 xmm12, xmm11
-    sha256msg1 xmm14, xmm11
-    vpaddd xmm8, xmm5, xmmword ptr [rcx + 144]
-    vmovdqa xmm0, xmm8
-    sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm12, xmmword ptr [rcx + 144]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
-    vpunpckhqdq xmm0, xmm8, xmm8
-    sha256rnds2 xmm2, xmm3, xmm0
-    vpunpckhqdq xmm0, xmm15, xmm15
-    sha256rnds2 xmm9, xmm10, xmm0
-    vpalignr xmm8, xmm5, xmm4, 4
-    vpaddd xmm6, xmm6, xmm8
-    sha256msg2 xmm6, xmm5
-    sha256msg1 xmm4, xmm5
     vpalignr xmm15, xmm12, xmm11, 4
     vpaddd xmm13, xmm13, xmm15
     sha256msg2 xmm13, xmm12
     sha256msg1 xmm11, xmm12
-    vpaddd xmm8, xmm6, xmmword ptr [rcx + 160]
-    vmovdqa xmm0, xmm8
-    sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm13, xmmword ptr [rcx + 160]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
+    vpaddd xmm15, xmm13, xmmword ptr [rcx + 96]
     vpunpckhqdq xmm0, xmm8, xmm8
     sha256rnds2 xmm2, xmm3, xmm0
-    vpunpckhqdq xmm0, xmm15, xmm15
-    sha256rnds2 xmm9, xmm10, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
     vpalignr xmm8, xmm6, xmm5, 4
     vpaddd xmm7, xmm7, xmm8
     sha256msg2 xmm7, xmm6
     sha256msg1 xmm5, xmm6
+    vpaddd xmm8, xmm7, xmmword ptr [rcx + 112]
+    vmovdqa xmm0, xmm8
+    sha256rnds2 xmm3, xmm2, xmm0
+    vpunpckhqdq xmm0, xmm15, xmm15
+    sha256rnds2 xmm9, xmm10, xmm0
     vpalignr xmm15, xmm13, xmm12, 4
     vpaddd xmm14, xmm14, xmm15
     sha256msg2 xmm14, xmm13
     sha256msg1 xmm12, xmm13
-    vpaddd xmm8, xmm7, xmmword ptr [rcx + 176]
-    vmovdqa xmm0, xmm8
-    sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm14, xmmword ptr [rcx + 176]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
+    vpaddd xmm15, xmm14, xmmword ptr [rcx + 112]
     vpunpckhqdq xmm0, xmm8, xmm8
     sha256rnds2 xmm2, xmm3, xmm0
-    vpunpckhqdq xmm0, xmm15, xmm15
-    sha256rnds2 xmm9, xmm10, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
     vpalignr xmm8, xmm7, xmm6, 4
     vpaddd xmm4, xmm4, xmm8
     sha256msg2 xmm4, xmm7
     sha256msg1 xmm6, xmm7
+    vpaddd xmm8, xmm4, xmmword ptr [rcx + 128]
+    vmovdqa xmm0, xmm8
+    sha256rnds2 xmm3, xmm2, xmm0
+    vpunpckhqdq xmm0, xmm15, xmm15
+    sha256rnds2 xmm9, xmm10, xmm0
     vpalignr xmm15, xmm14, xmm13, 4
     vpaddd xmm11, xmm11, xmm15
     sha256msg2 xmm11, xmm14
     sha256msg1 xmm13, xmm14
-    vpaddd xmm8, xmm4, xmmword ptr [rcx + 192]
-    vmovdqa xmm0, xmm8
-    sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm11, xmmword ptr [rcx + 192]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
+    vpaddd xmm15, xmm11, xmmword ptr [rcx + 128]
     vpunpckhqdq xmm0, xmm8, xmm8
     sha256rnds2 xmm2, xmm3, xmm0
-    vpunpckhqdq xmm0, xmm15, xmm15
-    sha256rnds2 xmm9, xmm10, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
     vpalignr xmm8, xmm4, xmm7, 4
     vpaddd xmm5, xmm5, xmm8
     sha256msg2 xmm5, xmm4
     sha256msg1 xmm7, xmm4
+    vpaddd xmm8, xmm5, xmmword ptr [rcx + 144]
+    vmovdqa xmm0, xmm8
+    sha256rnds2 xmm3, xmm2, xmm0
+    vpunpckhqdq xmm0, xmm15, xmm15
+    sha256rnds2 xmm9, xmm10, xmm0
     vpalignr xmm15, xmm11, xmm14, 4
     vpaddd xmm12, xmm12, xmm15
     sha256msg2 xmm12, xmm11
     sha256msg1 xmm14, xmm11
-    vpaddd xmm8, xmm5, xmmword ptr [rcx + 208]
-    vmovdqa xmm0, xmm8
-    sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm12, xmmword ptr [rcx + 208]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
+    vpaddd xmm15, xmm12, xmmword ptr [rcx + 144]
     vpunpckhqdq xmm0, xmm8, xmm8
     sha256rnds2 xmm2, xmm3, xmm0
-    vpunpckhqdq xmm0, xmm15, xmm15
-    sha256rnds2 xmm9, xmm10, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
     vpalignr xmm8, xmm5, xmm4, 4
     vpaddd xmm6, xmm6, xmm8
     sha256msg2 xmm6, xmm5
+    sha256msg1 xmm4, xmm5
+    vpaddd xmm8, xmm6, xmmword ptr [rcx + 160]
+    vmovdqa xmm0, xmm8
+    sha256rnds2 xmm3, xmm2, xmm0
+    vpunpckhqdq xmm0, xmm15, xmm15
+    sha256rnds2 xmm9, xmm10, xmm0
     vpalignr xmm15, xmm12, xmm11, 4
     vpaddd xmm13, xmm13, xmm15
     sha256msg2 xmm13, xmm12
-    vpaddd xmm8, xmm6, xmmword ptr [rcx + 224]
-    vmovdqa xmm0, xmm8
-    sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm13, xmmword ptr [rcx + 224]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
+    sha256msg1 xmm11, xmm12
+    vpaddd xmm15, xmm13, xmmword ptr [rcx + 160]
     vpunpckhqdq xmm0, xmm8, xmm8
     sha256rnds2 xmm2, xmm3, xmm0
-    vpunpckhqdq xmm0, xmm15, xmm15
-    sha256rnds2 xmm9, xmm10, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
     vpalignr xmm8, xmm6, xmm5, 4
     vpaddd xmm7, xmm7, xmm8
     sha256msg2 xmm7, xmm6
+    sha256msg1 xmm5, xmm6
+    vpaddd xmm8, xmm7, xmmword ptr [rcx + 176]
+    vmovdqa xmm0, xmm8
+    sha256rnds2 xmm3, xmm2, xmm0
+    vpunpckhqdq xmm0, xmm15, xmm15
+    sha256rnds2 xmm9, xmm10, xmm0
     vpalignr xmm15, xmm13, xmm12, 4
     vpaddd xmm14, xmm14, xmm15
     sha256msg2 xmm14, xmm13
+    sha256msg1 xmm12, xmm13
+    vpaddd xmm15, xmm14, xmmword ptr [rcx + 176]
+    vpunpckhqdq xmm0, xmm8, xmm8
+    sha256rnds2 xmm2, xmm3, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
+    vpalignr xmm8, xmm7, xmm6, 4
+    vpaddd xmm4, xmm4, xmm8
+    sha256msg2 xmm4, xmm7
+    sha256msg1 xmm6, xmm7
+    vpaddd xmm8, xmm4, xmmword ptr [rcx + 192]
+    vmovdqa xmm0, xmm8
+    sha256rnds2 xmm3, xmm2, xmm0
+    vpunpckhqdq xmm0, xmm15, xmm15
+    sha256rnds2 xmm9, xmm10, xmm0
+    vpalignr xmm15, xmm14, xmm13, 4
+    vpaddd xmm11, xmm11, xmm15
+    sha256msg2 xmm11, xmm14
+    sha256msg1 xmm13, xmm14
+    vpaddd xmm15, xmm11, xmmword ptr [rcx + 192]
+    vpunpckhqdq xmm0, xmm8, xmm8
+    sha256rnds2 xmm2, xmm3, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
+    vpalignr xmm8, xmm4, xmm7, 4
+    vpaddd xmm5, xmm5, xmm8
+    sha256msg2 xmm5, xmm4
+    sha256msg1 xmm7, xmm4
+    vpaddd xmm8, xmm5, xmmword ptr [rcx + 208]
+    vmovdqa xmm0, xmm8
+    sha256rnds2 xmm3, xmm2, xmm0
+    vpunpckhqdq xmm0, xmm15, xmm15
+    sha256rnds2 xmm9, xmm10, xmm0
+    vpalignr xmm15, xmm11, xmm14, 4
+    vpaddd xmm12, xmm12, xmm15
+    sha256msg2 xmm12, xmm11
+    sha256msg1 xmm14, xmm11
+    vpaddd xmm15, xmm12, xmmword ptr [rcx + 208]
+    vpunpckhqdq xmm0, xmm8, xmm8
+    sha256rnds2 xmm2, xmm3, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
+    vpalignr xmm8, xmm5, xmm4, 4
+    vpaddd xmm6, xmm6, xmm8
+    sha256msg2 xmm6, xmm5
+    vpaddd xmm8, xmm6, xmmword ptr [rcx + 224]
+    vmovdqa xmm0, xmm8
+    sha256rnds2 xmm3, xmm2, xmm0
+    vpunpckhqdq xmm0, xmm15, xmm15
+    sha256rnds2 xmm9, xmm10, xmm0
+    vpalignr xmm15, xmm12, xmm11, 4
+    vpaddd xmm13, xmm13, xmm15
+    sha256msg2 xmm13, xmm12
+    vpaddd xmm15, xmm13, xmmword ptr [rcx + 224]
+    vpunpckhqdq xmm0, xmm8, xmm8
+    sha256rnds2 xmm2, xmm3, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
+    vpalignr xmm8, xmm6, xmm5, 4
+    vpaddd xmm7, xmm7, xmm8
+    sha256msg2 xmm7, xmm6
     vpaddd xmm8, xmm7, xmmword ptr [rcx + 240]
     vmovdqa xmm0, xmm8
     sha256rnds2 xmm3, xmm2, xmm0
-    vpaddd xmm15, xmm14, xmmword ptr [rcx + 240]
-    vmovdqa xmm0, xmm15
-    sha256rnds2 xmm10, xmm9, xmm0
-    vpunpckhqdq xmm0, xmm8, xmm8
-    sha256rnds2 xmm2, xmm3, xmm0
     vpunpckhqdq xmm0, xmm15, xmm15
     sha256rnds2 xmm9, xmm10, xmm0
+    vpalignr xmm15, xmm13, xmm12, 4
+    vpaddd xmm14, xmm14, xmm15
+    sha256msg2 xmm14, xmm13
+    vpaddd xmm15, xmm14, xmmword ptr [rcx + 240]
+    vpunpckhqdq xmm0, xmm8, xmm8
+    sha256rnds2 xmm2, xmm3, xmm0
+    vmovdqa xmm0, xmm15
+    sha256rnds2 xmm10, xmm9, xmm0
     vpaddd xmm2, xmm2, xmmword ptr [rsp]
     vpaddd xmm3, xmm3, xmmword ptr [rsp + 16]
+    vpunpckhqdq xmm0, xmm15, xmm15
+    sha256rnds2 xmm9, xmm10, xmm0
     vpaddd xmm9, xmm9, xmmword ptr [rsp + 32]
     vpaddd xmm10, xmm10, xmmword ptr [rsp + 48]
     add rsi, 64

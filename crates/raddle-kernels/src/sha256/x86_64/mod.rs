@@ -6,17 +6,19 @@
 
 mod sha;
 
-use raddle_isa::{Kernel, Order};
+use raddle_isa::Kernel;
+
+use sha::Words::{Early, Late};
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    vec![sha::blocks("sha256_blocks_sha"), sha::streams("sha256_streams_sha", Order::RoundRobin)]
+    vec![sha::blocks("sha256_blocks_sha"), sha::streams("sha256_streams_sha", [Late, Early])]
 }
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
     vec![
-        sha::streams("sha256_streams_sha_by2", Order::Groups(2)),
-        sha::streams("sha256_streams_sha_staggered", Order::Staggered(2)),
+        sha::streams("sha256_streams_sha_late", [Late, Late]),
+        sha::streams("sha256_streams_sha_early", [Early, Early]),
     ]
 }

@@ -4,6 +4,8 @@
 //! a b e f is written over c d g h, as the old a b e f is the new c d g h. So a block is a chain of 32 of them, beside
 //! which there is time for everything else. Two messages are two chains.
 
+use std::fmt;
+
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Mem, Operand, Order, Strand, View, weave};
@@ -29,6 +31,24 @@ const GROUPS: usize = 16;
 /// Bytes of a register.
 const VECTOR: usize = 16;
 
+/// What becomes a bundle with which rounds: the four words of W + K for two pairs of rounds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Words {
+    /// With the first pair that needs them.
+    Late,
+    /// With the pair of rounds before.
+    Early,
+}
+
+impl fmt::Display for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Words::Late => "late",
+            Words::Early => "early",
+        })
+    }
+}
+
 /// A message and its registers.
 struct Stream {
     /// Where its next block is.
@@ -41,27 +61,34 @@ struct Stream {
     wk: View,
     /// The hash value before the block, in registers or in memory.
     before: [Operand; 2],
+    cut: Words,
 }
 
 /// `sha256_blocks_*`.
 pub(super) fn blocks(name: &'static str) -> Kernel {
     let before = [9, 10].map(|n| xmm(n).into());
-    let stream = Stream { input: INPUT, hash: [2, 3].map(xmm), words: [4, 5, 6, 7].map(xmm), wk: xmm(8), before };
-    kernel(name, sha256::blocks(), &[stream], Order::RoundRobin)
+    let (hash, words) = ([2, 3].map(xmm), [4, 5, 6, 7].map(xmm));
+    let stream = Stream { input: INPUT, hash, words, wk: xmm(8), before, cut: Words::Late };
+    kernel(name, sha256::blocks(), &[stream], "1 message".into())
 }
 
-/// `sha256_streams_*`: two messages, woven in this order.
-pub(super) fn streams(name: &'static str, order: Order) -> Kernel {
+/// `sha256_streams_*`: two messages, bundle by bundle in turn.
+///
+/// With the words of the one late and those of the other early, two rounds of the one follow two of the other, and what
+/// is between them belongs to the rounds after the next: the two chains get into each other's way least.
+pub(super) fn streams(name: &'static str, cut: [Words; 2]) -> Kernel {
     let stream = |i: u8, input: View| {
         let reg = |n: u8| xmm(2 + 7 * i + n);
         let before = [0, 1].map(|half| vector(RSP, 2 * i as usize + half).into());
-        Stream { input, hash: [0, 1].map(reg), words: [2, 3, 4, 5].map(reg), wk: reg(6), before }
+        let (hash, words) = ([0, 1].map(reg), [2, 3, 4, 5].map(reg));
+        Stream { input, hash, words, wk: reg(6), before, cut: cut[i as usize] }
     };
-    kernel(name, sha256::streams(2), &[stream(0, INPUT), stream(1, SECOND)], order)
+    let summary = format!("2 messages, words {} and {}", cut[0], cut[1]);
+    kernel(name, sha256::streams(2), &[stream(0, INPUT), stream(1, SECOND)], summary)
 }
 
 /// A block of each message a turn.
-fn kernel(name: &'static str, contract: Contract, streams: &[Stream], order: Order) -> Kernel {
+fn kernel(name: &'static str, contract: Contract, streams: &[Stream], summary: String) -> Kernel {
     // Hash values before the block, on the stack where registers don't suffice: aligned to 16 bytes.
     let stack = if streams.len() == 1 { 0 } else { 2 * VECTOR * streams.len() + 8 };
     let state = |i: usize| 4 * WORDS * i;
@@ -75,7 +102,8 @@ fn kernel(name: &'static str, contract: Contract, streams: &[Stream], order: Ord
     }
     enter.extend(streams.iter().enumerate().flat_map(|(i, stream)| stream.load(state(i))));
 
-    let woven = weave(streams.iter().map(Stream::block), order).expect("streams have registers of their own");
+    let woven =
+        weave(streams.iter().map(Stream::block), Order::RoundRobin).expect("streams have registers of their own");
     let mut next: Vec<Inst> = streams.iter().map(|stream| add64(stream.input, BLOCK as i64)).collect();
     next.push(sub64(LEN, BLOCK as i64));
 
@@ -97,12 +125,8 @@ fn kernel(name: &'static str, contract: Contract, streams: &[Stream], order: Ord
         },
         Strand::from_iter(leave).into(),
     ];
-    let weave = match streams.len() {
-        1 => "1 message".into(),
-        count => format!("{count} messages, {order}"),
-    };
     let contract = contract.with_table(table.len());
-    Kernel { name, isa: Isa::X86_64, weave, contract, table, stack, code }
+    Kernel { name, isa: Isa::X86_64, weave: summary, contract, table, stack, code }
 }
 
 /// K, and the control of [`TURN_AROUND`].
@@ -141,36 +165,55 @@ impl Stream {
         ]
     }
 
-    /// A block, in bundles: four words of the message, two rounds, two rounds, four words of the message schedule.
+    /// A block: again and again four words of W + K, two rounds, two rounds; and at the end the hash value before it.
     fn block(&self) -> Strand {
         let [abef, cdgh] = self.hash;
-        let wk = self.wk;
-        let mut strand = Strand::new([WK.reg]);
-        strand.push(self.hash.into_iter().zip(self.before).map(|(reg, place)| match place {
-            Operand::Mem(place) => vmovdqu_store(place, reg),
-            place => vmovdqa(place, reg),
-        }));
+        let mut pieces = Vec::new();
         for group in 0..GROUPS {
-            // W(t) for the four rounds of this group is in the first; those of the three groups before are in the others,
-            // the oldest first.
-            let [words, oldest, _, last] = [0, 1, 2, 3].map(|i| self.words[(group + i) % 4]);
-            if group < 4 {
-                strand.push([vmovdqu(words, vector(self.input, group)), vpshufb(words, words, TURN_AROUND)]);
-            }
-            strand.push([vpaddd(wk, words, vector(TABLE, group)), vmovdqa(WK, wk), sha256rnds2(cdgh, abef, WK)]);
-            strand.push([vpunpckhqdq(WK, wk, wk), sha256rnds2(abef, cdgh, WK)]);
-            // The next words: W(t - 16) + sigma0(W(t - 15)), to which W(t - 7) and sigma1(W(t - 2)) are added.
-            let mut schedule = Vec::new();
-            if (3..GROUPS - 1).contains(&group) {
-                schedule.extend([vpalignr(wk, words, last, 4), vpaddd(oldest, oldest, wk), sha256msg2(oldest, words)]);
-            }
-            if (1..GROUPS - 3).contains(&group) {
-                schedule.push(sha256msg1(last, words));
-            }
-            strand.push(schedule);
+            pieces.push(self.prepare(group));
+            pieces.push(vec![vmovdqa(WK, self.wk), sha256rnds2(cdgh, abef, WK)]);
+            pieces.push(vec![vpunpckhqdq(WK, self.wk, self.wk), sha256rnds2(abef, cdgh, WK)]);
         }
-        strand.push(self.hash.into_iter().zip(self.before).map(|(reg, place)| vpaddd(reg, reg, place)));
+        pieces.push(self.hash.into_iter().zip(self.before).map(|(reg, place)| vpaddd(reg, reg, place)).collect());
+
+        let joined = match self.cut {
+            Words::Late => 0,
+            Words::Early => 2,
+        };
+        let mut strand = Strand::new([WK.reg]);
+        let mut bundle = Vec::new();
+        for (i, piece) in pieces.into_iter().enumerate() {
+            bundle.extend(piece);
+            if i % 3 != joined || i == 3 * GROUPS {
+                strand.push(std::mem::take(&mut bundle));
+            }
+        }
         strand
+    }
+
+    /// W + K for the rounds of a group, and what the message schedule can do before the next.
+    fn prepare(&self, group: usize) -> Vec<Inst> {
+        // Each group of words takes the place of that of four groups before.
+        let [words, _, two_before, one_before] = [0, 1, 2, 3].map(|i| self.words[(group + i) % 4]);
+        let mut insts = Vec::new();
+        if group == 0 {
+            insts.extend(self.hash.into_iter().zip(self.before).map(|(reg, place)| match place {
+                Operand::Mem(place) => vmovdqu_store(place, reg),
+                place => vmovdqa(place, reg),
+            }));
+        }
+        if group < 4 {
+            insts.extend([vmovdqu(words, vector(self.input, group)), vpshufb(words, words, TURN_AROUND)]);
+        } else {
+            // To W(t - 16) + sigma0(W(t - 15)), which is there, W(t - 7) and sigma1(W(t - 2)).
+            insts.extend([vpalignr(self.wk, one_before, two_before, 4), vpaddd(words, words, self.wk)]);
+            insts.push(sha256msg2(words, one_before));
+        }
+        if (2..GROUPS - 2).contains(&group) {
+            insts.push(sha256msg1(two_before, one_before));
+        }
+        insts.push(vpaddd(self.wk, words, vector(TABLE, group)));
+        insts
     }
 
     /// Leaves no secret.
