@@ -15,6 +15,7 @@ mod tune;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use raddle_kernels::hash::Hash;
 
 use self::tune::Contract;
 use crate::{Result, tools};
@@ -68,6 +69,8 @@ enum Algorithm {
     Poly1305,
     Chacha20Poly1305,
     AesGcm,
+    Sha256,
+    Md5,
 }
 
 impl Algorithm {
@@ -78,6 +81,8 @@ impl Algorithm {
             Algorithm::Poly1305 => &["poly1305"],
             Algorithm::Chacha20Poly1305 => &["chacha20-poly1305"],
             Algorithm::AesGcm => &["aes-128-gcm", "aes-256-gcm"],
+            Algorithm::Sha256 => &["sha256"],
+            Algorithm::Md5 => &["md5"],
         }
     }
 
@@ -88,6 +93,8 @@ impl Algorithm {
             Algorithm::Poly1305 => &[Contract::Poly1305Blocks],
             Algorithm::Chacha20Poly1305 => &[Contract::Chacha20Poly1305Begin, Contract::Chacha20Poly1305Blocks],
             Algorithm::AesGcm => &Contract::GCM,
+            Algorithm::Sha256 => &[Contract::Hash(Hash::Sha256)],
+            Algorithm::Md5 => &[Contract::Hash(Hash::Md5)],
         }
     }
 }

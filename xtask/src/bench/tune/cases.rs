@@ -1,12 +1,14 @@
 //! What the kernels get, and what they are to make of it, by the specifications.
 
 use raddle_check::plain::aes;
+use raddle_check::plain::hash;
 use raddle_check::plain::poly1305::{self, Residue};
 use raddle_check::polynomial::Point;
 use raddle_isa::{Concrete, Kernel, Word};
 use raddle_kernels::aes::Size;
 use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, STATE, SUM};
 use raddle_kernels::chacha20::{BLOCK, spec};
+use raddle_kernels::hash::{BLOCK as BLOCK_OF_HASH, place};
 
 use super::Contract;
 
@@ -29,6 +31,14 @@ fn words() -> [u32; 16] {
     state
 }
 
+/// How far apart the messages of a hash begin that are tried at once: they are not aligned, and not alike.
+pub(super) const APART: usize = 61;
+
+/// The message, and behind it as much as others need that begin later.
+pub(super) fn messages(kernels: &[Kernel], bytes: usize) -> Vec<u8> {
+    message(bytes + kernels.iter().map(|kernel| APART * kernel.contract.messages()).max().unwrap_or(0))
+}
+
 /// What the kernels of a contract get besides the message, and what they are to make of it.
 pub(super) struct Case {
     /// What the message is added to, for all of its bytes and a block more.
@@ -42,6 +52,7 @@ impl Case {
         match contract {
             Contract::Gcm(size, direction) => gcm(size, direction, message, 16),
             Contract::GcmFinish(size, direction) => gcm(size, direction, message, 1),
+            Contract::Hash(_) => Case { key_stream: Vec::new(), results: Vec::new() },
             _ => Case { key_stream: key_stream(message.len()), results: accumulators(message) },
         }
     }
@@ -63,6 +74,7 @@ pub(super) fn state(kernel: &Kernel, contract: Contract) -> Vec<u8> {
     let words = words().map(u32::to_le_bytes).concat();
     match contract {
         Contract::Gcm(..) | Contract::GcmFinish(..) => gcm_state(),
+        Contract::Hash(hash) => message(4 * hash.words() * kernel.contract.messages().max(1)),
         _ if kernel.contract.numbers.is_empty() => words,
         _ => {
             let mut state = poly1305::state(kernel, H, 1, KEY.0, KEY.1);
@@ -71,6 +83,26 @@ pub(super) fn state(kernel: &Kernel, contract: Contract) -> Vec<u8> {
             state
         }
     }
+}
+
+/// The states that a kernel of a hash is to leave of so many blocks: none, one, and so on up to all of the message.
+pub(super) fn states(kernel: &Kernel, contract: Contract, messages: &[u8], bytes: usize) -> Vec<u8> {
+    let Contract::Hash(hash) = contract else { return Vec::new() };
+    let block = BLOCK_OF_HASH as usize;
+    let mut state = state(kernel, contract);
+    let mut all = state.clone();
+    for at in (0..bytes / block).map(|i| block * i) {
+        for i in 0..kernel.contract.messages().max(1) {
+            let places: Vec<usize> = (0..hash.words()).map(|word| place(kernel, hash, i, word)).collect();
+            let before: Vec<u8> = places.iter().flat_map(|&at| state[at..at + 4].to_vec()).collect();
+            let after = hash::compress(hash, &before, &messages[APART * i + at..][..block]);
+            for (word, at) in places.into_iter().enumerate() {
+                state[at..at + 4].copy_from_slice(&after[4 * word..][..4]);
+            }
+        }
+        all.extend_from_slice(&state);
+    }
+    all
 }
 
 /// The keystream of ChaCha20 for so many bytes, and for a block more.

@@ -18,6 +18,7 @@ use raddle_check::cosim::oracle;
 use raddle_isa::{Isa, Kernel};
 use raddle_kernels::aes::Size;
 use raddle_kernels::aes_gcm::Direction;
+use raddle_kernels::hash::Hash;
 
 use self::program::{Answer, Project};
 use self::table::Table;
@@ -33,7 +34,7 @@ const SECONDS: f64 = 1.0;
 const LEGEND: &str = "\
 Cycles of the core, in place, medians over the rounds; every kernel in turn in every round. The spread is the distance
 of the quartiles. `=` marks the defaults, the kernels that the library has; the last column is a candidate's time over
-that of the default whose name its own begins with.";
+that of the default whose name its own begins with. Of hashes of many messages at once it is the cycles for each.";
 
 const PROOFS: &str = "\
 Every kernel computed what the specification says at every length up to 8192 that it takes, or was not timed. That is
@@ -48,6 +49,8 @@ pub(super) enum Contract {
     Chacha20Poly1305Blocks,
     Gcm(Size, Direction),
     GcmFinish(Size, Direction),
+    /// Of one message, a few, and many.
+    Hash(Hash),
 }
 
 impl Contract {
@@ -76,11 +79,13 @@ impl Contract {
             Contract::Chacha20Poly1305Blocks => "chacha20_poly1305_blocks_".into(),
             Contract::Gcm(size, direction) => gcm(size, direction, "blocks"),
             Contract::GcmFinish(size, direction) => gcm(size, direction, "finish"),
+            Contract::Hash(Hash::Sha256) => "sha256_".into(),
+            Contract::Hash(Hash::Md5) => "md5_".into(),
         }
     }
 
-    /// How the program calls it.
-    fn variant(self) -> &'static str {
+    /// How the program calls a kernel of it.
+    fn variant(self, kernel: &Kernel) -> &'static str {
         match self {
             Contract::Chacha20Xor => "Xor",
             Contract::Poly1305Blocks => "Blocks",
@@ -88,6 +93,8 @@ impl Contract {
             Contract::Chacha20Poly1305Blocks => "Both",
             Contract::Gcm(..) => "Gcm",
             Contract::GcmFinish(..) => "GcmFinish",
+            Contract::Hash(_) if kernel.contract.messages() > 0 => "Hashes",
+            Contract::Hash(_) => "Hash",
         }
     }
 }

@@ -40,12 +40,12 @@ impl Project {
         let clock = fs::read(&clock).map_err(|error| format!("{}: {error}", clock.display()))?;
         // As far as the program tries them.
         let longest = lengths.iter().copied().fold(8192, usize::max);
-        let message = cases::message(longest);
+        let message = cases::messages(kernels, longest);
         self.file("Cargo.toml", MANIFEST.as_bytes())?;
         self.file("src/main.rs", include_bytes!("runner.rs"))?;
         self.file("src/clock.rs", &clock)?;
         self.file("src/message", &message)?;
-        let Case { key_stream, results } = Case::of(contract, &message);
+        let Case { key_stream, results } = Case::of(contract, &message[..longest]);
         self.file("src/key_stream", &key_stream)?;
         self.file("src/results", &results)?;
         self.file("src/kernels.rs", module(contract, kernels).as_bytes())?;
@@ -53,6 +53,8 @@ impl Project {
             self.file(&format!("src/{}.s", kernel.name), kernel.print().as_bytes())?;
             self.file(&format!("src/{}.state", kernel.name), &cases::state(kernel, contract))?;
             self.file(&format!("src/{}.key", kernel.name), &cases::key(kernel, contract))?;
+            let states = cases::states(kernel, contract, &message, longest);
+            self.file(&format!("src/{}.states", kernel.name), &states)?;
         }
         Ok(())
     }
@@ -108,20 +110,24 @@ const MANIFEST: &str = "[package]\nname = \"tune\"\nedition = \"2024\"\n\n[works
 fn module(contract: Contract, kernels: &[Kernel]) -> String {
     let mut text = format!(
         "use crate::{{Aligned, Kernel, Run}};\n\n\
+         pub(crate) const APART: usize = {};\n\
          pub(crate) static MESSAGE: &[u8] = include_bytes!(\"message\");\n\
          pub(crate) static KEY_STREAM: &[u8] = include_bytes!(\"key_stream\");\n\
          pub(crate) static RESULTS: &[u8] = include_bytes!(\"results\");\n\
          pub(crate) static KERNELS: [Kernel; {}] = [\n",
+        cases::APART,
         kernels.len()
     );
     for kernel in kernels {
         let (name, (multiple, most)) = (kernel.name, kernel.contract.lengths());
-        let run = contract.variant();
+        let run = contract.variant(kernel);
+        let messages = kernel.contract.messages().max(1);
         let most = most.unwrap_or(u64::MAX);
         writeln!(
             text,
             "    Kernel {{ name: \"{name}\", run: Run::{run}({name}::{name}), table: &{name}::TABLE.0, \
-             state: include_bytes!(\"{name}.state\"), key: include_bytes!(\"{name}.key\"), multiple: {multiple}, most: {most} }},"
+             state: include_bytes!(\"{name}.state\"), key: include_bytes!(\"{name}.key\"), \
+             states: include_bytes!(\"{name}.states\"), messages: {messages}, multiple: {multiple}, most: {most} }},"
         )
         .expect("a string");
     }

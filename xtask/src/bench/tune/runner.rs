@@ -10,7 +10,7 @@ mod kernels;
 use std::env;
 use std::time::Instant;
 
-use kernels::{KERNELS, KEY_STREAM, MESSAGE, RESULTS};
+use kernels::{APART, KERNELS, KEY_STREAM, MESSAGE, RESULTS};
 
 /// Constants of a kernel, at the alignment that the library gives them.
 #[repr(C, align(64))]
@@ -40,6 +40,10 @@ enum Run {
     Gcm(printed!(*mut u8, *const u8, usize, *const u8, *mut u8, *const u8)),
     /// Likewise.
     GcmFinish(printed!(*mut u8, *const u8, usize, *const u8, *mut u8, *const u8)),
+    /// A hash value, input, length.
+    Hash(printed!(*mut u32, *const u8, usize, *const u8)),
+    /// Hash values, inputs, length.
+    Hashes(printed!(*mut u32, *const *const u8, usize, *const u8)),
 }
 
 /// A kernel with its constants.
@@ -51,6 +55,10 @@ struct Kernel {
     state: &'static [u8],
     /// The key that it finds beside it, if any.
     key: &'static [u8],
+    /// The states that it is to leave of so many blocks, one after another, where it is a hash.
+    states: &'static [u8],
+    /// How many messages it takes.
+    messages: usize,
     /// Of what its lengths are multiples.
     multiple: u64,
     /// The longest of them.
@@ -65,7 +73,8 @@ impl Kernel {
     /// # Safety
     ///
     /// The kernel takes such a length. `input` can be read and `out` written for `len` bytes, and they are equal or do
-    /// not overlap. `state` is one of the kernel's.
+    /// not overlap; or `input` is an array of as many pointers as the kernel takes messages. `state` is one of the
+    /// kernel's.
     unsafe fn run(&self, out: *mut u8, input: *const u8, len: usize, state: *mut u8) {
         let table = self.table.as_ptr();
         // SAFETY: the caller's promise is the contract of the kernel.
@@ -73,6 +82,8 @@ impl Kernel {
             match self.run {
                 Run::Xor(run) => run(out, input, len, state.cast_const().cast(), table),
                 Run::Blocks(run) => run(state, input, len, table),
+                Run::Hash(run) => run(state.cast(), input, len, table),
+                Run::Hashes(run) => run(state.cast(), input.cast(), len, table),
                 Run::Begin(run) => run(out, input, len, state, table),
                 Run::Both(run) => run(out, input, len, state, input, table),
                 Run::Gcm(run) | Run::GcmFinish(run) => run(out, input, len, self.key.as_ptr(), state, table),
@@ -120,6 +131,9 @@ fn main() {
 
 /// Whether a kernel computes what the specification says, from one buffer to another and in place.
 fn is_right(kernel: &Kernel, length: usize) -> bool {
+    if !kernel.states.is_empty() {
+        return has_hashed(kernel, length);
+    }
     let input = &MESSAGE[..length];
     [false, true].into_iter().all(|in_place| {
         let mut out = vec![0xa5; length + GUARD];
@@ -136,7 +150,7 @@ fn is_right(kernel: &Kernel, length: usize) -> bool {
         let stream = match kernel.run {
             Run::Xor(_) | Run::Both(_) | Run::Gcm(_) | Run::GcmFinish(_) => Some(KEY_STREAM),
             Run::Begin(_) => Some(&KEY_STREAM[64..]),
-            Run::Blocks(_) => None,
+            Run::Blocks(_) | Run::Hash(_) | Run::Hashes(_) => None,
         };
         let expected = |i: usize| match stream {
             Some(stream) if i < length => input[i] ^ stream[i],
@@ -149,9 +163,42 @@ fn is_right(kernel: &Kernel, length: usize) -> bool {
             Run::Begin(_) => state.has_begun(kernel),
             Run::Gcm(_) => state.has_written(SUM, length / 16, kernel),
             Run::GcmFinish(_) => state.has_written(TAG, length, kernel),
+            Run::Hash(_) | Run::Hashes(_) => unreachable!("hashes have been looked at"),
         };
         out.iter().enumerate().all(|(i, byte)| *byte == expected(i)) && state_is_right
     })
+}
+
+/// Whether a kernel of a hash leaves the states that it should.
+fn has_hashed(kernel: &Kernel, length: usize) -> bool {
+    let mut state = State::of(kernel);
+    let inputs = Inputs::of(kernel, MESSAGE.as_ptr(), APART);
+    // SAFETY: every message has `length` bytes, and the kernel takes such a length.
+    unsafe { kernel.run(std::ptr::null_mut(), inputs.as_ptr(), length, state.as_mut_ptr()) };
+    state.bytes() == kernel.states[length / 64 * kernel.state.len()..][..kernel.state.len()]
+}
+
+/// What a kernel takes as its input: a message, or pointers to some.
+enum Inputs {
+    One(*const u8),
+    Many(Vec<*const u8>),
+}
+
+impl Inputs {
+    /// Messages that begin so many bytes apart.
+    fn of(kernel: &Kernel, first: *const u8, apart: usize) -> Self {
+        match kernel.run {
+            Run::Hashes(_) => Self::Many((0..kernel.messages).map(|i| first.wrapping_add(apart * i)).collect()),
+            _ => Self::One(first),
+        }
+    }
+
+    fn as_ptr(&self) -> *const u8 {
+        match self {
+            Self::One(input) => *input,
+            Self::Many(inputs) => inputs.as_ptr().cast(),
+        }
+    }
 }
 
 /// The state of a kernel, aligned as the library aligns it.
@@ -227,16 +274,19 @@ fn reduced(bytes: &[u8]) -> [u64; 3] {
     }
 }
 
-/// Cycles of every kernel in every round, in place, each kernel in turn so that what drifts in the machine drifts for
+/// Cycles of every kernel in every round, for each message, in place, each kernel in turn so that what drifts in the machine drifts for
 /// all of them.
 fn race(kernels: &[&Kernel], length: usize, seconds: f64) -> Vec<Vec<f64>> {
-    let mut buffer = vec![0u8; length + 64];
+    let messages = kernels.iter().map(|kernel| kernel.messages).max().unwrap_or(1);
+    let mut buffer = vec![0u8; length * messages + 64];
     let message = buffer.as_mut_ptr();
     let message = message.wrapping_add(message.align_offset(64));
     let repeat = |kernel: &Kernel, state: &mut State, calls: u64| {
+        let inputs = Inputs::of(kernel, message, length);
         for _ in 0..calls {
-            // SAFETY: in place, in a buffer that has `length` bytes from there; the kernel takes such a length.
-            unsafe { kernel.run(message, message, length, state.as_mut_ptr()) };
+            // SAFETY: in place, in a buffer that has `length` bytes from there, for each message; the kernel takes such a
+            // length.
+            unsafe { kernel.run(message, inputs.as_ptr(), length, state.as_mut_ptr()) };
         }
     };
     let mut states: Vec<State> = kernels.iter().map(|kernel| State::of(kernel)).collect();
@@ -251,7 +301,7 @@ fn race(kernels: &[&Kernel], length: usize, seconds: f64) -> Vec<Vec<f64>> {
             break;
         }
         for (((kernel, state), &calls), cycles) in kernels.iter().zip(&mut states).zip(&calls).zip(&mut cycles) {
-            let ns = clock::time(|| repeat(kernel, state, calls)) / calls as f64;
+            let ns = clock::time(|| repeat(kernel, state, calls)) / (calls as f64 * kernel.messages as f64);
             // A chain that was interrupted seems slow, and none seems fast.
             let after = frequency();
             cycles.push(ns * before.max(after));
