@@ -145,6 +145,7 @@ mod tests {
     use raddle_isa::Isa;
     use raddle_kernels::aes::Size;
     use raddle_kernels::aes_gcm::Direction;
+    use raddle_kernels::hash::Hash;
 
     use super::*;
 
@@ -159,6 +160,8 @@ mod tests {
             (Contract::Chacha20Poly1305Blocks, "chacha20_poly1305_blocks_avx", "adc64", 1024),
             (Contract::Gcm(Size::Aes128, Direction::Seal), "aes128_gcm_seal_blocks_aesni", "vaesenc", 1024),
             (Contract::GcmFinish(Size::Aes256, Direction::Open), "aes256_gcm_open_finish_aesni", "vpclmulqdq", 100),
+            (Contract::Hash(Hash::Md5), "md5_blocks_gpr", "rol32", 64),
+            (Contract::Hash(Hash::Sha256), "sha256_streams_sha", "sha256rnds2", 128),
         ] {
             let right = raddle_kernels::named(Isa::X86_64, kernel).unwrap();
             if !right.features().is_subset(&oracle::features()) {
