@@ -14,18 +14,20 @@ vector_kinds! {
     X Kind::Vec(128), 128;
     /// A vector register of 256 bits.
     Y Kind::Vec(256), 256;
-    /// 128 bits, register or memory.
+    /// 128 or 256 bits, register or memory.
     XM Kind::VecOrMem(128), 128;
+    YM Kind::VecOrMem(256), 256;
     /// A vector register of 512 bits.
     Z Kind::Vec(512), 512;
     /// The register that an instruction names without being told.
     Xmm0 Kind::Fixed(File::Vec, 0, 128), 128;
     /// Memory as wide as the vector operands.
     M Kind::Mem(0), 0;
-    /// Memory of 4, 8 or 16 bytes.
+    /// Memory of 4, 8, 16 or 32 bytes.
     M32 Kind::Mem(4), 32;
     M64 Kind::Mem(8), 64;
     M128 Kind::Mem(16), 128;
+    M256 Kind::Mem(32), 256;
 }
 
 /// A vector register or memory of the same width: a broadcast must know how wide to be.

@@ -286,10 +286,18 @@ vextracti64x4 [w d: Y](s: Z, k: I8) "vextracti64x4 {d}, {s}, {k}" Needs::Of(&[AV
 /// Replaces one half.
 vinserti128 [w d: Y](n: Y, s: XM, k: I8) "vinserti128 {d}, {n}, {s}, {k}" Needs::Of(&[AVX2]), doit =>
     permute(concat(n, s), 32, |i| Some(if i / 16 == (k & 1) as usize { 32 + i % 16 } else { i }));
+/// Replaces one half of 512 bits.
+vinserti64x4 [w d: Z](n: Z, s: YM, k: I8) "vinserti64x4 {d}, {n}, {s}, {k}" Needs::Of(&[AVX512F]), doit => {
+    let (half, other) = (s.resize(32), 1 - (k & 1) as usize);
+    let kept = permute(n, 32, |i| Some(32 * other + i));
+    if other == 0 { concat(kept, half) } else { concat(half, kept) }
+};
 /// Loads 128 bits and repeats them.
 vbroadcasti128 [w d: Y](s: M128) "vbroadcasti128 {d}, {s}" Needs::Of(&[AVX2]), doit => permute(s, 32, |i| Some(i % 16));
 /// Loads 128 bits and repeats them.
 vbroadcasti32x4 [w d: V](s: M128) "vbroadcasti32x4 {d}, {s}" evex(&[AVX512F]), doit => permute(s, 64, |i| Some(i % 16));
+/// Loads 256 bits and repeats them.
+vbroadcasti64x4 [w d: Z](s: M256) "vbroadcasti64x4 {d}, {s}" Needs::Of(&[AVX512F]), doit => permute(s, 64, |i| Some(i % 32));
 /// Repeats the low 32 bits.
 vpbroadcastd [w d: V](s: X) "vpbroadcastd {d}, {s}" vector(&[AVX2], &[AVX2], &[AVX512F]), doit => permute(s, 64, |i| Some(i % 4));
 /// Repeats 32 bits of a general-purpose register.

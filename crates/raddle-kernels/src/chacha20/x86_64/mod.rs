@@ -235,7 +235,7 @@ impl Lowering for Evex {
 
 /// Two registers become two others by two instructions, with one spare register and no copy: `low` goes to the spare
 /// register, `high` to `b`, and `a` is the next spare one.
-fn butterfly(
+pub(crate) fn butterfly(
     insts: &mut Vec<Inst>,
     spare: &mut View,
     [a, b]: [View; 2],
@@ -249,7 +249,7 @@ fn butterfly(
 }
 
 /// Transposes 4 by 4 words in each 128 bits of four registers.
-fn transpose_words(insts: &mut Vec<Inst>, spare: &mut View, [w0, w1, w2, w3]: [View; 4]) -> [View; 4] {
+pub(crate) fn transpose_words(insts: &mut Vec<Inst>, spare: &mut View, [w0, w1, w2, w3]: [View; 4]) -> [View; 4] {
     let [low01, high01] = butterfly(insts, spare, [w0, w1], vpunpckldq, vpunpckhdq);
     let [low23, high23] = butterfly(insts, spare, [w2, w3], vpunpckldq, vpunpckhdq);
     let [q0, q1] = butterfly(insts, spare, [low01, low23], vpunpcklqdq, vpunpckhqdq);

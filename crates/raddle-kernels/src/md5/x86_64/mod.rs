@@ -3,8 +3,10 @@
 //! | module | shape |
 //! |---|---|
 //! | [`gpr`] | one message in general-purpose registers |
+//! | [`lanes`] | many messages in lanes of vectors |
 
 mod gpr;
+mod lanes;
 
 use raddle_isa::Kernel;
 
@@ -12,10 +14,11 @@ use gpr::AndNot;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    vec![gpr::kernel("md5_blocks_gpr", AndNot::None), gpr::kernel("md5_blocks_bmi1", AndNot::One)]
+    let one = vec![gpr::kernel("md5_blocks_gpr", AndNot::None), gpr::kernel("md5_blocks_bmi1", AndNot::One)];
+    [one, lanes::kernels()].concat()
 }
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    Vec::new()
+    lanes::candidates()
 }

@@ -1,0 +1,1117 @@
+    mov r11, rsp
+    sub rsp, 1664
+    and rsp, -64
+    vmovdqu32 zmm0, zmmword ptr [rsi]
+    vmovdqu32 zmmword ptr [rsp], zmm0
+    vmovdqu32 zmm1, zmmword ptr [rsi + 64]
+    vmovdqu32 zmmword ptr [rsp + 64], zmm1
+    vmovdqu32 zmm0, zmmword ptr [rdi]
+    vmovdqu32 zmmword ptr [rsp + 1152], zmm0
+    vmovdqu32 zmm1, zmmword ptr [rdi + 64]
+    vmovdqu32 zmmword ptr [rsp + 1216], zmm1
+    vmovdqu32 zmm2, zmmword ptr [rdi + 128]
+    vmovdqu32 zmmword ptr [rsp + 1280], zmm2
+    vmovdqu32 zmm3, zmmword ptr [rdi + 192]
+    vmovdqu32 zmmword ptr [rsp + 1344], zmm3
+    vmovdqu32 zmm4, zmmword ptr [rdi + 256]
+    vmovdqu32 zmmword ptr [rsp + 1408], zmm4
+    vmovdqu32 zmm5, zmmword ptr [rdi + 320]
+    vmovdqu32 zmmword ptr [rsp + 1472], zmm5
+    vmovdqu32 zmm6, zmmword ptr [rdi + 384]
+    vmovdqu32 zmmword ptr [rsp + 1536], zmm6
+    vmovdqu32 zmm7, zmmword ptr [rdi + 448]
+    vmovdqu32 zmmword ptr [rsp + 1600], zmm7
+    cmp rdx, 64
+    jb 3f
+2:
+    mov rax, qword ptr [rsp]
+    vbroadcasti64x4 zmm1, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 32]
+    vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 96]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax], 1
+    vshufi32x4 zmm0, zmm1, zmm2, 136
+    vshufi32x4 zmm2, zmm1, zmm2, 221
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 40]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 104]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
+    vshufi32x4 zmm1, zmm3, zmm4, 136
+    vshufi32x4 zmm4, zmm3, zmm4, 221
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 48]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 112]
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax], 1
+    vshufi32x4 zmm3, zmm5, zmm6, 136
+    vshufi32x4 zmm6, zmm5, zmm6, 221
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 56]
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti64x4 zmm8, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 120]
+    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
+    vshufi32x4 zmm5, zmm7, zmm8, 136
+    vshufi32x4 zmm8, zmm7, zmm8, 221
+    vpunpckldq zmm7, zmm0, zmm1
+    vpunpckhdq zmm1, zmm0, zmm1
+    vpunpckldq zmm0, zmm3, zmm5
+    vpunpckhdq zmm5, zmm3, zmm5
+    vpunpcklqdq zmm3, zmm7, zmm0
+    vpunpckhqdq zmm0, zmm7, zmm0
+    vpunpcklqdq zmm7, zmm1, zmm5
+    vpunpckhqdq zmm5, zmm1, zmm5
+    vpshufb zmm3, zmm3, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 128], zmm3
+    vpshufb zmm0, zmm0, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 192], zmm0
+    vpshufb zmm7, zmm7, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 256], zmm7
+    vpshufb zmm5, zmm5, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 320], zmm5
+    vpunpckldq zmm1, zmm2, zmm4
+    vpunpckhdq zmm4, zmm2, zmm4
+    vpunpckldq zmm2, zmm6, zmm8
+    vpunpckhdq zmm8, zmm6, zmm8
+    vpunpcklqdq zmm6, zmm1, zmm2
+    vpunpckhqdq zmm2, zmm1, zmm2
+    vpunpcklqdq zmm1, zmm4, zmm8
+    vpunpckhqdq zmm8, zmm4, zmm8
+    vpshufb zmm6, zmm6, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 384], zmm6
+    vpshufb zmm2, zmm2, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 448], zmm2
+    vpshufb zmm1, zmm1, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 512], zmm1
+    vpshufb zmm8, zmm8, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 576], zmm8
+    mov rax, qword ptr [rsp]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 32]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti64x4 zmm0, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 96]
+    vinserti64x4 zmm0, zmm0, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm4, zmm3, zmm0, 136
+    vshufi32x4 zmm0, zmm3, zmm0, 221
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 40]
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 104]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm3, zmm7, zmm5, 136
+    vshufi32x4 zmm5, zmm7, zmm5, 221
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 48]
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 112]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm7, zmm6, zmm2, 136
+    vshufi32x4 zmm2, zmm6, zmm2, 221
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti64x4 zmm1, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 56]
+    vinserti64x4 zmm1, zmm1, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti64x4 zmm8, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 120]
+    vinserti64x4 zmm8, zmm8, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm6, zmm1, zmm8, 136
+    vshufi32x4 zmm8, zmm1, zmm8, 221
+    vpunpckldq zmm1, zmm4, zmm3
+    vpunpckhdq zmm3, zmm4, zmm3
+    vpunpckldq zmm4, zmm7, zmm6
+    vpunpckhdq zmm6, zmm7, zmm6
+    vpunpcklqdq zmm7, zmm1, zmm4
+    vpunpckhqdq zmm4, zmm1, zmm4
+    vpunpcklqdq zmm1, zmm3, zmm6
+    vpunpckhqdq zmm6, zmm3, zmm6
+    vpshufb zmm7, zmm7, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 640], zmm7
+    vpshufb zmm4, zmm4, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 704], zmm4
+    vpshufb zmm1, zmm1, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 768], zmm1
+    vpshufb zmm6, zmm6, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 832], zmm6
+    vpunpckldq zmm3, zmm0, zmm5
+    vpunpckhdq zmm5, zmm0, zmm5
+    vpunpckldq zmm0, zmm2, zmm8
+    vpunpckhdq zmm8, zmm2, zmm8
+    vpunpcklqdq zmm2, zmm3, zmm0
+    vpunpckhqdq zmm0, zmm3, zmm0
+    vpunpcklqdq zmm3, zmm5, zmm8
+    vpunpckhqdq zmm8, zmm5, zmm8
+    vpshufb zmm2, zmm2, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 896], zmm2
+    vpshufb zmm0, zmm0, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 960], zmm0
+    vpshufb zmm3, zmm3, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm3
+    vpshufb zmm8, zmm8, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1088], zmm8
+    vmovdqu32 zmm0, zmmword ptr [rsp + 1152]
+    vmovdqu32 zmm1, zmmword ptr [rsp + 1216]
+    vmovdqu32 zmm2, zmmword ptr [rsp + 1280]
+    vmovdqu32 zmm3, zmmword ptr [rsp + 1344]
+    vmovdqu32 zmm4, zmmword ptr [rsp + 1408]
+    vmovdqu32 zmm5, zmmword ptr [rsp + 1472]
+    vmovdqu32 zmm6, zmmword ptr [rsp + 1536]
+    vmovdqu32 zmm7, zmmword ptr [rsp + 1600]
+    lea r8, qword ptr [rcx + 8]
+    mov r9d, 3
+4:
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 128]
+    vpaddd zmm7, zmm7, dword ptr [r8]{1to16}
+    vprold zmm8, zmm4, 26
+    vprold zmm9, zmm4, 21
+    vprold zmm10, zmm4, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm4
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpaddd zmm7, zmm7, zmm9
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm3, zmm3, zmm7
+    vprold zmm8, zmm0, 30
+    vprold zmm9, zmm0, 19
+    vprold zmm10, zmm0, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm0
+    vpternlogd zmm9, zmm1, zmm2, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm7, zmm7, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 192]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 1024]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 128]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 704]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 128], zmm11
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 192]
+    vpaddd zmm6, zmm6, dword ptr [r8 + 4]{1to16}
+    vprold zmm8, zmm3, 26
+    vprold zmm9, zmm3, 21
+    vprold zmm10, zmm3, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm3
+    vpternlogd zmm9, zmm4, zmm5, 202
+    vpaddd zmm6, zmm6, zmm9
+    vpaddd zmm6, zmm6, zmm8
+    vpaddd zmm2, zmm2, zmm6
+    vprold zmm8, zmm7, 30
+    vprold zmm9, zmm7, 19
+    vprold zmm10, zmm7, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm9, zmm0, zmm1, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm6, zmm6, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 256]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 1088]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 192]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 768]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 192], zmm11
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 256]
+    vpaddd zmm5, zmm5, dword ptr [r8 + 8]{1to16}
+    vprold zmm8, zmm2, 26
+    vprold zmm9, zmm2, 21
+    vprold zmm10, zmm2, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm2
+    vpternlogd zmm9, zmm3, zmm4, 202
+    vpaddd zmm5, zmm5, zmm9
+    vpaddd zmm5, zmm5, zmm8
+    vpaddd zmm1, zmm1, zmm5
+    vprold zmm8, zmm6, 30
+    vprold zmm9, zmm6, 19
+    vprold zmm10, zmm6, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm0, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm5, zmm5, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 320]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 128]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 256]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 832]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 256], zmm11
+    vpaddd zmm4, zmm4, zmmword ptr [rsp + 320]
+    vpaddd zmm4, zmm4, dword ptr [r8 + 12]{1to16}
+    vprold zmm8, zmm1, 26
+    vprold zmm9, zmm1, 21
+    vprold zmm10, zmm1, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm1
+    vpternlogd zmm9, zmm2, zmm3, 202
+    vpaddd zmm4, zmm4, zmm9
+    vpaddd zmm4, zmm4, zmm8
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm8, zmm5, 30
+    vprold zmm9, zmm5, 19
+    vprold zmm10, zmm5, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm9, zmm6, zmm7, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm4, zmm4, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 384]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 192]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 320]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 896]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 320], zmm11
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 384]
+    vpaddd zmm3, zmm3, dword ptr [r8 + 16]{1to16}
+    vprold zmm8, zmm0, 26
+    vprold zmm9, zmm0, 21
+    vprold zmm10, zmm0, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm0
+    vpternlogd zmm9, zmm1, zmm2, 202
+    vpaddd zmm3, zmm3, zmm9
+    vpaddd zmm3, zmm3, zmm8
+    vpaddd zmm7, zmm7, zmm3
+    vprold zmm8, zmm4, 30
+    vprold zmm9, zmm4, 19
+    vprold zmm10, zmm4, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm4
+    vpternlogd zmm9, zmm5, zmm6, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm3, zmm3, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 448]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 256]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 384]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 960]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 384], zmm11
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 448]
+    vpaddd zmm2, zmm2, dword ptr [r8 + 20]{1to16}
+    vprold zmm8, zmm7, 26
+    vprold zmm9, zmm7, 21
+    vprold zmm10, zmm7, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm9, zmm0, zmm1, 202
+    vpaddd zmm2, zmm2, zmm9
+    vpaddd zmm2, zmm2, zmm8
+    vpaddd zmm6, zmm6, zmm2
+    vprold zmm8, zmm3, 30
+    vprold zmm9, zmm3, 19
+    vprold zmm10, zmm3, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm3
+    vpternlogd zmm9, zmm4, zmm5, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm2, zmm2, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 512]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 320]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 448]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 1024]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 448], zmm11
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 512]
+    vpaddd zmm1, zmm1, dword ptr [r8 + 24]{1to16}
+    vprold zmm8, zmm6, 26
+    vprold zmm9, zmm6, 21
+    vprold zmm10, zmm6, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm0, 202
+    vpaddd zmm1, zmm1, zmm9
+    vpaddd zmm1, zmm1, zmm8
+    vpaddd zmm5, zmm5, zmm1
+    vprold zmm8, zmm2, 30
+    vprold zmm9, zmm2, 19
+    vprold zmm10, zmm2, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm2
+    vpternlogd zmm9, zmm3, zmm4, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm1, zmm1, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 576]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 384]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 512]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 1088]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 512], zmm11
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
+    vpaddd zmm0, zmm0, dword ptr [r8 + 28]{1to16}
+    vprold zmm8, zmm5, 26
+    vprold zmm9, zmm5, 21
+    vprold zmm10, zmm5, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm9, zmm6, zmm7, 202
+    vpaddd zmm0, zmm0, zmm9
+    vpaddd zmm0, zmm0, zmm8
+    vpaddd zmm4, zmm4, zmm0
+    vprold zmm8, zmm1, 30
+    vprold zmm9, zmm1, 19
+    vprold zmm10, zmm1, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm1
+    vpternlogd zmm9, zmm2, zmm3, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm0, zmm0, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 640]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 448]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 576]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 128]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 576], zmm11
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 640]
+    vpaddd zmm7, zmm7, dword ptr [r8 + 32]{1to16}
+    vprold zmm8, zmm4, 26
+    vprold zmm9, zmm4, 21
+    vprold zmm10, zmm4, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm4
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpaddd zmm7, zmm7, zmm9
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm3, zmm3, zmm7
+    vprold zmm8, zmm0, 30
+    vprold zmm9, zmm0, 19
+    vprold zmm10, zmm0, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm0
+    vpternlogd zmm9, zmm1, zmm2, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm7, zmm7, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 704]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 512]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 640]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 192]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 640], zmm11
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 704]
+    vpaddd zmm6, zmm6, dword ptr [r8 + 36]{1to16}
+    vprold zmm8, zmm3, 26
+    vprold zmm9, zmm3, 21
+    vprold zmm10, zmm3, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm3
+    vpternlogd zmm9, zmm4, zmm5, 202
+    vpaddd zmm6, zmm6, zmm9
+    vpaddd zmm6, zmm6, zmm8
+    vpaddd zmm2, zmm2, zmm6
+    vprold zmm8, zmm7, 30
+    vprold zmm9, zmm7, 19
+    vprold zmm10, zmm7, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm9, zmm0, zmm1, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm6, zmm6, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 768]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 576]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 704]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 256]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 704], zmm11
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 768]
+    vpaddd zmm5, zmm5, dword ptr [r8 + 40]{1to16}
+    vprold zmm8, zmm2, 26
+    vprold zmm9, zmm2, 21
+    vprold zmm10, zmm2, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm2
+    vpternlogd zmm9, zmm3, zmm4, 202
+    vpaddd zmm5, zmm5, zmm9
+    vpaddd zmm5, zmm5, zmm8
+    vpaddd zmm1, zmm1, zmm5
+    vprold zmm8, zmm6, 30
+    vprold zmm9, zmm6, 19
+    vprold zmm10, zmm6, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm0, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm5, zmm5, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 832]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 640]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 768]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 320]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 768], zmm11
+    vpaddd zmm4, zmm4, zmmword ptr [rsp + 832]
+    vpaddd zmm4, zmm4, dword ptr [r8 + 44]{1to16}
+    vprold zmm8, zmm1, 26
+    vprold zmm9, zmm1, 21
+    vprold zmm10, zmm1, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm1
+    vpternlogd zmm9, zmm2, zmm3, 202
+    vpaddd zmm4, zmm4, zmm9
+    vpaddd zmm4, zmm4, zmm8
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm8, zmm5, 30
+    vprold zmm9, zmm5, 19
+    vprold zmm10, zmm5, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm9, zmm6, zmm7, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm4, zmm4, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 896]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 704]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 832]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 384]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 832], zmm11
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 896]
+    vpaddd zmm3, zmm3, dword ptr [r8 + 48]{1to16}
+    vprold zmm8, zmm0, 26
+    vprold zmm9, zmm0, 21
+    vprold zmm10, zmm0, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm0
+    vpternlogd zmm9, zmm1, zmm2, 202
+    vpaddd zmm3, zmm3, zmm9
+    vpaddd zmm3, zmm3, zmm8
+    vpaddd zmm7, zmm7, zmm3
+    vprold zmm8, zmm4, 30
+    vprold zmm9, zmm4, 19
+    vprold zmm10, zmm4, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm4
+    vpternlogd zmm9, zmm5, zmm6, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm3, zmm3, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 960]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 768]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 896]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 448]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 896], zmm11
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 960]
+    vpaddd zmm2, zmm2, dword ptr [r8 + 52]{1to16}
+    vprold zmm8, zmm7, 26
+    vprold zmm9, zmm7, 21
+    vprold zmm10, zmm7, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm9, zmm0, zmm1, 202
+    vpaddd zmm2, zmm2, zmm9
+    vpaddd zmm2, zmm2, zmm8
+    vpaddd zmm6, zmm6, zmm2
+    vprold zmm8, zmm3, 30
+    vprold zmm9, zmm3, 19
+    vprold zmm10, zmm3, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm3
+    vpternlogd zmm9, zmm4, zmm5, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm2, zmm2, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 1024]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 832]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 960]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 512]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 960], zmm11
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1024]
+    vpaddd zmm1, zmm1, dword ptr [r8 + 56]{1to16}
+    vprold zmm8, zmm6, 26
+    vprold zmm9, zmm6, 21
+    vprold zmm10, zmm6, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm0, 202
+    vpaddd zmm1, zmm1, zmm9
+    vpaddd zmm1, zmm1, zmm8
+    vpaddd zmm5, zmm5, zmm1
+    vprold zmm8, zmm2, 30
+    vprold zmm9, zmm2, 19
+    vprold zmm10, zmm2, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm2
+    vpternlogd zmm9, zmm3, zmm4, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm1, zmm1, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 1088]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 896]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1024]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 576]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm11
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1088]
+    vpaddd zmm0, zmm0, dword ptr [r8 + 60]{1to16}
+    vprold zmm8, zmm5, 26
+    vprold zmm9, zmm5, 21
+    vprold zmm10, zmm5, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm9, zmm6, zmm7, 202
+    vpaddd zmm0, zmm0, zmm9
+    vpaddd zmm0, zmm0, zmm8
+    vpaddd zmm4, zmm4, zmm0
+    vprold zmm8, zmm1, 30
+    vprold zmm9, zmm1, 19
+    vprold zmm10, zmm1, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm1
+    vpternlogd zmm9, zmm2, zmm3, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm0, zmm0, zmm8
+    vmovdqu32 zmm11, zmmword ptr [rsp + 128]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 960]
+    vprold zmm13, zmm11, 25
+    vprold zmm14, zmm11, 14
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vprold zmm13, zmm12, 15
+    vprold zmm14, zmm12, 13
+    vpsrld zmm12, zmm12, 10
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1088]
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 640]
+    vpaddd zmm11, zmm11, zmm12
+    vmovdqu32 zmmword ptr [rsp + 1088], zmm11
+    add r8, 64
+    sub r9d, 1
+    jne 4b
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 128]
+    vpaddd zmm7, zmm7, dword ptr [r8]{1to16}
+    vprold zmm8, zmm4, 26
+    vprold zmm9, zmm4, 21
+    vprold zmm10, zmm4, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm4
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpaddd zmm7, zmm7, zmm9
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm3, zmm3, zmm7
+    vprold zmm8, zmm0, 30
+    vprold zmm9, zmm0, 19
+    vprold zmm10, zmm0, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm0
+    vpternlogd zmm9, zmm1, zmm2, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 192]
+    vpaddd zmm6, zmm6, dword ptr [r8 + 4]{1to16}
+    vprold zmm8, zmm3, 26
+    vprold zmm9, zmm3, 21
+    vprold zmm10, zmm3, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm3
+    vpternlogd zmm9, zmm4, zmm5, 202
+    vpaddd zmm6, zmm6, zmm9
+    vpaddd zmm6, zmm6, zmm8
+    vpaddd zmm2, zmm2, zmm6
+    vprold zmm8, zmm7, 30
+    vprold zmm9, zmm7, 19
+    vprold zmm10, zmm7, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm9, zmm0, zmm1, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm6, zmm6, zmm8
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 256]
+    vpaddd zmm5, zmm5, dword ptr [r8 + 8]{1to16}
+    vprold zmm8, zmm2, 26
+    vprold zmm9, zmm2, 21
+    vprold zmm10, zmm2, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm2
+    vpternlogd zmm9, zmm3, zmm4, 202
+    vpaddd zmm5, zmm5, zmm9
+    vpaddd zmm5, zmm5, zmm8
+    vpaddd zmm1, zmm1, zmm5
+    vprold zmm8, zmm6, 30
+    vprold zmm9, zmm6, 19
+    vprold zmm10, zmm6, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm0, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm5, zmm5, zmm8
+    vpaddd zmm4, zmm4, zmmword ptr [rsp + 320]
+    vpaddd zmm4, zmm4, dword ptr [r8 + 12]{1to16}
+    vprold zmm8, zmm1, 26
+    vprold zmm9, zmm1, 21
+    vprold zmm10, zmm1, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm1
+    vpternlogd zmm9, zmm2, zmm3, 202
+    vpaddd zmm4, zmm4, zmm9
+    vpaddd zmm4, zmm4, zmm8
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm8, zmm5, 30
+    vprold zmm9, zmm5, 19
+    vprold zmm10, zmm5, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm9, zmm6, zmm7, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm4, zmm4, zmm8
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 384]
+    vpaddd zmm3, zmm3, dword ptr [r8 + 16]{1to16}
+    vprold zmm8, zmm0, 26
+    vprold zmm9, zmm0, 21
+    vprold zmm10, zmm0, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm0
+    vpternlogd zmm9, zmm1, zmm2, 202
+    vpaddd zmm3, zmm3, zmm9
+    vpaddd zmm3, zmm3, zmm8
+    vpaddd zmm7, zmm7, zmm3
+    vprold zmm8, zmm4, 30
+    vprold zmm9, zmm4, 19
+    vprold zmm10, zmm4, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm4
+    vpternlogd zmm9, zmm5, zmm6, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm3, zmm3, zmm8
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 448]
+    vpaddd zmm2, zmm2, dword ptr [r8 + 20]{1to16}
+    vprold zmm8, zmm7, 26
+    vprold zmm9, zmm7, 21
+    vprold zmm10, zmm7, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm9, zmm0, zmm1, 202
+    vpaddd zmm2, zmm2, zmm9
+    vpaddd zmm2, zmm2, zmm8
+    vpaddd zmm6, zmm6, zmm2
+    vprold zmm8, zmm3, 30
+    vprold zmm9, zmm3, 19
+    vprold zmm10, zmm3, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm3
+    vpternlogd zmm9, zmm4, zmm5, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm2, zmm2, zmm8
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 512]
+    vpaddd zmm1, zmm1, dword ptr [r8 + 24]{1to16}
+    vprold zmm8, zmm6, 26
+    vprold zmm9, zmm6, 21
+    vprold zmm10, zmm6, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm0, 202
+    vpaddd zmm1, zmm1, zmm9
+    vpaddd zmm1, zmm1, zmm8
+    vpaddd zmm5, zmm5, zmm1
+    vprold zmm8, zmm2, 30
+    vprold zmm9, zmm2, 19
+    vprold zmm10, zmm2, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm2
+    vpternlogd zmm9, zmm3, zmm4, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm1, zmm1, zmm8
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
+    vpaddd zmm0, zmm0, dword ptr [r8 + 28]{1to16}
+    vprold zmm8, zmm5, 26
+    vprold zmm9, zmm5, 21
+    vprold zmm10, zmm5, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm9, zmm6, zmm7, 202
+    vpaddd zmm0, zmm0, zmm9
+    vpaddd zmm0, zmm0, zmm8
+    vpaddd zmm4, zmm4, zmm0
+    vprold zmm8, zmm1, 30
+    vprold zmm9, zmm1, 19
+    vprold zmm10, zmm1, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm1
+    vpternlogd zmm9, zmm2, zmm3, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm0, zmm0, zmm8
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 640]
+    vpaddd zmm7, zmm7, dword ptr [r8 + 32]{1to16}
+    vprold zmm8, zmm4, 26
+    vprold zmm9, zmm4, 21
+    vprold zmm10, zmm4, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm4
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpaddd zmm7, zmm7, zmm9
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm3, zmm3, zmm7
+    vprold zmm8, zmm0, 30
+    vprold zmm9, zmm0, 19
+    vprold zmm10, zmm0, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm0
+    vpternlogd zmm9, zmm1, zmm2, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 704]
+    vpaddd zmm6, zmm6, dword ptr [r8 + 36]{1to16}
+    vprold zmm8, zmm3, 26
+    vprold zmm9, zmm3, 21
+    vprold zmm10, zmm3, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm3
+    vpternlogd zmm9, zmm4, zmm5, 202
+    vpaddd zmm6, zmm6, zmm9
+    vpaddd zmm6, zmm6, zmm8
+    vpaddd zmm2, zmm2, zmm6
+    vprold zmm8, zmm7, 30
+    vprold zmm9, zmm7, 19
+    vprold zmm10, zmm7, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm9, zmm0, zmm1, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm6, zmm6, zmm8
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 768]
+    vpaddd zmm5, zmm5, dword ptr [r8 + 40]{1to16}
+    vprold zmm8, zmm2, 26
+    vprold zmm9, zmm2, 21
+    vprold zmm10, zmm2, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm2
+    vpternlogd zmm9, zmm3, zmm4, 202
+    vpaddd zmm5, zmm5, zmm9
+    vpaddd zmm5, zmm5, zmm8
+    vpaddd zmm1, zmm1, zmm5
+    vprold zmm8, zmm6, 30
+    vprold zmm9, zmm6, 19
+    vprold zmm10, zmm6, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm0, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm5, zmm5, zmm8
+    vpaddd zmm4, zmm4, zmmword ptr [rsp + 832]
+    vpaddd zmm4, zmm4, dword ptr [r8 + 44]{1to16}
+    vprold zmm8, zmm1, 26
+    vprold zmm9, zmm1, 21
+    vprold zmm10, zmm1, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm1
+    vpternlogd zmm9, zmm2, zmm3, 202
+    vpaddd zmm4, zmm4, zmm9
+    vpaddd zmm4, zmm4, zmm8
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm8, zmm5, 30
+    vprold zmm9, zmm5, 19
+    vprold zmm10, zmm5, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm9, zmm6, zmm7, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm4, zmm4, zmm8
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 896]
+    vpaddd zmm3, zmm3, dword ptr [r8 + 48]{1to16}
+    vprold zmm8, zmm0, 26
+    vprold zmm9, zmm0, 21
+    vprold zmm10, zmm0, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm0
+    vpternlogd zmm9, zmm1, zmm2, 202
+    vpaddd zmm3, zmm3, zmm9
+    vpaddd zmm3, zmm3, zmm8
+    vpaddd zmm7, zmm7, zmm3
+    vprold zmm8, zmm4, 30
+    vprold zmm9, zmm4, 19
+    vprold zmm10, zmm4, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm4
+    vpternlogd zmm9, zmm5, zmm6, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm3, zmm3, zmm8
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 960]
+    vpaddd zmm2, zmm2, dword ptr [r8 + 52]{1to16}
+    vprold zmm8, zmm7, 26
+    vprold zmm9, zmm7, 21
+    vprold zmm10, zmm7, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm9, zmm0, zmm1, 202
+    vpaddd zmm2, zmm2, zmm9
+    vpaddd zmm2, zmm2, zmm8
+    vpaddd zmm6, zmm6, zmm2
+    vprold zmm8, zmm3, 30
+    vprold zmm9, zmm3, 19
+    vprold zmm10, zmm3, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm3
+    vpternlogd zmm9, zmm4, zmm5, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm2, zmm2, zmm8
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1024]
+    vpaddd zmm1, zmm1, dword ptr [r8 + 56]{1to16}
+    vprold zmm8, zmm6, 26
+    vprold zmm9, zmm6, 21
+    vprold zmm10, zmm6, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm0, 202
+    vpaddd zmm1, zmm1, zmm9
+    vpaddd zmm1, zmm1, zmm8
+    vpaddd zmm5, zmm5, zmm1
+    vprold zmm8, zmm2, 30
+    vprold zmm9, zmm2, 19
+    vprold zmm10, zmm2, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm2
+    vpternlogd zmm9, zmm3, zmm4, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm1, zmm1, zmm8
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1088]
+    vpaddd zmm0, zmm0, dword ptr [r8 + 60]{1to16}
+    vprold zmm8, zmm5, 26
+    vprold zmm9, zmm5, 21
+    vprold zmm10, zmm5, 7
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm9, zmm6, zmm7, 202
+    vpaddd zmm0, zmm0, zmm9
+    vpaddd zmm0, zmm0, zmm8
+    vpaddd zmm4, zmm4, zmm0
+    vprold zmm8, zmm1, 30
+    vprold zmm9, zmm1, 19
+    vprold zmm10, zmm1, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqa32 zmm9, zmm1
+    vpternlogd zmm9, zmm2, zmm3, 232
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm0, zmm0, zmm8
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1152]
+    vmovdqu32 zmmword ptr [rsp + 1152], zmm0
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1216]
+    vmovdqu32 zmmword ptr [rsp + 1216], zmm1
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1280]
+    vmovdqu32 zmmword ptr [rsp + 1280], zmm2
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1344]
+    vmovdqu32 zmmword ptr [rsp + 1344], zmm3
+    vpaddd zmm4, zmm4, zmmword ptr [rsp + 1408]
+    vmovdqu32 zmmword ptr [rsp + 1408], zmm4
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1472]
+    vmovdqu32 zmmword ptr [rsp + 1472], zmm5
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1536]
+    vmovdqu32 zmmword ptr [rsp + 1536], zmm6
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1600]
+    vmovdqu32 zmmword ptr [rsp + 1600], zmm7
+    vpbroadcastq zmm0, qword ptr [rcx]
+    vpaddq zmm1, zmm0, zmmword ptr [rsp]
+    vmovdqu32 zmmword ptr [rsp], zmm1
+    vpaddq zmm1, zmm0, zmmword ptr [rsp + 64]
+    vmovdqu32 zmmword ptr [rsp + 64], zmm1
+    sub rdx, 64
+    cmp rdx, 64
+    jae 2b
+3:
+    vmovdqu32 zmm0, zmmword ptr [rsp + 1152]
+    vmovdqu32 zmmword ptr [rdi], zmm0
+    vmovdqu32 zmm1, zmmword ptr [rsp + 1216]
+    vmovdqu32 zmmword ptr [rdi + 64], zmm1
+    vmovdqu32 zmm2, zmmword ptr [rsp + 1280]
+    vmovdqu32 zmmword ptr [rdi + 128], zmm2
+    vmovdqu32 zmm3, zmmword ptr [rsp + 1344]
+    vmovdqu32 zmmword ptr [rdi + 192], zmm3
+    vmovdqu32 zmm4, zmmword ptr [rsp + 1408]
+    vmovdqu32 zmmword ptr [rdi + 256], zmm4
+    vmovdqu32 zmm5, zmmword ptr [rsp + 1472]
+    vmovdqu32 zmmword ptr [rdi + 320], zmm5
+    vmovdqu32 zmm6, zmmword ptr [rsp + 1536]
+    vmovdqu32 zmmword ptr [rdi + 384], zmm6
+    vmovdqu32 zmm7, zmmword ptr [rsp + 1600]
+    vmovdqu32 zmmword ptr [rdi + 448], zmm7
+    vpxor xmm0, xmm0, xmm0
+    vpxor xmm1, xmm1, xmm1
+    vpxor xmm2, xmm2, xmm2
+    vpxor xmm3, xmm3, xmm3
+    vpxor xmm4, xmm4, xmm4
+    vpxor xmm5, xmm5, xmm5
+    vpxor xmm6, xmm6, xmm6
+    vpxor xmm7, xmm7, xmm7
+    vpxor xmm8, xmm8, xmm8
+    vpxor xmm9, xmm9, xmm9
+    vpxor xmm10, xmm10, xmm10
+    vpxor xmm11, xmm11, xmm11
+    vpxor xmm12, xmm12, xmm12
+    vpxor xmm13, xmm13, xmm13
+    vpxor xmm14, xmm14, xmm14
+    vpxor xmm15, xmm15, xmm15
+    vpxord zmm16, zmm16, zmm16
+    vpxord zmm17, zmm17, zmm17
+    vpxord zmm18, zmm18, zmm18
+    vpxord zmm19, zmm19, zmm19
+    vpxord zmm20, zmm20, zmm20
+    vpxord zmm21, zmm21, zmm21
+    vpxord zmm22, zmm22, zmm22
+    vpxord zmm23, zmm23, zmm23
+    vpxord zmm24, zmm24, zmm24
+    vpxord zmm25, zmm25, zmm25
+    vpxord zmm26, zmm26, zmm26
+    vpxord zmm27, zmm27, zmm27
+    vpxord zmm28, zmm28, zmm28
+    vpxord zmm29, zmm29, zmm29
+    vpxord zmm30, zmm30, zmm30
+    vpxord zmm31, zmm31, zmm31
+    vzeroupper
+    vmovdqu32 zmmword ptr [rsp + 128], zmm0
+    vmovdqu32 zmmword ptr [rsp + 192], zmm0
+    vmovdqu32 zmmword ptr [rsp + 256], zmm0
+    vmovdqu32 zmmword ptr [rsp + 320], zmm0
+    vmovdqu32 zmmword ptr [rsp + 384], zmm0
+    vmovdqu32 zmmword ptr [rsp + 448], zmm0
+    vmovdqu32 zmmword ptr [rsp + 512], zmm0
+    vmovdqu32 zmmword ptr [rsp + 576], zmm0
+    vmovdqu32 zmmword ptr [rsp + 640], zmm0
+    vmovdqu32 zmmword ptr [rsp + 704], zmm0
+    vmovdqu32 zmmword ptr [rsp + 768], zmm0
+    vmovdqu32 zmmword ptr [rsp + 832], zmm0
+    vmovdqu32 zmmword ptr [rsp + 896], zmm0
+    vmovdqu32 zmmword ptr [rsp + 960], zmm0
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm0
+    vmovdqu32 zmmword ptr [rsp + 1088], zmm0
+    vmovdqu32 zmmword ptr [rsp + 1152], zmm0
+    vmovdqu32 zmmword ptr [rsp + 1216], zmm0
+    vmovdqu32 zmmword ptr [rsp + 1280], zmm0
+    vmovdqu32 zmmword ptr [rsp + 1344], zmm0
+    vmovdqu32 zmmword ptr [rsp + 1408], zmm0
+    vmovdqu32 zmmword ptr [rsp + 1472], zmm0
+    vmovdqu32 zmmword ptr [rsp + 1536], zmm0
+    vmovdqu32 zmmword ptr [rsp + 1600], zmm0
+    vzeroupper
+    mov rsp, r11
+    ret
