@@ -7,6 +7,7 @@ use clap::Parser;
 use std::process::ExitCode;
 
 mod bench;
+mod chain;
 mod cosim;
 mod cost;
 mod cross;
@@ -31,6 +32,7 @@ enum Task {
     Prove(prove::Prove),
     Cosim(cosim::Cosim),
     Cost(cost::Models),
+    Chain(chain::CriticalPaths),
     Bench(bench::Bench),
 }
 
@@ -43,6 +45,7 @@ fn main() -> ExitCode {
         Task::Prove(task) => task.run(),
         Task::Cosim(task) => task.run(),
         Task::Cost(task) => task.run(),
+        Task::Chain(task) => task.run(),
         Task::Bench(task) => task.run(),
     };
     match done {

@@ -99,6 +99,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("printed kernels", "xtask gen --check"),
         Step::cargo("proofs", "xtask prove --check"),
         Step::cargo("models", "xtask cost --check").wants(&["llvm-19"]),
+        Step::cargo("critical paths", "xtask chain --check").wants(&["llvm-19"]),
         // First, for later steps find the vectors too: on all levels, and on emulated CPUs.
         Step::new("vectors", Tool::Vectors, "test -p raddle --release --test cavp -- --show-output")
             .wants(vectors::packages()),

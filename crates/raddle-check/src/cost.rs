@@ -34,16 +34,25 @@ impl Core {
 
     /// Those that can run a kernel.
     pub fn of(kernel: &Kernel) -> impl Iterator<Item = Core> {
-        let (isa, features) = (kernel.isa, kernel.features());
-        Core::ALL
-            .into_iter()
-            .filter(move |core| core.isa == isa && !core.lacks().iter().any(|it| features.contains(it)))
+        Core::ALL.into_iter().filter(|core| core.runs(kernel))
+    }
+
+    /// Whether it has all that a kernel needs.
+    pub fn runs(self, kernel: &Kernel) -> bool {
+        let needed = kernel.features();
+        self.isa == kernel.isa && !self.lacks().iter().any(|feature| needed.contains(feature))
     }
 
     /// What it has not of all that kernels may need.
     fn lacks(self) -> &'static [Feature] {
-        // Arm Neoverse N1 Technical Reference Manual, 1.4: it is of Armv8.2 without SHA3.
-        if self.name == "neoverse-n1" { &[Feature::NEON_SHA3] } else { &[] }
+        use Feature::*;
+        match self.name {
+            // Arm Neoverse N1 Technical Reference Manual, 1.4: it is of Armv8.2 without SHA3.
+            "neoverse-n1" => &[NEON_SHA3],
+            // Those of the sixth generation for desktops, which LLVM means by this name.
+            "skylake" => &[AVX512F, AVX512VL, AVX512BW, AVX512DQ, AVX512IFMA, VAES, VPCLMULQDQ, SHA],
+            _ => &[],
+        }
     }
 }
 
@@ -117,7 +126,7 @@ impl Subject {
 }
 
 /// The loop over a message that asks for most bytes, and how many these are.
-fn main_loop(code: &[Code]) -> Option<(usize, &[Code])> {
+pub(crate) fn main_loop(code: &[Code]) -> Option<(usize, &[Code])> {
     let found = code.iter().filter_map(|part| match part {
         // The test compares the length with what a turn takes.
         Code::While { test, body, .. } => {
@@ -186,6 +195,23 @@ impl Analyzer {
     }
 
     fn simulate(self, text: &str, core: Core, iterations: usize) -> Result<Summary, String> {
+        Summary::read(&self.ask(text, core, &[&format!("--iterations={iterations}"), "--instruction-info=0"])?)
+    }
+
+    /// The latency of each instruction of a text.
+    pub fn latencies(self, text: &str, core: Core) -> Result<Vec<u32>, String> {
+        let output = self.ask(text, core, &["--iterations=1", "--instruction-info", "--summary-view=0"])?;
+        // A line for each instruction below those that explain the columns: micro-operations, latency, …
+        let lines = output.lines().skip_while(|line| !line.starts_with("[1]    [2]")).skip(1);
+        let latency = |line: &str| line.split_whitespace().nth(1).and_then(|column| column.parse().ok());
+        let latencies: Vec<u32> = lines.map_while(latency).collect();
+        match latencies.len() == text.lines().count() {
+            true => Ok(latencies),
+            false => Err(format!("{} for {} lists {} instructions", Self::PROGRAM, core.name, latencies.len())),
+        }
+    }
+
+    fn ask(self, text: &str, core: Core, args: &[&str]) -> Result<String, String> {
         let triple = match core.isa {
             Isa::X86_64 => "x86_64-linux-gnu",
             Isa::Aarch64 => "aarch64-linux-gnu",
@@ -195,20 +221,22 @@ impl Analyzer {
         let mut process = Command::new(Self::PROGRAM)
             .args([format!("--mtriple={triple}"), format!("--mcpu={}", core.name)])
             // Cryptography is optional to licensees of Arm, and LLVM gives it to some cores and not to others.
-            .args((core.isa == Isa::Aarch64).then_some("--mattr=+aes,+sha3"))
-            .args([format!("--iterations={iterations}"), "--instruction-info=0".into(), "--resource-pressure=0".into()])
+            .args((core.isa == Isa::Aarch64).then_some("--mattr=+aes,+sha2,+sha3"))
+            .args(args)
+            .arg("--resource-pressure=0")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
             .map_err(failed)?;
         // It reads everything before it answers; a pipe that is closed early is a failure that it explains itself.
-        _ = process.stdin.take().expect("a pipe").write_all(text.as_bytes());
+        let syntax = if core.isa == Isa::X86_64 { ".intel_syntax noprefix\n" } else { "" };
+        _ = process.stdin.take().expect("a pipe").write_all([syntax, text].concat().as_bytes());
         let output = process.wait_with_output().map_err(failed)?;
         if !output.status.success() {
             return Err(format!("{} for {}: {}", Self::PROGRAM, core.name, String::from_utf8_lossy(&output.stderr)));
         }
-        Summary::read(&String::from_utf8_lossy(&output.stdout))
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     }
 }
 

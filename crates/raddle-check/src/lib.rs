@@ -17,8 +17,10 @@
 //! | [`mutate`] | wrong kernels, which the proof must refuse |
 //! | [`cosim`] | the meaning of every row against a processor |
 //! | [`encode`] | the printed text against what an assembler makes of it |
+//! | [`chain`] | the critical path of a loop, and what on it costs more than it need |
 //! | [`cost`] | what a model of a processor says of a kernel's speed |
 
+pub mod chain;
 pub mod cosim;
 pub mod cost;
 pub mod encode;

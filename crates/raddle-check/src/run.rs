@@ -152,6 +152,15 @@ fn readable(name: &'static str, base: u64, content: Vec<u8>) -> Space<Concrete> 
 
 /// Runs a kernel from entry to return.
 pub fn run(kernel: &Kernel, machine: &mut Machine<Concrete>) -> Result<(), Fault> {
+    follow(kernel, machine, |_, _, _| {})
+}
+
+/// The same; before each step it is shown, with its number in the text and the machine.
+pub fn follow(
+    kernel: &Kernel,
+    machine: &mut Machine<Concrete>,
+    mut before: impl FnMut(usize, &Step, &Machine<Concrete>),
+) -> Result<(), Fault> {
     let steps = steps(kernel, woven);
     let mut at = 0;
     // Ten double rounds for each block of the inputs of the tests, and some more: what runs longer never ends.
@@ -166,6 +175,7 @@ pub fn run(kernel: &Kernel, machine: &mut Machine<Concrete>) -> Result<(), Fault
             let flag = m.flag(cond.flag.n).known();
             flag.map(|x| (x == 1) == cond.set).ok_or_else(|| Fault("a branch on an undefined flag".into()))
         };
+        before(at, step, machine);
         at = match step {
             Step::Do(inst) => {
                 machine.step(inst)?;

@@ -1,0 +1,314 @@
+//! Who waits for whom in a turn of a loop, and the longest way round.
+//!
+//! A node is an instruction that has run; an edge leads from what wrote a register, a flag or a byte of memory to what
+//! reads it, in the same turn or in the next. The latency of the reader is the length of the edge. A loop can make no
+//! turn in less than the greatest mean, over all cycles of the graph, of latencies by turns (the maximum cycle ratio).
+//! It is found exactly: with all edges that lead to a next turn at one end of it, the longest ways from each such edge to
+//! each are a matrix, and its greatest cycle mean is that of Karp (A characterization of the minimum cycle mean in a
+//! digraph, Discrete Mathematics 23, 1978).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use raddle_isa::{File, Inst, Operand, Reg};
+
+use super::turn::{Done, touched};
+
+/// What an instruction waits for by an edge.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum By {
+    /// A word in a register.
+    Data,
+    /// A flag.
+    Flag,
+    /// The address of what it loads.
+    Address,
+    /// What it loads, and something stored.
+    Memory,
+}
+
+/// Whose result is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Whose {
+    /// That of a node of the same turn.
+    Here(usize),
+    /// That of a node in the turn before.
+    Before(usize),
+}
+
+/// The latencies of an instruction on a core.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Latency {
+    /// From a word in a register, or a flag.
+    pub data: u32,
+    /// From an address, where it loads.
+    pub load: u32,
+}
+
+/// A step of a path: a node, how it waited for the one before, and how long it took.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hop {
+    /// The instruction, by its number in the turn.
+    pub node: usize,
+    /// What it waited for.
+    pub by: By,
+    /// The latency from there.
+    pub latency: u32,
+}
+
+/// A way through a turn or through several, and its length.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Path {
+    /// The instructions.
+    pub hops: Vec<Hop>,
+    /// The turns that it takes.
+    pub turns: usize,
+}
+
+impl Path {
+    /// Its length.
+    pub fn cycles(&self) -> u32 {
+        self.hops.iter().map(|hop| hop.latency).sum()
+    }
+
+    /// Its length for one turn.
+    pub fn each(&self) -> f64 {
+        f64::from(self.cycles()) / self.turns.max(1) as f64
+    }
+}
+
+/// The graph of a turn.
+#[derive(Clone, Debug)]
+pub struct Graph {
+    edges: Vec<Vec<(Whose, By)>>,
+    /// The nodes whose results are used in the next turn.
+    carried: Vec<usize>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Place {
+    Reg(Reg),
+    Byte(u64),
+}
+
+impl Graph {
+    /// The graph of a turn that is like the turn before.
+    pub fn of(turn: &[Done]) -> Graph {
+        let mut writers = BTreeMap::new();
+        // Who writes last is known after one way through; then what is read first is known to come from there.
+        for (node, done) in turn.iter().enumerate() {
+            writers.extend(written(done).map(|place| (place, Whose::Before(node))));
+        }
+        let mut edges = Vec::new();
+        for (node, done) in turn.iter().enumerate() {
+            let from = |(place, by)| writers.get(&place).map(|&from| (from, by));
+            edges.push(waits(done).filter_map(from).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>());
+            writers.extend(written(done).map(|place| (place, Whose::Here(node))));
+        }
+        let before = |(from, _): &(Whose, By)| if let Whose::Before(node) = from { Some(*node) } else { None };
+        let carried: BTreeSet<_> = edges.iter().flatten().filter_map(before).collect();
+        Graph { edges, carried: carried.into_iter().collect() }
+    }
+
+    /// The longest way through one turn, with all that was before at hand.
+    pub fn through(&self, latencies: &[Latency]) -> Path {
+        let walk = self.walk(latencies, |_| true);
+        let last = (0..walk.len()).max_by_key(|&node| (walk[node].map(|step| step.0), std::cmp::Reverse(node)));
+        Path { hops: last.map_or(Vec::new(), |node| hops(&walk, node, latencies)), turns: 1 }
+    }
+
+    /// The way round with the greatest mean by turns; empty where no turn waits for the one before.
+    pub fn round(&self, latencies: &[Latency]) -> Path {
+        let n = self.carried.len();
+        let walks: Vec<_> =
+            self.carried.iter().map(|&source| self.walk(latencies, |before| before == source)).collect();
+        let length = |i: usize, j: usize| walks[i][self.carried[j]].map(|(length, ..)| i64::from(length));
+        // Karp: best[k][j] is the longest walk of k turns to j, from anywhere.
+        let mut best: Vec<Vec<Option<(i64, usize)>>> = vec![vec![Some((0, 0)); n]];
+        for k in 0..n {
+            let reach = |j: usize| {
+                let ways = (0..n).filter_map(|i| Some((best[k][i]?.0 + length(i, j)?, i)));
+                ways.max_by_key(|(length, _)| *length)
+            };
+            let next = (0..n).map(reach).collect();
+            best.push(next);
+        }
+        // The mean of an end, as a fraction: the least over k of (best[n] - best[k]) / (n - k).
+        let mean = |j: usize| {
+            let end = best[n][j]?.0;
+            let means = (0..n).filter_map(|k| Some((end - best[k][j]?.0, (n - k) as i64)));
+            means.min_by(|a, b| (a.0 * b.1).cmp(&(b.0 * a.1)))
+        };
+        let ends = (0..n).filter_map(|j| Some((mean(j)?, j)));
+        let Some((_, end)) = ends.max_by(|(a, _), (b, _)| (a.0 * b.1).cmp(&(b.0 * a.1))) else {
+            return Path::default();
+        };
+        // The walk of n turns to that end passes some carried result twice: the way between is such a cycle.
+        let mut walk = vec![end];
+        for k in (1..=n).rev() {
+            walk.push(best[k][walk[n - k]].expect("a walk").1);
+        }
+        walk.reverse();
+        let cycle = cycle(&walk, length);
+        let ways = cycle.windows(2).flat_map(|pair| hops(&walks[pair[0]], self.carried[pair[1]], latencies));
+        Path { hops: ways.collect(), turns: cycle.len() - 1 }
+    }
+
+    /// The longest way to each node from the results of the turn before that are `from`, and its last edge.
+    fn walk(&self, latencies: &[Latency], from: impl Fn(usize) -> bool) -> Vec<Option<(u32, Whose, By)>> {
+        let mut walk: Vec<Option<(u32, Whose, By)>> = Vec::new();
+        for (edges, latency) in self.edges.iter().zip(latencies) {
+            let length = |&(at, by): &(Whose, By)| {
+                let before = match at {
+                    Whose::Here(node) => walk[node]?.0,
+                    Whose::Before(node) => from(node).then_some(0)?,
+                };
+                Some((before + latency.of(by), at, by))
+            };
+            let longest = edges.iter().filter_map(length).max_by_key(|(length, ..)| *length);
+            walk.push(longest);
+        }
+        walk
+    }
+}
+
+impl Latency {
+    fn of(self, by: By) -> u32 {
+        match by {
+            By::Data | By::Flag => self.data,
+            By::Address | By::Memory => self.load,
+        }
+    }
+}
+
+/// The cycle of the greatest mean of those that a walk makes: each is taken out of it as soon as it closes.
+fn cycle(walk: &[usize], length: impl Fn(usize, usize) -> Option<i64>) -> Vec<usize> {
+    let mut open: Vec<usize> = Vec::new();
+    let mut found: Option<((i64, i64), Vec<usize>)> = None;
+    for &place in walk {
+        if let Some(start) = open.iter().position(|before| *before == place) {
+            let closed = [&open[start..], &[place]].concat();
+            let sum = closed.windows(2).map(|pair| length(pair[0], pair[1]).expect("a way")).sum::<i64>();
+            let mean = (sum, closed.len() as i64 - 1);
+            if found.as_ref().is_none_or(|(best, _)| mean.0 * best.1 > best.0 * mean.1) {
+                found = Some((mean, closed));
+            }
+            open.truncate(start);
+        }
+        open.push(place);
+    }
+    found.expect("a walk of more visits than places").1
+}
+
+/// The way that a walk took to a node.
+fn hops(walk: &[Option<(u32, Whose, By)>], end: usize, latencies: &[Latency]) -> Vec<Hop> {
+    let mut hops = Vec::new();
+    let mut at = Some(end);
+    while let Some(node) = at {
+        let Some((_, from, by)) = walk[node] else { break };
+        hops.push(Hop { node, by, latency: latencies[node].of(by) });
+        at = if let Whose::Here(before) = from { Some(before) } else { None };
+    }
+    hops.reverse();
+    hops
+}
+
+/// What an instruction waits for.
+fn waits(done: &Done) -> impl Iterator<Item = (Place, By)> {
+    let inst = &done.inst;
+    let loads = !done.reads.is_empty();
+    let held = |reg: &Reg| {
+        inst.row
+            .operands
+            .iter()
+            .zip(&inst.args)
+            .any(|(spec, arg)| matches!(arg, Operand::Reg(view) if view.reg == *reg && spec.access.reads()))
+    };
+    let mut waits: Vec<_> = done.reads.clone().map(|byte| (Place::Byte(byte), By::Memory)).collect();
+    let address = touched(inst).filter(|_| loads).map(|mem| [mem.base, mem.index.map(|(index, _)| index)]);
+    let address: Vec<Reg> = address.into_iter().flatten().flatten().collect();
+    if !is_zero(inst) {
+        for reg in inst.reads() {
+            let by = if reg.file == File::Flag { By::Flag } else { By::Data };
+            if !address.contains(&reg) || held(&reg) {
+                waits.push((Place::Reg(reg), by));
+            }
+        }
+    }
+    waits.extend(address.into_iter().map(|reg| (Place::Reg(reg), By::Address)));
+    waits.into_iter()
+}
+
+fn written(done: &Done) -> impl Iterator<Item = Place> {
+    done.inst.writes().into_iter().map(Place::Reg).chain(done.writes.clone().map(Place::Byte))
+}
+
+/// A register less itself, or exclusive or with itself: every core of x86-64 knows that it waits for nothing.
+fn is_zero(inst: &Inst) -> bool {
+    ["xor32", "xor64", "sub32", "sub64"].contains(&inst.row.name) && inst.args[0] == inst.args[1]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use raddle_isa::inst::at;
+    use raddle_isa::x86_64::*;
+
+    fn turn(insts: impl IntoIterator<Item = Inst>) -> Vec<Done> {
+        let done = |inst| Done { inst, line: 1, reads: 0..0, writes: 0..0 };
+        insts.into_iter().map(done).collect()
+    }
+
+    fn latencies(data: &[u32]) -> Vec<Latency> {
+        data.iter().map(|&data| Latency { data, load: data + 4 }).collect()
+    }
+
+    fn round(turn: &[Done], data: &[u32]) -> Path {
+        Graph::of(turn).round(&latencies(data))
+    }
+
+    #[test]
+    fn a_way_round_may_take_two_turns() {
+        // rcx is what rbx was before the turn, which is what rax was a turn earlier.
+        let swap = turn([mov64(RCX, RBX), mov64(RBX, RAX), mov64(RAX, RCX)]);
+        let path = round(&swap, &[1, 2, 4]);
+        assert_eq!((path.cycles(), path.turns, path.each()), (7, 2, 3.5));
+        assert_eq!(path.hops.iter().map(|hop| hop.node).collect::<BTreeSet<_>>(), BTreeSet::from([0, 1, 2]));
+    }
+
+    #[test]
+    fn the_longer_of_two_ways_is_taken() {
+        let both = turn([add64(RAX, 1), rol32(RCX.bits(32), 3), add64(RAX, RBX), add64(RBX, RBX)]);
+        assert_eq!(round(&both, &[1, 1, 1, 1]).cycles(), 2);
+        assert_eq!(round(&both, &[1, 5, 1, 1]).hops, [Hop { node: 1, by: By::Data, latency: 5 }]);
+        // In one turn, what was before is at hand.
+        assert_eq!(Graph::of(&both).through(&latencies(&[1, 1, 1, 1])).cycles(), 2);
+    }
+
+    #[test]
+    fn a_loop_that_waits_for_nothing_has_no_way_round() {
+        let path = round(&turn([xor32(RAX.bits(32), RAX.bits(32)), add64(RAX, 1)]), &[1, 1]);
+        assert_eq!((path.turns, path.each()), (0, 0.0));
+        assert_eq!(round(&turn([xor32(RAX.bits(32), RCX.bits(32)), add64(RAX, 1)]), &[1, 1]).each(), 2.0);
+    }
+
+    #[test]
+    fn flags_and_addresses_are_waited_for() {
+        let carry = turn([adc64(RAX, RCX), cmp64(RAX, 9), lea64(RDX, at(RDX, 8))]);
+        let path = round(&carry, &[1, 1, 1]);
+        assert_eq!(path.hops.iter().map(|hop| (hop.node, hop.by)).collect::<Vec<_>>(), [(0, By::Flag), (1, By::Data)]);
+        // A chain of pointers.
+        let load = Done { reads: 64..72, ..turn([mov64(RAX, at(RAX, 0))]).remove(0) };
+        assert_eq!(round(&[load], &[1]).hops, [Hop { node: 0, by: By::Address, latency: 5 }]);
+    }
+
+    #[test]
+    fn what_is_stored_is_waited_for_where_it_is_loaded() {
+        let [load, sum, store] = [mov64(RAX, at(RSP, 8)), add64(RAX, 1), mov64_store(at(RSP, 8), RAX)];
+        let mut turn = turn([load, sum, store]);
+        turn[0].reads = 64..72;
+        turn[2].writes = 64..72;
+        assert_eq!(round(&turn, &[1, 1, 1]).cycles(), 5 + 1 + 1);
+        turn[2].writes = 72..80;
+        assert_eq!(round(&turn, &[1, 1, 1]).turns, 0);
+    }
+}

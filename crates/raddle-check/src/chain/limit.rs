@@ -1,0 +1,67 @@
+//! What a chain may come to.
+
+use raddle_isa::Kernel;
+
+use super::{Chain, Form};
+use crate::cost::Core;
+
+/// The most cycles of a turn, from turn to turn: kernel, core, cycles.
+pub const LIMITS: &[(&str, &str, f64)] = &[
+    // 16 steps of each round: 5, 4, 4 and 5 cycles each.
+    ("md5_blocks_gpr", "skylake", 288.0),
+    ("md5_blocks_gpr", "icelake-server", 288.0),
+    ("md5_blocks_gpr", "znver4", 288.0),
+    ("md5_blocks_bmi1", "skylake", 288.0),
+    ("md5_blocks_bmi1", "icelake-server", 288.0),
+    ("md5_blocks_bmi1", "znver4", 288.0),
+    // 32 times two rounds, of 5 or 4 cycles, and the sum with the hash value before the block.
+    ("sha256_blocks_sha", "icelake-server", 161.0),
+    ("sha256_blocks_sha", "znver4", 129.0),
+    ("poly1305_blocks_gpr", "skylake", 10.0),
+    ("poly1305_blocks_gpr", "icelake-server", 12.0),
+    ("poly1305_blocks_gpr", "znver4", 9.0),
+    ("poly1305_blocks_gpr", "neoverse-n1", 13.0),
+    ("poly1305_blocks_gpr", "neoverse-v1", 11.0),
+    ("poly1305_blocks_gpr", "neoverse-v2", 11.0),
+    ("poly1305_blocks_ifma", "icelake-server", 22.0),
+    ("poly1305_blocks_ifma", "znver4", 19.0),
+    ("ghash_blocks_vaes512", "znver4", 27.0),
+    ("ghash_blocks_neon", "neoverse-v1", 16.0),
+    ("chacha20_xor_gpr", "skylake", 7.0),
+    ("chacha20_xor_gpr", "znver4", 7.0),
+];
+
+/// What is wrong with a chain from turn to turn: longer than its limit, or by a form that nothing asks for.
+///
+/// A `lea` that takes longer than additions is refused on any chain; on that of a hash of one message, which is all that
+/// such a kernel waits for, every costly form.
+pub fn faults(kernel: &Kernel, core: Core, chain: &Chain) -> Vec<String> {
+    let place = format!("{} on {}", kernel.name, core.name);
+    let limit = LIMITS.iter().find(|(name, on, _)| (*name, *on) == (kernel.name, core.name));
+    let over = limit.filter(|(.., most)| chain.cycles > *most).map(|(.., most)| {
+        format!("{place}: a turn waits {} cycles for the one before, more than {most}", chain.cycles)
+    });
+    let costly = chain
+        .costly()
+        .filter(|(_, form)| form.is_lea() || is_hash_of_one(kernel))
+        .map(|(link, form)| format!("{place}: `{}` in line {}, {form}: {} cycles", link.inst, link.line, link.latency));
+    over.into_iter().chain(costly).collect()
+}
+
+fn is_hash_of_one(kernel: &Kernel) -> bool {
+    ["md5_blocks_", "sha256_blocks_"].iter().any(|prefix| kernel.name.starts_with(prefix))
+}
+
+/// Forms that are on a chain, each once, with how many there are and what they take: for people.
+pub fn summary(chain: &Chain) -> String {
+    let mut forms: Vec<(Form, u32, usize)> = Vec::new();
+    for (link, form) in chain.costly() {
+        match forms.iter_mut().find(|(known, latency, _)| (*known, *latency) == (form, link.latency)) {
+            Some((.., count)) => *count += 1,
+            None => forms.push((form, link.latency, 1)),
+        }
+    }
+    forms.sort_unstable();
+    let text = |(form, latency, count): &(Form, u32, usize)| format!("{count} x {form} ({latency} cycles)");
+    forms.iter().map(text).collect::<Vec<_>>().join(", ")
+}

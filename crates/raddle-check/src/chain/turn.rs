@@ -1,0 +1,82 @@
+//! One turn of the main loop of a kernel, as it runs: instructions in the order of time, with what memory they touch.
+
+use std::ops::Range;
+
+use raddle_isa::code::{Extent, Parameter};
+use raddle_isa::{Fault, Inst, Kernel, Word};
+
+use crate::cost::main_loop;
+use crate::program::Step;
+use crate::run::{enter, follow};
+
+/// An instruction as it runs.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// The instruction.
+    pub inst: Inst,
+    /// Its line in the printed text, from 1 on.
+    pub line: usize,
+    /// The addresses that it reads.
+    pub reads: Range<u64>,
+    /// The addresses that it writes.
+    pub writes: Range<u64>,
+}
+
+/// How many turns are run, and which of them is looked at: pointers and spilled words are then as in all that follow.
+const TURNS: usize = 4;
+const LOOKED_AT: usize = 2;
+
+/// A turn of the main loop, inner loops as often as they run; nothing where a kernel has no loop over a message.
+pub fn turn(kernel: &Kernel) -> Result<Option<(usize, Vec<Done>)>, Fault> {
+    let Some((bytes, _)) = main_loop(&kernel.code) else { return Ok(None) };
+    let length = TURNS * bytes;
+    // What is indented is an instruction or a jump, and each is a step.
+    let text = kernel.print();
+    let lines = text.lines().zip(1..).filter(|(line, _)| line.starts_with(' ')).map(|(_, number)| number);
+    let lines: Vec<usize> = lines.collect();
+    let mut heads = Vec::new();
+    let mut done = Vec::new();
+    let regions = regions(kernel, length);
+    let regions: Vec<_> = regions.iter().map(|(name, content)| (*name, &content[..])).collect();
+    follow(kernel, &mut enter(kernel, &regions, length, &[]), |at, step, machine| match step {
+        Step::Head { .. } => heads.push((at, done.len())),
+        Step::Do(inst) => {
+            let touched = touched(inst).map_or(0..0, |mem| {
+                let address = machine.address(&mem).known().expect("a number");
+                address..address + mem.bytes as u64
+            });
+            let nothing = || 0..0;
+            let (reads, writes) = match inst.memory() {
+                Some((access, _)) => (
+                    if access.reads() { touched.clone() } else { nothing() },
+                    if access.writes() { touched } else { nothing() },
+                ),
+                None => (nothing(), nothing()),
+            };
+            done.push(Done { inst: inst.clone(), line: lines[at], reads, writes });
+        }
+        Step::Jump { .. } | Step::Back { .. } => {}
+    })?;
+    // The head that is reached once a turn, and once more when all is done.
+    let of = |head: usize| heads.iter().filter(move |(at, _)| *at == head).map(|(_, from)| *from);
+    let main = heads.iter().map(|(at, _)| *at).find(|at| of(*at).count() == TURNS + 1);
+    let main = main.ok_or_else(|| Fault(format!("{} makes other turns than {TURNS}", kernel.name)))?;
+    let ends: Vec<_> = of(main).collect();
+    Ok(Some((bytes, done[ends[LOOKED_AT]..ends[LOOKED_AT + 1]].to_vec())))
+}
+
+/// The memory that an instruction touches: an address that is only computed is none.
+pub(super) fn touched(inst: &Inst) -> Option<raddle_isa::Mem> {
+    inst.memory().map(|(_, mem)| mem).filter(|_| !inst.row.name.starts_with("lea"))
+}
+
+/// Zeros in every region that is read: nothing that a kernel does depends on more than the length.
+fn regions(kernel: &Kernel, length: usize) -> Vec<(&'static str, Vec<u8>)> {
+    let region = |extent: Extent| match extent {
+        Extent::Bytes(bytes) => bytes,
+        Extent::Parameter(_) => length,
+    };
+    let readable = kernel.contract.regions().filter(|region| region.readable);
+    let own = readable.map(|it| (it.name, vec![0; region(it.extent)]));
+    own.chain((0..kernel.contract.messages()).map(|lane| (Parameter::message_of(lane), vec![0; length]))).collect()
+}
