@@ -84,10 +84,16 @@ tst64_bit [](a: R64, k: U6){=> n, z, c, v} "tst {a}, #(1 << {k})" Needs::Base, d
 eor32 [w d: R32](a: R32, b: R32) "eor {d}, {a}, {b}" Needs::Base, doit => a ^ b;
 /// Exclusive or, 64 bits.
 eor64 [w d: R64](a: R64, b: R64) "eor {d}, {a}, {b}" Needs::Base, doit => a ^ b;
+/// And, 32 bits.
+and32 [w d: R32](a: R32, b: R32) "and {d}, {a}, {b}" Needs::Base, doit => a & b;
 /// And, 64 bits.
 and64 [w d: R64](a: R64, b: R64) "and {d}, {a}, {b}" Needs::Base, doit => a & b;
-/// And with every bit of the second operand the other way.
+/// And with every bit of the second operand the other way, 32 bits.
+bic32 [w d: R32](a: R32, b: R32) "bic {d}, {a}, {b}" Needs::Base, doit => a & !b;
+/// And with every bit of the second operand the other way, 64 bits.
 bic64 [w d: R64](a: R64, b: R64) "bic {d}, {a}, {b}" Needs::Base, doit => a & !b;
+/// Or with every bit of the second operand the other way, 32 bits.
+orn32 [w d: R32](a: R32, b: R32) "orn {d}, {a}, {b}" Needs::Base, doit => a | !b;
 /// Or, 64 bits.
 orr64 [w d: R64](a: R64, b: R64) "orr {d}, {a}, {b}" Needs::Base, doit => a | b;
 /// Or with the second operand shifted to the left.
@@ -186,6 +192,8 @@ umov_d [w d: R64](a: V, i: U1) "mov {d}, {a}.d[{i}]" VECTOR, doit => a.lane(64, 
 add_4s [w d: V](a: V, b: V) "add {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => zip(32, a, b, |a, b| a + b);
 /// Adds lanes of 64 bits.
 add_2d [w d: V](a: V, b: V) "add {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => zip(64, a, b, |a, b| a + b);
+/// Subtracts lanes of 32 bits.
+sub_4s [w d: V](a: V, b: V) "sub {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => zip(32, a, b, |a, b| a - b);
 /// Adds the lanes of 64 bits of each.
 addp_2d [w d: V](a: V, b: V) "addp {d}.2d, {a}.2d, {b}.2d" VECTOR, doit =>
     each(64, 16, |i| [a, b].map(|v| v.lane(64, 0) + v.lane(64, 1))[i]);
@@ -195,6 +203,10 @@ eor [w d: V](a: V, b: V) "eor {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => bitwise
 and [w d: V](a: V, b: V) "and {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => bitwise(a, b, |a, b| a & b);
 /// Or.
 orr [w d: V](a: V, b: V) "orr {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => bitwise(a, b, |a, b| a | b);
+/// Bits of `a` where those of `d` are 1, else bits of `b`.
+bsl [rw d: V](a: V, b: V) "bsl {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => choose(d, a, b);
+/// Sets bits to those of `a` where those of `b` are 1, and keeps the others.
+bit [rw d: V](a: V, b: V) "bit {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => choose(b, a, d);
 /// Exclusive or of three vectors.
 eor3 [w d: V](a: V, b: V, c: V) "eor3 {d}.16b, {a}.16b, {b}.16b, {c}.16b" crypto(&[NEON, NEON_SHA3]), doit =>
     bitwise(bitwise(a, b, |a, b| a ^ b), c, |ab, c| ab ^ c);
@@ -332,6 +344,12 @@ fn difference<W: Word>(a: W, b: W, carry: W) -> (W, W, W, W, W) {
 /// The flags of a sum or a difference alone.
 fn flags<W: Word>((_, n, z, c, v): (W, W, W, W, W)) -> (W, W, W, W) {
     (n, z, c, v)
+}
+
+/// Bits of `a` where those of the mask are 1, else bits of `b`.
+fn choose<W: Word>(mask: Value<W>, a: Value<W>, b: Value<W>) -> Value<W> {
+    let (a, b) = (bitwise(a, mask, |a, mask| a & mask), bitwise(b, mask, |b, mask| b & !mask));
+    bitwise(a, b, |a, b| a | b)
 }
 
 /// The low and the high half of what a pair of registers is loaded with.
