@@ -1,5 +1,7 @@
 //! What kernels of AArch64 share: how they keep the registers of their caller, and leave no secret in the others.
 
+pub(crate) mod messages;
+
 use std::ops::Range;
 
 use raddle_isa::aarch64::*;

@@ -1,13 +1,41 @@
 //! MD5 on AArch64.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`words`] | one message in general-purpose registers |
+//! | [`lanes`] | many in lanes of vectors |
+//!
+//! In the model of `llvm-mca`, cycles per byte of all messages:
+//!
+//! | | Neoverse N1 | V1 | V2 |
+//! |---|---|---|---|
+//! | `blocks_gpr` | 4.52 | 4.52 | 4.52 |
+//! | `lanes_neon_x4` | 2.55 | 2.51 | 2.51 |
+//! | `lanes_neon_x8` | 1.32 | 1.25 | 1.25 |
+//! | `lanes_neon_x16` | 1.09 | 0.63 | 0.63 |
 
-use raddle_isa::Kernel;
+pub mod lanes;
+pub mod words;
+
+use raddle_isa::{Kernel, Order};
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    Vec::new()
+    let shape = |groups| lanes::Shape { groups, order: Order::RoundRobin };
+    vec![
+        words::kernel("md5_blocks_gpr"),
+        shape(1).kernel("md5_lanes_neon_x4"),
+        shape(2).kernel("md5_lanes_neon_x8"),
+        shape(4).kernel("md5_lanes_neon_x16"),
+    ]
 }
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    Vec::new()
+    let by_four = |order| lanes::Shape { groups: 4, order };
+    vec![
+        lanes::Shape { groups: 3, order: Order::RoundRobin }.kernel("md5_lanes_neon_x12"),
+        by_four(Order::Groups(4)).kernel("md5_lanes_neon_x16_groups_of_4"),
+        by_four(Order::Staggered(8)).kernel("md5_lanes_neon_x16_staggered_by_8"),
+    ]
 }

@@ -1,0 +1,134 @@
+//! Messages in lanes of vectors.
+//!
+//! A step waits for the one before through five instructions of 2 cycles: one of its function, a sum, two of the
+//! rotation, a sum. A pipe has much to do beside, so that four groups of four messages are done in little more time than
+//! one. Of x = b, y = c and z = d (RFC 1321, 3.4):
+//!
+//! - F and G take one instruction, `bit` and `bsl`, as they may overwrite d: the next step wants d in a sum only, and
+//!   that is made before;
+//! - H = (c xor d) xor b, the parenthesis made early;
+//! - I = c xor (b or not d): where b is 1 it is not c, and elsewhere not (c xor d). So it is not U, with U the bits of c
+//!   where b is 1 and those of c xor d elsewhere, one instruction after b; and as not U = -1 - U, U is subtracted, and
+//!   1 from the constant.
+
+use std::fmt;
+use std::ops::Range;
+
+use raddle_isa::aarch64::*;
+use raddle_isa::inst::at;
+use raddle_isa::{Code, Kernel, Order, Strand, View, weave};
+
+use super::super::{WORDS, lanes, spec};
+use crate::aarch64::messages::{Bytes, Messages, Ring, TABLE, table};
+
+/// How a kernel is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    /// How many groups of four messages: at most four.
+    pub groups: usize,
+    /// The order in which they are woven.
+    pub order: Order,
+}
+
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.groups {
+            1 => write!(f, "4 messages"),
+            n => write!(f, "{n} times 4 messages, {}", self.order),
+        }
+    }
+}
+
+const STEPS: usize = 64;
+
+/// What words are transposed in.
+const FREE: [View; 8] = [v(8), v(9), v(10), v(11), v(12), v(13), v(14), v(15)];
+
+/// The constants: those of the last round less 1.
+fn constants() -> impl Iterator<Item = u32> {
+    spec::T.into_iter().enumerate().map(|(i, t)| if i < 48 { t } else { t - 1 })
+}
+
+/// Four messages.
+struct Group {
+    messages: Messages,
+    index: usize,
+    /// The places in a step: a with the constant of the step, b, c, d, and the last one gets what the first is to be in
+    /// the next step.
+    ring: Ring<5>,
+}
+
+impl Group {
+    fn new(messages: Messages, index: usize) -> Group {
+        let register = |i| {
+            let k = (5 * index + i) as u8;
+            v(if k < 8 { k } else { k + 8 })
+        };
+        Group { messages, index, ring: Ring(std::array::from_fn(register)) }
+    }
+
+    /// The words of the hash values.
+    fn hash(&self) -> Vec<View> {
+        self.ring.0[..WORDS].to_vec()
+    }
+
+    /// What comes before the steps.
+    fn begin(&self) -> Strand {
+        let [a, .., t] = self.ring.0;
+        let mut strand = self.messages.keep(self.index, &self.hash());
+        strand.extend([ldr_q(t, at(TABLE, 0)), add_4s(a, a, t)]);
+        strand
+    }
+
+    fn step(&self, i: usize) -> Strand {
+        let [a, b, c, d, next] = self.ring.at(i);
+        let mut strand = Strand::default();
+        strand.extend([ldr_q(next, self.messages.word(self.index, spec::word(i))), add_4s(a, a, next)]);
+        strand.extend([ldr_q(next, at(TABLE, 16 * (i + 1) as i64)), add_4s(next, next, d)]);
+        match i / 16 {
+            0 => strand.extend([bit(d, c, b), add_4s(a, a, d)]),
+            1 => strand.extend([bsl(d, b, c), add_4s(a, a, d)]),
+            2 => strand.extend([eor(d, d, c), eor(d, d, b), add_4s(a, a, d)]),
+            _ => strand.extend([eor(d, d, c), bit(d, c, b), sub_4s(a, a, d)]),
+        }
+        let k = spec::SHIFTS[i / 16][i % 4] as i64;
+        strand.extend([shl_4s(d, a, k), sri_4s(d, a, 32 - k), add_4s(a, d, b)]);
+        strand
+    }
+
+    fn steps(&self, steps: Range<usize>) -> Strand {
+        steps.fold(Strand::default(), |strand, i| strand.then(self.step(i)))
+    }
+
+    /// What comes after the steps: as if it were one more, everything changes places.
+    fn end(&self) -> Strand {
+        let [a, b, c, d, free] = self.ring.at(STEPS);
+        let moves = [(free, a), (a, b), (b, c), (c, d)].into_iter().enumerate();
+        moves.flat_map(|(i, (to, word))| self.messages.sum(self.index, i, to, word, to)).collect()
+    }
+}
+
+impl Shape {
+    /// `md5_lanes_*`.
+    pub fn kernel(self, name: &'static str) -> Kernel {
+        let messages = Messages { groups: self.groups, hash: WORDS, bytes: Bytes::LowestFirst };
+        let groups = || (0..self.groups).map(|index| Group::new(messages, index));
+        let transposed = |quarter| {
+            let strands = (0..self.groups).map(|index| messages.transpose(index, quarter, FREE));
+            strands.fold(Strand::default(), Strand::then)
+        };
+        let woven = |strands: Vec<Strand>| -> Code {
+            weave(strands, self.order).expect("groups have registers of their own").into()
+        };
+        // Words are transposed while the steps that take those before them go on.
+        let mut block = vec![woven(groups().map(|group| group.begin()).chain([transposed(0)]).collect())];
+        for quarter in 0..4 {
+            let steps = groups().map(|group| group.steps(4 * quarter..4 * (quarter + 1)));
+            let beside = (quarter < 3).then(|| transposed(quarter + 1));
+            block.push(woven(steps.chain(beside).collect()));
+        }
+        block.push(woven(groups().map(|group| group.steps(16..STEPS).then(group.end())).collect()));
+        let hash = |index: usize| Group::new(messages, index).hash();
+        messages.kernel(name, self.to_string(), lanes(messages.count()), table(constants()), hash, block)
+    }
+}

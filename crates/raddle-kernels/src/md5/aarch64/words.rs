@@ -1,0 +1,79 @@
+//! One message in general-purpose registers.
+//!
+//! Every step waits for the one before, so its length counts from b on: all else is added to a while b is not there. Of
+//! x = b, y = c and z = d (RFC 1321, 3.4):
+//!
+//! - F = ((c xor d) and b) xor d: two instructions after b, and then the sum, the rotation and another sum: 5 cycles;
+//! - G = (b and d) or (c and not d), which have no bit in common, so that they may be added, and the second one before b
+//!   is there: one instruction after b, 4 cycles (first seen in animetosho's md5-optimisation);
+//! - H = (c xor d) xor b: one, 4 cycles;
+//! - I = (b or not d) xor c: two, 5 cycles.
+//!
+//! That is 16 (5 + 4 + 4 + 5) = 288 cycles, and the sum at the end.
+
+use raddle_isa::aarch64::*;
+use raddle_isa::inst::at;
+use raddle_isa::{Code, Isa, Kernel, Strand, View};
+
+use super::super::{BLOCK, WORDS, blocks, spec};
+use crate::aarch64::straight;
+
+const STATE: View = x(0);
+const INPUT: View = x(1);
+const LEN: View = x(2);
+const TABLE: View = x(3);
+const HASH: [View; WORDS] = [w(4), w(5), w(6), w(7)];
+const BEFORE: [View; WORDS] = [w(8), w(9), w(10), w(11)];
+/// The constants of two steps.
+const CONSTANTS: [View; 2] = [w(12), w(13)];
+const WORD: View = w(14);
+const FUNCTION: View = w(15);
+
+fn step(i: usize) -> Strand {
+    let [a, b, c, d] = [0, 1, 2, 3].map(|place| HASH[(place + WORDS - i % WORDS) % WORDS]);
+    let (constant, f) = (CONSTANTS[i % 2], FUNCTION);
+    let mut strand = Strand::default();
+    if i % 2 == 0 {
+        strand.extend([ldp32(CONSTANTS[0], CONSTANTS[1], at(TABLE, 4 * i as i64))]);
+    }
+    strand.extend([ldr32(WORD, at(INPUT, 4 * spec::word(i) as i64)), add32(a, a, constant), add32(a, a, WORD)]);
+    match i / 16 {
+        0 => strand.extend([eor32(f, c, d), and32(f, f, b), eor32(f, f, d)]),
+        1 => strand.extend([bic32(f, c, d), add32(a, a, f), and32(f, b, d)]),
+        2 => strand.extend([eor32(f, c, d), eor32(f, f, b)]),
+        _ => strand.extend([orn32(f, b, d), eor32(f, f, c)]),
+    }
+    let k = spec::SHIFTS[i / 16][i % 4];
+    strand.extend([add32(a, a, f), ror32(a, a, 32 - k as i64), add32(a, a, b)]);
+    strand
+}
+
+/// `md5_blocks_*`.
+pub(super) fn kernel(name: &'static str) -> Kernel {
+    let pairs = [0, 2].map(|i| (HASH[i], HASH[i + 1], at(STATE, 4 * i as i64)));
+    let both = || HASH.into_iter().zip(BEFORE);
+    let body = vec![
+        straight(both().map(|(word, before)| mov32(before, word))),
+        (0..64).map(step).fold(Strand::default(), Strand::then).into(),
+        straight(both().map(|(word, before)| add32(word, word, before))),
+        straight([add64_imm(INPUT, INPUT, BLOCK as i64), sub64_imm(LEN, LEN, BLOCK as i64)]),
+    ];
+    let secrets = [&HASH[..], &BEFORE, &[WORD, FUNCTION]].concat();
+    let table: Vec<u8> = spec::T.into_iter().flat_map(u32::to_le_bytes).collect();
+    let code = vec![
+        straight(pairs.map(|(first, second, place)| ldp32(first, second, place))),
+        Code::While { test: vec![cmp64_imm(LEN, BLOCK as i64)], enter: HS, body },
+        straight(pairs.map(|(first, second, place)| stp32(place, first, second))),
+        Code::Note("leave no secret".into()),
+        straight(secrets.into_iter().map(|secret| movz64(secret.bits(64), 0))),
+    ];
+    Kernel {
+        name,
+        isa: Isa::Aarch64,
+        weave: "1 message".into(),
+        contract: blocks().with_table(table.len()),
+        table,
+        stack: 0,
+        code,
+    }
+}
