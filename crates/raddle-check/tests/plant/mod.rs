@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test that shares this uses a part of it")]
 
 use raddle_check::explore::Property;
+use raddle_check::mutate;
 use raddle_check::prove::prove;
 use raddle_isa::{Inst, Isa, Kernel, Mem, Operand};
 
@@ -57,4 +58,34 @@ pub(crate) fn refused(kernel: &Kernel, property: Property, why: &str) {
 #[track_caller]
 pub(crate) fn wrong(kernel: &Kernel, why: &str) {
     refused(kernel, Property::Function, why);
+}
+
+/// Where the first instruction of this row is that `is` holds for, among those of the row.
+pub(crate) fn position(kernel: &Kernel, row: &str, is: impl Fn(&Inst) -> bool) -> usize {
+    let of_row = kernel.insts().into_iter().filter(|inst| inst.row.name == row).position(is);
+    of_row.unwrap_or_else(|| panic!("{} has no such {row}", kernel.name))
+}
+
+/// Changes the last instruction of this row that `is` holds for.
+pub(crate) fn plant_last(
+    kernel: Kernel,
+    row: &str,
+    is: impl Fn(&Inst) -> bool,
+    change: impl Fn(&Inst) -> Vec<Inst>,
+) -> Kernel {
+    let of_row: Vec<&Inst> = kernel.insts().into_iter().filter(|inst| inst.row.name == row).collect();
+    let last = of_row.iter().rposition(|inst| is(inst)).expect("there is one");
+    plant(kernel, row, last, change)
+}
+
+/// Mutants of a kernel: all that change a result are refused. `runs_right` is told a seed and a length.
+pub(crate) fn mutants(isa: Isa, name: &str, count: usize, runs_right: fn(&Kernel, u64, usize) -> Result<(), String>) {
+    let kernel = named(isa, name);
+    let turn = kernel.contract.lengths().0 as usize;
+    let right = |kernel: &Kernel| [0, 1, 2, 5].iter().all(|&n| runs_right(kernel, n as u64, n * turn).is_ok());
+    assert!(right(&kernel), "{name} itself runs right");
+    let (score, escaped) = mutate::score(&kernel, count, right);
+    println!("report: mutants of {isa} {name}: {score}");
+    assert!(escaped.is_empty(), "wrong, and proved: {escaped:?}");
+    assert!(score.wrong > count / 3, "too few mutants of {name} are wrong to tell anything");
 }
