@@ -24,7 +24,7 @@ use crate::polynomial::{Given, Point, Polynomials};
 use crate::program::Step;
 use crate::statement::aes::CounterMode;
 use crate::term::{Node, Term, TermByte};
-use crate::whole::{Ranges, Whole, needed};
+use crate::whole::{Head, Ranges, Whole, needed};
 
 /// What is hashed.
 pub enum Message {
@@ -52,12 +52,6 @@ struct End {
     block: Option<[TermByte; BLOCK]>,
     /// The limbs of the numbers that are written.
     numbers: Vec<Vec<Term>>,
-}
-
-/// A loop.
-struct Head {
-    stride: u64,
-    carried: Vec<Carried>,
 }
 
 /// What was seen of a kernel.

@@ -17,19 +17,13 @@ use raddle_kernels::hash::{BLOCK, Hash, messages, place};
 use crate::explore::{Carried, Entry, Property, Refusal};
 use crate::program::Step;
 use crate::term::{Substitution, Term, TermByte};
-use crate::whole::{Ranges, Whole};
+use crate::whole::{Head, Ranges, Whole};
 
 /// A path to the return.
 struct End {
     bytes: u64,
     since: Option<usize>,
     state: Vec<TermByte>,
-}
-
-/// A loop.
-struct Head {
-    stride: u64,
-    carried: Vec<Carried>,
 }
 
 /// What was seen of a kernel.

@@ -26,7 +26,7 @@ use crate::integer::form::Form;
 use crate::integer::{Given, Integers, Lost};
 use crate::program::Step;
 use crate::term::{Node, Term, TermByte};
-use crate::whole::{Ranges, Whole, log2, needed};
+use crate::whole::{Head, Ranges, Whole, log2, needed};
 
 /// Which part of Poly1305 a kernel does.
 #[derive(Clone, Debug)]
@@ -59,12 +59,6 @@ struct End {
     /// Limbs that are written, with what they are.
     limbs: Vec<(usize, Limb, Term)>,
     tag: Option<[Term; 2]>,
-}
-
-/// A loop.
-struct Head {
-    stride: u64,
-    carried: Vec<Carried>,
 }
 
 /// What was seen of a kernel.

@@ -25,6 +25,13 @@ pub trait Whole {
     fn check(&mut self, steps: &[Step]) -> Result<Option<Ranges>, Refusal>;
 }
 
+/// A loop that was told of.
+pub(crate) struct Head {
+    /// Bytes of the message that a turn takes.
+    pub(crate) stride: u64,
+    pub(crate) carried: Vec<Carried>,
+}
+
 /// The greatest that things come to.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Ranges {
