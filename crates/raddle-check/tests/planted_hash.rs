@@ -163,13 +163,13 @@ fn halves_that_have_bits_in_common() {
     // Both halves of G with d, and not one with its opposite; and the other operand inverted.
     let kernel = x86_64(MD5_ANDN);
     let common = |inst: &Inst| {
-        let arg = |i: usize| inst.args[i].clone();
+        let arg = |i: usize| inst.args[i];
         let Operand::Reg(to) = inst.args[0] else { unreachable!("a register") };
         vec![Inst::new(mov32(to, to).row, &[arg(0), arg(1)]), Inst::new(and32(to, to).row, &[arg(0), arg(2)])]
     };
     wrong(&plant(kernel.clone(), "andn32", 0, common), "after a turn");
     let swapped = |inst: &Inst| {
-        let args = [0, 2, 1].map(|i: usize| inst.args[i].clone());
+        let args = [0, 2, 1].map(|i: usize| inst.args[i]);
         vec![Inst::new(inst.row, &args)]
     };
     wrong(&plant(kernel, "andn32", 0, swapped), "after a turn");
