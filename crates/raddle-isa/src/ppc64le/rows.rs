@@ -166,6 +166,8 @@ vspltisw [w d: V](k: S5) "vspltisw {d}, {k}" P8, doit => each(32, 16, |_| W::lit
 vadduwm [w d: V](a: V, b: V) "vadduwm {d}, {a}, {b}" P8, doit => zip(32, a, b, |a, b| a + b);
 /// Adds lanes of 64 bits.
 vaddudm [w d: V](a: V, b: V) "vaddudm {d}, {a}, {b}" P8, doit => zip(64, a, b, |a, b| a + b);
+/// Subtracts lanes of 32 bits, those of `b`.
+vsubuwm [w d: V](a: V, b: V) "vsubuwm {d}, {a}, {b}" P8, doit => zip(32, a, b, |a, b| a - b);
 /// Rotates lanes of 32 bits to the left, each by the low five bits of its lane of `k`. The counts must be public.
 vrlw [w d: V](a: V, k: V) "vrlw {d}, {a}, {k}" P8, doit => {
     let Some(k) = known(k) else {
