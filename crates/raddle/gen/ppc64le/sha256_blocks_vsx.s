@@ -1,11 +1,11 @@
     li %r7, 0
     lxvw4x %vs50, %r3, %r7
-    li %r7, 16
-    lxvw4x %vs51, %r3, %r7
     vspltw %v0, %v18, 0
     vspltw %v1, %v18, 1
     vspltw %v2, %v18, 2
     vspltw %v3, %v18, 3
+    li %r7, 16
+    lxvw4x %vs51, %r3, %r7
     vspltw %v4, %v19, 0
     vspltw %v5, %v19, 1
     vspltw %v6, %v19, 2
@@ -13,6 +13,14 @@
     cmpldi %r5, 64
     blt 3f
 2:
+    xxlor %vs0, %vs32, %vs32
+    xxlor %vs1, %vs33, %vs33
+    xxlor %vs2, %vs34, %vs34
+    xxlor %vs3, %vs35, %vs35
+    xxlor %vs4, %vs36, %vs36
+    xxlor %vs5, %vs37, %vs37
+    xxlor %vs6, %vs38, %vs38
+    xxlor %vs7, %vs39, %vs39
     li %r7, 256
     lxvw4x %vs50, %r6, %r7
     li %r7, 0
@@ -30,77 +38,69 @@
     li %r7, 0
     lxvw4x %vs48, %r6, %r7
     vadduwm %v16, %v16, %v12
-    xxlor %vs0, %vs32, %vs32
-    xxlor %vs1, %vs33, %vs33
-    xxlor %vs2, %vs34, %vs34
-    xxlor %vs3, %vs35, %vs35
-    xxlor %vs4, %vs36, %vs36
-    xxlor %vs5, %vs37, %vs37
-    xxlor %vs6, %vs38, %vs38
-    xxlor %vs7, %vs39, %vs39
     vxor %v8, %v1, %v2
     vspltw %v9, %v16, 0
     vadduwm %v7, %v7, %v9
     vshasigmaw %v10, %v4, 1, 15
     vsel %v11, %v6, %v5, %v4
     li %r7, 16
+    lxvw4x %vs49, %r6, %r7
     vadduwm %v3, %v3, %v7
     vadduwm %v10, %v10, %v11
     vsel %v11, %v1, %v0, %v8
     vadduwm %v3, %v3, %v10
-    lxvw4x %vs49, %r6, %r7
+    vadduwm %v17, %v17, %v13
     vshasigmaw %v9, %v0, 1, 0
     vadduwm %v7, %v7, %v10
     vxor %v8, %v0, %v1
     vadduwm %v7, %v7, %v11
-    vadduwm %v17, %v17, %v13
+    vsldoi %v18, %v12, %v13, 4
     vadduwm %v7, %v7, %v9
     vspltw %v9, %v16, 1
     vadduwm %v6, %v6, %v9
-    vsldoi %v18, %v12, %v13, 4
     vshasigmaw %v10, %v3, 1, 15
+    vsldoi %v19, %v14, %v15, 4
     vsel %v11, %v5, %v4, %v3
     vadduwm %v2, %v2, %v6
     vadduwm %v10, %v10, %v11
-    vsldoi %v19, %v14, %v15, 4
     vsel %v11, %v0, %v7, %v8
+    vshasigmaw %v18, %v18, 0, 0
     vadduwm %v2, %v2, %v10
     vshasigmaw %v9, %v7, 1, 0
     vadduwm %v6, %v6, %v10
-    vshasigmaw %v18, %v18, 0, 0
     vxor %v8, %v7, %v0
+    vadduwm %v12, %v12, %v19
     vadduwm %v6, %v6, %v11
     vadduwm %v6, %v6, %v9
-    vadduwm %v12, %v12, %v19
     vspltw %v9, %v16, 2
     vadduwm %v5, %v5, %v9
+    vshasigmaw %v19, %v15, 0, 15
     vshasigmaw %v10, %v2, 1, 15
     vsel %v11, %v4, %v3, %v2
-    vshasigmaw %v19, %v15, 0, 15
     vadduwm %v1, %v1, %v5
     vadduwm %v10, %v10, %v11
+    vadduwm %v12, %v12, %v18
     vsel %v11, %v7, %v6, %v8
     vadduwm %v1, %v1, %v10
-    vadduwm %v12, %v12, %v18
     vshasigmaw %v9, %v6, 1, 0
     vadduwm %v5, %v5, %v10
+    xxpermdi %vs50, %vs51, %vs51, 2
     vxor %v8, %v6, %v7
     vadduwm %v5, %v5, %v11
-    xxpermdi %vs50, %vs51, %vs51, 2
     vadduwm %v5, %v5, %v9
     vspltw %v9, %v16, 3
-    vadduwm %v4, %v4, %v9
     vadduwm %v18, %v18, %v12
+    vadduwm %v4, %v4, %v9
     vshasigmaw %v10, %v1, 1, 15
     vsel %v11, %v3, %v2, %v1
     vadduwm %v0, %v0, %v4
-    vadduwm %v10, %v10, %v11
     vshasigmaw %v18, %v18, 0, 15
+    vadduwm %v10, %v10, %v11
     vsel %v11, %v6, %v5, %v8
     vadduwm %v0, %v0, %v10
     vshasigmaw %v9, %v5, 1, 0
-    vadduwm %v4, %v4, %v10
     xxpermdi %vs50, %vs51, %vs50, 2
+    vadduwm %v4, %v4, %v10
     vxor %v8, %v5, %v6
     vadduwm %v4, %v4, %v11
     vadduwm %v4, %v4, %v9
@@ -110,63 +110,63 @@
     vshasigmaw %v10, %v0, 1, 15
     vsel %v11, %v2, %v1, %v0
     li %r7, 32
+    lxvw4x %vs48, %r6, %r7
     vadduwm %v7, %v7, %v3
     vadduwm %v10, %v10, %v11
     vsel %v11, %v5, %v4, %v8
     vadduwm %v7, %v7, %v10
-    lxvw4x %vs48, %r6, %r7
+    vadduwm %v16, %v16, %v14
     vshasigmaw %v9, %v4, 1, 0
     vadduwm %v3, %v3, %v10
     vxor %v8, %v4, %v5
     vadduwm %v3, %v3, %v11
-    vadduwm %v16, %v16, %v14
+    vsldoi %v18, %v13, %v14, 4
     vadduwm %v3, %v3, %v9
     vspltw %v9, %v17, 1
     vadduwm %v2, %v2, %v9
-    vsldoi %v18, %v13, %v14, 4
     vshasigmaw %v10, %v7, 1, 15
+    vsldoi %v19, %v15, %v12, 4
     vsel %v11, %v1, %v0, %v7
     vadduwm %v6, %v6, %v2
     vadduwm %v10, %v10, %v11
-    vsldoi %v19, %v15, %v12, 4
     vsel %v11, %v4, %v3, %v8
+    vshasigmaw %v18, %v18, 0, 0
     vadduwm %v6, %v6, %v10
     vshasigmaw %v9, %v3, 1, 0
     vadduwm %v2, %v2, %v10
-    vshasigmaw %v18, %v18, 0, 0
     vxor %v8, %v3, %v4
+    vadduwm %v13, %v13, %v19
     vadduwm %v2, %v2, %v11
     vadduwm %v2, %v2, %v9
-    vadduwm %v13, %v13, %v19
     vspltw %v9, %v17, 2
     vadduwm %v1, %v1, %v9
+    vshasigmaw %v19, %v12, 0, 15
     vshasigmaw %v10, %v6, 1, 15
     vsel %v11, %v0, %v7, %v6
-    vshasigmaw %v19, %v12, 0, 15
     vadduwm %v5, %v5, %v1
     vadduwm %v10, %v10, %v11
+    vadduwm %v13, %v13, %v18
     vsel %v11, %v3, %v2, %v8
     vadduwm %v5, %v5, %v10
-    vadduwm %v13, %v13, %v18
     vshasigmaw %v9, %v2, 1, 0
     vadduwm %v1, %v1, %v10
+    xxpermdi %vs50, %vs51, %vs51, 2
     vxor %v8, %v2, %v3
     vadduwm %v1, %v1, %v11
-    xxpermdi %vs50, %vs51, %vs51, 2
     vadduwm %v1, %v1, %v9
     vspltw %v9, %v17, 3
-    vadduwm %v0, %v0, %v9
     vadduwm %v18, %v18, %v13
+    vadduwm %v0, %v0, %v9
     vshasigmaw %v10, %v5, 1, 15
     vsel %v11, %v7, %v6, %v5
     vadduwm %v4, %v4, %v0
-    vadduwm %v10, %v10, %v11
     vshasigmaw %v18, %v18, 0, 15
+    vadduwm %v10, %v10, %v11
     vsel %v11, %v2, %v1, %v8
     vadduwm %v4, %v4, %v10
     vshasigmaw %v9, %v1, 1, 0
-    vadduwm %v0, %v0, %v10
     xxpermdi %vs50, %vs51, %vs50, 2
+    vadduwm %v0, %v0, %v10
     vxor %v8, %v1, %v2
     vadduwm %v0, %v0, %v11
     vadduwm %v0, %v0, %v9
@@ -176,63 +176,63 @@
     vshasigmaw %v10, %v4, 1, 15
     vsel %v11, %v6, %v5, %v4
     li %r7, 48
+    lxvw4x %vs49, %r6, %r7
     vadduwm %v3, %v3, %v7
     vadduwm %v10, %v10, %v11
     vsel %v11, %v1, %v0, %v8
     vadduwm %v3, %v3, %v10
-    lxvw4x %vs49, %r6, %r7
+    vadduwm %v17, %v17, %v15
     vshasigmaw %v9, %v0, 1, 0
     vadduwm %v7, %v7, %v10
     vxor %v8, %v0, %v1
     vadduwm %v7, %v7, %v11
-    vadduwm %v17, %v17, %v15
+    vsldoi %v18, %v14, %v15, 4
     vadduwm %v7, %v7, %v9
     vspltw %v9, %v16, 1
     vadduwm %v6, %v6, %v9
-    vsldoi %v18, %v14, %v15, 4
     vshasigmaw %v10, %v3, 1, 15
+    vsldoi %v19, %v12, %v13, 4
     vsel %v11, %v5, %v4, %v3
     vadduwm %v2, %v2, %v6
     vadduwm %v10, %v10, %v11
-    vsldoi %v19, %v12, %v13, 4
     vsel %v11, %v0, %v7, %v8
+    vshasigmaw %v18, %v18, 0, 0
     vadduwm %v2, %v2, %v10
     vshasigmaw %v9, %v7, 1, 0
     vadduwm %v6, %v6, %v10
-    vshasigmaw %v18, %v18, 0, 0
     vxor %v8, %v7, %v0
+    vadduwm %v14, %v14, %v19
     vadduwm %v6, %v6, %v11
     vadduwm %v6, %v6, %v9
-    vadduwm %v14, %v14, %v19
     vspltw %v9, %v16, 2
     vadduwm %v5, %v5, %v9
+    vshasigmaw %v19, %v13, 0, 15
     vshasigmaw %v10, %v2, 1, 15
     vsel %v11, %v4, %v3, %v2
-    vshasigmaw %v19, %v13, 0, 15
     vadduwm %v1, %v1, %v5
     vadduwm %v10, %v10, %v11
+    vadduwm %v14, %v14, %v18
     vsel %v11, %v7, %v6, %v8
     vadduwm %v1, %v1, %v10
-    vadduwm %v14, %v14, %v18
     vshasigmaw %v9, %v6, 1, 0
     vadduwm %v5, %v5, %v10
+    xxpermdi %vs50, %vs51, %vs51, 2
     vxor %v8, %v6, %v7
     vadduwm %v5, %v5, %v11
-    xxpermdi %vs50, %vs51, %vs51, 2
     vadduwm %v5, %v5, %v9
     vspltw %v9, %v16, 3
-    vadduwm %v4, %v4, %v9
     vadduwm %v18, %v18, %v14
+    vadduwm %v4, %v4, %v9
     vshasigmaw %v10, %v1, 1, 15
     vsel %v11, %v3, %v2, %v1
     vadduwm %v0, %v0, %v4
-    vadduwm %v10, %v10, %v11
     vshasigmaw %v18, %v18, 0, 15
+    vadduwm %v10, %v10, %v11
     vsel %v11, %v6, %v5, %v8
     vadduwm %v0, %v0, %v10
     vshasigmaw %v9, %v5, 1, 0
-    vadduwm %v4, %v4, %v10
     xxpermdi %vs50, %vs51, %vs50, 2
+    vadduwm %v4, %v4, %v10
     vxor %v8, %v5, %v6
     vadduwm %v4, %v4, %v11
     vadduwm %v4, %v4, %v9
@@ -242,63 +242,63 @@
     vshasigmaw %v10, %v0, 1, 15
     vsel %v11, %v2, %v1, %v0
     li %r7, 64
+    lxvw4x %vs48, %r6, %r7
     vadduwm %v7, %v7, %v3
     vadduwm %v10, %v10, %v11
     vsel %v11, %v5, %v4, %v8
     vadduwm %v7, %v7, %v10
-    lxvw4x %vs48, %r6, %r7
+    vadduwm %v16, %v16, %v12
     vshasigmaw %v9, %v4, 1, 0
     vadduwm %v3, %v3, %v10
     vxor %v8, %v4, %v5
     vadduwm %v3, %v3, %v11
-    vadduwm %v16, %v16, %v12
+    vsldoi %v18, %v15, %v12, 4
     vadduwm %v3, %v3, %v9
     vspltw %v9, %v17, 1
     vadduwm %v2, %v2, %v9
-    vsldoi %v18, %v15, %v12, 4
     vshasigmaw %v10, %v7, 1, 15
+    vsldoi %v19, %v13, %v14, 4
     vsel %v11, %v1, %v0, %v7
     vadduwm %v6, %v6, %v2
     vadduwm %v10, %v10, %v11
-    vsldoi %v19, %v13, %v14, 4
     vsel %v11, %v4, %v3, %v8
+    vshasigmaw %v18, %v18, 0, 0
     vadduwm %v6, %v6, %v10
     vshasigmaw %v9, %v3, 1, 0
     vadduwm %v2, %v2, %v10
-    vshasigmaw %v18, %v18, 0, 0
     vxor %v8, %v3, %v4
+    vadduwm %v15, %v15, %v19
     vadduwm %v2, %v2, %v11
     vadduwm %v2, %v2, %v9
-    vadduwm %v15, %v15, %v19
     vspltw %v9, %v17, 2
     vadduwm %v1, %v1, %v9
+    vshasigmaw %v19, %v14, 0, 15
     vshasigmaw %v10, %v6, 1, 15
     vsel %v11, %v0, %v7, %v6
-    vshasigmaw %v19, %v14, 0, 15
     vadduwm %v5, %v5, %v1
     vadduwm %v10, %v10, %v11
+    vadduwm %v15, %v15, %v18
     vsel %v11, %v3, %v2, %v8
     vadduwm %v5, %v5, %v10
-    vadduwm %v15, %v15, %v18
     vshasigmaw %v9, %v2, 1, 0
     vadduwm %v1, %v1, %v10
+    xxpermdi %vs50, %vs51, %vs51, 2
     vxor %v8, %v2, %v3
     vadduwm %v1, %v1, %v11
-    xxpermdi %vs50, %vs51, %vs51, 2
     vadduwm %v1, %v1, %v9
     vspltw %v9, %v17, 3
-    vadduwm %v0, %v0, %v9
     vadduwm %v18, %v18, %v15
+    vadduwm %v0, %v0, %v9
     vshasigmaw %v10, %v5, 1, 15
     vsel %v11, %v7, %v6, %v5
     vadduwm %v4, %v4, %v0
-    vadduwm %v10, %v10, %v11
     vshasigmaw %v18, %v18, 0, 15
+    vadduwm %v10, %v10, %v11
     vsel %v11, %v2, %v1, %v8
     vadduwm %v4, %v4, %v10
     vshasigmaw %v9, %v1, 1, 0
-    vadduwm %v0, %v0, %v10
     xxpermdi %vs50, %vs51, %vs50, 2
+    vadduwm %v0, %v0, %v10
     vxor %v8, %v1, %v2
     vadduwm %v0, %v0, %v11
     vadduwm %v0, %v0, %v9
@@ -308,63 +308,63 @@
     vshasigmaw %v10, %v4, 1, 15
     vsel %v11, %v6, %v5, %v4
     li %r7, 80
+    lxvw4x %vs49, %r6, %r7
     vadduwm %v3, %v3, %v7
     vadduwm %v10, %v10, %v11
     vsel %v11, %v1, %v0, %v8
     vadduwm %v3, %v3, %v10
-    lxvw4x %vs49, %r6, %r7
+    vadduwm %v17, %v17, %v13
     vshasigmaw %v9, %v0, 1, 0
     vadduwm %v7, %v7, %v10
     vxor %v8, %v0, %v1
     vadduwm %v7, %v7, %v11
-    vadduwm %v17, %v17, %v13
+    vsldoi %v18, %v12, %v13, 4
     vadduwm %v7, %v7, %v9
     vspltw %v9, %v16, 1
     vadduwm %v6, %v6, %v9
-    vsldoi %v18, %v12, %v13, 4
     vshasigmaw %v10, %v3, 1, 15
+    vsldoi %v19, %v14, %v15, 4
     vsel %v11, %v5, %v4, %v3
     vadduwm %v2, %v2, %v6
     vadduwm %v10, %v10, %v11
-    vsldoi %v19, %v14, %v15, 4
     vsel %v11, %v0, %v7, %v8
+    vshasigmaw %v18, %v18, 0, 0
     vadduwm %v2, %v2, %v10
     vshasigmaw %v9, %v7, 1, 0
     vadduwm %v6, %v6, %v10
-    vshasigmaw %v18, %v18, 0, 0
     vxor %v8, %v7, %v0
+    vadduwm %v12, %v12, %v19
     vadduwm %v6, %v6, %v11
     vadduwm %v6, %v6, %v9
-    vadduwm %v12, %v12, %v19
     vspltw %v9, %v16, 2
     vadduwm %v5, %v5, %v9
+    vshasigmaw %v19, %v15, 0, 15
     vshasigmaw %v10, %v2, 1, 15
     vsel %v11, %v4, %v3, %v2
-    vshasigmaw %v19, %v15, 0, 15
     vadduwm %v1, %v1, %v5
     vadduwm %v10, %v10, %v11
+    vadduwm %v12, %v12, %v18
     vsel %v11, %v7, %v6, %v8
     vadduwm %v1, %v1, %v10
-    vadduwm %v12, %v12, %v18
     vshasigmaw %v9, %v6, 1, 0
     vadduwm %v5, %v5, %v10
+    xxpermdi %vs50, %vs51, %vs51, 2
     vxor %v8, %v6, %v7
     vadduwm %v5, %v5, %v11
-    xxpermdi %vs50, %vs51, %vs51, 2
     vadduwm %v5, %v5, %v9
     vspltw %v9, %v16, 3
-    vadduwm %v4, %v4, %v9
     vadduwm %v18, %v18, %v12
+    vadduwm %v4, %v4, %v9
     vshasigmaw %v10, %v1, 1, 15
     vsel %v11, %v3, %v2, %v1
     vadduwm %v0, %v0, %v4
-    vadduwm %v10, %v10, %v11
     vshasigmaw %v18, %v18, 0, 15
+    vadduwm %v10, %v10, %v11
     vsel %v11, %v6, %v5, %v8
     vadduwm %v0, %v0, %v10
     vshasigmaw %v9, %v5, 1, 0
-    vadduwm %v4, %v4, %v10
     xxpermdi %vs50, %vs51, %vs50, 2
+    vadduwm %v4, %v4, %v10
     vxor %v8, %v5, %v6
     vadduwm %v4, %v4, %v11
     vadduwm %v4, %v4, %v9
@@ -374,63 +374,63 @@
     vshasigmaw %v10, %v0, 1, 15
     vsel %v11, %v2, %v1, %v0
     li %r7, 96
+    lxvw4x %vs48, %r6, %r7
     vadduwm %v7, %v7, %v3
     vadduwm %v10, %v10, %v11
     vsel %v11, %v5, %v4, %v8
     vadduwm %v7, %v7, %v10
-    lxvw4x %vs48, %r6, %r7
+    vadduwm %v16, %v16, %v14
     vshasigmaw %v9, %v4, 1, 0
     vadduwm %v3, %v3, %v10
     vxor %v8, %v4, %v5
     vadduwm %v3, %v3, %v11
-    vadduwm %v16, %v16, %v14
+    vsldoi %v18, %v13, %v14, 4
     vadduwm %v3, %v3, %v9
     vspltw %v9, %v17, 1
     vadduwm %v2, %v2, %v9
-    vsldoi %v18, %v13, %v14, 4
     vshasigmaw %v10, %v7, 1, 15
+    vsldoi %v19, %v15, %v12, 4
     vsel %v11, %v1, %v0, %v7
     vadduwm %v6, %v6, %v2
     vadduwm %v10, %v10, %v11
-    vsldoi %v19, %v15, %v12, 4
     vsel %v11, %v4, %v3, %v8
+    vshasigmaw %v18, %v18, 0, 0
     vadduwm %v6, %v6, %v10
     vshasigmaw %v9, %v3, 1, 0
     vadduwm %v2, %v2, %v10
-    vshasigmaw %v18, %v18, 0, 0
     vxor %v8, %v3, %v4
+    vadduwm %v13, %v13, %v19
     vadduwm %v2, %v2, %v11
     vadduwm %v2, %v2, %v9
-    vadduwm %v13, %v13, %v19
     vspltw %v9, %v17, 2
     vadduwm %v1, %v1, %v9
+    vshasigmaw %v19, %v12, 0, 15
     vshasigmaw %v10, %v6, 1, 15
     vsel %v11, %v0, %v7, %v6
-    vshasigmaw %v19, %v12, 0, 15
     vadduwm %v5, %v5, %v1
     vadduwm %v10, %v10, %v11
+    vadduwm %v13, %v13, %v18
     vsel %v11, %v3, %v2, %v8
     vadduwm %v5, %v5, %v10
-    vadduwm %v13, %v13, %v18
     vshasigmaw %v9, %v2, 1, 0
     vadduwm %v1, %v1, %v10
+    xxpermdi %vs50, %vs51, %vs51, 2
     vxor %v8, %v2, %v3
     vadduwm %v1, %v1, %v11
-    xxpermdi %vs50, %vs51, %vs51, 2
     vadduwm %v1, %v1, %v9
     vspltw %v9, %v17, 3
-    vadduwm %v0, %v0, %v9
     vadduwm %v18, %v18, %v13
+    vadduwm %v0, %v0, %v9
     vshasigmaw %v10, %v5, 1, 15
     vsel %v11, %v7, %v6, %v5
     vadduwm %v4, %v4, %v0
-    vadduwm %v10, %v10, %v11
     vshasigmaw %v18, %v18, 0, 15
+    vadduwm %v10, %v10, %v11
     vsel %v11, %v2, %v1, %v8
     vadduwm %v4, %v4, %v10
     vshasigmaw %v9, %v1, 1, 0
-    vadduwm %v0, %v0, %v10
     xxpermdi %vs50, %vs51, %vs50, 2
+    vadduwm %v0, %v0, %v10
     vxor %v8, %v1, %v2
     vadduwm %v0, %v0, %v11
     vadduwm %v0, %v0, %v9
@@ -440,63 +440,63 @@
     vshasigmaw %v10, %v4, 1, 15
     vsel %v11, %v6, %v5, %v4
     li %r7, 112
+    lxvw4x %vs49, %r6, %r7
     vadduwm %v3, %v3, %v7
     vadduwm %v10, %v10, %v11
     vsel %v11, %v1, %v0, %v8
     vadduwm %v3, %v3, %v10
-    lxvw4x %vs49, %r6, %r7
+    vadduwm %v17, %v17, %v15
     vshasigmaw %v9, %v0, 1, 0
     vadduwm %v7, %v7, %v10
     vxor %v8, %v0, %v1
     vadduwm %v7, %v7, %v11
-    vadduwm %v17, %v17, %v15
+    vsldoi %v18, %v14, %v15, 4
     vadduwm %v7, %v7, %v9
     vspltw %v9, %v16, 1
     vadduwm %v6, %v6, %v9
-    vsldoi %v18, %v14, %v15, 4
     vshasigmaw %v10, %v3, 1, 15
+    vsldoi %v19, %v12, %v13, 4
     vsel %v11, %v5, %v4, %v3
     vadduwm %v2, %v2, %v6
     vadduwm %v10, %v10, %v11
-    vsldoi %v19, %v12, %v13, 4
     vsel %v11, %v0, %v7, %v8
+    vshasigmaw %v18, %v18, 0, 0
     vadduwm %v2, %v2, %v10
     vshasigmaw %v9, %v7, 1, 0
     vadduwm %v6, %v6, %v10
-    vshasigmaw %v18, %v18, 0, 0
     vxor %v8, %v7, %v0
+    vadduwm %v14, %v14, %v19
     vadduwm %v6, %v6, %v11
     vadduwm %v6, %v6, %v9
-    vadduwm %v14, %v14, %v19
     vspltw %v9, %v16, 2
     vadduwm %v5, %v5, %v9
+    vshasigmaw %v19, %v13, 0, 15
     vshasigmaw %v10, %v2, 1, 15
     vsel %v11, %v4, %v3, %v2
-    vshasigmaw %v19, %v13, 0, 15
     vadduwm %v1, %v1, %v5
     vadduwm %v10, %v10, %v11
+    vadduwm %v14, %v14, %v18
     vsel %v11, %v7, %v6, %v8
     vadduwm %v1, %v1, %v10
-    vadduwm %v14, %v14, %v18
     vshasigmaw %v9, %v6, 1, 0
     vadduwm %v5, %v5, %v10
+    xxpermdi %vs50, %vs51, %vs51, 2
     vxor %v8, %v6, %v7
     vadduwm %v5, %v5, %v11
-    xxpermdi %vs50, %vs51, %vs51, 2
     vadduwm %v5, %v5, %v9
     vspltw %v9, %v16, 3
-    vadduwm %v4, %v4, %v9
     vadduwm %v18, %v18, %v14
+    vadduwm %v4, %v4, %v9
     vshasigmaw %v10, %v1, 1, 15
     vsel %v11, %v3, %v2, %v1
     vadduwm %v0, %v0, %v4
-    vadduwm %v10, %v10, %v11
     vshasigmaw %v18, %v18, 0, 15
+    vadduwm %v10, %v10, %v11
     vsel %v11, %v6, %v5, %v8
     vadduwm %v0, %v0, %v10
     vshasigmaw %v9, %v5, 1, 0
-    vadduwm %v4, %v4, %v10
     xxpermdi %vs50, %vs51, %vs50, 2
+    vadduwm %v4, %v4, %v10
     vxor %v8, %v5, %v6
     vadduwm %v4, %v4, %v11
     vadduwm %v4, %v4, %v9
@@ -506,63 +506,63 @@
     vshasigmaw %v10, %v0, 1, 15
     vsel %v11, %v2, %v1, %v0
     li %r7, 128
+    lxvw4x %vs48, %r6, %r7
     vadduwm %v7, %v7, %v3
     vadduwm %v10, %v10, %v11
     vsel %v11, %v5, %v4, %v8
     vadduwm %v7, %v7, %v10
-    lxvw4x %vs48, %r6, %r7
+    vadduwm %v16, %v16, %v12
     vshasigmaw %v9, %v4, 1, 0
     vadduwm %v3, %v3, %v10
     vxor %v8, %v4, %v5
     vadduwm %v3, %v3, %v11
-    vadduwm %v16, %v16, %v12
+    vsldoi %v18, %v15, %v12, 4
     vadduwm %v3, %v3, %v9
     vspltw %v9, %v17, 1
     vadduwm %v2, %v2, %v9
-    vsldoi %v18, %v15, %v12, 4
     vshasigmaw %v10, %v7, 1, 15
+    vsldoi %v19, %v13, %v14, 4
     vsel %v11, %v1, %v0, %v7
     vadduwm %v6, %v6, %v2
     vadduwm %v10, %v10, %v11
-    vsldoi %v19, %v13, %v14, 4
     vsel %v11, %v4, %v3, %v8
+    vshasigmaw %v18, %v18, 0, 0
     vadduwm %v6, %v6, %v10
     vshasigmaw %v9, %v3, 1, 0
     vadduwm %v2, %v2, %v10
-    vshasigmaw %v18, %v18, 0, 0
     vxor %v8, %v3, %v4
+    vadduwm %v15, %v15, %v19
     vadduwm %v2, %v2, %v11
     vadduwm %v2, %v2, %v9
-    vadduwm %v15, %v15, %v19
     vspltw %v9, %v17, 2
     vadduwm %v1, %v1, %v9
+    vshasigmaw %v19, %v14, 0, 15
     vshasigmaw %v10, %v6, 1, 15
     vsel %v11, %v0, %v7, %v6
-    vshasigmaw %v19, %v14, 0, 15
     vadduwm %v5, %v5, %v1
     vadduwm %v10, %v10, %v11
+    vadduwm %v15, %v15, %v18
     vsel %v11, %v3, %v2, %v8
     vadduwm %v5, %v5, %v10
-    vadduwm %v15, %v15, %v18
     vshasigmaw %v9, %v2, 1, 0
     vadduwm %v1, %v1, %v10
+    xxpermdi %vs50, %vs51, %vs51, 2
     vxor %v8, %v2, %v3
     vadduwm %v1, %v1, %v11
-    xxpermdi %vs50, %vs51, %vs51, 2
     vadduwm %v1, %v1, %v9
     vspltw %v9, %v17, 3
-    vadduwm %v0, %v0, %v9
     vadduwm %v18, %v18, %v15
+    vadduwm %v0, %v0, %v9
     vshasigmaw %v10, %v5, 1, 15
     vsel %v11, %v7, %v6, %v5
     vadduwm %v4, %v4, %v0
-    vadduwm %v10, %v10, %v11
     vshasigmaw %v18, %v18, 0, 15
+    vadduwm %v10, %v10, %v11
     vsel %v11, %v2, %v1, %v8
     vadduwm %v4, %v4, %v10
     vshasigmaw %v9, %v1, 1, 0
-    vadduwm %v0, %v0, %v10
     xxpermdi %vs50, %vs51, %vs50, 2
+    vadduwm %v0, %v0, %v10
     vxor %v8, %v1, %v2
     vadduwm %v0, %v0, %v11
     vadduwm %v0, %v0, %v9
@@ -572,63 +572,63 @@
     vshasigmaw %v10, %v4, 1, 15
     vsel %v11, %v6, %v5, %v4
     li %r7, 144
+    lxvw4x %vs49, %r6, %r7
     vadduwm %v3, %v3, %v7
     vadduwm %v10, %v10, %v11
     vsel %v11, %v1, %v0, %v8
     vadduwm %v3, %v3, %v10
-    lxvw4x %vs49, %r6, %r7
+    vadduwm %v17, %v17, %v13
     vshasigmaw %v9, %v0, 1, 0
     vadduwm %v7, %v7, %v10
     vxor %v8, %v0, %v1
     vadduwm %v7, %v7, %v11
-    vadduwm %v17, %v17, %v13
+    vsldoi %v18, %v12, %v13, 4
     vadduwm %v7, %v7, %v9
     vspltw %v9, %v16, 1
     vadduwm %v6, %v6, %v9
-    vsldoi %v18, %v12, %v13, 4
     vshasigmaw %v10, %v3, 1, 15
+    vsldoi %v19, %v14, %v15, 4
     vsel %v11, %v5, %v4, %v3
     vadduwm %v2, %v2, %v6
     vadduwm %v10, %v10, %v11
-    vsldoi %v19, %v14, %v15, 4
     vsel %v11, %v0, %v7, %v8
+    vshasigmaw %v18, %v18, 0, 0
     vadduwm %v2, %v2, %v10
     vshasigmaw %v9, %v7, 1, 0
     vadduwm %v6, %v6, %v10
-    vshasigmaw %v18, %v18, 0, 0
     vxor %v8, %v7, %v0
+    vadduwm %v12, %v12, %v19
     vadduwm %v6, %v6, %v11
     vadduwm %v6, %v6, %v9
-    vadduwm %v12, %v12, %v19
     vspltw %v9, %v16, 2
     vadduwm %v5, %v5, %v9
+    vshasigmaw %v19, %v15, 0, 15
     vshasigmaw %v10, %v2, 1, 15
     vsel %v11, %v4, %v3, %v2
-    vshasigmaw %v19, %v15, 0, 15
     vadduwm %v1, %v1, %v5
     vadduwm %v10, %v10, %v11
+    vadduwm %v12, %v12, %v18
     vsel %v11, %v7, %v6, %v8
     vadduwm %v1, %v1, %v10
-    vadduwm %v12, %v12, %v18
     vshasigmaw %v9, %v6, 1, 0
     vadduwm %v5, %v5, %v10
+    xxpermdi %vs50, %vs51, %vs51, 2
     vxor %v8, %v6, %v7
     vadduwm %v5, %v5, %v11
-    xxpermdi %vs50, %vs51, %vs51, 2
     vadduwm %v5, %v5, %v9
     vspltw %v9, %v16, 3
-    vadduwm %v4, %v4, %v9
     vadduwm %v18, %v18, %v12
+    vadduwm %v4, %v4, %v9
     vshasigmaw %v10, %v1, 1, 15
     vsel %v11, %v3, %v2, %v1
     vadduwm %v0, %v0, %v4
-    vadduwm %v10, %v10, %v11
     vshasigmaw %v18, %v18, 0, 15
+    vadduwm %v10, %v10, %v11
     vsel %v11, %v6, %v5, %v8
     vadduwm %v0, %v0, %v10
     vshasigmaw %v9, %v5, 1, 0
-    vadduwm %v4, %v4, %v10
     xxpermdi %vs50, %vs51, %vs50, 2
+    vadduwm %v4, %v4, %v10
     vxor %v8, %v5, %v6
     vadduwm %v4, %v4, %v11
     vadduwm %v4, %v4, %v9
@@ -638,63 +638,63 @@
     vshasigmaw %v10, %v0, 1, 15
     vsel %v11, %v2, %v1, %v0
     li %r7, 160
+    lxvw4x %vs48, %r6, %r7
     vadduwm %v7, %v7, %v3
     vadduwm %v10, %v10, %v11
     vsel %v11, %v5, %v4, %v8
     vadduwm %v7, %v7, %v10
-    lxvw4x %vs48, %r6, %r7
+    vadduwm %v16, %v16, %v14
     vshasigmaw %v9, %v4, 1, 0
     vadduwm %v3, %v3, %v10
     vxor %v8, %v4, %v5
     vadduwm %v3, %v3, %v11
-    vadduwm %v16, %v16, %v14
+    vsldoi %v18, %v13, %v14, 4
     vadduwm %v3, %v3, %v9
     vspltw %v9, %v17, 1
     vadduwm %v2, %v2, %v9
-    vsldoi %v18, %v13, %v14, 4
     vshasigmaw %v10, %v7, 1, 15
+    vsldoi %v19, %v15, %v12, 4
     vsel %v11, %v1, %v0, %v7
     vadduwm %v6, %v6, %v2
     vadduwm %v10, %v10, %v11
-    vsldoi %v19, %v15, %v12, 4
     vsel %v11, %v4, %v3, %v8
+    vshasigmaw %v18, %v18, 0, 0
     vadduwm %v6, %v6, %v10
     vshasigmaw %v9, %v3, 1, 0
     vadduwm %v2, %v2, %v10
-    vshasigmaw %v18, %v18, 0, 0
     vxor %v8, %v3, %v4
+    vadduwm %v13, %v13, %v19
     vadduwm %v2, %v2, %v11
     vadduwm %v2, %v2, %v9
-    vadduwm %v13, %v13, %v19
     vspltw %v9, %v17, 2
     vadduwm %v1, %v1, %v9
+    vshasigmaw %v19, %v12, 0, 15
     vshasigmaw %v10, %v6, 1, 15
     vsel %v11, %v0, %v7, %v6
-    vshasigmaw %v19, %v12, 0, 15
     vadduwm %v5, %v5, %v1
     vadduwm %v10, %v10, %v11
+    vadduwm %v13, %v13, %v18
     vsel %v11, %v3, %v2, %v8
     vadduwm %v5, %v5, %v10
-    vadduwm %v13, %v13, %v18
     vshasigmaw %v9, %v2, 1, 0
     vadduwm %v1, %v1, %v10
+    xxpermdi %vs50, %vs51, %vs51, 2
     vxor %v8, %v2, %v3
     vadduwm %v1, %v1, %v11
-    xxpermdi %vs50, %vs51, %vs51, 2
     vadduwm %v1, %v1, %v9
     vspltw %v9, %v17, 3
-    vadduwm %v0, %v0, %v9
     vadduwm %v18, %v18, %v13
+    vadduwm %v0, %v0, %v9
     vshasigmaw %v10, %v5, 1, 15
     vsel %v11, %v7, %v6, %v5
     vadduwm %v4, %v4, %v0
-    vadduwm %v10, %v10, %v11
     vshasigmaw %v18, %v18, 0, 15
+    vadduwm %v10, %v10, %v11
     vsel %v11, %v2, %v1, %v8
     vadduwm %v4, %v4, %v10
     vshasigmaw %v9, %v1, 1, 0
-    vadduwm %v0, %v0, %v10
     xxpermdi %vs50, %vs51, %vs50, 2
+    vadduwm %v0, %v0, %v10
     vxor %v8, %v1, %v2
     vadduwm %v0, %v0, %v11
     vadduwm %v0, %v0, %v9
@@ -704,63 +704,63 @@
     vshasigmaw %v10, %v4, 1, 15
     vsel %v11, %v6, %v5, %v4
     li %r7, 176
+    lxvw4x %vs49, %r6, %r7
     vadduwm %v3, %v3, %v7
     vadduwm %v10, %v10, %v11
     vsel %v11, %v1, %v0, %v8
     vadduwm %v3, %v3, %v10
-    lxvw4x %vs49, %r6, %r7
+    vadduwm %v17, %v17, %v15
     vshasigmaw %v9, %v0, 1, 0
     vadduwm %v7, %v7, %v10
     vxor %v8, %v0, %v1
     vadduwm %v7, %v7, %v11
-    vadduwm %v17, %v17, %v15
+    vsldoi %v18, %v14, %v15, 4
     vadduwm %v7, %v7, %v9
     vspltw %v9, %v16, 1
     vadduwm %v6, %v6, %v9
-    vsldoi %v18, %v14, %v15, 4
     vshasigmaw %v10, %v3, 1, 15
+    vsldoi %v19, %v12, %v13, 4
     vsel %v11, %v5, %v4, %v3
     vadduwm %v2, %v2, %v6
     vadduwm %v10, %v10, %v11
-    vsldoi %v19, %v12, %v13, 4
     vsel %v11, %v0, %v7, %v8
+    vshasigmaw %v18, %v18, 0, 0
     vadduwm %v2, %v2, %v10
     vshasigmaw %v9, %v7, 1, 0
     vadduwm %v6, %v6, %v10
-    vshasigmaw %v18, %v18, 0, 0
     vxor %v8, %v7, %v0
+    vadduwm %v14, %v14, %v19
     vadduwm %v6, %v6, %v11
     vadduwm %v6, %v6, %v9
-    vadduwm %v14, %v14, %v19
     vspltw %v9, %v16, 2
     vadduwm %v5, %v5, %v9
+    vshasigmaw %v19, %v13, 0, 15
     vshasigmaw %v10, %v2, 1, 15
     vsel %v11, %v4, %v3, %v2
-    vshasigmaw %v19, %v13, 0, 15
     vadduwm %v1, %v1, %v5
     vadduwm %v10, %v10, %v11
+    vadduwm %v14, %v14, %v18
     vsel %v11, %v7, %v6, %v8
     vadduwm %v1, %v1, %v10
-    vadduwm %v14, %v14, %v18
     vshasigmaw %v9, %v6, 1, 0
     vadduwm %v5, %v5, %v10
+    xxpermdi %vs50, %vs51, %vs51, 2
     vxor %v8, %v6, %v7
     vadduwm %v5, %v5, %v11
-    xxpermdi %vs50, %vs51, %vs51, 2
     vadduwm %v5, %v5, %v9
     vspltw %v9, %v16, 3
-    vadduwm %v4, %v4, %v9
     vadduwm %v18, %v18, %v14
+    vadduwm %v4, %v4, %v9
     vshasigmaw %v10, %v1, 1, 15
     vsel %v11, %v3, %v2, %v1
     vadduwm %v0, %v0, %v4
-    vadduwm %v10, %v10, %v11
     vshasigmaw %v18, %v18, 0, 15
+    vadduwm %v10, %v10, %v11
     vsel %v11, %v6, %v5, %v8
     vadduwm %v0, %v0, %v10
     vshasigmaw %v9, %v5, 1, 0
-    vadduwm %v4, %v4, %v10
     xxpermdi %vs50, %vs51, %vs50, 2
+    vadduwm %v4, %v4, %v10
     vxor %v8, %v5, %v6
     vadduwm %v4, %v4, %v11
     vadduwm %v4, %v4, %v9
@@ -770,63 +770,63 @@
     vshasigmaw %v10, %v0, 1, 15
     vsel %v11, %v2, %v1, %v0
     li %r7, 192
+    lxvw4x %vs48, %r6, %r7
     vadduwm %v7, %v7, %v3
     vadduwm %v10, %v10, %v11
     vsel %v11, %v5, %v4, %v8
     vadduwm %v7, %v7, %v10
-    lxvw4x %vs48, %r6, %r7
+    vadduwm %v16, %v16, %v12
     vshasigmaw %v9, %v4, 1, 0
     vadduwm %v3, %v3, %v10
     vxor %v8, %v4, %v5
     vadduwm %v3, %v3, %v11
-    vadduwm %v16, %v16, %v12
+    vsldoi %v18, %v15, %v12, 4
     vadduwm %v3, %v3, %v9
     vspltw %v9, %v17, 1
     vadduwm %v2, %v2, %v9
-    vsldoi %v18, %v15, %v12, 4
     vshasigmaw %v10, %v7, 1, 15
+    vsldoi %v19, %v13, %v14, 4
     vsel %v11, %v1, %v0, %v7
     vadduwm %v6, %v6, %v2
     vadduwm %v10, %v10, %v11
-    vsldoi %v19, %v13, %v14, 4
     vsel %v11, %v4, %v3, %v8
+    vshasigmaw %v18, %v18, 0, 0
     vadduwm %v6, %v6, %v10
     vshasigmaw %v9, %v3, 1, 0
     vadduwm %v2, %v2, %v10
-    vshasigmaw %v18, %v18, 0, 0
     vxor %v8, %v3, %v4
+    vadduwm %v15, %v15, %v19
     vadduwm %v2, %v2, %v11
     vadduwm %v2, %v2, %v9
-    vadduwm %v15, %v15, %v19
     vspltw %v9, %v17, 2
     vadduwm %v1, %v1, %v9
+    vshasigmaw %v19, %v14, 0, 15
     vshasigmaw %v10, %v6, 1, 15
     vsel %v11, %v0, %v7, %v6
-    vshasigmaw %v19, %v14, 0, 15
     vadduwm %v5, %v5, %v1
     vadduwm %v10, %v10, %v11
+    vadduwm %v15, %v15, %v18
     vsel %v11, %v3, %v2, %v8
     vadduwm %v5, %v5, %v10
-    vadduwm %v15, %v15, %v18
     vshasigmaw %v9, %v2, 1, 0
     vadduwm %v1, %v1, %v10
+    xxpermdi %vs50, %vs51, %vs51, 2
     vxor %v8, %v2, %v3
     vadduwm %v1, %v1, %v11
-    xxpermdi %vs50, %vs51, %vs51, 2
     vadduwm %v1, %v1, %v9
     vspltw %v9, %v17, 3
-    vadduwm %v0, %v0, %v9
     vadduwm %v18, %v18, %v15
+    vadduwm %v0, %v0, %v9
     vshasigmaw %v10, %v5, 1, 15
     vsel %v11, %v7, %v6, %v5
     vadduwm %v4, %v4, %v0
-    vadduwm %v10, %v10, %v11
     vshasigmaw %v18, %v18, 0, 15
+    vadduwm %v10, %v10, %v11
     vsel %v11, %v2, %v1, %v8
     vadduwm %v4, %v4, %v10
     vshasigmaw %v9, %v1, 1, 0
-    vadduwm %v0, %v0, %v10
     xxpermdi %vs50, %vs51, %vs50, 2
+    vadduwm %v0, %v0, %v10
     vxor %v8, %v1, %v2
     vadduwm %v0, %v0, %v11
     vadduwm %v0, %v0, %v9
@@ -849,7 +849,6 @@
     vshasigmaw %v10, %v3, 1, 15
     vsel %v11, %v5, %v4, %v3
     vadduwm %v2, %v2, %v6
-    li %r7, 208
     vadduwm %v10, %v10, %v11
     vsel %v11, %v0, %v7, %v8
     vadduwm %v2, %v2, %v10
@@ -858,6 +857,8 @@
     vxor %v8, %v7, %v0
     vadduwm %v6, %v6, %v11
     vadduwm %v6, %v6, %v9
+    li %r7, 208
+    lxvw4x %vs49, %r6, %r7
     vspltw %v9, %v16, 2
     vadduwm %v5, %v5, %v9
     vshasigmaw %v10, %v2, 1, 15
@@ -867,7 +868,6 @@
     vsel %v11, %v7, %v6, %v8
     vadduwm %v1, %v1, %v10
     vshasigmaw %v9, %v6, 1, 0
-    lxvw4x %vs49, %r6, %r7
     vadduwm %v5, %v5, %v10
     vxor %v8, %v6, %v7
     vadduwm %v5, %v5, %v11
@@ -904,7 +904,6 @@
     vshasigmaw %v10, %v7, 1, 15
     vsel %v11, %v1, %v0, %v7
     vadduwm %v6, %v6, %v2
-    li %r7, 224
     vadduwm %v10, %v10, %v11
     vsel %v11, %v4, %v3, %v8
     vadduwm %v6, %v6, %v10
@@ -913,6 +912,8 @@
     vxor %v8, %v3, %v4
     vadduwm %v2, %v2, %v11
     vadduwm %v2, %v2, %v9
+    li %r7, 224
+    lxvw4x %vs48, %r6, %r7
     vspltw %v9, %v17, 2
     vadduwm %v1, %v1, %v9
     vshasigmaw %v10, %v6, 1, 15
@@ -922,7 +923,6 @@
     vsel %v11, %v3, %v2, %v8
     vadduwm %v5, %v5, %v10
     vshasigmaw %v9, %v2, 1, 0
-    lxvw4x %vs48, %r6, %r7
     vadduwm %v1, %v1, %v10
     vxor %v8, %v2, %v3
     vadduwm %v1, %v1, %v11
@@ -959,7 +959,6 @@
     vshasigmaw %v10, %v3, 1, 15
     vsel %v11, %v5, %v4, %v3
     vadduwm %v2, %v2, %v6
-    li %r7, 240
     vadduwm %v10, %v10, %v11
     vsel %v11, %v0, %v7, %v8
     vadduwm %v2, %v2, %v10
@@ -968,6 +967,8 @@
     vxor %v8, %v7, %v0
     vadduwm %v6, %v6, %v11
     vadduwm %v6, %v6, %v9
+    li %r7, 240
+    lxvw4x %vs49, %r6, %r7
     vspltw %v9, %v16, 2
     vadduwm %v5, %v5, %v9
     vshasigmaw %v10, %v2, 1, 15
@@ -977,7 +978,6 @@
     vsel %v11, %v7, %v6, %v8
     vadduwm %v1, %v1, %v10
     vshasigmaw %v9, %v6, 1, 0
-    lxvw4x %vs49, %r6, %r7
     vadduwm %v5, %v5, %v10
     vxor %v8, %v6, %v7
     vadduwm %v5, %v5, %v11

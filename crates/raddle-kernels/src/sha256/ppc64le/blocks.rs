@@ -1,5 +1,4 @@
-//! One message. Each word of the hash value is in all lanes of a vector, and so is W + K, which comes out of four words of
-//! the message schedule that are made at once.
+//! One message. W + K comes out of four words of the message schedule that are made at once.
 //!
 //! **The schedule** of words 16 to 19, of which word 0 is highest:
 //!
@@ -10,20 +9,14 @@
 //! Nothing goes by way of memory but constants and the message, and nothing is on the stack.
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Inst, Isa, Kernel, Order, Strand, View};
+use raddle_isa::{Inst, Kernel, Order, Strand, View};
 
+use super::super::blocks;
 use super::super::spec::K;
-use super::super::{BLOCK, WORDS, blocks};
 use super::round::{Registers, Sums};
-use crate::ppc64le::{straight, woven};
-
-// What each register is for; the first ones as in the contract.
-const STATE: View = r(3);
-const INPUT: View = r(4);
-const LEN: View = r(5);
-const TABLE: View = r(6);
-/// Where the next vector is, counted from a pointer.
-const OFFSET: View = r(7);
+use crate::hash::ppc64le::single::Single;
+use crate::hash::ppc64le::{INPUT, TABLE, load, strand};
+use crate::ppc64le::woven;
 
 const ROUND: Registers = Registers {
     words: [v(0), v(1), v(2), v(3), v(4), v(5), v(6), v(7)],
@@ -39,13 +32,8 @@ const ADDENDS: [View; 2] = [v(16), v(17)];
 /// Words of the schedule on their way.
 const FREE: [View; 2] = [v(18), v(19)];
 
-/// Where a word of the hash value is that a block began with.
-const fn begun(i: usize) -> View {
-    vs(i as u8)
-}
-
-/// Where the table has the control that turns bytes around within words.
-const TURNED: usize = 4 * K.len();
+/// The control that turns bytes around within words. It counts bytes from the highest, and so do these numbers.
+const TURNED: [u32; 4] = [0x03020100, 0x07060504, 0x0b0a0908, 0x0f0e0d0c];
 
 /// How a kernel is made.
 #[derive(Clone, Copy)]
@@ -71,57 +59,14 @@ pub(super) fn candidates() -> Vec<Kernel> {
 }
 
 fn kernel(name: &'static str, shape: Shape) -> Kernel {
-    // A control counts bytes from the highest, and so do these numbers.
-    let turned = [0x03020100, 0x07060504, 0x0b0a0908, 0x0f0e0d0c];
-    let table: Vec<u8> = K.into_iter().chain(turned).flat_map(u32::to_le_bytes).collect();
-    let body = vec![turn(shape).into(), straight([addi(INPUT, INPUT, BLOCK as i64), addi(LEN, LEN, -(BLOCK as i64))])];
-    let wipe = (0..20).map(v).chain((0..WORDS).map(begun)).map(|x| xxlxor(x, x, x));
-    Kernel {
-        name,
-        isa: Isa::Ppc64le,
-        weave: format!("rounds and schedule, {}, {}", shape.sums, shape.order),
-        contract: blocks().with_table(table.len()),
-        table,
-        stack: 0,
-        code: vec![
-            load_state().into(),
-            Code::While { test: vec![cmpldi(LEN, BLOCK as i64)], enter: GREATER_OR_EQUAL, body },
-            store_state().into(),
-            Code::Note("leave no secret".into()),
-            straight(wipe.chain([li(OFFSET, 0)])),
-        ],
-    }
+    let table = K.into_iter().chain(TURNED).flat_map(u32::to_le_bytes).collect();
+    let weave = format!("rounds and schedule, {}, {}", shape.sums, shape.order);
+    Single { words: &ROUND.words, free: FREE, used: 20 }.kernel(name, weave, blocks(), table, block(shape))
 }
 
-/// Loads four words, the first one highest.
-fn load(d: View, base: View, offset: usize) -> [Inst; 2] {
-    [li(OFFSET, offset as i64), lxvw4x(d, indexed(base, OFFSET))]
-}
-
-/// Loads the hash value.
-fn load_state() -> Strand {
-    let mut strand = Strand::default();
-    for (half, x) in FREE.into_iter().enumerate() {
-        strand.push(load(x, STATE, 16 * half));
-    }
-    strand.extend((0..WORDS).map(|i| vspltw(ROUND.words[i], FREE[i / 4], i as i64 % 4)));
-    strand
-}
-
-/// Stores the hash value.
-fn store_state() -> Strand {
-    let mut strand = Strand::default();
-    let [x, y] = FREE;
-    for (half, words) in ROUND.words.chunks(4).enumerate() {
-        strand.push([vmrghw(x, words[0], words[1]), vmrghw(y, words[2], words[3]), xxpermdi(x, x, y, 0)]);
-        strand.push([li(OFFSET, 16 * half as i64), stxvw4x(indexed(STATE, OFFSET), x)]);
-    }
-    strand
-}
-
-/// A block.
-fn turn(shape: Shape) -> Strand {
-    let mut turn = start();
+/// A block, from its loads to its last round.
+fn block(shape: Shape) -> Strand {
+    let mut block = start();
     for group in 0..16 {
         let rounds = (4 * group..4 * group + 4).flat_map(|t| {
             let addend = vspltw(ROUND.addend, ADDENDS[group % 2], t as i64 % 4);
@@ -129,29 +74,22 @@ fn turn(shape: Shape) -> Strand {
         });
         let mut beside = if group < 15 { addends(group + 1) } else { Strand::default() };
         if group < 12 {
-            beside = beside.then(next(group));
+            beside.extend(next(group));
         }
-        turn = turn.then(woven([rounds.collect(), beside], shape.order));
+        block = block.then(woven([rounds.collect(), beside], shape.order));
     }
-    for (i, x) in ROUND.words.into_iter().enumerate() {
-        let begun = [begun(i); 2];
-        turn.extend([xxlor(FREE[i % 2], begun[0], begun[1]), vadduwm(x, x, FREE[i % 2])]);
-    }
-    turn
+    block
 }
 
-/// Loads a block, and puts the hash value aside.
+/// Loads a block.
 fn start() -> Strand {
-    let mut strand = Strand::default();
+    let mut strand = strand();
     // All loads first: a permutation that waits may hold up what follows.
     let [control, _] = FREE;
-    strand.push(load(control, TABLE, TURNED));
-    for (i, x) in SCHEDULE.into_iter().enumerate() {
-        strand.push(load(x, INPUT, 16 * i));
-    }
+    strand.push(load(control, TABLE, 4 * K.len()));
+    SCHEDULE.into_iter().enumerate().for_each(|(i, x)| strand.push(load(x, INPUT, 16 * i)));
     strand.extend(SCHEDULE.map(|x| vperm(x, x, x, control)));
-    strand = strand.then(addends(0));
-    strand.extend(ROUND.words.into_iter().enumerate().map(|(i, x)| xxlor(begun(i), x, x)));
+    let mut strand = strand.then(addends(0));
     strand.extend([ROUND.start()]);
     strand
 }
@@ -159,17 +97,18 @@ fn start() -> Strand {
 /// W + K of four rounds.
 fn addends(group: usize) -> Strand {
     let x = ADDENDS[group % 2];
-    let mut strand = Strand::from_iter(load(x, TABLE, 16 * group));
+    let mut strand = strand();
+    strand.push(load(x, TABLE, 16 * group));
     strand.extend([vadduwm(x, x, SCHEDULE[group % 4])]);
     strand
 }
 
-/// Words of the schedule from sixteen rounds before, in the place of these.
-fn next(group: usize) -> Strand {
+/// Words of the schedule in the place of those of sixteen rounds before.
+fn next(group: usize) -> impl Iterator<Item = Inst> {
     let [w0, w4, w8, w12] = std::array::from_fn(|i| SCHEDULE[(group + i) % 4]);
     let [x, y] = FREE;
-    let first = [vsldoi(x, w0, w4, 4), vsldoi(y, w8, w12, 4), vshasigmaw(x, x, 0, 0), vadduwm(w0, w0, y)];
-    let sums = [vshasigmaw(y, w12, 0, 15), vadduwm(w0, w0, x), xxpermdi(x, y, y, 2), vadduwm(x, x, w0)];
-    let last = [vshasigmaw(x, x, 0, 15), xxpermdi(x, y, x, 2), vadduwm(w0, w0, x)];
-    first.into_iter().chain(sums).chain(last).collect()
+    let known = [vsldoi(x, w0, w4, 4), vsldoi(y, w8, w12, 4), vshasigmaw(x, x, 0, 0), vadduwm(w0, w0, y)];
+    let two = [vshasigmaw(y, w12, 0, 15), vadduwm(w0, w0, x), xxpermdi(x, y, y, 2), vadduwm(x, x, w0)];
+    let four = [vshasigmaw(x, x, 0, 15), xxpermdi(x, y, x, 2), vadduwm(w0, w0, x)];
+    known.into_iter().chain(two).chain(four)
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `round` | a round, on vectors that hold one word |
 //! | `blocks` | one message, each word in all lanes |
+//! | `lanes` | many messages, each in a lane |
 //!
 //! `llvm-mca` (a model, not a measurement) gives these cycles for a block of one message:
 //!
@@ -14,16 +15,17 @@
 //! | two more | 567 | 579 | 401 |
 
 mod blocks;
+mod lanes;
 mod round;
 
 use raddle_isa::Kernel;
 
 /// The kernels, in the orders that are fastest by the models.
 pub fn kernels() -> Vec<Kernel> {
-    blocks::kernels()
+    [blocks::kernels(), lanes::kernels()].concat()
 }
 
 /// Other orders of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    blocks::candidates()
+    [blocks::candidates(), lanes::candidates()].concat()
 }

@@ -1,0 +1,74 @@
+//! Many messages, each in a lane: a step of each group, with a constant at a time.
+
+use raddle_isa::ppc64le::*;
+use raddle_isa::{Kernel, Order, Strand, View};
+
+use super::super::{lanes, spec};
+use super::step::{Registers, constant};
+use crate::hash::ppc64le::lanes::{Blocks, GROUP, Lanes};
+use crate::hash::ppc64le::{TABLE, load, strand};
+use crate::ppc64le::woven;
+
+/// The kernels.
+pub(super) fn kernels() -> Vec<Kernel> {
+    vec![kernel("md5_lanes_vsx_x4", 1), kernel("md5_lanes_vsx_x8", 2), kernel("md5_lanes_vsx_x16", 4)]
+}
+
+/// What a group needs beside its blocks.
+#[derive(Clone, Copy)]
+struct Group {
+    step: Registers,
+    /// A word of its blocks.
+    word: View,
+}
+
+fn kernel(name: &'static str, groups: u8) -> Kernel {
+    let registers = |first: u8| move |i: usize| v(first + i as u8);
+    let (blocks, first) = match groups {
+        1 => (Blocks::Registers(std::array::from_fn(registers(4))), 20),
+        n => (Blocks::Stack(std::array::from_fn(registers(4 * n))), 4 * n),
+    };
+    let beside = first + 2 * groups;
+    let all: Vec<_> = (0..groups)
+        .map(|group| {
+            let [function, word] = std::array::from_fn(registers(first + 2 * group));
+            let words = std::array::from_fn(registers(4 * group));
+            Group { step: Registers { words, function, counts: std::array::from_fn(registers(beside)) }, word }
+        })
+        .collect();
+    // Behind the rows of blocks, where these are transposed.
+    let free = if groups == 1 { first } else { first + 4 };
+    let layout = Lanes {
+        words: all.iter().map(|group| group.step.words.into()).collect(),
+        blocks,
+        free: std::array::from_fn(registers(free)),
+        controls: None,
+        used: u8::max(beside + 5, free + 6),
+    };
+    let table = (0..64).flat_map(|i| [constant(i); 4]).flat_map(u32::to_le_bytes).collect();
+    let weave = format!("{groups} x 4 messages, {}", Order::RoundRobin);
+    let steps = steps(&layout, &all, v(beside + 4));
+    layout.kernel(name, weave, lanes(GROUP * groups as usize), table, steps)
+}
+
+/// All steps.
+fn steps(lanes: &Lanes, groups: &[Group], t: View) -> Strand {
+    let mut steps = Strand::default();
+    for i in 0..64 {
+        if i % 16 == 0 {
+            steps.extend(groups[0].step.counts(i / 16));
+        }
+        steps.push(load(t, TABLE, 16 * i));
+        let strands = groups.iter().enumerate().map(|(n, group)| {
+            let mut strand = strand();
+            let (load, word) = lanes.word(n, spec::word(i), group.word);
+            let a = group.step.a(i);
+            strand.push(load);
+            strand.extend([vadduwm(a, a, t), vadduwm(a, a, word)]);
+            strand.extend(group.step.step(i));
+            strand
+        });
+        steps = steps.then(woven(strands, Order::RoundRobin));
+    }
+    steps
+}
