@@ -101,7 +101,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("models", "xtask cost --check").wants(&["llvm-19"]),
         Step::cargo("critical paths", "xtask chain --check").wants(&["llvm-19"]),
         // First, for later steps find the vectors too: on all levels, and on emulated CPUs.
-        Step::new("vectors", Tool::Vectors, "test -p raddle --release --test cavp -- --show-output")
+        Step::new("vectors", Tool::Vectors, "test -p raddle --release --test cavp --test shavs -- --show-output")
             .wants(vectors::packages()),
         Step::cargo("tests", "test --workspace --release --no-fail-fast -- --show-output")
             .wants(&TEST_PACKAGES)

@@ -3,9 +3,10 @@
 
 mod common;
 
-use std::{collections::BTreeMap, env, fs, path::Path};
-
-use common::{gcm, hex};
+use common::{
+    gcm, hex, sample,
+    vectors::{Vector, parse, read},
+};
 use raddle::{
     aes::{Aes, Bits128, Bits192, Bits256, Key, KeySize},
     aes_ctr::{Counter32, Counter128, Ctr},
@@ -15,36 +16,9 @@ use raddle::{
 /// The lengths of keys in bits, which are part of the names of files.
 const SIZES: [usize; 3] = [128, 192, 256];
 
-/// What a file says of one vector. Names are in capitals.
-type Vector = BTreeMap<String, String>;
-
 /// The vectors of a file, or nothing where they were not fetched.
 fn vectors(file: &str) -> Option<Vec<Vector>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/vectors/cryptography_vectors/ciphers/AES");
-    if !folder.exists() {
-        println!("skipped: vectors of CAVP, which `cargo xtask test vectors` fetches");
-        return None;
-    }
-    Some(parse(&fs::read_to_string(folder.join(file)).unwrap()))
-}
-
-/// A vector is some lines in a row that begin with its count: names with values, or a word. `[NAME]` holds for all
-/// vectors that follow.
-fn parse(text: &str) -> Vec<Vector> {
-    let (mut vectors, mut section) = (Vec::<Vector>::new(), String::new());
-    for line in text.lines().map(str::trim) {
-        if let Some(name) = line.strip_prefix('[') {
-            section = name.trim_end_matches(']').to_owned();
-        } else if !line.is_empty() && !line.starts_with('#') {
-            let (name, value) = line.split_once('=').unwrap_or((line, ""));
-            if name.trim().eq_ignore_ascii_case("count") {
-                vectors.push([("SECTION".to_owned(), section.clone())].into());
-            }
-            let vector = vectors.last_mut().expect("a vector begins with its count");
-            vector.insert(name.trim().to_uppercase(), value.trim().to_owned());
-        }
-    }
-    vectors
+    read(&format!("ciphers/AES/{file}"), &["count"])
 }
 
 /// How many of GCM's vectors there were.
@@ -85,11 +59,6 @@ fn check(vector: &Vector, count: &mut Count) {
         assert_eq!(again.starts_with(&sealed), text.is_some(), "{vector:?}");
         assert!(text.is_none_or(|text| text == decrypted), "{vector:?}");
     }
-}
-
-/// Of how many vectors one is run: under emulation, where QEMU_CPU says on what, all would take minutes.
-fn sample() -> usize {
-    if env::var_os("QEMU_CPU").is_some() { 5 } else { 1 }
 }
 
 #[test]
@@ -179,5 +148,5 @@ fn a_file_is_understood() {
         vector(&[section, ("COUNT", "0"), ("KEY", "0a"), ("PT", "")]),
         vector(&[section, ("COUNT", "1"), ("KEY", "0b"), ("FAIL", "")]),
     ];
-    assert_eq!(parse(text), expected);
+    assert_eq!(parse(text, &["count"]), expected);
 }

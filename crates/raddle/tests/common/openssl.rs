@@ -20,7 +20,7 @@ type Version = unsafe extern "C" fn(c_int) -> *const c_char;
 
 /// The functions of OpenSSL that are called here (`EVP_EncryptInit(3)`).
 pub(crate) struct OpenSsl {
-    library: *mut c_void,
+    pub(super) library: *mut c_void,
     new: New,
     free: Free,
     init: Init,
@@ -102,7 +102,7 @@ impl OpenSsl {
 /// # Safety
 ///
 /// `F` is the type of a pointer to the function.
-unsafe fn function<F>(library: *mut c_void, name: &CStr) -> F {
+pub(super) unsafe fn function<F>(library: *mut c_void, name: &CStr) -> F {
     // SAFETY: the library is open.
     let address = unsafe { libc::dlsym(library, name.as_ptr()) };
     assert!(!address.is_null(), "{name:?}");
@@ -115,7 +115,7 @@ fn by_size<'a>(key: &[u8], names: [&'a CStr; 3]) -> &'a CStr {
     names[key.len() / 8 - 2]
 }
 
-fn is_done(status: c_int) {
+pub(super) fn is_done(status: c_int) {
     assert_eq!(status, 1, "OpenSSL refuses");
 }
 

@@ -1,0 +1,35 @@
+//! The vectors that are too large to be checked in: `vectors/README.md`.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+/// What a file says of one vector. Names are in capitals.
+pub(crate) type Vector = BTreeMap<String, String>;
+
+/// The vectors of a file, each of which begins with one of these names; nothing where they were not fetched.
+pub(crate) fn read(file: &str, first: &[&str]) -> Option<Vec<Vector>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/vectors/cryptography_vectors");
+    if !folder.exists() {
+        println!("skipped: vectors of CAVP, which `cargo xtask test vectors` fetches");
+        return None;
+    }
+    Some(parse(&fs::read_to_string(folder.join(file)).unwrap(), first))
+}
+
+/// A vector is some lines in a row that begin with a certain name: names with values, or a word. `[NAME]` holds for all
+/// vectors that follow.
+pub(crate) fn parse(text: &str, first: &[&str]) -> Vec<Vector> {
+    let (mut vectors, mut section) = (Vec::<Vector>::new(), String::new());
+    for line in text.lines().map(str::trim) {
+        if let Some(name) = line.strip_prefix('[') {
+            section = name.trim_end_matches(']').to_owned();
+        } else if !line.is_empty() && !line.starts_with('#') {
+            let (name, value) = line.split_once('=').unwrap_or((line, ""));
+            if first.iter().any(|first| name.trim().eq_ignore_ascii_case(first)) {
+                vectors.push([("SECTION".to_owned(), section.clone())].into());
+            }
+            let vector = vectors.last_mut().expect("a vector begins with a name that begins one");
+            vector.insert(name.trim().to_uppercase(), value.trim().to_owned());
+        }
+    }
+    vectors
+}
