@@ -9,7 +9,8 @@
 use super::{
     HashFunction, Many, Plan,
     batch::{Batch, Buffers},
-    driver::{Last, finish},
+    driver::finish,
+    last::Last,
 };
 use crate::{kernel::token::Token, wipe::wipe};
 

@@ -4,6 +4,7 @@ mod batch;
 pub(crate) mod chains;
 pub(crate) mod driver;
 mod function;
+mod last;
 pub(crate) mod many;
 mod plan;
 mod state;

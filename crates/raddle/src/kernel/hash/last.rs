@@ -1,0 +1,107 @@
+//! The last bytes of a message, and the padding behind them.
+
+use core::{array, mem::MaybeUninit};
+
+use super::{BLOCK, HashFunction};
+
+/// Room for two blocks.
+const ROOM: usize = 2 * BLOCK;
+
+/// The most bytes that have room beside the padding: a byte, and the eight of the length.
+pub(super) const SHORT: usize = ROOM - 9;
+
+/// Bytes that are written, and that kernels for one message read, at once.
+///
+/// What was just stored can be loaded before it is in the cache only where one store has all of what is loaded. Otherwise
+/// the load waits until the stores have left the pipeline, and with it all that came before them: a message of 55 bytes took
+/// 205 cycles of Zen 5 instead of 150.
+const CHUNK: usize = 16;
+
+/// The last bytes of a message, and padding. It is wiped, as the message may be secret.
+#[repr(C, align(64))]
+pub(super) struct Last([MaybeUninit<u8>; ROOM]);
+
+impl Last {
+    #[inline]
+    pub(super) const fn new() -> Self {
+        Self([const { MaybeUninit::uninit() }; ROOM])
+    }
+
+    #[inline]
+    pub(super) fn as_ptr(&self) -> *const u8 {
+        self.0.as_ptr().cast()
+    }
+
+    /// Writes the last bytes, at most [`SHORT`] of them, of a message of `length` bytes modulo 2^64, and the padding: a bit,
+    /// zeros, the number of bits (FIPS 180-4, section 5.1.1; RFC 1321, sections 3.1 and 3.2). Returns how many blocks that
+    /// is.
+    #[inline]
+    pub(super) fn pad<F: HashFunction>(&mut self, last: &[u8], length: u64) -> usize {
+        let (chunks, rest) = last[..last.len().min(SHORT)].as_chunks::<CHUNK>();
+        let blocks = 1 + usize::from(last.len() >= BLOCK - 8);
+        let end = blocks * BLOCK / CHUNK - 1;
+        for (to, chunk) in self.0.as_chunks_mut::<CHUNK>().0.iter_mut().zip(chunks) {
+            *to = chunk.map(MaybeUninit::new);
+        }
+        let marked = number(last, rest.len()) | 0x80 << (8 * rest.len());
+        let bits = u128::from(u64::from_le_bytes(F::length(length.wrapping_mul(8)))) << 64;
+        if chunks.len() == end {
+            self.write(end, marked | bits);
+        } else {
+            self.write(chunks.len(), marked);
+            (chunks.len() + 1..end).for_each(|i| self.write(i, 0));
+            self.write(end, bits);
+        }
+        blocks
+    }
+
+    /// Writes chunk `i`, with one store.
+    #[inline]
+    fn write(&mut self, i: usize, value: u128) {
+        let to = self.0.as_chunks_mut::<CHUNK>().0[i].as_mut_ptr();
+        #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+        // SAFETY: so many bytes can be written; the compiler was told that there are such instructions.
+        unsafe {
+            use core::arch::x86_64::{_mm_set_epi64x, _mm_storeu_si128};
+            // The compiler makes two stores of a number of 128 bits.
+            _mm_storeu_si128(to.cast(), _mm_set_epi64x((value >> 64) as i64, value as i64));
+        }
+        #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+        // SAFETY: so many bytes can be written.
+        unsafe {
+            to.cast::<[u8; CHUNK]>().write(value.to_le_bytes());
+        }
+    }
+
+    #[inline]
+    pub(super) fn wipe(&mut self) {
+        self.0 = [const { MaybeUninit::zeroed() }; ROOM];
+        zeroize::optimization_barrier(self);
+    }
+}
+
+/// The last `n` bytes, fewer than a chunk, as a number, the first of them lowest: with loads of some width that may overlap,
+/// none beyond the bytes.
+#[inline]
+fn number(bytes: &[u8], n: usize) -> u128 {
+    /// The bytes at `at`.
+    #[inline]
+    fn at<const N: usize>(bytes: &[u8], at: usize) -> [u8; N] {
+        array::from_fn(|i| bytes[at + i])
+    }
+    let len = bytes.len();
+    if n == 0 {
+        0
+    } else if len >= CHUNK {
+        u128::from_le_bytes(at(bytes, len - CHUNK)) >> (8 * (CHUNK - n))
+    } else if n >= 8 {
+        let high = u128::from(u64::from_le_bytes(at(bytes, n - 8)));
+        u128::from(u64::from_le_bytes(at(bytes, 0))) | high << (8 * (n - 8))
+    } else if n >= 4 {
+        let high = u128::from(u32::from_le_bytes(at(bytes, n - 4)));
+        u128::from(u32::from_le_bytes(at(bytes, 0))) | high << (8 * (n - 4))
+    } else {
+        // The first, the middle and the last: of one or two bytes some are the same.
+        [0, n / 2, n - 1].into_iter().fold(0, |number, i| number | u128::from(bytes[i]) << (8 * i))
+    }
+}
