@@ -1,6 +1,11 @@
 //! The MD5 kernels of x86-64, and which of them each level uses for how many messages.
 
-use crate::kernel::{Md5, contract::printed, hash::Plan, isa::Level};
+use crate::kernel::{
+    Md5,
+    contract::printed,
+    hash::{Many, Plan},
+    isa::Level,
+};
 
 printed! {
     BLOCKS: HashBlocks<Md5> {
@@ -8,8 +13,20 @@ printed! {
         BLOCKS_BMI1 = md5_blocks_bmi1,
     }
     STREAMS: HashStreams<Md5> {}
-    LANES: HashLanes<Md5> {}
+    LANES: HashLanes<Md5> {
+        LANES_AVX512_X16 = md5_lanes_avx512_x16,
+        LANES_AVX512_X32 = md5_lanes_avx512_x32,
+        LANES_AVX512_X64 = md5_lanes_avx512_x64,
+        LANES_AVX512_X96 = md5_lanes_avx512_x96,
+    }
 }
+
+const AVX512: &[Many<Md5>] = &[
+    Many::lanes(65, LANES_AVX512_X96),
+    Many::lanes(33, LANES_AVX512_X64),
+    Many::lanes(17, LANES_AVX512_X32),
+    Many::lanes(2, LANES_AVX512_X16),
+];
 
 /// The plan of each level, in the order of [`Level::ALL`]: as measured on Zen 5.
 pub(in crate::kernel) static PLANS: [Plan<Md5>; 5] = [
@@ -17,5 +34,5 @@ pub(in crate::kernel) static PLANS: [Plan<Md5>; 5] = [
     Plan::new(Level::X86_64, &[], BLOCKS_GPR),
     Plan::new(Level::Avx, &[], BLOCKS_GPR),
     Plan::new(Level::Avx2, &[], BLOCKS_BMI1),
-    Plan::new(Level::Avx512, &[], BLOCKS_BMI1),
+    Plan::new(Level::Avx512, AVX512, BLOCKS_BMI1),
 ];

@@ -3,7 +3,7 @@
 use crate::kernel::{
     Features, Sha256,
     contract::printed,
-    hash::{Many, Plan},
+    hash::{HashBlocks, Many, Plan},
     isa::Level,
 };
 
@@ -14,10 +14,16 @@ printed! {
     STREAMS: HashStreams<Sha256> {
         STREAMS_SHA = sha256_streams_sha,
     }
-    LANES: HashLanes<Sha256> {}
+    LANES: HashLanes<Sha256> {
+        LANES_AVX512_X16 = sha256_lanes_avx512_x16,
+        LANES_AVX512_X32 = sha256_lanes_avx512_x32,
+    }
 }
 
 const SHA: &[Many<Sha256>] = &[Many::streams(2, STREAMS_SHA)];
+const AVX512_SHA: &[Many<Sha256>] =
+    &[Many::lanes(22, LANES_AVX512_X32), Many::lanes(10, LANES_AVX512_X16), Many::streams(2, STREAMS_SHA)];
+const AVX512: &[Many<Sha256>] = &[Many::lanes(17, LANES_AVX512_X32), Many::lanes(2, LANES_AVX512_X16)];
 
 /// The plan of each level, in the order of [`Level::ALL`]: as measured on Zen 5.
 pub(in crate::kernel) static PLANS: [Plan<Sha256>; 5] = [
@@ -25,10 +31,10 @@ pub(in crate::kernel) static PLANS: [Plan<Sha256>; 5] = [
     Plan::portable(Level::X86_64),
     Plan::with(Features::SHA, Some(&AVX_WITHOUT_SHA), Level::Avx, SHA, BLOCKS_SHA),
     Plan::with(Features::SHA, Some(&AVX2_WITHOUT_SHA), Level::Avx2, SHA, BLOCKS_SHA),
-    Plan::with(Features::SHA, Some(&AVX512_WITHOUT_SHA), Level::Avx512, SHA, BLOCKS_SHA),
+    Plan::with(Features::SHA, Some(&AVX512_WITHOUT_SHA), Level::Avx512, AVX512_SHA, BLOCKS_SHA),
 ];
 
 /// The plans of CPUs without instructions for SHA-256.
 static AVX_WITHOUT_SHA: Plan<Sha256> = Plan::portable(Level::Avx);
 static AVX2_WITHOUT_SHA: Plan<Sha256> = Plan::portable(Level::Avx2);
-static AVX512_WITHOUT_SHA: Plan<Sha256> = Plan::portable(Level::Avx512);
+static AVX512_WITHOUT_SHA: Plan<Sha256> = Plan::new(Level::Avx512, AVX512, HashBlocks::<Sha256>::PORTABLE);
