@@ -1,12 +1,32 @@
 //! The SHA-256 kernels of AArch64, and which of them each level uses for how many messages.
 
-use crate::kernel::{Sha256, contract::printed, hash::Plan, isa::Level};
+use crate::kernel::{
+    Features, Sha256,
+    contract::printed,
+    hash::{HashBlocks, Many, Plan},
+    isa::Level,
+};
 
 printed! {
-    BLOCKS: HashBlocks<Sha256> {}
-    STREAMS: HashStreams<Sha256> {}
-    LANES: HashLanes<Sha256> {}
+    BLOCKS: HashBlocks<Sha256> {
+        BLOCKS_SHA2 = sha256_blocks_sha2,
+    }
+    STREAMS: HashStreams<Sha256> {
+        STREAMS_SHA2 = sha256_streams_sha2,
+    }
+    LANES: HashLanes<Sha256> {
+        LANES_NEON_X4 = sha256_lanes_neon_x4,
+        LANES_NEON_X8 = sha256_lanes_neon_x8,
+    }
 }
 
-/// The plan of each level, in the order of [`Level::ALL`].
-pub(in crate::kernel) static PLANS: [Plan<Sha256>; 2] = [Plan::portable(Level::Portable), Plan::portable(Level::Neon)];
+/// With the instructions for SHA-256 two streams take less time for each message than any number of lanes.
+const SHA2: &[Many<Sha256>] = &[Many::streams(2, STREAMS_SHA2)];
+const NEON: &[Many<Sha256>] = &[Many::lanes(5, LANES_NEON_X8), Many::lanes(2, LANES_NEON_X4)];
+
+/// The plan of each level, in the order of [`Level::ALL`]: by the models of Neoverse N1, V1 and V2.
+pub(in crate::kernel) static PLANS: [Plan<Sha256>; 2] =
+    [Plan::portable(Level::Portable), Plan::with(Features::SHA2, Some(&WITHOUT_SHA2), Level::Neon, SHA2, BLOCKS_SHA2)];
+
+/// The plan of a CPU without instructions for SHA-256.
+static WITHOUT_SHA2: Plan<Sha256> = Plan::new(Level::Neon, NEON, HashBlocks::<Sha256>::PORTABLE);

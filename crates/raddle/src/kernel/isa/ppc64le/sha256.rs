@@ -1,13 +1,20 @@
 //! The SHA-256 kernels of little-endian POWER, and which of them each level uses for how many messages.
 
-use crate::kernel::{Sha256, contract::printed, hash::Plan, isa::Level};
+use crate::kernel::{Features, Sha256, contract::printed, hash::Plan, isa::Level};
 
 printed! {
-    BLOCKS: HashBlocks<Sha256> {}
+    BLOCKS: HashBlocks<Sha256> {
+        BLOCKS_VSX = sha256_blocks_vsx,
+    }
     STREAMS: HashStreams<Sha256> {}
     LANES: HashLanes<Sha256> {}
 }
 
-/// The plan of each level, in the order of [`Level::ALL`].
-pub(in crate::kernel) static PLANS: [Plan<Sha256>; 2] =
-    [Plan::portable(Level::Portable), Plan::portable(Level::Power8)];
+/// The plan of each level, in the order of [`Level::ALL`]: by the model of POWER8.
+pub(in crate::kernel) static PLANS: [Plan<Sha256>; 2] = [
+    Plan::portable(Level::Portable),
+    Plan::with(Features::POWER8_CRYPTO, Some(&WITHOUT_CRYPTO), Level::Power8, &[], BLOCKS_VSX),
+];
+
+/// The plan of a CPU without instructions for SHA-256.
+static WITHOUT_CRYPTO: Plan<Sha256> = Plan::portable(Level::Power8);

@@ -25,7 +25,7 @@ const AVX512: &[Many<Md5>] = &[
     Many::lanes(65, LANES_AVX512_X96),
     Many::lanes(33, LANES_AVX512_X64),
     Many::lanes(17, LANES_AVX512_X32),
-    Many::lanes(2, LANES_AVX512_X16),
+    Many::lanes(3, LANES_AVX512_X16),
 ];
 
 /// The plan of each level, in the order of [`Level::ALL`]: as measured on Zen 5.
