@@ -25,7 +25,7 @@ fn lines(command: &mut Command) -> Vec<Value> {
 
 #[test]
 fn the_table_names_machine_sizes_and_implementations() {
-    let table = raddle(&["speed", "--bytes", "64,1k,1500", "--seconds", "0.01"]).assert().success();
+    let table = raddle(&["speed", "--bytes", "64,1k,1500", "--batch", "3", "--seconds", "0.01"]).assert().success();
     let words = [
         "CPU",
         "level",
@@ -36,6 +36,11 @@ fn the_table_names_machine_sizes_and_implementations() {
         "aes-128-gcm seal",
         "aes-192-gcm open",
         "aes-256-gcm seal",
+        "md5 hash",
+        "sha256 hash",
+        "hmac-sha256 authenticate",
+        "md5-many hash, 3 messages",
+        "hmac-sha256-many authenticate, 3 messages",
         "raddle",
         "rustcrypto",
         "64 B",
@@ -125,6 +130,44 @@ fn an_operation_is_timed_by_itself() {
     }
 }
 
+/// Time and speed are of all of them; who takes them at once is shown, and is not what ratios are to.
+#[test]
+fn messages_at_once_are_as_many_as_asked_for() {
+    let arguments = ["speed", "md5-many", "sha256-many", "sha256", "--json", "--bytes", "100", "--seconds", "0.01"];
+    let rows = lines(raddle(&arguments).args(["--batch", "2,70", "--vs", "rustcrypto,md5-simd"]));
+    let count = |algorithm: &str, batch: Option<u64>| {
+        rows.iter().filter(|row| row["algorithm"] == algorithm && row["batch"].as_u64() == batch).count()
+    };
+    for batch in [Some(2), Some(70)] {
+        assert_eq!((count("md5-many", batch), count("sha256-many", batch)), (4, 2));
+    }
+    assert_eq!((count("sha256", None), rows.len()), (2, 14));
+    let ratio = |implementation: &str| {
+        let row = rows.iter().find(|row| row["batch"] == 70 && row["implementation"] == implementation).unwrap();
+        row["ratio_to_best_peer"].as_f64().unwrap()
+    };
+    assert!(ratio("rustcrypto").max(ratio("md5-simd")) == 1.0 && ratio("md5-simd-many") > 0.0);
+}
+
+#[test]
+fn kernels_of_hashes_are_timed_by_themselves() {
+    use raddle::kernel::{Sha256, hash_blocks, hash_lanes, hash_streams};
+    let arguments = ["speed", "--json", "--vs", "none", "--bytes", "100", "--seconds", "0.01", "--kernel", "all"];
+    let timed = |algorithm: &str| -> Vec<String> {
+        let rows = lines(raddle(&arguments).arg(algorithm));
+        rows.iter().map(|row| row["kernel"].as_str().unwrap().to_owned()).collect()
+    };
+    let blocks = hash_blocks::<Sha256>().iter().filter(|kernel| kernel.is_available()).map(|kernel| kernel.name());
+    assert_eq!(timed("sha256"), blocks.collect::<Vec<_>>());
+    let streams = hash_streams::<Sha256>().iter().filter(|kernel| kernel.is_available()).map(|kernel| kernel.name());
+    let lanes = hash_lanes::<Sha256>().iter().filter(|kernel| kernel.is_available()).map(|kernel| kernel.name());
+    let many: Vec<&str> = streams.chain(lanes).collect();
+    // Where there are none, to ask for them is an error.
+    if !many.is_empty() {
+        assert_eq!(timed("sha256-many"), many);
+    }
+}
+
 #[test]
 fn a_peer_without_the_algorithm_is_said_to_have_none() {
     let rows = speed(&["--json", "--vs", "graviola"]).assert().success().stderr(contains("graviola"));
@@ -145,6 +188,10 @@ fn what_does_not_exist_is_refused() {
         (&["speed", "chacha20", "--vs", "abacus"], ["abacus", "rustcrypto"]),
         (&["speed", "chacha20", "--vs", "none,rustcrypto"], ["none", "alone"]),
         (&["speed", "chacha20", "--seconds", "0"], ["'0'", "above 0"]),
+        (&["speed", "sha256-many", "--batch", "0"], ["'0'", "from 1"]),
+        (&["speed", "sha256-many", "--batch", "some"], ["some", "from 1"]),
+        (&["speed", "sha256-many", "--batch", "5000", "--bytes", "1M"], ["5000 messages of 1 MiB", "4 GiB"]),
+        (&["speed", "hmac-sha256", "--kernel", "sha256_blocks_portable"], ["hmac-sha256", "no kernel that does all"]),
         (&["speed", "chacha20", "--seconds", "NaN"], ["NaN", "above 0"]),
         (&["weave"], ["weave", "Usage"]),
     ] {

@@ -7,7 +7,7 @@ use age_core::format::{FileKey, Stanza, read, write};
 use age_core::secrecy::ExposeSecret;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD_NO_PAD as BASE64;
-use hmac::{Hmac, Mac};
+use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
 use super::derive;

@@ -14,6 +14,8 @@ struct Contender {
     implementation: &'static str,
     kernel: Option<String>,
     subject: Box<dyn Subject>,
+    /// Whether it is one of those whose best is the measure of all.
+    measure: bool,
 }
 
 impl Contender {
@@ -32,13 +34,15 @@ pub(crate) fn hold(
     cpu: &str,
     progress: impl FnMut(f64),
 ) -> Result<Vec<Row>, Failure> {
+    let batch = course.algorithm.batch();
+    let total = bytes * batch.unwrap_or(1);
     let mut memory = Vec::new();
-    if memory.try_reserve_exact(bytes + ALIGNMENT).is_err() {
-        return Err(Failure::Work(format!("there is no memory for a message of {}", size::show(bytes))));
+    if memory.try_reserve_exact(total + ALIGNMENT).is_err() {
+        return Err(Failure::Work(format!("there is no memory for messages of {}", size::show(total))));
     }
-    memory.resize(bytes + ALIGNMENT, 0);
+    memory.resize(total + ALIGNMENT, 0);
     let start = memory.as_ptr().align_offset(ALIGNMENT);
-    let message = &mut memory[start..start + bytes];
+    let message = &mut memory[start..start + total];
 
     let mut contenders = contenders(course, peers, bytes);
     compare(course, &mut contenders, message)?;
@@ -47,18 +51,19 @@ pub(crate) fn hold(
     let samples = measure::race(&mut subjects, message, seconds, progress);
 
     let median = |samples: &&Samples| measure::median(&samples.ns);
-    let best_peer = contenders.iter().zip(&samples).filter(|(contender, _)| contender.implementation != OURS);
+    let best_peer = contenders.iter().zip(&samples).filter(|(contender, _)| contender.measure);
     let best_peer = best_peer.map(|(_, samples)| samples).min_by(|a, b| median(a).total_cmp(&median(b)));
     let row = |contender: &Contender, samples: &Samples| Row {
         algorithm: course.algorithm.name(),
         operation: course.operation,
         bytes,
+        batch,
         implementation: contender.implementation,
         kernel: contender.kernel.clone(),
         ns: rounded(measure::median(&samples.ns)),
         ns_min: rounded(measure::least(&samples.ns)),
         spread: rounded(measure::spread(&samples.ns)),
-        cycles_per_byte: (!samples.cycles.is_empty()).then(|| rounded(measure::median(&samples.cycles) / bytes as f64)),
+        cycles_per_byte: (!samples.cycles.is_empty()).then(|| rounded(measure::median(&samples.cycles) / total as f64)),
         ratio_to_best_peer: best_peer.map(|best| rounded(measure::ratio(best, samples))),
         cpu: cpu.to_owned(),
     };
@@ -67,21 +72,25 @@ pub(crate) fn hold(
 
 /// Ourselves, or each of the kernels asked for, and then the peers that have the algorithm.
 fn contenders(course: &Course, peers: &[Peer], bytes: usize) -> Vec<Contender> {
-    let &Course { algorithm, operation, ref kernels } = course;
+    let Course { algorithm, operation, kernels } = course;
     let mut contenders: Vec<Contender> = kernels
         .iter()
         .filter_map(|&kernel| {
             let subject = algorithm.by_kernel(kernel, operation)?;
-            Some(Contender { implementation: OURS, kernel: Some(kernel.to_owned()), subject })
+            Some(Contender { implementation: OURS, kernel: Some(kernel.to_owned()), subject, measure: false })
         })
         .collect();
     if kernels.is_empty() {
         let kernel = Some(algorithm.picked(course.operation, bytes).join(" + "));
-        contenders.push(Contender { implementation: OURS, kernel, subject: algorithm.ours(operation) });
+        contenders.push(Contender { implementation: OURS, kernel, subject: algorithm.ours(operation), measure: false });
     }
     contenders.extend(peers.iter().filter_map(|&peer| {
         let subject = algorithm.by_peer(peer, operation)?;
-        Some(Contender { implementation: peer.name(), kernel: None, subject })
+        Some(Contender { implementation: peer.name(), kernel: None, subject, measure: true })
+    }));
+    contenders.extend(peers.iter().filter_map(|&peer| {
+        let (implementation, subject) = algorithm.at_once(peer)?;
+        Some(Contender { implementation, kernel: None, subject, measure: false })
     }));
     contenders
 }
@@ -89,7 +98,7 @@ fn contenders(course: &Course, peers: &[Peer], bytes: usize) -> Vec<Contender> {
 /// All outputs are the same, or one of them is wrong and its time says nothing. RustCrypto, which is in every build, is
 /// the measure even where it isn't timed.
 fn compare(course: &Course, contenders: &mut [Contender], message: &mut [u8]) -> Result<(), Failure> {
-    let &Course { algorithm, operation, .. } = course;
+    let Course { algorithm, operation, .. } = course;
     let mut outcome = |subject: &mut dyn Subject| {
         for (i, byte) in message.iter_mut().enumerate() {
             *byte = (i % 251) as u8;
@@ -143,15 +152,16 @@ mod tests {
     /// On messages about blocks and the widths of loops.
     #[test]
     fn all_implementations_agree() {
-        for algorithm in super::super::algorithm::ALL {
+        for algorithm in super::super::algorithm::all(19) {
             for &operation in algorithm.operations() {
                 let kernels = algorithm.kernels().into_iter().filter(|kernel| kernel.available);
                 let kernels: Vec<&str> = kernels.map(|kernel| kernel.name).collect();
                 for kernels in [Vec::new(), kernels] {
-                    let course = Course { algorithm, operation, kernels };
+                    let course = Course { algorithm: algorithm.clone(), operation, kernels };
                     for bytes in [1, 15, 16, 17, 63, 64, 65, 255, 256, 257, 1023, 1024, 1041, 5000] {
                         let mut contenders = contenders(&course, &Peer::ALL, bytes);
-                        compare(&course, &mut contenders, &mut vec![0; bytes]).unwrap();
+                        compare(&course, &mut contenders, &mut vec![0; bytes * algorithm.batch().unwrap_or(1)])
+                            .unwrap();
                     }
                 }
             }
@@ -172,12 +182,12 @@ mod tests {
                 bytes
             }
         }
-        let algorithm = super::super::algorithm::ALL[0];
-        let course = Course { algorithm, operation: algorithm.operations()[0], kernels: Vec::new() };
+        let algorithm = super::super::algorithm::all(1).swap_remove(0);
+        let course = Course { algorithm: algorithm.clone(), operation: algorithm.operations()[0], kernels: Vec::new() };
         let mut contenders = contenders(&course, &[], 64);
         compare(&course, &mut contenders, &mut [0; 64]).unwrap();
         let subject = Box::new(Wrong(algorithm.ours(course.operation)));
-        contenders.push(Contender { implementation: "planted", kernel: None, subject });
+        contenders.push(Contender { implementation: "planted", kernel: None, subject, measure: true });
         let Err(Failure::Work(message)) = compare(&course, &mut contenders, &mut [0; 64]) else { panic!("accepted") };
         assert!(message.contains("planted") && message.contains("byte 100"), "{message}");
     }

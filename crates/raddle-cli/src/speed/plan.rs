@@ -1,8 +1,11 @@
 //! What the command line asks for, or why it can't be had.
 
+use std::rc::Rc;
+
 use super::Args;
 use super::algorithm::{self, Algorithm, Kernel};
 use super::peers::Peer;
+use super::size;
 use crate::failure::Failure;
 
 /// What is going to be timed.
@@ -15,7 +18,7 @@ pub(crate) struct Plan {
 
 /// One algorithm and operation.
 pub(crate) struct Course {
-    pub(crate) algorithm: &'static dyn Algorithm,
+    pub(crate) algorithm: Rc<dyn Algorithm>,
     pub(crate) operation: &'static str,
     /// The kernels to time one by one; none for what the library picks.
     pub(crate) kernels: Vec<&'static str>,
@@ -39,13 +42,17 @@ impl Plan {
     /// here is seen now.
     pub(crate) fn new(args: &Args) -> Result<Self, Failure> {
         let mut courses = Vec::new();
-        for algorithm in algorithm::ALL {
+        let (first, others) = args.batch.split_first().unwrap_or((&1, &[]));
+        let others = others.iter().flat_map(|&batch| algorithm::all(batch));
+        // Those of one message at a time but once.
+        let others = others.filter(|algorithm| algorithm.batch().is_some());
+        for algorithm in algorithm::all(*first).into_iter().chain(others) {
             let name = algorithm.name();
             let named = args.algorithms.iter().any(|asked| asked == name);
             if !named && !args.algorithms.is_empty() {
                 continue;
             }
-            let kernels = kernels(algorithm, &args.kernel)?;
+            let kernels = kernels(&*algorithm, &args.kernel)?;
             let operations: Vec<&'static str> = algorithm
                 .operations()
                 .iter()
@@ -63,8 +70,13 @@ impl Plan {
                 }
                 continue;
             }
+            let longest = args.bytes.iter().max().unwrap_or(&1);
+            if let Some(batch) = algorithm.batch().filter(|batch| batch.saturating_mul(*longest) > size::LARGEST) {
+                let (longest, largest) = (size::show(*longest), size::show(size::LARGEST));
+                return Err(Failure::Usage(format!("{batch} messages of {longest} are more than {largest}")));
+            }
             courses.extend(operations.into_iter().map(|operation| Course {
-                algorithm,
+                algorithm: algorithm.clone(),
                 operation,
                 kernels: kernels.clone(),
             }));

@@ -35,7 +35,8 @@ struct Line<'a> {
 /// The SVG of `rows`; `cpu` says where they were measured.
 pub(crate) fn draw(rows: &[Row], cpu: &str) -> Result<String, Failure> {
     let mut svg = String::new();
-    let panels: Vec<&[Row]> = rows.chunk_by(|a, b| (a.algorithm, a.operation) == (b.algorithm, b.operation)).collect();
+    let panels: Vec<&[Row]> =
+        rows.chunk_by(|a, b| (a.algorithm, a.operation, a.batch) == (b.algorithm, b.operation, b.batch)).collect();
     let height = PANEL * panels.len() as u32;
     {
         let root = SVGBackend::with_string(&mut svg, (WIDTH, height)).into_drawing_area();
@@ -58,7 +59,8 @@ fn panel(area: &Area<'_>, rows: &[Row], cpu: &str) -> Result<(), Box<dyn std::er
     let top = lines.iter().flat_map(|line| &line.points).map(|point| point.1).fold(0.0, f64::max) * 1.08;
 
     let centre = |size: i32| TextStyle::from((FONT, size).into_font()).pos(Pos::new(HPos::Center, VPos::Top));
-    area.draw_text(&format!("{} {}", first.algorithm, first.operation), &centre(26), (WIDTH as i32 / 2, 14))?;
+    let batch = first.batch.map_or(String::new(), |batch| format!(", {batch} messages"));
+    area.draw_text(&format!("{} {}{batch}", first.algorithm, first.operation), &centre(26), (WIDTH as i32 / 2, 14))?;
     let grey = centre(18).color(&RGBColor(90, 90, 90));
     area.draw_text(cpu, &grey, (WIDTH as i32 / 2, 48))?;
 
@@ -120,7 +122,7 @@ fn lines(rows: &[Row]) -> Vec<Line<'_>> {
             lines.push(Line { name, colour, ours, points: Vec::new() });
             lines.len() - 1
         });
-        lines[at].points.push((row.bytes, row.bytes as f64 / row.ns));
+        lines[at].points.push((row.bytes, row.total() as f64 / row.ns));
     }
     for line in &mut lines {
         line.points.sort_by_key(|point| point.0);
@@ -204,6 +206,7 @@ mod tests {
             algorithm: "chacha20",
             operation: "encrypt",
             bytes,
+            batch: None,
             implementation,
             kernel: None,
             ns,

@@ -1,7 +1,7 @@
 //! Message sizes as people write and read them.
 
 /// The largest message: enough to leave every cache, and little enough to be allocated by mistake.
-const LARGEST: usize = 4 << 30;
+pub(crate) const LARGEST: usize = 4 << 30;
 
 /// What stands after the number: powers of 1024, unless it says `kB`, `MB` or `GB`.
 const UNITS: [(&str, usize); 13] = [

@@ -15,13 +15,15 @@ const COLUMNS: [&str; 8] =
 pub(crate) fn write(course: &Course, rows: &[Row], output: &mut dyn Write) -> io::Result<()> {
     let (algorithm, operation) = (course.algorithm.name(), course.operation);
     let clock = frequency(rows).map_or(String::new(), |ghz| format!(", at {ghz:.2} GHz"));
-    writeln!(output, "\n{algorithm} {operation}{clock}\n\n{}", draw(rows))?;
+    let batch = course.algorithm.batch();
+    let batch = batch.map_or(String::new(), |batch| format!(", {batch} messages (by peers one after another)"));
+    writeln!(output, "\n{algorithm} {operation}{batch}{clock}\n\n{}", draw(rows))?;
     output.flush()
 }
 
 /// The frequency of the core, in the median.
 fn frequency(rows: &[Row]) -> Option<f64> {
-    let of = |row: &Row| Some(row.cycles_per_byte? * row.bytes as f64 / row.ns);
+    let of = |row: &Row| Some(row.cycles_per_byte? * row.total() as f64 / row.ns);
     let frequencies: Vec<f64> = rows.iter().filter_map(of).collect();
     (!frequencies.is_empty()).then(|| median(&frequencies))
 }
@@ -65,7 +67,7 @@ fn cells(row: &Row, first: bool) -> Vec<Cell> {
         row.kernel.clone().unwrap_or_default(),
         time(row.ns),
         format!("{:.1} %", row.spread * 100.0),
-        speed(row.bytes as f64 / row.ns),
+        speed(row.total() as f64 / row.ns),
         row.cycles_per_byte.map_or(String::new(), digits),
     ];
     let mut cells: Vec<Cell> = texts.into_iter().map(Cell::new).chain([ratio]).collect();

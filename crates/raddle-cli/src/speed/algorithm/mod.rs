@@ -4,20 +4,37 @@ mod aead;
 pub(crate) mod aes_gcm;
 mod chacha20;
 mod chacha20_poly1305;
+pub(crate) mod hash;
 mod poly1305;
+
+use std::rc::Rc;
 
 use super::peers::Peer;
 use aes_gcm::AesGcm;
+use hash::{Function, Hash};
 
-/// All algorithms, in the order in which they are timed.
-pub(crate) const ALL: [&dyn Algorithm; 6] = [
-    &chacha20::ChaCha20,
-    &poly1305::Poly1305,
-    &chacha20_poly1305::ChaCha20Poly1305,
-    &AesGcm::Aes128,
-    &AesGcm::Aes192,
-    &AesGcm::Aes256,
-];
+/// All algorithms, in the order in which they are timed; those of many messages take as many as `batch` at once.
+pub(crate) fn all(batch: usize) -> Vec<Rc<dyn Algorithm>> {
+    let mut all: Vec<Rc<dyn Algorithm>> = vec![
+        Rc::new(chacha20::ChaCha20),
+        Rc::new(poly1305::Poly1305),
+        Rc::new(chacha20_poly1305::ChaCha20Poly1305),
+        Rc::new(AesGcm::Aes128),
+        Rc::new(AesGcm::Aes192),
+        Rc::new(AesGcm::Aes256),
+    ];
+    for batch in [None, Some(batch)] {
+        for function in [Function::Md5, Function::Sha256, Function::HmacSha256] {
+            all.push(Rc::new(Hash { function, batch }));
+        }
+    }
+    all
+}
+
+/// The names of all algorithms.
+pub(crate) fn names() -> Vec<&'static str> {
+    all(1).iter().map(|algorithm| algorithm.name()).collect()
+}
 
 /// The key. Its value is of no consequence: no implementation takes a time that depends on it.
 const KEY: [u8; 32] = *b"raddle speed: one key for all of";
@@ -30,12 +47,17 @@ fn nonce(number: u64) -> [u8; 12] {
 }
 
 /// An algorithm that has been given a name on the command line.
-pub(crate) trait Algorithm: Sync {
+pub(crate) trait Algorithm {
     /// Its name, as in `raddle speed NAME`.
     fn name(&self) -> &'static str;
 
     /// What can be done with it: `encrypt`, `authenticate`, or `seal` and `open`.
     fn operations(&self) -> &'static [&'static str];
+
+    /// How many messages are taken at once, where that is what it is about: they share the memory, and are as long.
+    fn batch(&self) -> Option<usize> {
+        None
+    }
 
     /// Our kernels that do its work, from the narrowest to the widest, those included that this CPU can't run.
     fn kernels(&self) -> Vec<Kernel>;
@@ -49,8 +71,15 @@ pub(crate) trait Algorithm: Sync {
     /// `operation` by the named kernel; `None` where this CPU can't run it.
     fn by_kernel(&self, name: &str, operation: &str) -> Option<Box<dyn Subject>>;
 
-    /// `operation` by `peer`; `None` where the peer doesn't export it.
+    /// `operation` by `peer`, of many messages one after another; `None` where the peer doesn't export it.
     fn by_peer(&self, peer: Peer, operation: &str) -> Option<Box<dyn Subject>>;
+
+    /// Many messages in one call by `peer`, where it has that, and a name for it. It is shown, but ratios are to what the
+    /// peers do one after another.
+    fn at_once(&self, peer: Peer) -> Option<(&'static str, Box<dyn Subject>)> {
+        _ = peer;
+        None
+    }
 }
 
 /// A kernel of ours, as the command line sees it.

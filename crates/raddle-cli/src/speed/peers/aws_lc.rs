@@ -8,7 +8,8 @@ use aws_lc_sys::{
     AWSLC_VERSION_NUMBER_STRING, CRYPTO_chacha_20, CRYPTO_library_init, CRYPTO_poly1305_finish, CRYPTO_poly1305_init,
     CRYPTO_poly1305_update, EVP_AEAD_CTX, EVP_AEAD_CTX_free, EVP_AEAD_CTX_new, EVP_AEAD_CTX_open_gather,
     EVP_AEAD_CTX_seal_scatter, EVP_aead_aes_128_gcm, EVP_aead_aes_192_gcm, EVP_aead_aes_256_gcm,
-    EVP_aead_chacha20_poly1305, poly1305_state,
+    EVP_aead_chacha20_poly1305, EVP_sha256, HMAC_CTX, HMAC_CTX_free, HMAC_CTX_new, HMAC_Final, HMAC_Init_ex,
+    HMAC_Update, MD5, SHA256, poly1305_state,
 };
 
 use super::{Aead, Cipher};
@@ -45,6 +46,69 @@ pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
             CRYPTO_poly1305_finish(&mut state, tag.as_mut_ptr());
         }
         tag
+    }
+}
+
+/// One call.
+pub(crate) fn md5() -> impl FnMut(&[u8]) -> [u8; 16] {
+    ask_cpu();
+    |message| {
+        let mut hash = [0; 16];
+        // SAFETY: the message is given with its length, and the hash value has the 16 bytes that are written.
+        unsafe { MD5(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
+        hash
+    }
+}
+
+/// One call.
+pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
+    ask_cpu();
+    |message| {
+        let mut hash = [0; 32];
+        // SAFETY: as above, with 32 bytes.
+        unsafe { SHA256(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
+        hash
+    }
+}
+
+/// A context that keeps what is hashed of the key, and is ready for the next message when it has ended one.
+pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
+    ask_cpu();
+    let context = Hmac::new(key);
+    move |message| context.tag(message)
+}
+
+struct Hmac(*mut HMAC_CTX);
+
+impl Hmac {
+    fn new(key: &[u8]) -> Self {
+        // SAFETY: the function takes nothing; null is checked below.
+        let context = Self(unsafe { HMAC_CTX_new() });
+        assert!(!context.0.is_null(), "AWS-LC gives no context");
+        // SAFETY: the context is live, the key is given with its length, the hash is static.
+        let done = unsafe { HMAC_Init_ex(context.0, key.as_ptr().cast(), key.len(), EVP_sha256(), ptr::null_mut()) };
+        assert_eq!(done, 1, "AWS-LC takes no key");
+        context
+    }
+
+    fn tag(&self, message: &[u8]) -> [u8; 32] {
+        let (mut tag, mut written) = ([0; 32], 0);
+        // SAFETY: the context is live and keeps the key where it is null here; the message is given with its length, and
+        // the tag has the 32 bytes that are written.
+        let done = unsafe {
+            HMAC_Init_ex(self.0, ptr::null(), 0, ptr::null(), ptr::null_mut()) == 1
+                && HMAC_Update(self.0, message.as_ptr(), message.len()) == 1
+                && HMAC_Final(self.0, tag.as_mut_ptr(), &mut written) == 1
+        };
+        assert!(done && written as usize == tag.len(), "AWS-LC makes no tag");
+        tag
+    }
+}
+
+impl Drop for Hmac {
+    fn drop(&mut self) {
+        // SAFETY: the context came from HMAC_CTX_new (or is null, which is allowed) and is not used again.
+        unsafe { HMAC_CTX_free(self.0) }
     }
 }
 

@@ -1,6 +1,7 @@
 //! graviola: needs nothing but rustc. Its ChaCha20 and Poly1305 are inside its AEAD only.
 
 use graviola::aead;
+use graviola::hashing::{self, hmac::Hmac, sha2::Sha256Context};
 
 use super::{Aead, Cipher, version};
 
@@ -13,6 +14,27 @@ pub(crate) fn chacha20_poly1305(key: [u8; 32]) -> Option<impl Aead> {
 pub(crate) fn aes_gcm(cipher: Cipher, key: &[u8]) -> Option<impl Aead + use<>> {
     let has = matches!(cipher, Cipher::Aes128Gcm | Cipher::Aes256Gcm);
     (has && is_possible()).then(|| aead::AesGcm::new(key))
+}
+
+/// SHA-256; `None` as above.
+pub(crate) fn sha256() -> Option<impl FnMut(&[u8]) -> [u8; 32]> {
+    is_possible().then_some(|message: &[u8]| {
+        let mut context = Sha256Context::new();
+        context.update(message);
+        context.finish()
+    })
+}
+
+/// What is hashed of the key is copied for each message.
+pub(crate) fn hmac_sha256(key: &[u8]) -> Option<impl FnMut(&[u8]) -> [u8; 32] + use<>> {
+    is_possible().then(|| {
+        let keyed = Hmac::<hashing::Sha256>::new(key);
+        move |message: &[u8]| {
+            let mut hmac = keyed.clone();
+            hmac.update(message);
+            hmac.finish().as_ref().try_into().expect("32 bytes")
+        }
+    })
 }
 
 /// Both have the same methods, and no trait.

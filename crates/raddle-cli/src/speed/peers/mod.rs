@@ -6,6 +6,7 @@ pub(crate) mod aws_lc;
 pub(crate) mod cap;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) mod graviola;
+pub(crate) mod md5_simd;
 #[cfg(feature = "peer-openssl")]
 pub(crate) mod openssl;
 #[cfg(feature = "peer-ring")]
@@ -48,11 +49,13 @@ pub(crate) enum Peer {
     OpenSsl,
     AwsLc,
     Ring,
+    Md5Simd,
 }
 
 impl Peer {
     /// All of them, those included that this build has not.
-    pub(crate) const ALL: [Self; 5] = [Self::RustCrypto, Self::Graviola, Self::OpenSsl, Self::AwsLc, Self::Ring];
+    pub(crate) const ALL: [Self; 6] =
+        [Self::RustCrypto, Self::Graviola, Self::OpenSsl, Self::AwsLc, Self::Ring, Self::Md5Simd];
 
     /// Its name on the command line, in the table and in JSON.
     pub(crate) fn name(self) -> &'static str {
@@ -62,13 +65,14 @@ impl Peer {
             Self::OpenSsl => "openssl",
             Self::AwsLc => "aws-lc",
             Self::Ring => "ring",
+            Self::Md5Simd => "md5-simd",
         }
     }
 
     /// The feature of this program that it is missing without, if it is missing.
     pub(crate) fn missing_feature(self) -> Option<&'static str> {
         let (feature, built) = match self {
-            Self::RustCrypto | Self::Graviola => return None,
+            Self::RustCrypto | Self::Graviola | Self::Md5Simd => return None,
             Self::OpenSsl => ("peer-openssl", cfg!(feature = "peer-openssl")),
             Self::AwsLc => ("peer-aws-lc", cfg!(feature = "peer-aws-lc")),
             Self::Ring => ("peer-ring", cfg!(feature = "peer-ring")),
@@ -80,6 +84,7 @@ impl Peer {
     pub(crate) fn about(self) -> String {
         match self {
             Self::RustCrypto => rustcrypto::about(),
+            Self::Md5Simd => md5_simd::about(),
             #[cfg(feature = "peer-openssl")]
             Self::OpenSsl => openssl::about(),
             #[cfg(feature = "peer-aws-lc")]

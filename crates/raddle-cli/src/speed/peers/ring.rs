@@ -1,8 +1,9 @@
-//! ring, which has AEADs only: ChaCha20 and Poly1305 are inside of one.
+//! ring, whose ChaCha20 and Poly1305 are inside of an AEAD.
 //!
-//! Its AVX2 code is the widest that it has; nothing from outside can make it take less than the CPU has.
+//! Of AEADs its AVX2 code is the widest that it has; nothing from outside can make it take less than the CPU has.
 
 use ring::aead::{AES_128_GCM, AES_256_GCM, Aad, CHACHA20_POLY1305, LessSafeKey, Nonce, Tag, UnboundKey};
+use ring::{digest, hmac};
 
 use super::{Aead, Cipher, version};
 
@@ -34,6 +35,17 @@ impl Aead for WithKey {
         let nonce = Nonce::assume_unique_for_key(*nonce);
         self.0.open_in_place_separate_tag(nonce, Aad::from(aad), Tag::from(*tag), message, 0..).is_ok()
     }
+}
+
+/// SHA-256.
+pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
+    |message| digest::digest(&digest::SHA256, message).as_ref().try_into().expect("32 bytes")
+}
+
+/// Its key holds what is hashed of it.
+pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
+    let key = hmac::Key::new(hmac::HMAC_SHA256, key);
+    move |message| hmac::sign(&key, message).as_ref().try_into().expect("32 bytes")
 }
 
 /// The version.

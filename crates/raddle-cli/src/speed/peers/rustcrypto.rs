@@ -13,8 +13,11 @@ pub(crate) use aes_gcm::{Aes128Gcm, Aes256Gcm};
 use chacha20::ChaCha20;
 use chacha20::cipher::{KeyIvInit, StreamCipher};
 pub(crate) use chacha20poly1305::ChaCha20Poly1305;
+use hmac::{Hmac, Mac};
+use md5::{Digest, Md5};
 use poly1305::Poly1305;
 use poly1305::universal_hash::UniversalHash;
+use sha2::Sha256;
 
 use super::{Aead, version};
 
@@ -31,6 +34,22 @@ pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
         tag.update_padded(whole);
         tag.compute_unpadded(rest).into()
     }
+}
+
+/// MD5.
+pub(crate) fn md5() -> impl FnMut(&[u8]) -> [u8; 16] {
+    |message| Md5::digest(message).into()
+}
+
+/// SHA-256.
+pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
+    |message| Sha256::digest(message).into()
+}
+
+/// What is hashed of the key is copied for each message.
+pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
+    let keyed = Hmac::<Sha256>::new_from_slice(key).expect("HMAC takes keys of any length");
+    move |message| keyed.clone().chain_update(message).finalize().into_bytes().into()
 }
 
 /// The crate has no name for it.
@@ -58,8 +77,8 @@ impl<A: AeadInOut<NonceSize = U12, TagSize = U16>> Aead for WithKey<A> {
 
 /// The versions, and the backends that they take here.
 pub(crate) fn about() -> String {
-    let crates =
-        ["chacha20", "poly1305", "chacha20poly1305", "aes-gcm"].map(|name| format!("{name} {}", version(name)));
+    let crates = ["chacha20", "poly1305", "chacha20poly1305", "aes-gcm", "md-5", "sha2", "hmac"]
+        .map(|name| format!("{name} {}", version(name)));
     format!("RustCrypto: {}, {}", crates.join(", "), backend())
 }
 

@@ -1,9 +1,11 @@
-//! OpenSSL, built from source, through its EVP interface: the only public way to these algorithms.
+//! OpenSSL, built from source, through its EVP interface where that is the only public way to an algorithm.
 
 #![allow(unsafe_code)]
 
 mod aead;
 mod cipher;
+mod hash;
+mod hmac;
 mod mac;
 
 use std::ffi::CStr;
@@ -12,6 +14,8 @@ use openssl_sys::{EVP_CIPHER_CTX, EVP_CIPHER_CTX_free, EVP_CIPHER_CTX_new, OPENS
 
 pub(crate) use aead::WithKey;
 pub(crate) use cipher::chacha20;
+pub(crate) use hash::{md5, sha256};
+pub(crate) use hmac::hmac_sha256;
 pub(crate) use mac::poly1305;
 
 /// The version, as it says itself.

@@ -1,0 +1,38 @@
+//! Many messages in one call.
+
+use std::hint::black_box;
+
+use super::Subject;
+
+/// A function of so many messages, which gives a result for each, the bytes of which are compared.
+pub(super) fn at_once<R: Clone + 'static>(
+    messages: usize,
+    result: R,
+    bytes: fn(&R) -> &[u8],
+    function: impl FnMut(&[&[u8]], &mut [R]) + 'static,
+) -> Box<dyn Subject> {
+    Box::new(AtOnce { results: vec![result; messages], bytes, function })
+}
+
+struct AtOnce<R, F> {
+    /// As many as there are messages.
+    results: Vec<R>,
+    bytes: fn(&R) -> &[u8],
+    function: F,
+}
+
+impl<R, F: FnMut(&[&[u8]], &mut [R])> Subject for AtOnce<R, F> {
+    fn repeat(&mut self, message: &mut [u8], calls: u64) {
+        // Once for all calls: who has messages has a list of them.
+        let messages: Vec<&[u8]> = message.chunks_exact(message.len() / self.results.len()).collect();
+        for _ in 0..calls {
+            (self.function)(black_box(&messages), &mut self.results);
+            black_box(&mut self.results);
+        }
+    }
+
+    fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
+        self.repeat(message, 1);
+        self.results.iter().flat_map(self.bytes).copied().collect()
+    }
+}

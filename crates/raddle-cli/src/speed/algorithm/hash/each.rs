@@ -1,0 +1,35 @@
+//! One message after another.
+
+use std::hint::black_box;
+
+use super::Subject;
+
+/// A function of a message, for so many messages.
+pub(super) fn each<const N: usize>(
+    messages: usize,
+    function: impl FnMut(&[u8]) -> [u8; N] + 'static,
+) -> Box<dyn Subject> {
+    Box::new(Each { messages, function })
+}
+
+struct Each<F> {
+    /// Into how many messages the memory is divided.
+    messages: usize,
+    function: F,
+}
+
+impl<const N: usize, F: FnMut(&[u8]) -> [u8; N]> Subject for Each<F> {
+    fn repeat(&mut self, message: &mut [u8], calls: u64) {
+        let bytes = message.len() / self.messages;
+        for _ in 0..calls {
+            for message in message.chunks_exact(bytes) {
+                black_box((self.function)(black_box(message)));
+            }
+        }
+    }
+
+    fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
+        let bytes = message.len() / self.messages;
+        message.chunks_exact(bytes).flat_map(&mut self.function).collect()
+    }
+}

@@ -1,0 +1,206 @@
+//! MD5 (RFC 1321), SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104), of one message or of many at once.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`each`] | one message after another |
+//! | [`at_once`] | many messages in one call |
+//! | [`by_kernel`] | the same by a kernel of ours |
+
+mod at_once;
+mod by_kernel;
+mod each;
+
+use raddle::hmac::{self, HmacSha256};
+use raddle::kernel::{self, HashFunction, hash_blocks, hash_lanes, hash_plan, hash_streams};
+use raddle::{md5::Md5, sha256::Sha256};
+use raddle_kernels::{md5, sha256};
+
+use super::{Algorithm, KEY, Kernel, Subject};
+use crate::speed::peers::{self, Peer};
+use at_once::at_once;
+use each::each;
+
+/// What is made of a message.
+#[derive(Clone, Copy)]
+pub(crate) enum Function {
+    Md5,
+    Sha256,
+    HmacSha256,
+}
+
+/// The algorithms `md5`, `sha256` and `hmac-sha256`, and `md5-many`, `sha256-many` and `hmac-sha256-many`.
+pub(crate) struct Hash {
+    pub(crate) function: Function,
+    /// How many messages there are at once, where that is what it is about.
+    pub(crate) batch: Option<usize>,
+}
+
+impl Hash {
+    fn messages(&self) -> usize {
+        self.batch.unwrap_or(1)
+    }
+
+    /// Our kernels for it.
+    fn kernels_of<F: HashFunction>(&self) -> Vec<Kernel> {
+        let (blocks, streams, lanes) = (hash_blocks::<F>(), hash_streams::<F>(), hash_lanes::<F>());
+        match self.batch {
+            None => blocks.iter().map(|k| Kernel { name: k.name(), available: k.is_available() }).collect(),
+            Some(_) => {
+                let streams = streams.iter().map(|k| Kernel { name: k.name(), available: k.is_available() });
+                streams.chain(lanes.iter().map(|k| Kernel { name: k.name(), available: k.is_available() })).collect()
+            }
+        }
+    }
+
+    /// Those that the library takes for so many messages, each for as many as are left.
+    fn picked_of<F: HashFunction>(&self) -> Vec<&'static str> {
+        let (mut names, mut left) = (Vec::new(), self.messages());
+        for (name, from) in hash_plan::<F>() {
+            let streams = hash_streams::<F>().iter().find(|kernel| kernel.name() == name).map(|k| k.messages());
+            let lanes = hash_lanes::<F>().iter().find(|kernel| kernel.name() == name).map(|k| k.messages());
+            if left >= from {
+                names.push(name);
+                while left >= from {
+                    left = left.saturating_sub(streams.or(lanes).unwrap_or(1));
+                }
+            }
+        }
+        names
+    }
+}
+
+impl Algorithm for Hash {
+    fn name(&self) -> &'static str {
+        match (self.function, self.batch) {
+            (Function::Md5, None) => "md5",
+            (Function::Sha256, None) => "sha256",
+            (Function::HmacSha256, None) => "hmac-sha256",
+            (Function::Md5, Some(_)) => "md5-many",
+            (Function::Sha256, Some(_)) => "sha256-many",
+            (Function::HmacSha256, Some(_)) => "hmac-sha256-many",
+        }
+    }
+
+    fn operations(&self) -> &'static [&'static str] {
+        match self.function {
+            Function::HmacSha256 => &["authenticate"],
+            _ => &["hash"],
+        }
+    }
+
+    fn batch(&self) -> Option<usize> {
+        self.batch
+    }
+
+    /// None that does all of HMAC.
+    fn kernels(&self) -> Vec<Kernel> {
+        match self.function {
+            Function::Md5 => self.kernels_of::<kernel::Md5>(),
+            Function::Sha256 => self.kernels_of::<kernel::Sha256>(),
+            Function::HmacSha256 => Vec::new(),
+        }
+    }
+
+    fn picked(&self, _operation: &str, _bytes: usize) -> Vec<&'static str> {
+        match self.function {
+            Function::Md5 => self.picked_of::<kernel::Md5>(),
+            Function::Sha256 | Function::HmacSha256 => self.picked_of::<kernel::Sha256>(),
+        }
+    }
+
+    fn ours(&self, _operation: &str) -> Box<dyn Subject> {
+        const ROOM: &str = "a place for each message";
+        match (self.function, self.batch) {
+            (Function::Md5, None) => each(1, Md5::digest),
+            (Function::Sha256, None) => each(1, Sha256::digest),
+            (Function::HmacSha256, None) => {
+                let key = HmacSha256::new(&KEY);
+                each(1, move |message| *key.mac(message).as_bytes())
+            }
+            (Function::Md5, Some(batch)) => at_once(
+                batch,
+                [0; 16],
+                |hash| hash,
+                |messages, hashes| {
+                    Md5::digest_many(messages, hashes).expect(ROOM);
+                },
+            ),
+            (Function::Sha256, Some(batch)) => at_once(
+                batch,
+                [0; 32],
+                |hash| hash,
+                |messages, hashes| {
+                    Sha256::digest_many(messages, hashes).expect(ROOM);
+                },
+            ),
+            (Function::HmacSha256, Some(batch)) => {
+                let key = HmacSha256::new(&KEY);
+                at_once(
+                    batch,
+                    hmac::Tag::from([0; 32]),
+                    |tag| tag.as_bytes(),
+                    move |messages, tags| {
+                        key.mac_many(messages, tags).expect(ROOM);
+                    },
+                )
+            }
+        }
+    }
+
+    fn by_kernel(&self, name: &str, _operation: &str) -> Option<Box<dyn Subject>> {
+        match self.function {
+            Function::Md5 => by_kernel::subject::<kernel::Md5>(name, self.batch, md5::spec::INITIAL),
+            Function::Sha256 => by_kernel::subject::<kernel::Sha256>(name, self.batch, sha256::spec::INITIAL),
+            Function::HmacSha256 => None,
+        }
+    }
+
+    fn by_peer(&self, peer: Peer, _operation: &str) -> Option<Box<dyn Subject>> {
+        let messages = self.messages();
+        match self.function {
+            Function::Md5 => match peer {
+                Peer::RustCrypto => Some(each(messages, peers::rustcrypto::md5())),
+                #[cfg(feature = "peer-openssl")]
+                Peer::OpenSsl => Some(each(messages, peers::openssl::md5())),
+                #[cfg(feature = "peer-aws-lc")]
+                Peer::AwsLc => Some(each(messages, peers::aws_lc::md5())),
+                Peer::Md5Simd => Some(each(messages, peers::md5_simd::md5())),
+                _ => None,
+            },
+            Function::Sha256 => match peer {
+                Peer::RustCrypto => Some(each(messages, peers::rustcrypto::sha256())),
+                #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+                Peer::Graviola => peers::graviola::sha256().map(|hash| each(messages, hash)),
+                #[cfg(feature = "peer-openssl")]
+                Peer::OpenSsl => Some(each(messages, peers::openssl::sha256())),
+                #[cfg(feature = "peer-aws-lc")]
+                Peer::AwsLc => Some(each(messages, peers::aws_lc::sha256())),
+                #[cfg(feature = "peer-ring")]
+                Peer::Ring => Some(each(messages, peers::ring::sha256())),
+                _ => None,
+            },
+            Function::HmacSha256 => match peer {
+                Peer::RustCrypto => Some(each(messages, peers::rustcrypto::hmac_sha256(&KEY))),
+                #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+                Peer::Graviola => peers::graviola::hmac_sha256(&KEY).map(|mac| each(messages, mac)),
+                #[cfg(feature = "peer-openssl")]
+                Peer::OpenSsl => Some(each(messages, peers::openssl::hmac_sha256(&KEY))),
+                #[cfg(feature = "peer-aws-lc")]
+                Peer::AwsLc => Some(each(messages, peers::aws_lc::hmac_sha256(&KEY))),
+                #[cfg(feature = "peer-ring")]
+                Peer::Ring => Some(each(messages, peers::ring::hmac_sha256(&KEY))),
+                _ => None,
+            },
+        }
+    }
+
+    /// The only peer that has many messages at once.
+    fn at_once(&self, peer: Peer) -> Option<(&'static str, Box<dyn Subject>)> {
+        match (self.function, self.batch, peer) {
+            (Function::Md5, Some(batch), Peer::Md5Simd) => {
+                Some(("md5-simd-many", at_once(batch, [0; 16], |hash| hash, peers::md5_simd::md5_many)))
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! MD5 and SHA-256, by the functions that OpenSSL calls deprecated: by those of EVP, with a context that is kept and an
+//! algorithm that is fetched once, a message takes 70 to 100 cycles more.
+
+use std::ffi::{c_int, c_void};
+use std::mem::MaybeUninit;
+
+use openssl_sys::{SHA256_CTX, SHA256_Final, SHA256_Init, SHA256_Update};
+
+/// `MD5_CTX` of its `md5.h`, which openssl-sys lacks: words of the hash value, the length in bits, what is there of a
+/// block, and how much that is.
+#[repr(C)]
+struct Md5Context {
+    hash: [u32; 4],
+    length: [u32; 2],
+    block: [u32; 16],
+    held: u32,
+}
+
+unsafe extern "C" {
+    fn MD5_Init(context: *mut Md5Context) -> c_int;
+    fn MD5_Update(context: *mut Md5Context, message: *const c_void, len: usize) -> c_int;
+    fn MD5_Final(hash: *mut u8, context: *mut Md5Context) -> c_int;
+}
+
+/// Three calls, on a context of their own.
+pub(crate) fn md5() -> impl FnMut(&[u8]) -> [u8; 16] {
+    |message| {
+        let (mut context, mut hash) = (MaybeUninit::uninit(), [0; 16]);
+        let its = context.as_mut_ptr();
+        // SAFETY: the first call fills the context; the message is given with its length, and the hash value has the 16
+        // bytes that are written.
+        let done = unsafe {
+            MD5_Init(its) == 1
+                && MD5_Update(its, message.as_ptr().cast(), message.len()) == 1
+                && MD5_Final(hash.as_mut_ptr(), its) == 1
+        };
+        assert!(done, "OpenSSL doesn't hash");
+        hash
+    }
+}
+
+/// Likewise.
+pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
+    |message| {
+        let (mut context, mut hash) = (MaybeUninit::<SHA256_CTX>::uninit(), [0; 32]);
+        let its = context.as_mut_ptr();
+        // SAFETY: as above, with 32 bytes.
+        let done = unsafe {
+            SHA256_Init(its) == 1
+                && SHA256_Update(its, message.as_ptr().cast(), message.len()) == 1
+                && SHA256_Final(hash.as_mut_ptr(), its) == 1
+        };
+        assert!(done, "OpenSSL doesn't hash");
+        hash
+    }
+}
