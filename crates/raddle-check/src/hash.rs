@@ -16,7 +16,7 @@ use raddle_kernels::hash::{BLOCK, Hash, messages, place};
 
 use crate::explore::{Carried, Entry, Property, Refusal};
 use crate::program::Step;
-use crate::term::{Substitution, Term, TermByte};
+use crate::term::{Node, Substitution, Term, TermByte};
 use crate::whole::{Head, Ranges, Whole};
 
 /// A path to the return.
@@ -53,7 +53,7 @@ impl<'a> Seen<'a> {
 
     /// What a path returns.
     fn returned(&self, end: &End) -> Values {
-        self.values(|at| Term::of_bytes(&end.state[at..at + 4]))
+        self.values(|at| low_half(Term::of_bytes(&end.state[at..at + 4])))
     }
 
     /// The hash values after so many bytes more of each message, by the specification.
@@ -76,7 +76,7 @@ impl<'a> Seen<'a> {
         let value = self.returned(nothing_left);
         let with = |what: fn(&Carried) -> Term| -> Values {
             let mut with = Substitution::new(carried.iter().map(|carried| (carried.unknown, what(carried))));
-            value.iter().map(|words| words.iter().map(|word| word.substitute(&mut with)).collect()).collect()
+            value.iter().map(|words| words.iter().map(|word| low_half(word.substitute(&mut with))).collect()).collect()
         };
         let entry = self.values(|at| self.start.inputs.limb("state", at));
         same(&with(|carried| carried.first), &entry, "at the first turn")?;
@@ -111,6 +111,18 @@ impl Whole for Seen<'_> {
         }
         (0..self.heads.len()).try_for_each(|head| self.induction(head))?;
         Ok(None)
+    }
+}
+
+/// Of a word of 64 bits in which a kernel has one of 32, the low half as a word of its own: a sum is then one modulo 2^32.
+fn low_half(word: Term) -> Term {
+    match word.node() {
+        Node::Bytes(bytes) => {
+            let whole = bytes[0].of;
+            let low = (0..bytes.len()).all(|i| bytes[i] == TermByte { of: whole, at: i as u8 });
+            if low { whole.resize(word.bits()) } else { word }
+        }
+        _ => word,
     }
 }
 
