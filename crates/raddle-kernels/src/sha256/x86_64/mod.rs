@@ -3,18 +3,25 @@
 //! | module | shape |
 //! |---|---|
 //! | [`sha`] | the instructions of SHA-256: one message, or two woven |
+//! | [`schedule`] | rounds in general-purpose registers, the message schedule in vectors |
 //! | [`lanes`] | many messages in lanes of vectors |
 
 mod lanes;
+mod schedule;
 mod sha;
 
 use raddle_isa::Kernel;
 
+use schedule::Sums;
 use sha::Words::{Early, Late};
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    let few = vec![sha::blocks("sha256_blocks_sha"), sha::streams("sha256_streams_sha", [Late, Early])];
+    let few = vec![
+        sha::blocks("sha256_blocks_sha"),
+        sha::streams("sha256_streams_sha", [Late, Early]),
+        schedule::kernel("sha256_blocks_avx2", Sums::Few),
+    ];
     [few, lanes::kernels()].concat()
 }
 
@@ -23,6 +30,7 @@ pub fn candidates() -> Vec<Kernel> {
     let few = vec![
         sha::streams("sha256_streams_sha_late", [Late, Late]),
         sha::streams("sha256_streams_sha_early", [Early, Early]),
+        schedule::kernel("sha256_blocks_avx2_short", Sums::Short),
     ];
     [few, lanes::candidates()].concat()
 }
