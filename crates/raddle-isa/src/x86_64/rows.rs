@@ -286,12 +286,10 @@ vextracti64x4 [w d: Y](s: Z, k: I8) "vextracti64x4 {d}, {s}, {k}" Needs::Of(&[AV
 /// Replaces one half.
 vinserti128 [w d: Y](n: Y, s: XM, k: I8) "vinserti128 {d}, {n}, {s}, {k}" Needs::Of(&[AVX2]), doit =>
     permute(concat(n, s), 32, |i| Some(if i / 16 == (k & 1) as usize { 32 + i % 16 } else { i }));
+/// Replaces one quarter of 512 bits.
+vinserti32x4 [w d: Z](n: Z, s: XM, k: I8) "vinserti32x4 {d}, {n}, {s}, {k}" Needs::Of(&[AVX512F]), doit => replace(n, s.resize(16), k & 3);
 /// Replaces one half of 512 bits.
-vinserti64x4 [w d: Z](n: Z, s: YM, k: I8) "vinserti64x4 {d}, {n}, {s}, {k}" Needs::Of(&[AVX512F]), doit => {
-    let (half, other) = (s.resize(32), 1 - (k & 1) as usize);
-    let kept = permute(n, 32, |i| Some(32 * other + i));
-    if other == 0 { concat(kept, half) } else { concat(half, kept) }
-};
+vinserti64x4 [w d: Z](n: Z, s: YM, k: I8) "vinserti64x4 {d}, {n}, {s}, {k}" Needs::Of(&[AVX512F]), doit => replace(n, s.resize(32), k & 1);
 /// Loads 128 bits and repeats them.
 vbroadcasti128 [w d: Y](s: M128) "vbroadcasti128 {d}, {s}" Needs::Of(&[AVX2]), doit => permute(s, 32, |i| Some(i % 16));
 /// Loads 128 bits and repeats them.
@@ -419,6 +417,14 @@ fn align<W: Word>(n: Value<W>, s: Value<W>, k: usize) -> Value<W> {
             _ => W::lit(8, 0).byte(0),
         };
     }
+    out
+}
+
+/// Piece `k` of a vector replaced by another as long as that piece.
+fn replace<W: Word>(n: Value<W>, s: Value<W>, k: u32) -> Value<W> {
+    let mut out = n;
+    let len = s.bytes().len();
+    out.bytes_mut()[len * k as usize..][..len].copy_from_slice(s.bytes());
     out
 }
 

@@ -17,133 +17,133 @@
     jb 3f
 2:
     mov rax, qword ptr [rsp]
+    vbroadcasti64x4 zmm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 32]
+    vinserti64x4 zmm0, zmm0, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 64]
     vbroadcasti64x4 zmm1, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 32]
+    mov rax, qword ptr [rsp + 96]
     vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 64]
+    vshufi32x4 zmm8, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp + 8]
     vbroadcasti64x4 zmm2, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 96]
+    mov rax, qword ptr [rsp + 40]
     vinserti64x4 zmm2, zmm2, ymmword ptr [rax], 1
-    vshufi32x4 zmm0, zmm1, zmm2, 136
-    vshufi32x4 zmm2, zmm1, zmm2, 221
-    mov rax, qword ptr [rsp + 8]
+    mov rax, qword ptr [rsp + 72]
     vbroadcasti64x4 zmm3, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 40]
+    mov rax, qword ptr [rsp + 104]
     vinserti64x4 zmm3, zmm3, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 72]
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
+    mov rax, qword ptr [rsp + 16]
     vbroadcasti64x4 zmm4, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 104]
+    mov rax, qword ptr [rsp + 48]
     vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
-    vshufi32x4 zmm1, zmm3, zmm4, 136
-    vshufi32x4 zmm4, zmm3, zmm4, 221
-    mov rax, qword ptr [rsp + 16]
+    mov rax, qword ptr [rsp + 80]
     vbroadcasti64x4 zmm5, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 48]
+    mov rax, qword ptr [rsp + 112]
     vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 80]
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
+    mov rax, qword ptr [rsp + 24]
     vbroadcasti64x4 zmm6, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 112]
+    mov rax, qword ptr [rsp + 56]
     vinserti64x4 zmm6, zmm6, ymmword ptr [rax], 1
-    vshufi32x4 zmm3, zmm5, zmm6, 136
-    vshufi32x4 zmm6, zmm5, zmm6, 221
-    mov rax, qword ptr [rsp + 24]
+    mov rax, qword ptr [rsp + 88]
     vbroadcasti64x4 zmm7, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 56]
+    mov rax, qword ptr [rsp + 120]
     vinserti64x4 zmm7, zmm7, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti64x4 zmm8, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 120]
-    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
-    vshufi32x4 zmm5, zmm7, zmm8, 136
-    vshufi32x4 zmm8, zmm7, zmm8, 221
-    vpunpckldq zmm7, zmm0, zmm1
-    vpunpckhdq zmm1, zmm0, zmm1
-    vpunpckldq zmm0, zmm3, zmm5
-    vpunpckhdq zmm5, zmm3, zmm5
-    vpunpcklqdq zmm3, zmm7, zmm0
-    vpunpckhqdq zmm0, zmm7, zmm0
-    vpunpcklqdq zmm7, zmm1, zmm5
-    vpunpckhqdq zmm5, zmm1, zmm5
-    vmovdqu32 zmmword ptr [rsp + 128], zmm3
-    vmovdqu32 zmmword ptr [rsp + 192], zmm0
-    vmovdqu32 zmmword ptr [rsp + 256], zmm7
-    vmovdqu32 zmmword ptr [rsp + 320], zmm5
-    vpunpckldq zmm1, zmm2, zmm4
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
+    vpunpckldq zmm6, zmm8, zmm0
+    vpunpckhdq zmm0, zmm8, zmm0
+    vpunpckldq zmm8, zmm2, zmm4
     vpunpckhdq zmm4, zmm2, zmm4
-    vpunpckldq zmm2, zmm6, zmm8
-    vpunpckhdq zmm8, zmm6, zmm8
-    vpunpcklqdq zmm6, zmm1, zmm2
-    vpunpckhqdq zmm2, zmm1, zmm2
-    vpunpcklqdq zmm1, zmm4, zmm8
-    vpunpckhqdq zmm8, zmm4, zmm8
-    vmovdqu32 zmmword ptr [rsp + 384], zmm6
-    vmovdqu32 zmmword ptr [rsp + 448], zmm2
-    vmovdqu32 zmmword ptr [rsp + 512], zmm1
-    vmovdqu32 zmmword ptr [rsp + 576], zmm8
+    vpunpcklqdq zmm2, zmm6, zmm8
+    vpunpckhqdq zmm8, zmm6, zmm8
+    vpunpcklqdq zmm6, zmm0, zmm4
+    vpunpckhqdq zmm4, zmm0, zmm4
+    vmovdqu32 zmmword ptr [rsp + 128], zmm2
+    vmovdqu32 zmmword ptr [rsp + 192], zmm8
+    vmovdqu32 zmmword ptr [rsp + 256], zmm6
+    vmovdqu32 zmmword ptr [rsp + 320], zmm4
+    vpunpckldq zmm0, zmm1, zmm3
+    vpunpckhdq zmm3, zmm1, zmm3
+    vpunpckldq zmm1, zmm5, zmm7
+    vpunpckhdq zmm7, zmm5, zmm7
+    vpunpcklqdq zmm5, zmm0, zmm1
+    vpunpckhqdq zmm1, zmm0, zmm1
+    vpunpcklqdq zmm0, zmm3, zmm7
+    vpunpckhqdq zmm7, zmm3, zmm7
+    vmovdqu32 zmmword ptr [rsp + 384], zmm5
+    vmovdqu32 zmmword ptr [rsp + 448], zmm1
+    vmovdqu32 zmmword ptr [rsp + 512], zmm0
+    vmovdqu32 zmmword ptr [rsp + 576], zmm7
     mov rax, qword ptr [rsp]
-    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 32]
-    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 64]
     vbroadcasti64x4 zmm0, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 96]
+    mov rax, qword ptr [rsp + 32]
     vinserti64x4 zmm0, zmm0, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm4, zmm3, zmm0, 136
-    vshufi32x4 zmm0, zmm3, zmm0, 221
-    mov rax, qword ptr [rsp + 8]
-    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 40]
-    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 104]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm3, zmm7, zmm5, 136
-    vshufi32x4 zmm5, zmm7, zmm5, 221
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 48]
-    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 112]
-    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm7, zmm6, zmm2, 136
-    vshufi32x4 zmm2, zmm6, zmm2, 221
-    mov rax, qword ptr [rsp + 24]
+    mov rax, qword ptr [rsp + 64]
     vbroadcasti64x4 zmm1, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 56]
+    mov rax, qword ptr [rsp + 96]
     vinserti64x4 zmm1, zmm1, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm8, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 40]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 104]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 48]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 112]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 56]
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
     mov rax, qword ptr [rsp + 88]
-    vbroadcasti64x4 zmm8, ymmword ptr [rax + 32]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
     mov rax, qword ptr [rsp + 120]
-    vinserti64x4 zmm8, zmm8, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm6, zmm1, zmm8, 136
-    vshufi32x4 zmm8, zmm1, zmm8, 221
-    vpunpckldq zmm1, zmm4, zmm3
-    vpunpckhdq zmm3, zmm4, zmm3
-    vpunpckldq zmm4, zmm7, zmm6
-    vpunpckhdq zmm6, zmm7, zmm6
-    vpunpcklqdq zmm7, zmm1, zmm4
-    vpunpckhqdq zmm4, zmm1, zmm4
-    vpunpcklqdq zmm1, zmm3, zmm6
-    vpunpckhqdq zmm6, zmm3, zmm6
-    vmovdqu32 zmmword ptr [rsp + 640], zmm7
-    vmovdqu32 zmmword ptr [rsp + 704], zmm4
-    vmovdqu32 zmmword ptr [rsp + 768], zmm1
-    vmovdqu32 zmmword ptr [rsp + 832], zmm6
-    vpunpckldq zmm3, zmm0, zmm5
-    vpunpckhdq zmm5, zmm0, zmm5
-    vpunpckldq zmm0, zmm2, zmm8
-    vpunpckhdq zmm8, zmm2, zmm8
-    vpunpcklqdq zmm2, zmm3, zmm0
-    vpunpckhqdq zmm0, zmm3, zmm0
-    vpunpcklqdq zmm3, zmm5, zmm8
-    vpunpckhqdq zmm8, zmm5, zmm8
-    vmovdqu32 zmmword ptr [rsp + 896], zmm2
-    vmovdqu32 zmmword ptr [rsp + 960], zmm0
-    vmovdqu32 zmmword ptr [rsp + 1024], zmm3
-    vmovdqu32 zmmword ptr [rsp + 1088], zmm8
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
+    vpunpckldq zmm6, zmm8, zmm0
+    vpunpckhdq zmm0, zmm8, zmm0
+    vpunpckldq zmm8, zmm2, zmm4
+    vpunpckhdq zmm4, zmm2, zmm4
+    vpunpcklqdq zmm2, zmm6, zmm8
+    vpunpckhqdq zmm8, zmm6, zmm8
+    vpunpcklqdq zmm6, zmm0, zmm4
+    vpunpckhqdq zmm4, zmm0, zmm4
+    vmovdqu32 zmmword ptr [rsp + 640], zmm2
+    vmovdqu32 zmmword ptr [rsp + 704], zmm8
+    vmovdqu32 zmmword ptr [rsp + 768], zmm6
+    vmovdqu32 zmmword ptr [rsp + 832], zmm4
+    vpunpckldq zmm0, zmm1, zmm3
+    vpunpckhdq zmm3, zmm1, zmm3
+    vpunpckldq zmm1, zmm5, zmm7
+    vpunpckhdq zmm7, zmm5, zmm7
+    vpunpcklqdq zmm5, zmm0, zmm1
+    vpunpckhqdq zmm1, zmm0, zmm1
+    vpunpcklqdq zmm0, zmm3, zmm7
+    vpunpckhqdq zmm7, zmm3, zmm7
+    vmovdqu32 zmmword ptr [rsp + 896], zmm5
+    vmovdqu32 zmmword ptr [rsp + 960], zmm1
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm0
+    vmovdqu32 zmmword ptr [rsp + 1088], zmm7
     vmovdqu32 zmm0, zmmword ptr [rsp + 1152]
     vmovdqu32 zmm1, zmmword ptr [rsp + 1216]
     vmovdqu32 zmm2, zmmword ptr [rsp + 1280]
@@ -674,6 +674,5 @@
     vmovdqu32 zmmword ptr [rsp + 1216], zmm0
     vmovdqu32 zmmword ptr [rsp + 1280], zmm0
     vmovdqu32 zmmword ptr [rsp + 1344], zmm0
-    vzeroupper
     mov rsp, r11
     ret

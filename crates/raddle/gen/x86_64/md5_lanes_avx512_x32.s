@@ -29,1179 +29,1179 @@
     jb 3f
 2:
     mov rax, qword ptr [rsp]
+    vbroadcasti64x4 zmm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 32]
+    vinserti64x4 zmm0, zmm0, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 64]
     vbroadcasti64x4 zmm1, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti64x4 zmm10, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 32]
+    mov rax, qword ptr [rsp + 96]
     vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 160]
-    vinserti64x4 zmm10, zmm10, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 64]
+    vshufi32x4 zmm8, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp + 8]
     vbroadcasti64x4 zmm2, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 192]
-    vbroadcasti64x4 zmm11, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 96]
+    mov rax, qword ptr [rsp + 40]
     vinserti64x4 zmm2, zmm2, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 224]
-    vinserti64x4 zmm11, zmm11, ymmword ptr [rax], 1
-    vshufi32x4 zmm0, zmm1, zmm2, 136
-    vshufi32x4 zmm9, zmm10, zmm11, 136
-    vshufi32x4 zmm2, zmm1, zmm2, 221
-    vshufi32x4 zmm11, zmm10, zmm11, 221
-    mov rax, qword ptr [rsp + 8]
+    mov rax, qword ptr [rsp + 72]
     vbroadcasti64x4 zmm3, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti64x4 zmm12, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 40]
+    mov rax, qword ptr [rsp + 104]
     vinserti64x4 zmm3, zmm3, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 168]
-    vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 72]
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
+    mov rax, qword ptr [rsp + 16]
     vbroadcasti64x4 zmm4, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 200]
-    vbroadcasti64x4 zmm13, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 104]
+    mov rax, qword ptr [rsp + 48]
     vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 232]
-    vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
-    vshufi32x4 zmm1, zmm3, zmm4, 136
-    vshufi32x4 zmm10, zmm12, zmm13, 136
-    vshufi32x4 zmm4, zmm3, zmm4, 221
-    vshufi32x4 zmm13, zmm12, zmm13, 221
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti64x4 zmm14, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 48]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 176]
-    vinserti64x4 zmm14, zmm14, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti64x4 zmm6, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 208]
-    vbroadcasti64x4 zmm15, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 112]
-    vinserti64x4 zmm6, zmm6, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 240]
-    vinserti64x4 zmm15, zmm15, ymmword ptr [rax], 1
-    vshufi32x4 zmm3, zmm5, zmm6, 136
-    vshufi32x4 zmm12, zmm14, zmm15, 136
-    vshufi32x4 zmm6, zmm5, zmm6, 221
-    vshufi32x4 zmm15, zmm14, zmm15, 221
-    mov rax, qword ptr [rsp + 24]
-    vbroadcasti64x4 zmm7, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti64x4 zmm16, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 56]
-    vinserti64x4 zmm7, zmm7, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 184]
-    vinserti64x4 zmm16, zmm16, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti64x4 zmm8, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 216]
-    vbroadcasti64x4 zmm17, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 120]
-    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 248]
-    vinserti64x4 zmm17, zmm17, ymmword ptr [rax], 1
-    vshufi32x4 zmm5, zmm7, zmm8, 136
-    vshufi32x4 zmm14, zmm16, zmm17, 136
-    vshufi32x4 zmm8, zmm7, zmm8, 221
-    vshufi32x4 zmm17, zmm16, zmm17, 221
-    vpunpckldq zmm7, zmm0, zmm1
-    vpunpckldq zmm16, zmm9, zmm10
-    vpunpckhdq zmm1, zmm0, zmm1
-    vpunpckhdq zmm10, zmm9, zmm10
-    vpunpckldq zmm0, zmm3, zmm5
-    vpunpckldq zmm9, zmm12, zmm14
-    vpunpckhdq zmm5, zmm3, zmm5
-    vpunpckhdq zmm14, zmm12, zmm14
-    vpunpcklqdq zmm3, zmm7, zmm0
-    vpunpcklqdq zmm12, zmm16, zmm9
-    vpunpckhqdq zmm0, zmm7, zmm0
-    vpunpckhqdq zmm9, zmm16, zmm9
-    vpunpcklqdq zmm7, zmm1, zmm5
-    vpunpcklqdq zmm16, zmm10, zmm14
-    vpunpckhqdq zmm5, zmm1, zmm5
-    vpunpckhqdq zmm14, zmm10, zmm14
-    vmovdqu32 zmmword ptr [rsp + 256], zmm3
-    vmovdqu32 zmmword ptr [rsp + 1280], zmm12
-    vmovdqu32 zmmword ptr [rsp + 320], zmm0
-    vmovdqu32 zmmword ptr [rsp + 1344], zmm9
-    vmovdqu32 zmmword ptr [rsp + 384], zmm7
-    vmovdqu32 zmmword ptr [rsp + 1408], zmm16
-    vmovdqu32 zmmword ptr [rsp + 448], zmm5
-    vmovdqu32 zmmword ptr [rsp + 1472], zmm14
-    vpunpckldq zmm1, zmm2, zmm4
-    vpunpckldq zmm10, zmm11, zmm13
-    vpunpckhdq zmm4, zmm2, zmm4
-    vpunpckhdq zmm13, zmm11, zmm13
-    vpunpckldq zmm2, zmm6, zmm8
-    vpunpckldq zmm11, zmm15, zmm17
-    vpunpckhdq zmm8, zmm6, zmm8
-    vpunpckhdq zmm17, zmm15, zmm17
-    vpunpcklqdq zmm6, zmm1, zmm2
-    vpunpcklqdq zmm15, zmm10, zmm11
-    vpunpckhqdq zmm2, zmm1, zmm2
-    vpunpckhqdq zmm11, zmm10, zmm11
-    vpunpcklqdq zmm1, zmm4, zmm8
-    vpunpcklqdq zmm10, zmm13, zmm17
-    vpunpckhqdq zmm8, zmm4, zmm8
-    vpunpckhqdq zmm17, zmm13, zmm17
-    vmovdqu32 zmmword ptr [rsp + 512], zmm6
-    vmovdqu32 zmmword ptr [rsp + 1536], zmm15
-    vmovdqu32 zmmword ptr [rsp + 576], zmm2
-    vmovdqu32 zmmword ptr [rsp + 1600], zmm11
-    vmovdqu32 zmmword ptr [rsp + 640], zmm1
-    vmovdqu32 zmmword ptr [rsp + 1664], zmm10
-    vmovdqu32 zmmword ptr [rsp + 704], zmm8
-    vmovdqu32 zmmword ptr [rsp + 1728], zmm17
-    mov rax, qword ptr [rsp]
-    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
     mov rax, qword ptr [rsp + 128]
-    vbroadcasti64x4 zmm12, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 32]
-    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
+    vbroadcasti64x4 zmm9, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 160]
-    vinserti64x4 zmm12, zmm12, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti64x4 zmm0, ymmword ptr [rax + 32]
+    vinserti64x4 zmm9, zmm9, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 192]
-    vbroadcasti64x4 zmm9, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 96]
-    vinserti64x4 zmm0, zmm0, ymmword ptr [rax + 32], 1
+    vbroadcasti64x4 zmm10, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 224]
-    vinserti64x4 zmm9, zmm9, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm4, zmm3, zmm0, 136
-    vshufi32x4 zmm13, zmm12, zmm9, 136
-    vshufi32x4 zmm0, zmm3, zmm0, 221
-    vshufi32x4 zmm9, zmm12, zmm9, 221
-    mov rax, qword ptr [rsp + 8]
-    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
+    vinserti64x4 zmm10, zmm10, ymmword ptr [rax], 1
+    vshufi32x4 zmm17, zmm9, zmm10, 136
+    vshufi32x4 zmm10, zmm9, zmm10, 221
     mov rax, qword ptr [rsp + 136]
-    vbroadcasti64x4 zmm16, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 40]
-    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
+    vbroadcasti64x4 zmm11, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 168]
-    vinserti64x4 zmm16, zmm16, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax + 32]
+    vinserti64x4 zmm11, zmm11, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 200]
-    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 104]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax + 32], 1
+    vbroadcasti64x4 zmm12, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 232]
-    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm3, zmm7, zmm5, 136
-    vshufi32x4 zmm12, zmm16, zmm14, 136
-    vshufi32x4 zmm5, zmm7, zmm5, 221
-    vshufi32x4 zmm14, zmm16, zmm14, 221
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
+    vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
+    vshufi32x4 zmm9, zmm11, zmm12, 136
+    vshufi32x4 zmm12, zmm11, zmm12, 221
     mov rax, qword ptr [rsp + 144]
-    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 48]
-    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
+    vbroadcasti64x4 zmm13, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 176]
-    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
+    vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 80]
-    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 208]
-    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 112]
-    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 240]
-    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm7, zmm6, zmm2, 136
-    vshufi32x4 zmm16, zmm15, zmm11, 136
-    vshufi32x4 zmm2, zmm6, zmm2, 221
-    vshufi32x4 zmm11, zmm15, zmm11, 221
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
     mov rax, qword ptr [rsp + 24]
-    vbroadcasti64x4 zmm1, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 56]
-    vinserti64x4 zmm1, zmm1, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 184]
-    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 88]
-    vbroadcasti64x4 zmm8, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 216]
-    vbroadcasti64x4 zmm17, ymmword ptr [rax + 32]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 120]
-    vinserti64x4 zmm8, zmm8, ymmword ptr [rax + 32], 1
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax], 1
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
+    vpunpckldq zmm6, zmm8, zmm0
+    vpunpckhdq zmm0, zmm8, zmm0
+    vpunpckldq zmm8, zmm2, zmm4
+    vpunpckhdq zmm4, zmm2, zmm4
+    mov rax, qword ptr [rsp + 208]
+    vbroadcasti64x4 zmm14, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 240]
+    vinserti64x4 zmm14, zmm14, ymmword ptr [rax], 1
+    vshufi32x4 zmm11, zmm13, zmm14, 136
+    vshufi32x4 zmm14, zmm13, zmm14, 221
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti64x4 zmm15, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 184]
+    vinserti64x4 zmm15, zmm15, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 216]
+    vbroadcasti64x4 zmm16, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 248]
-    vinserti64x4 zmm17, zmm17, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm6, zmm1, zmm8, 136
-    vshufi32x4 zmm15, zmm10, zmm17, 136
-    vshufi32x4 zmm8, zmm1, zmm8, 221
-    vshufi32x4 zmm17, zmm10, zmm17, 221
-    vpunpckldq zmm1, zmm4, zmm3
-    vpunpckldq zmm10, zmm13, zmm12
-    vpunpckhdq zmm3, zmm4, zmm3
-    vpunpckhdq zmm12, zmm13, zmm12
-    vpunpckldq zmm4, zmm7, zmm6
-    vpunpckldq zmm13, zmm16, zmm15
-    vpunpckhdq zmm6, zmm7, zmm6
-    vpunpckhdq zmm15, zmm16, zmm15
-    vpunpcklqdq zmm7, zmm1, zmm4
-    vpunpcklqdq zmm16, zmm10, zmm13
-    vpunpckhqdq zmm4, zmm1, zmm4
-    vpunpckhqdq zmm13, zmm10, zmm13
-    vpunpcklqdq zmm1, zmm3, zmm6
-    vpunpcklqdq zmm10, zmm12, zmm15
-    vpunpckhqdq zmm6, zmm3, zmm6
-    vpunpckhqdq zmm15, zmm12, zmm15
-    vmovdqu32 zmmword ptr [rsp + 768], zmm7
-    vmovdqu32 zmmword ptr [rsp + 1792], zmm16
-    vmovdqu32 zmmword ptr [rsp + 832], zmm4
-    vmovdqu32 zmmword ptr [rsp + 1856], zmm13
-    vmovdqu32 zmmword ptr [rsp + 896], zmm1
-    vmovdqu32 zmmword ptr [rsp + 1920], zmm10
-    vmovdqu32 zmmword ptr [rsp + 960], zmm6
-    vmovdqu32 zmmword ptr [rsp + 1984], zmm15
-    vpunpckldq zmm3, zmm0, zmm5
-    vpunpckldq zmm12, zmm9, zmm14
-    vpunpckhdq zmm5, zmm0, zmm5
-    vpunpckhdq zmm14, zmm9, zmm14
-    vpunpckldq zmm0, zmm2, zmm8
-    vpunpckldq zmm9, zmm11, zmm17
-    vpunpckhdq zmm8, zmm2, zmm8
-    vpunpckhdq zmm17, zmm11, zmm17
-    vpunpcklqdq zmm2, zmm3, zmm0
-    vpunpcklqdq zmm11, zmm12, zmm9
-    vpunpckhqdq zmm0, zmm3, zmm0
-    vpunpckhqdq zmm9, zmm12, zmm9
-    vpunpcklqdq zmm3, zmm5, zmm8
-    vpunpcklqdq zmm12, zmm14, zmm17
-    vpunpckhqdq zmm8, zmm5, zmm8
-    vpunpckhqdq zmm17, zmm14, zmm17
-    vmovdqu32 zmmword ptr [rsp + 1024], zmm2
-    vmovdqu32 zmmword ptr [rsp + 2048], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1088], zmm0
-    vmovdqu32 zmmword ptr [rsp + 2112], zmm9
-    vmovdqu32 zmmword ptr [rsp + 1152], zmm3
-    vmovdqu32 zmmword ptr [rsp + 2176], zmm12
-    vmovdqu32 zmmword ptr [rsp + 1216], zmm8
-    vmovdqu32 zmmword ptr [rsp + 2240], zmm17
+    vinserti64x4 zmm16, zmm16, ymmword ptr [rax], 1
+    vshufi32x4 zmm13, zmm15, zmm16, 136
+    vshufi32x4 zmm16, zmm15, zmm16, 221
+    vpunpckldq zmm15, zmm17, zmm9
+    vpunpckhdq zmm9, zmm17, zmm9
+    vpunpckldq zmm17, zmm11, zmm13
+    vpunpckhdq zmm13, zmm11, zmm13
+    vpunpcklqdq zmm2, zmm6, zmm8
+    vpunpckhqdq zmm8, zmm6, zmm8
+    vpunpcklqdq zmm6, zmm0, zmm4
+    vpunpckhqdq zmm4, zmm0, zmm4
+    vmovdqu32 zmmword ptr [rsp + 256], zmm2
+    vmovdqu32 zmmword ptr [rsp + 320], zmm8
+    vmovdqu32 zmmword ptr [rsp + 384], zmm6
+    vmovdqu32 zmmword ptr [rsp + 448], zmm4
+    vpunpckldq zmm0, zmm1, zmm3
+    vpunpckhdq zmm3, zmm1, zmm3
+    vpunpckldq zmm1, zmm5, zmm7
+    vpunpckhdq zmm7, zmm5, zmm7
+    vpunpcklqdq zmm5, zmm0, zmm1
+    vpunpckhqdq zmm1, zmm0, zmm1
+    vpunpcklqdq zmm11, zmm15, zmm17
+    vpunpckhqdq zmm17, zmm15, zmm17
+    vpunpcklqdq zmm15, zmm9, zmm13
+    vpunpckhqdq zmm13, zmm9, zmm13
+    vmovdqu32 zmmword ptr [rsp + 1280], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1344], zmm17
+    vmovdqu32 zmmword ptr [rsp + 1408], zmm15
+    vmovdqu32 zmmword ptr [rsp + 1472], zmm13
+    vpunpckldq zmm9, zmm10, zmm12
+    vpunpckhdq zmm12, zmm10, zmm12
+    vpunpckldq zmm10, zmm14, zmm16
+    vpunpckhdq zmm16, zmm14, zmm16
+    vpunpcklqdq zmm14, zmm9, zmm10
+    vpunpckhqdq zmm10, zmm9, zmm10
+    vpunpcklqdq zmm0, zmm3, zmm7
+    vpunpckhqdq zmm7, zmm3, zmm7
+    vmovdqu32 zmmword ptr [rsp + 512], zmm5
+    vmovdqu32 zmmword ptr [rsp + 576], zmm1
+    vmovdqu32 zmmword ptr [rsp + 640], zmm0
+    vmovdqu32 zmmword ptr [rsp + 704], zmm7
+    mov rax, qword ptr [rsp]
+    vbroadcasti64x4 zmm0, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 32]
+    vinserti64x4 zmm0, zmm0, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti64x4 zmm1, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 96]
+    vinserti64x4 zmm1, zmm1, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm8, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 40]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
+    vpunpcklqdq zmm9, zmm12, zmm16
+    vpunpckhqdq zmm16, zmm12, zmm16
+    vmovdqu32 zmmword ptr [rsp + 1536], zmm14
+    vmovdqu32 zmmword ptr [rsp + 1600], zmm10
+    vmovdqu32 zmmword ptr [rsp + 1664], zmm9
+    vmovdqu32 zmmword ptr [rsp + 1728], zmm16
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti64x4 zmm9, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 160]
+    vinserti64x4 zmm9, zmm9, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 192]
+    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 224]
+    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm17, zmm9, zmm10, 136
+    vshufi32x4 zmm10, zmm9, zmm10, 221
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 168]
+    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 104]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 48]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 112]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 56]
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 120]
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 200]
+    vbroadcasti64x4 zmm12, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 232]
+    vinserti64x4 zmm12, zmm12, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm9, zmm11, zmm12, 136
+    vshufi32x4 zmm12, zmm11, zmm12, 221
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti64x4 zmm13, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 176]
+    vinserti64x4 zmm13, zmm13, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 208]
+    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 240]
+    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm11, zmm13, zmm14, 136
+    vshufi32x4 zmm14, zmm13, zmm14, 221
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 184]
+    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 216]
+    vbroadcasti64x4 zmm16, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 248]
+    vinserti64x4 zmm16, zmm16, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
+    vpunpckldq zmm6, zmm8, zmm0
+    vpunpckhdq zmm0, zmm8, zmm0
+    vpunpckldq zmm8, zmm2, zmm4
+    vpunpckhdq zmm4, zmm2, zmm4
+    vpunpcklqdq zmm2, zmm6, zmm8
+    vpunpckhqdq zmm8, zmm6, zmm8
+    vpunpcklqdq zmm6, zmm0, zmm4
+    vpunpckhqdq zmm4, zmm0, zmm4
+    vmovdqu32 zmmword ptr [rsp + 768], zmm2
+    vmovdqu32 zmmword ptr [rsp + 832], zmm8
+    vmovdqu32 zmmword ptr [rsp + 896], zmm6
+    vmovdqu32 zmmword ptr [rsp + 960], zmm4
+    vshufi32x4 zmm13, zmm15, zmm16, 136
+    vshufi32x4 zmm16, zmm15, zmm16, 221
+    vpunpckldq zmm15, zmm17, zmm9
+    vpunpckhdq zmm9, zmm17, zmm9
+    vpunpckldq zmm17, zmm11, zmm13
+    vpunpckhdq zmm13, zmm11, zmm13
+    vpunpcklqdq zmm11, zmm15, zmm17
+    vpunpckhqdq zmm17, zmm15, zmm17
+    vpunpcklqdq zmm15, zmm9, zmm13
+    vpunpckhqdq zmm13, zmm9, zmm13
+    vmovdqu32 zmmword ptr [rsp + 1792], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1856], zmm17
+    vmovdqu32 zmmword ptr [rsp + 1920], zmm15
+    vmovdqu32 zmmword ptr [rsp + 1984], zmm13
+    vpunpckldq zmm0, zmm1, zmm3
+    vpunpckhdq zmm3, zmm1, zmm3
+    vpunpckldq zmm1, zmm5, zmm7
+    vpunpckhdq zmm7, zmm5, zmm7
+    vpunpcklqdq zmm5, zmm0, zmm1
+    vpunpckhqdq zmm1, zmm0, zmm1
+    vpunpcklqdq zmm0, zmm3, zmm7
+    vpunpckhqdq zmm7, zmm3, zmm7
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm5
+    vmovdqu32 zmmword ptr [rsp + 1088], zmm1
+    vmovdqu32 zmmword ptr [rsp + 1152], zmm0
+    vmovdqu32 zmmword ptr [rsp + 1216], zmm7
+    vpunpckldq zmm9, zmm10, zmm12
+    vpunpckhdq zmm12, zmm10, zmm12
+    vpunpckldq zmm10, zmm14, zmm16
+    vpunpckhdq zmm16, zmm14, zmm16
+    vpunpcklqdq zmm14, zmm9, zmm10
+    vpunpckhqdq zmm10, zmm9, zmm10
+    vpunpcklqdq zmm9, zmm12, zmm16
+    vpunpckhqdq zmm16, zmm12, zmm16
+    vmovdqu32 zmmword ptr [rsp + 2048], zmm14
+    vmovdqu32 zmmword ptr [rsp + 2112], zmm10
+    vmovdqu32 zmmword ptr [rsp + 2176], zmm9
+    vmovdqu32 zmmword ptr [rsp + 2240], zmm16
     vmovdqu32 zmm0, zmmword ptr [rsp + 2304]
-    vmovdqu32 zmm5, zmmword ptr [rsp + 2368]
     vmovdqu32 zmm1, zmmword ptr [rsp + 2432]
-    vmovdqu32 zmm6, zmmword ptr [rsp + 2496]
     vmovdqu32 zmm2, zmmword ptr [rsp + 2560]
-    vmovdqu32 zmm7, zmmword ptr [rsp + 2624]
     vmovdqu32 zmm3, zmmword ptr [rsp + 2688]
-    vmovdqu32 zmm8, zmmword ptr [rsp + 2752]
     vpaddd zmm0, zmm0, zmmword ptr [rsp + 256]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1280]
     vpaddd zmm0, zmm0, dword ptr [rcx + 8]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 8]{1to16}
     vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
     vpternlogd zmm4, zmm2, zmm3, 202
-    vpternlogd zmm9, zmm7, zmm8, 202
     vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
     vprold zmm0, zmm0, 7
-    vprold zmm5, zmm5, 7
     vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
     vpaddd zmm3, zmm3, zmmword ptr [rsp + 320]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1344]
     vpaddd zmm3, zmm3, dword ptr [rcx + 12]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 12]{1to16}
     vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 202
-    vpternlogd zmm9, zmm6, zmm7, 202
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 12
-    vprold zmm8, zmm8, 12
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 384]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1408]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 16]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 16]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 202
-    vpternlogd zmm9, zmm5, zmm6, 202
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 17
-    vprold zmm7, zmm7, 17
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 448]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1472]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 20]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 20]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 202
-    vpternlogd zmm9, zmm8, zmm5, 202
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 22
-    vprold zmm6, zmm6, 22
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 512]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1536]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 24]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 24]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 202
-    vpternlogd zmm9, zmm7, zmm8, 202
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 7
-    vprold zmm5, zmm5, 7
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 576]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1600]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 28]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 28]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 202
-    vpternlogd zmm9, zmm6, zmm7, 202
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 12
-    vprold zmm8, zmm8, 12
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 640]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1664]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 32]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 32]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 202
-    vpternlogd zmm9, zmm5, zmm6, 202
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 17
-    vprold zmm7, zmm7, 17
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 704]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1728]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 36]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 36]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 202
-    vpternlogd zmm9, zmm8, zmm5, 202
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 22
-    vprold zmm6, zmm6, 22
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 768]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1792]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 40]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 40]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 202
-    vpternlogd zmm9, zmm7, zmm8, 202
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 7
-    vprold zmm5, zmm5, 7
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 832]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1856]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 44]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 44]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 202
-    vpternlogd zmm9, zmm6, zmm7, 202
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 12
-    vprold zmm8, zmm8, 12
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 896]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1920]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 48]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 48]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 202
-    vpternlogd zmm9, zmm5, zmm6, 202
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 17
-    vprold zmm7, zmm7, 17
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 960]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1984]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 52]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 52]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 202
-    vpternlogd zmm9, zmm8, zmm5, 202
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 22
-    vprold zmm6, zmm6, 22
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1024]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2048]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 56]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 56]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 202
-    vpternlogd zmm9, zmm7, zmm8, 202
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 7
-    vprold zmm5, zmm5, 7
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1088]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2112]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 60]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 60]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 202
-    vpternlogd zmm9, zmm6, zmm7, 202
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 12
-    vprold zmm8, zmm8, 12
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1152]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2176]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 64]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 64]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 202
-    vpternlogd zmm9, zmm5, zmm6, 202
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 17
-    vprold zmm7, zmm7, 17
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1216]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2240]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 68]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 68]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 202
-    vpternlogd zmm9, zmm8, zmm5, 202
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 22
-    vprold zmm6, zmm6, 22
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 320]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1344]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 72]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 72]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 228
-    vpternlogd zmm9, zmm7, zmm8, 228
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 5
-    vprold zmm5, zmm5, 5
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 640]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1664]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 76]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 76]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 228
-    vpternlogd zmm9, zmm6, zmm7, 228
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 9
-    vprold zmm8, zmm8, 9
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 960]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1984]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 80]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 80]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 228
-    vpternlogd zmm9, zmm5, zmm6, 228
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 14
-    vprold zmm7, zmm7, 14
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 256]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1280]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 84]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 84]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 228
-    vpternlogd zmm9, zmm8, zmm5, 228
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 20
-    vprold zmm6, zmm6, 20
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1600]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 88]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 88]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 228
-    vpternlogd zmm9, zmm7, zmm8, 228
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 5
-    vprold zmm5, zmm5, 5
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 896]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1920]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 92]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 92]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 228
-    vpternlogd zmm9, zmm6, zmm7, 228
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 9
-    vprold zmm8, zmm8, 9
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1216]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2240]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 96]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 96]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 228
-    vpternlogd zmm9, zmm5, zmm6, 228
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 14
-    vprold zmm7, zmm7, 14
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 512]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1536]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 100]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 100]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 228
-    vpternlogd zmm9, zmm8, zmm5, 228
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 20
-    vprold zmm6, zmm6, 20
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 832]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1856]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 104]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 104]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 228
-    vpternlogd zmm9, zmm7, zmm8, 228
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 5
-    vprold zmm5, zmm5, 5
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1152]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2176]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 108]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 108]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 228
-    vpternlogd zmm9, zmm6, zmm7, 228
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 9
-    vprold zmm8, zmm8, 9
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 448]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1472]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 112]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 112]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 228
-    vpternlogd zmm9, zmm5, zmm6, 228
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 14
-    vprold zmm7, zmm7, 14
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 768]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1792]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 116]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 116]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 228
-    vpternlogd zmm9, zmm8, zmm5, 228
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 20
-    vprold zmm6, zmm6, 20
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1088]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2112]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 120]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 120]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 228
-    vpternlogd zmm9, zmm7, zmm8, 228
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 5
-    vprold zmm5, zmm5, 5
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 384]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1408]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 124]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 124]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 228
-    vpternlogd zmm9, zmm6, zmm7, 228
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 9
-    vprold zmm8, zmm8, 9
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 704]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1728]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 128]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 128]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 228
-    vpternlogd zmm9, zmm5, zmm6, 228
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 14
-    vprold zmm7, zmm7, 14
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1024]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2048]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 132]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 132]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 228
-    vpternlogd zmm9, zmm8, zmm5, 228
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 20
-    vprold zmm6, zmm6, 20
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1600]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 136]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 136]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 150
-    vpternlogd zmm9, zmm7, zmm8, 150
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 4
-    vprold zmm5, zmm5, 4
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 768]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1792]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 140]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 140]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 150
-    vpternlogd zmm9, zmm6, zmm7, 150
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 11
-    vprold zmm8, zmm8, 11
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 960]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1984]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 144]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 144]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 150
-    vpternlogd zmm9, zmm5, zmm6, 150
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 16
-    vprold zmm7, zmm7, 16
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1152]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2176]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 148]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 148]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 150
-    vpternlogd zmm9, zmm8, zmm5, 150
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 23
-    vprold zmm6, zmm6, 23
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 320]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1344]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 152]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 152]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 150
-    vpternlogd zmm9, zmm7, zmm8, 150
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 4
-    vprold zmm5, zmm5, 4
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 512]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1536]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 156]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 156]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 150
-    vpternlogd zmm9, zmm6, zmm7, 150
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 11
-    vprold zmm8, zmm8, 11
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 704]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1728]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 160]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 160]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 150
-    vpternlogd zmm9, zmm5, zmm6, 150
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 16
-    vprold zmm7, zmm7, 16
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 896]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1920]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 164]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 164]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 150
-    vpternlogd zmm9, zmm8, zmm5, 150
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 23
-    vprold zmm6, zmm6, 23
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1088]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2112]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 168]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 168]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 150
-    vpternlogd zmm9, zmm7, zmm8, 150
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 4
-    vprold zmm5, zmm5, 4
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 256]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1280]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 172]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 172]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 150
-    vpternlogd zmm9, zmm6, zmm7, 150
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 11
-    vprold zmm8, zmm8, 11
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 448]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1472]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 176]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 176]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 150
-    vpternlogd zmm9, zmm5, zmm6, 150
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 16
-    vprold zmm7, zmm7, 16
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 640]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1664]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 180]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 180]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 150
-    vpternlogd zmm9, zmm8, zmm5, 150
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 23
-    vprold zmm6, zmm6, 23
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 832]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1856]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 184]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 184]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 150
-    vpternlogd zmm9, zmm7, zmm8, 150
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 4
-    vprold zmm5, zmm5, 4
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1024]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2048]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 188]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 188]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 150
-    vpternlogd zmm9, zmm6, zmm7, 150
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 11
-    vprold zmm8, zmm8, 11
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1216]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2240]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 192]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 192]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 150
-    vpternlogd zmm9, zmm5, zmm6, 150
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 16
-    vprold zmm7, zmm7, 16
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 384]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1408]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 196]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 196]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 150
-    vpternlogd zmm9, zmm8, zmm5, 150
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 23
-    vprold zmm6, zmm6, 23
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 256]
+    vmovdqu32 zmm5, zmmword ptr [rsp + 2368]
+    vmovdqu32 zmm6, zmmword ptr [rsp + 2496]
+    vmovdqu32 zmm7, zmmword ptr [rsp + 2624]
+    vmovdqu32 zmm8, zmmword ptr [rsp + 2752]
     vpaddd zmm5, zmm5, zmmword ptr [rsp + 1280]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 200]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 200]{1to16}
-    vmovdqa32 zmm4, zmm1
+    vpaddd zmm5, zmm5, dword ptr [rcx + 8]{1to16}
     vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 57
-    vpternlogd zmm9, zmm7, zmm8, 57
-    vpaddd zmm0, zmm0, zmm4
+    vpternlogd zmm9, zmm7, zmm8, 202
     vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 6
-    vprold zmm5, zmm5, 6
-    vpaddd zmm0, zmm0, zmm1
+    vprold zmm5, zmm5, 7
     vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 704]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1728]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 204]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 204]{1to16}
-    vmovdqa32 zmm4, zmm0
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1344]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 12]{1to16}
     vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 57
-    vpternlogd zmm9, zmm6, zmm7, 57
+    vpternlogd zmm4, zmm1, zmm2, 202
     vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 10
-    vprold zmm8, zmm8, 10
+    vprold zmm3, zmm3, 12
     vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1152]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2176]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 208]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 208]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 57
-    vpternlogd zmm9, zmm5, zmm6, 57
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 15
-    vprold zmm7, zmm7, 15
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 576]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1600]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 212]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 212]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 57
-    vpternlogd zmm9, zmm8, zmm5, 57
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 21
-    vprold zmm6, zmm6, 21
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1024]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2048]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 216]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 216]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 57
-    vpternlogd zmm9, zmm7, zmm8, 57
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 6
-    vprold zmm5, zmm5, 6
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 448]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1472]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 220]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 220]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 57
-    vpternlogd zmm9, zmm6, zmm7, 57
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 10
-    vprold zmm8, zmm8, 10
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 896]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1920]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 224]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 224]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 57
-    vpternlogd zmm9, zmm5, zmm6, 57
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 15
-    vprold zmm7, zmm7, 15
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 320]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1344]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 228]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 228]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 57
-    vpternlogd zmm9, zmm8, zmm5, 57
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 21
-    vprold zmm6, zmm6, 21
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 768]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1792]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 232]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 232]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 57
-    vpternlogd zmm9, zmm7, zmm8, 57
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 6
-    vprold zmm5, zmm5, 6
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1216]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2240]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 236]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 236]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 57
-    vpternlogd zmm9, zmm6, zmm7, 57
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 10
-    vprold zmm8, zmm8, 10
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 640]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1664]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 240]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 240]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 57
-    vpternlogd zmm9, zmm5, zmm6, 57
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 15
-    vprold zmm7, zmm7, 15
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1088]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2112]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 244]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 244]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm4, zmm3, zmm0, 57
-    vpternlogd zmm9, zmm8, zmm5, 57
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vprold zmm1, zmm1, 21
-    vprold zmm6, zmm6, 21
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 512]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1536]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 248]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 248]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm4, zmm2, zmm3, 57
-    vpternlogd zmm9, zmm7, zmm8, 57
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vprold zmm0, zmm0, 6
-    vprold zmm5, zmm5, 6
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 960]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1984]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 252]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 252]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm4, zmm1, zmm2, 57
-    vpternlogd zmm9, zmm6, zmm7, 57
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vprold zmm3, zmm3, 10
-    vprold zmm8, zmm8, 10
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
     vpaddd zmm2, zmm2, zmmword ptr [rsp + 384]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1408]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 256]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 256]{1to16}
+    vpaddd zmm2, zmm2, dword ptr [rcx + 16]{1to16}
     vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vpternlogd zmm4, zmm0, zmm1, 57
-    vpternlogd zmm9, zmm5, zmm6, 57
+    vpternlogd zmm4, zmm0, zmm1, 202
     vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vprold zmm2, zmm2, 15
-    vprold zmm7, zmm7, 15
+    vprold zmm2, zmm2, 17
     vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 832]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1856]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 260]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 260]{1to16}
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 448]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 20]{1to16}
     vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 202
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 12
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1408]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 16]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 17
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1472]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 20]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 202
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 22
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 512]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 24]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 202
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 7
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 576]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 28]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 202
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 22
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1536]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 24]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 202
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1600]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 28]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 202
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 12
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 640]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 32]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 202
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 17
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 704]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 36]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 202
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 12
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1664]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 32]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 17
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1728]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 36]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 202
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 22
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 768]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 40]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 202
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 7
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 832]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 44]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 202
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 22
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1792]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 40]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 202
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1856]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 44]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 202
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 12
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 896]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 48]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 202
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 17
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 960]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 52]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 202
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 12
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1920]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 48]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 17
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1984]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 52]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 202
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 22
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1024]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 56]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 202
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 7
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1088]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 60]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 202
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 22
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2048]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 56]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 202
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2112]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 60]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 202
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 12
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1152]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 64]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 202
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 17
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1216]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 68]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 202
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 12
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2176]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 64]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 17
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2240]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 68]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 202
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 22
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 320]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 72]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 228
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 5
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 640]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 76]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 202
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 22
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1344]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 72]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 228
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 5
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1664]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 76]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 228
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 9
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 960]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 80]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 228
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 14
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 256]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 84]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 228
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 9
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1984]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 80]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 228
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 14
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1280]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 84]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 228
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 20
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 88]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 228
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 5
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 896]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 92]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 228
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 20
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1600]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 88]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 228
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 5
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1920]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 92]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 228
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 9
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1216]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 96]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 228
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 14
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 512]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 100]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 228
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 9
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2240]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 96]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 228
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 14
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1536]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 100]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 228
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 20
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 832]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 104]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 228
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 5
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1152]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 108]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 228
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 20
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1856]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 104]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 228
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 5
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2176]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 108]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 228
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 9
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 448]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 112]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 228
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 14
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 768]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 116]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 228
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 9
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1472]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 112]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 228
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 14
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1792]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 116]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 228
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 20
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1088]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 120]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 228
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 5
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 384]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 124]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 228
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 20
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2112]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 120]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 228
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 5
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1408]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 124]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 228
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 9
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 704]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 128]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 228
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 14
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1024]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 132]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 228
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 9
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1728]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 128]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 228
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 14
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2048]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 132]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 228
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 20
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 136]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 150
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 4
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 768]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 140]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 228
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 20
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1600]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 136]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 150
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 4
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1792]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 140]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 150
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 11
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 960]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 144]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 150
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 16
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1152]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 148]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 150
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 11
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1984]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 144]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 150
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 16
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2176]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 148]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 150
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 23
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 320]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 152]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 150
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 4
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 512]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 156]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 150
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 23
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1344]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 152]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 150
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 4
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1536]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 156]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 150
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 11
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 704]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 160]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 150
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 16
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 896]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 164]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 150
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 11
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1728]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 160]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 150
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 16
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1920]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 164]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 150
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 23
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1088]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 168]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 150
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 4
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 256]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 172]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 150
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 23
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2112]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 168]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 150
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 4
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1280]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 172]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 150
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 11
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 448]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 176]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 150
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 16
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 640]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 180]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 150
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 11
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1472]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 176]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 150
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 16
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1664]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 180]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 150
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 23
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 832]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 184]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 150
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 4
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1024]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 188]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 150
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 23
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1856]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 184]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 150
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 4
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2048]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 188]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 150
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 11
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1216]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 192]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 150
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 16
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 384]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 196]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 150
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 11
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2240]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 192]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 150
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 16
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1408]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 196]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 150
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 23
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 256]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 200]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 57
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 6
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 704]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 204]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 150
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 23
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1280]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 200]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 57
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 6
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1728]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 204]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 57
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 10
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1152]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 208]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 57
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 15
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 576]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 212]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 57
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 10
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2176]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 208]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 57
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 15
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1600]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 212]{1to16}
     vmovdqa32 zmm9, zmm7
     vpternlogd zmm4, zmm3, zmm0, 57
-    vpternlogd zmm9, zmm8, zmm5, 57
     vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
     vprold zmm1, zmm1, 21
-    vprold zmm6, zmm6, 21
     vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1024]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 216]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 57
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 6
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 448]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 220]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 57
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 21
     vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2048]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 216]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 57
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 6
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1472]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 220]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 57
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 10
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 896]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 224]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 57
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 15
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 320]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 228]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 57
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 10
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1920]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 224]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 57
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 15
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1344]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 228]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 57
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 21
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 768]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 232]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 57
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 6
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1216]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 236]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 57
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 21
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1792]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 232]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 57
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 6
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2240]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 236]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 57
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 10
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 640]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 240]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 57
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 15
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1088]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 244]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 57
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 10
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1664]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 240]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 57
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 15
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2112]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 244]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 57
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 21
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 512]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 248]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 57
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 6
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 960]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 252]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 57
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 21
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1536]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 248]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 57
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 6
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1984]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 252]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm4, zmm1, zmm2, 57
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 10
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 384]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 256]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 57
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 15
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 832]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 260]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 57
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 10
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1408]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 256]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 57
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 15
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1856]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 260]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm4, zmm3, zmm0, 57
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 21
+    vpaddd zmm1, zmm1, zmm2
     vpaddd zmm0, zmm0, zmmword ptr [rsp + 2304]
     vmovdqu32 zmmword ptr [rsp + 2304], zmm0
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2368]
-    vmovdqu32 zmmword ptr [rsp + 2368], zmm5
     vpaddd zmm1, zmm1, zmmword ptr [rsp + 2432]
     vmovdqu32 zmmword ptr [rsp + 2432], zmm1
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2496]
-    vmovdqu32 zmmword ptr [rsp + 2496], zmm6
     vpaddd zmm2, zmm2, zmmword ptr [rsp + 2560]
     vmovdqu32 zmmword ptr [rsp + 2560], zmm2
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2624]
-    vmovdqu32 zmmword ptr [rsp + 2624], zmm7
     vpaddd zmm3, zmm3, zmmword ptr [rsp + 2688]
     vmovdqu32 zmmword ptr [rsp + 2688], zmm3
+    vpternlogd zmm9, zmm8, zmm5, 57
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 21
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2368]
+    vmovdqu32 zmmword ptr [rsp + 2368], zmm5
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2496]
+    vmovdqu32 zmmword ptr [rsp + 2496], zmm6
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2624]
+    vmovdqu32 zmmword ptr [rsp + 2624], zmm7
     vpaddd zmm8, zmm8, zmmword ptr [rsp + 2752]
     vmovdqu32 zmmword ptr [rsp + 2752], zmm8
     vpbroadcastq zmm0, qword ptr [rcx]
@@ -1306,6 +1306,5 @@
     vmovdqu32 zmmword ptr [rsp + 2624], zmm0
     vmovdqu32 zmmword ptr [rsp + 2688], zmm0
     vmovdqu32 zmmword ptr [rsp + 2752], zmm0
-    vzeroupper
     mov rsp, r11
     ret

@@ -53,2355 +53,2355 @@
     jb 3f
 2:
     mov rax, qword ptr [rsp]
+    vbroadcasti64x4 zmm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 32]
+    vinserti64x4 zmm0, zmm0, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 64]
     vbroadcasti64x4 zmm1, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 96]
+    vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
+    vshufi32x4 zmm8, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 40]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 104]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax], 1
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 48]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 128]
+    vbroadcasti64x4 zmm9, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 160]
+    vinserti64x4 zmm9, zmm9, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 192]
     vbroadcasti64x4 zmm10, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 256]
-    vbroadcasti64x4 zmm19, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 32]
-    vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 160]
+    mov rax, qword ptr [rsp + 224]
     vinserti64x4 zmm10, zmm10, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 288]
-    vinserti64x4 zmm19, zmm19, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti64x4 zmm2, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 192]
+    vshufi32x4 zmm17, zmm9, zmm10, 136
+    vshufi32x4 zmm10, zmm9, zmm10, 221
+    mov rax, qword ptr [rsp + 136]
     vbroadcasti64x4 zmm11, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 320]
-    vbroadcasti64x4 zmm20, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 96]
-    vinserti64x4 zmm2, zmm2, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 224]
+    mov rax, qword ptr [rsp + 168]
     vinserti64x4 zmm11, zmm11, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 352]
-    vinserti64x4 zmm20, zmm20, ymmword ptr [rax], 1
-    vshufi32x4 zmm0, zmm1, zmm2, 136
-    vshufi32x4 zmm9, zmm10, zmm11, 136
-    vshufi32x4 zmm18, zmm19, zmm20, 136
-    vshufi32x4 zmm2, zmm1, zmm2, 221
-    vshufi32x4 zmm11, zmm10, zmm11, 221
-    vshufi32x4 zmm20, zmm19, zmm20, 221
-    mov rax, qword ptr [rsp + 8]
-    vbroadcasti64x4 zmm3, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 136]
+    mov rax, qword ptr [rsp + 200]
     vbroadcasti64x4 zmm12, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 264]
-    vbroadcasti64x4 zmm21, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 40]
-    vinserti64x4 zmm3, zmm3, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 168]
+    mov rax, qword ptr [rsp + 232]
     vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 296]
-    vinserti64x4 zmm21, zmm21, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti64x4 zmm4, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 200]
+    vshufi32x4 zmm9, zmm11, zmm12, 136
+    vshufi32x4 zmm12, zmm11, zmm12, 221
+    mov rax, qword ptr [rsp + 144]
     vbroadcasti64x4 zmm13, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 328]
-    vbroadcasti64x4 zmm22, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 104]
-    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 232]
+    mov rax, qword ptr [rsp + 176]
     vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 360]
-    vinserti64x4 zmm22, zmm22, ymmword ptr [rax], 1
-    vshufi32x4 zmm1, zmm3, zmm4, 136
-    vshufi32x4 zmm10, zmm12, zmm13, 136
-    vshufi32x4 zmm19, zmm21, zmm22, 136
-    vshufi32x4 zmm4, zmm3, zmm4, 221
-    vshufi32x4 zmm13, zmm12, zmm13, 221
-    vshufi32x4 zmm22, zmm21, zmm22, 221
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti64x4 zmm14, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 272]
-    vbroadcasti64x4 zmm23, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 48]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 176]
-    vinserti64x4 zmm14, zmm14, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 304]
-    vinserti64x4 zmm23, zmm23, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti64x4 zmm6, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 208]
-    vbroadcasti64x4 zmm15, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 336]
-    vbroadcasti64x4 zmm24, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 112]
-    vinserti64x4 zmm6, zmm6, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 240]
-    vinserti64x4 zmm15, zmm15, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 368]
-    vinserti64x4 zmm24, zmm24, ymmword ptr [rax], 1
-    vshufi32x4 zmm3, zmm5, zmm6, 136
-    vshufi32x4 zmm12, zmm14, zmm15, 136
-    vshufi32x4 zmm21, zmm23, zmm24, 136
-    vshufi32x4 zmm6, zmm5, zmm6, 221
-    vshufi32x4 zmm15, zmm14, zmm15, 221
-    vshufi32x4 zmm24, zmm23, zmm24, 221
-    mov rax, qword ptr [rsp + 24]
-    vbroadcasti64x4 zmm7, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti64x4 zmm16, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 280]
-    vbroadcasti64x4 zmm25, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 56]
-    vinserti64x4 zmm7, zmm7, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 184]
-    vinserti64x4 zmm16, zmm16, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 312]
-    vinserti64x4 zmm25, zmm25, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti64x4 zmm8, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 216]
-    vbroadcasti64x4 zmm17, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 344]
-    vbroadcasti64x4 zmm26, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 120]
-    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 248]
-    vinserti64x4 zmm17, zmm17, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 376]
-    vinserti64x4 zmm26, zmm26, ymmword ptr [rax], 1
-    vshufi32x4 zmm5, zmm7, zmm8, 136
-    vshufi32x4 zmm14, zmm16, zmm17, 136
-    vshufi32x4 zmm23, zmm25, zmm26, 136
-    vshufi32x4 zmm8, zmm7, zmm8, 221
-    vshufi32x4 zmm17, zmm16, zmm17, 221
-    vshufi32x4 zmm26, zmm25, zmm26, 221
-    vpunpckldq zmm7, zmm0, zmm1
-    vpunpckldq zmm16, zmm9, zmm10
-    vpunpckldq zmm25, zmm18, zmm19
-    vpunpckhdq zmm1, zmm0, zmm1
-    vpunpckhdq zmm10, zmm9, zmm10
-    vpunpckhdq zmm19, zmm18, zmm19
-    vpunpckldq zmm0, zmm3, zmm5
-    vpunpckldq zmm9, zmm12, zmm14
-    vpunpckldq zmm18, zmm21, zmm23
-    vpunpckhdq zmm5, zmm3, zmm5
-    vpunpckhdq zmm14, zmm12, zmm14
-    vpunpckhdq zmm23, zmm21, zmm23
-    vpunpcklqdq zmm3, zmm7, zmm0
-    vpunpcklqdq zmm12, zmm16, zmm9
-    vpunpcklqdq zmm21, zmm25, zmm18
-    vpunpckhqdq zmm0, zmm7, zmm0
-    vpunpckhqdq zmm9, zmm16, zmm9
-    vpunpckhqdq zmm18, zmm25, zmm18
-    vpunpcklqdq zmm7, zmm1, zmm5
-    vpunpcklqdq zmm16, zmm10, zmm14
-    vpunpcklqdq zmm25, zmm19, zmm23
-    vpunpckhqdq zmm5, zmm1, zmm5
-    vpunpckhqdq zmm14, zmm10, zmm14
-    vpunpckhqdq zmm23, zmm19, zmm23
-    vmovdqu32 zmmword ptr [rsp + 512], zmm3
-    vmovdqu32 zmmword ptr [rsp + 1536], zmm12
-    vmovdqu32 zmmword ptr [rsp + 2560], zmm21
-    vmovdqu32 zmmword ptr [rsp + 576], zmm0
-    vmovdqu32 zmmword ptr [rsp + 1600], zmm9
-    vmovdqu32 zmmword ptr [rsp + 2624], zmm18
-    vmovdqu32 zmmword ptr [rsp + 640], zmm7
-    vmovdqu32 zmmword ptr [rsp + 1664], zmm16
-    vmovdqu32 zmmword ptr [rsp + 2688], zmm25
-    vmovdqu32 zmmword ptr [rsp + 704], zmm5
-    vmovdqu32 zmmword ptr [rsp + 1728], zmm14
-    vmovdqu32 zmmword ptr [rsp + 2752], zmm23
-    vpunpckldq zmm1, zmm2, zmm4
-    vpunpckldq zmm10, zmm11, zmm13
-    vpunpckldq zmm19, zmm20, zmm22
-    vpunpckhdq zmm4, zmm2, zmm4
-    vpunpckhdq zmm13, zmm11, zmm13
-    vpunpckhdq zmm22, zmm20, zmm22
-    vpunpckldq zmm2, zmm6, zmm8
-    vpunpckldq zmm11, zmm15, zmm17
-    vpunpckldq zmm20, zmm24, zmm26
-    vpunpckhdq zmm8, zmm6, zmm8
-    vpunpckhdq zmm17, zmm15, zmm17
-    vpunpckhdq zmm26, zmm24, zmm26
-    vpunpcklqdq zmm6, zmm1, zmm2
-    vpunpcklqdq zmm15, zmm10, zmm11
-    vpunpcklqdq zmm24, zmm19, zmm20
-    vpunpckhqdq zmm2, zmm1, zmm2
-    vpunpckhqdq zmm11, zmm10, zmm11
-    vpunpckhqdq zmm20, zmm19, zmm20
-    vpunpcklqdq zmm1, zmm4, zmm8
-    vpunpcklqdq zmm10, zmm13, zmm17
-    vpunpcklqdq zmm19, zmm22, zmm26
-    vpunpckhqdq zmm8, zmm4, zmm8
-    vpunpckhqdq zmm17, zmm13, zmm17
-    vpunpckhqdq zmm26, zmm22, zmm26
-    vmovdqu32 zmmword ptr [rsp + 768], zmm6
-    vmovdqu32 zmmword ptr [rsp + 1792], zmm15
-    vmovdqu32 zmmword ptr [rsp + 2816], zmm24
-    vmovdqu32 zmmword ptr [rsp + 832], zmm2
-    vmovdqu32 zmmword ptr [rsp + 1856], zmm11
-    vmovdqu32 zmmword ptr [rsp + 2880], zmm20
-    vmovdqu32 zmmword ptr [rsp + 896], zmm1
-    vmovdqu32 zmmword ptr [rsp + 1920], zmm10
-    vmovdqu32 zmmword ptr [rsp + 2944], zmm19
-    vmovdqu32 zmmword ptr [rsp + 960], zmm8
-    vmovdqu32 zmmword ptr [rsp + 1984], zmm17
-    vmovdqu32 zmmword ptr [rsp + 3008], zmm26
-    mov rax, qword ptr [rsp]
-    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti64x4 zmm12, ymmword ptr [rax + 32]
     mov rax, qword ptr [rsp + 256]
-    vbroadcasti64x4 zmm21, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 32]
-    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 160]
-    vinserti64x4 zmm12, zmm12, ymmword ptr [rax + 32], 1
+    vbroadcasti64x4 zmm18, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 288]
-    vinserti64x4 zmm21, zmm21, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti64x4 zmm0, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 192]
-    vbroadcasti64x4 zmm9, ymmword ptr [rax + 32]
+    vinserti64x4 zmm18, zmm18, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 320]
-    vbroadcasti64x4 zmm18, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 96]
-    vinserti64x4 zmm0, zmm0, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 224]
-    vinserti64x4 zmm9, zmm9, ymmword ptr [rax + 32], 1
+    vbroadcasti64x4 zmm19, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 352]
-    vinserti64x4 zmm18, zmm18, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm4, zmm3, zmm0, 136
-    vshufi32x4 zmm13, zmm12, zmm9, 136
-    vshufi32x4 zmm22, zmm21, zmm18, 136
-    vshufi32x4 zmm0, zmm3, zmm0, 221
-    vshufi32x4 zmm9, zmm12, zmm9, 221
-    vshufi32x4 zmm18, zmm21, zmm18, 221
-    mov rax, qword ptr [rsp + 8]
-    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti64x4 zmm16, ymmword ptr [rax + 32]
+    vinserti64x4 zmm19, zmm19, ymmword ptr [rax], 1
+    vshufi32x4 zmm26, zmm18, zmm19, 136
+    vshufi32x4 zmm19, zmm18, zmm19, 221
     mov rax, qword ptr [rsp + 264]
-    vbroadcasti64x4 zmm25, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 40]
-    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 168]
-    vinserti64x4 zmm16, zmm16, ymmword ptr [rax + 32], 1
+    vbroadcasti64x4 zmm20, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 296]
-    vinserti64x4 zmm25, zmm25, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 200]
-    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
+    vinserti64x4 zmm20, zmm20, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 328]
-    vbroadcasti64x4 zmm23, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 104]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 232]
-    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
+    vbroadcasti64x4 zmm21, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 360]
-    vinserti64x4 zmm23, zmm23, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm3, zmm7, zmm5, 136
-    vshufi32x4 zmm12, zmm16, zmm14, 136
-    vshufi32x4 zmm21, zmm25, zmm23, 136
-    vshufi32x4 zmm5, zmm7, zmm5, 221
-    vshufi32x4 zmm14, zmm16, zmm14, 221
-    vshufi32x4 zmm23, zmm25, zmm23, 221
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
+    vinserti64x4 zmm21, zmm21, ymmword ptr [rax], 1
+    vshufi32x4 zmm18, zmm20, zmm21, 136
+    vshufi32x4 zmm21, zmm20, zmm21, 221
     mov rax, qword ptr [rsp + 272]
-    vbroadcasti64x4 zmm24, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 48]
-    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 176]
-    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
+    vbroadcasti64x4 zmm22, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 304]
-    vinserti64x4 zmm24, zmm24, ymmword ptr [rax + 32], 1
+    vinserti64x4 zmm22, zmm22, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 80]
-    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 208]
-    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 336]
-    vbroadcasti64x4 zmm20, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 112]
-    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 240]
-    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 368]
-    vinserti64x4 zmm20, zmm20, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm7, zmm6, zmm2, 136
-    vshufi32x4 zmm16, zmm15, zmm11, 136
-    vshufi32x4 zmm25, zmm24, zmm20, 136
-    vshufi32x4 zmm2, zmm6, zmm2, 221
-    vshufi32x4 zmm11, zmm15, zmm11, 221
-    vshufi32x4 zmm20, zmm24, zmm20, 221
-    mov rax, qword ptr [rsp + 24]
-    vbroadcasti64x4 zmm1, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 280]
-    vbroadcasti64x4 zmm19, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 56]
-    vinserti64x4 zmm1, zmm1, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 184]
-    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 312]
-    vinserti64x4 zmm19, zmm19, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti64x4 zmm8, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 216]
-    vbroadcasti64x4 zmm17, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 344]
-    vbroadcasti64x4 zmm26, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 120]
-    vinserti64x4 zmm8, zmm8, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 248]
-    vinserti64x4 zmm17, zmm17, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 376]
-    vinserti64x4 zmm26, zmm26, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm6, zmm1, zmm8, 136
-    vshufi32x4 zmm15, zmm10, zmm17, 136
-    vshufi32x4 zmm24, zmm19, zmm26, 136
-    vshufi32x4 zmm8, zmm1, zmm8, 221
-    vshufi32x4 zmm17, zmm10, zmm17, 221
-    vshufi32x4 zmm26, zmm19, zmm26, 221
-    vpunpckldq zmm1, zmm4, zmm3
-    vpunpckldq zmm10, zmm13, zmm12
-    vpunpckldq zmm19, zmm22, zmm21
-    vpunpckhdq zmm3, zmm4, zmm3
-    vpunpckhdq zmm12, zmm13, zmm12
-    vpunpckhdq zmm21, zmm22, zmm21
-    vpunpckldq zmm4, zmm7, zmm6
-    vpunpckldq zmm13, zmm16, zmm15
-    vpunpckldq zmm22, zmm25, zmm24
-    vpunpckhdq zmm6, zmm7, zmm6
-    vpunpckhdq zmm15, zmm16, zmm15
-    vpunpckhdq zmm24, zmm25, zmm24
-    vpunpcklqdq zmm7, zmm1, zmm4
-    vpunpcklqdq zmm16, zmm10, zmm13
-    vpunpcklqdq zmm25, zmm19, zmm22
-    vpunpckhqdq zmm4, zmm1, zmm4
-    vpunpckhqdq zmm13, zmm10, zmm13
-    vpunpckhqdq zmm22, zmm19, zmm22
-    vpunpcklqdq zmm1, zmm3, zmm6
-    vpunpcklqdq zmm10, zmm12, zmm15
-    vpunpcklqdq zmm19, zmm21, zmm24
-    vpunpckhqdq zmm6, zmm3, zmm6
-    vpunpckhqdq zmm15, zmm12, zmm15
-    vpunpckhqdq zmm24, zmm21, zmm24
-    vmovdqu32 zmmword ptr [rsp + 1024], zmm7
-    vmovdqu32 zmmword ptr [rsp + 2048], zmm16
-    vmovdqu32 zmmword ptr [rsp + 3072], zmm25
-    vmovdqu32 zmmword ptr [rsp + 1088], zmm4
-    vmovdqu32 zmmword ptr [rsp + 2112], zmm13
-    vmovdqu32 zmmword ptr [rsp + 3136], zmm22
-    vmovdqu32 zmmword ptr [rsp + 1152], zmm1
-    vmovdqu32 zmmword ptr [rsp + 2176], zmm10
-    vmovdqu32 zmmword ptr [rsp + 3200], zmm19
-    vmovdqu32 zmmword ptr [rsp + 1216], zmm6
-    vmovdqu32 zmmword ptr [rsp + 2240], zmm15
-    vmovdqu32 zmmword ptr [rsp + 3264], zmm24
-    vpunpckldq zmm3, zmm0, zmm5
-    vpunpckldq zmm12, zmm9, zmm14
-    vpunpckldq zmm21, zmm18, zmm23
-    vpunpckhdq zmm5, zmm0, zmm5
-    vpunpckhdq zmm14, zmm9, zmm14
-    vpunpckhdq zmm23, zmm18, zmm23
-    vpunpckldq zmm0, zmm2, zmm8
-    vpunpckldq zmm9, zmm11, zmm17
-    vpunpckldq zmm18, zmm20, zmm26
-    vpunpckhdq zmm8, zmm2, zmm8
-    vpunpckhdq zmm17, zmm11, zmm17
-    vpunpckhdq zmm26, zmm20, zmm26
-    vpunpcklqdq zmm2, zmm3, zmm0
-    vpunpcklqdq zmm11, zmm12, zmm9
-    vpunpcklqdq zmm20, zmm21, zmm18
-    vpunpckhqdq zmm0, zmm3, zmm0
-    vpunpckhqdq zmm9, zmm12, zmm9
-    vpunpckhqdq zmm18, zmm21, zmm18
-    vpunpcklqdq zmm3, zmm5, zmm8
-    vpunpcklqdq zmm12, zmm14, zmm17
-    vpunpcklqdq zmm21, zmm23, zmm26
-    vpunpckhqdq zmm8, zmm5, zmm8
-    vpunpckhqdq zmm17, zmm14, zmm17
-    vpunpckhqdq zmm26, zmm23, zmm26
-    vmovdqu32 zmmword ptr [rsp + 1280], zmm2
-    vmovdqu32 zmmword ptr [rsp + 2304], zmm11
-    vmovdqu32 zmmword ptr [rsp + 3328], zmm20
-    vmovdqu32 zmmword ptr [rsp + 1344], zmm0
-    vmovdqu32 zmmword ptr [rsp + 2368], zmm9
-    vmovdqu32 zmmword ptr [rsp + 3392], zmm18
-    vmovdqu32 zmmword ptr [rsp + 1408], zmm3
-    vmovdqu32 zmmword ptr [rsp + 2432], zmm12
-    vmovdqu32 zmmword ptr [rsp + 3456], zmm21
-    vmovdqu32 zmmword ptr [rsp + 1472], zmm8
-    vmovdqu32 zmmword ptr [rsp + 2496], zmm17
-    vmovdqu32 zmmword ptr [rsp + 3520], zmm26
-    mov rax, qword ptr [rsp + 384]
-    vbroadcasti64x4 zmm1, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 416]
-    vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 448]
-    vbroadcasti64x4 zmm2, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 480]
-    vinserti64x4 zmm2, zmm2, ymmword ptr [rax], 1
-    vshufi32x4 zmm0, zmm1, zmm2, 136
-    vshufi32x4 zmm2, zmm1, zmm2, 221
-    mov rax, qword ptr [rsp + 392]
-    vbroadcasti64x4 zmm3, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 424]
-    vinserti64x4 zmm3, zmm3, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 456]
-    vbroadcasti64x4 zmm4, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 488]
-    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
-    vshufi32x4 zmm1, zmm3, zmm4, 136
-    vshufi32x4 zmm4, zmm3, zmm4, 221
-    mov rax, qword ptr [rsp + 400]
     vbroadcasti64x4 zmm5, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 432]
+    mov rax, qword ptr [rsp + 112]
     vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 464]
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
+    mov rax, qword ptr [rsp + 24]
     vbroadcasti64x4 zmm6, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 496]
+    mov rax, qword ptr [rsp + 56]
     vinserti64x4 zmm6, zmm6, ymmword ptr [rax], 1
-    vshufi32x4 zmm3, zmm5, zmm6, 136
-    vshufi32x4 zmm6, zmm5, zmm6, 221
-    mov rax, qword ptr [rsp + 408]
+    mov rax, qword ptr [rsp + 88]
     vbroadcasti64x4 zmm7, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 440]
+    mov rax, qword ptr [rsp + 120]
     vinserti64x4 zmm7, zmm7, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 472]
-    vbroadcasti64x4 zmm8, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 504]
-    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
-    vshufi32x4 zmm5, zmm7, zmm8, 136
-    vshufi32x4 zmm8, zmm7, zmm8, 221
-    vpunpckldq zmm7, zmm0, zmm1
-    vpunpckhdq zmm1, zmm0, zmm1
-    vpunpckldq zmm0, zmm3, zmm5
-    vpunpckhdq zmm5, zmm3, zmm5
-    vpunpcklqdq zmm3, zmm7, zmm0
-    vpunpckhqdq zmm0, zmm7, zmm0
-    vpunpcklqdq zmm7, zmm1, zmm5
-    vpunpckhqdq zmm5, zmm1, zmm5
-    vmovdqu32 zmmword ptr [rsp + 3584], zmm3
-    vmovdqu32 zmmword ptr [rsp + 3648], zmm0
-    vmovdqu32 zmmword ptr [rsp + 3712], zmm7
-    vmovdqu32 zmmword ptr [rsp + 3776], zmm5
-    vpunpckldq zmm1, zmm2, zmm4
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
+    vpunpckldq zmm6, zmm8, zmm0
+    vpunpckhdq zmm0, zmm8, zmm0
+    vpunpckldq zmm8, zmm2, zmm4
     vpunpckhdq zmm4, zmm2, zmm4
-    vpunpckldq zmm2, zmm6, zmm8
-    vpunpckhdq zmm8, zmm6, zmm8
-    vpunpcklqdq zmm6, zmm1, zmm2
-    vpunpckhqdq zmm2, zmm1, zmm2
-    vpunpcklqdq zmm1, zmm4, zmm8
-    vpunpckhqdq zmm8, zmm4, zmm8
-    vmovdqu32 zmmword ptr [rsp + 3840], zmm6
-    vmovdqu32 zmmword ptr [rsp + 3904], zmm2
-    vmovdqu32 zmmword ptr [rsp + 3968], zmm1
-    vmovdqu32 zmmword ptr [rsp + 4032], zmm8
-    mov rax, qword ptr [rsp + 384]
-    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 416]
-    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 448]
+    mov rax, qword ptr [rsp + 208]
+    vbroadcasti64x4 zmm14, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 240]
+    vinserti64x4 zmm14, zmm14, ymmword ptr [rax], 1
+    vshufi32x4 zmm11, zmm13, zmm14, 136
+    vshufi32x4 zmm14, zmm13, zmm14, 221
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti64x4 zmm15, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 184]
+    vinserti64x4 zmm15, zmm15, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 216]
+    vbroadcasti64x4 zmm16, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 248]
+    vinserti64x4 zmm16, zmm16, ymmword ptr [rax], 1
+    vshufi32x4 zmm13, zmm15, zmm16, 136
+    vshufi32x4 zmm16, zmm15, zmm16, 221
+    vpunpckldq zmm15, zmm17, zmm9
+    vpunpckhdq zmm9, zmm17, zmm9
+    vpunpckldq zmm17, zmm11, zmm13
+    vpunpckhdq zmm13, zmm11, zmm13
+    mov rax, qword ptr [rsp + 336]
+    vbroadcasti64x4 zmm23, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 368]
+    vinserti64x4 zmm23, zmm23, ymmword ptr [rax], 1
+    vshufi32x4 zmm20, zmm22, zmm23, 136
+    vshufi32x4 zmm23, zmm22, zmm23, 221
+    mov rax, qword ptr [rsp + 280]
+    vbroadcasti64x4 zmm24, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 312]
+    vinserti64x4 zmm24, zmm24, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 344]
+    vbroadcasti64x4 zmm25, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 376]
+    vinserti64x4 zmm25, zmm25, ymmword ptr [rax], 1
+    vshufi32x4 zmm22, zmm24, zmm25, 136
+    vshufi32x4 zmm25, zmm24, zmm25, 221
+    vpunpckldq zmm24, zmm26, zmm18
+    vpunpckhdq zmm18, zmm26, zmm18
+    vpunpckldq zmm26, zmm20, zmm22
+    vpunpckhdq zmm22, zmm20, zmm22
+    vpunpcklqdq zmm2, zmm6, zmm8
+    vpunpckhqdq zmm8, zmm6, zmm8
+    vpunpcklqdq zmm6, zmm0, zmm4
+    vpunpckhqdq zmm4, zmm0, zmm4
+    vmovdqu32 zmmword ptr [rsp + 512], zmm2
+    vmovdqu32 zmmword ptr [rsp + 576], zmm8
+    vmovdqu32 zmmword ptr [rsp + 640], zmm6
+    vmovdqu32 zmmword ptr [rsp + 704], zmm4
+    vpunpckldq zmm0, zmm1, zmm3
+    vpunpckhdq zmm3, zmm1, zmm3
+    vpunpckldq zmm1, zmm5, zmm7
+    vpunpckhdq zmm7, zmm5, zmm7
+    vpunpcklqdq zmm5, zmm0, zmm1
+    vpunpckhqdq zmm1, zmm0, zmm1
+    vpunpcklqdq zmm11, zmm15, zmm17
+    vpunpckhqdq zmm17, zmm15, zmm17
+    vpunpcklqdq zmm15, zmm9, zmm13
+    vpunpckhqdq zmm13, zmm9, zmm13
+    vmovdqu32 zmmword ptr [rsp + 1536], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1600], zmm17
+    vmovdqu32 zmmword ptr [rsp + 1664], zmm15
+    vmovdqu32 zmmword ptr [rsp + 1728], zmm13
+    vpunpckldq zmm9, zmm10, zmm12
+    vpunpckhdq zmm12, zmm10, zmm12
+    vpunpckldq zmm10, zmm14, zmm16
+    vpunpckhdq zmm16, zmm14, zmm16
+    vpunpcklqdq zmm14, zmm9, zmm10
+    vpunpckhqdq zmm10, zmm9, zmm10
+    vpunpcklqdq zmm20, zmm24, zmm26
+    vpunpckhqdq zmm26, zmm24, zmm26
+    vpunpcklqdq zmm24, zmm18, zmm22
+    vpunpckhqdq zmm22, zmm18, zmm22
+    vmovdqu32 zmmword ptr [rsp + 2560], zmm20
+    vmovdqu32 zmmword ptr [rsp + 2624], zmm26
+    vmovdqu32 zmmword ptr [rsp + 2688], zmm24
+    vmovdqu32 zmmword ptr [rsp + 2752], zmm22
+    vpunpckldq zmm18, zmm19, zmm21
+    vpunpckhdq zmm21, zmm19, zmm21
+    vpunpckldq zmm19, zmm23, zmm25
+    vpunpckhdq zmm25, zmm23, zmm25
+    vpunpcklqdq zmm23, zmm18, zmm19
+    vpunpckhqdq zmm19, zmm18, zmm19
+    vpunpcklqdq zmm0, zmm3, zmm7
+    vpunpckhqdq zmm7, zmm3, zmm7
+    vmovdqu32 zmmword ptr [rsp + 768], zmm5
+    vmovdqu32 zmmword ptr [rsp + 832], zmm1
+    vmovdqu32 zmmword ptr [rsp + 896], zmm0
+    vmovdqu32 zmmword ptr [rsp + 960], zmm7
+    mov rax, qword ptr [rsp]
     vbroadcasti64x4 zmm0, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 480]
+    mov rax, qword ptr [rsp + 32]
     vinserti64x4 zmm0, zmm0, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm4, zmm3, zmm0, 136
-    vshufi32x4 zmm0, zmm3, zmm0, 221
-    mov rax, qword ptr [rsp + 392]
-    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 424]
-    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 456]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 488]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm3, zmm7, zmm5, 136
-    vshufi32x4 zmm5, zmm7, zmm5, 221
-    mov rax, qword ptr [rsp + 400]
-    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 432]
-    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 464]
-    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 496]
-    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm7, zmm6, zmm2, 136
-    vshufi32x4 zmm2, zmm6, zmm2, 221
-    mov rax, qword ptr [rsp + 408]
+    mov rax, qword ptr [rsp + 64]
     vbroadcasti64x4 zmm1, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 440]
+    mov rax, qword ptr [rsp + 96]
     vinserti64x4 zmm1, zmm1, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm8, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 40]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
+    vpunpcklqdq zmm9, zmm12, zmm16
+    vpunpckhqdq zmm16, zmm12, zmm16
+    vmovdqu32 zmmword ptr [rsp + 1792], zmm14
+    vmovdqu32 zmmword ptr [rsp + 1856], zmm10
+    vmovdqu32 zmmword ptr [rsp + 1920], zmm9
+    vmovdqu32 zmmword ptr [rsp + 1984], zmm16
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti64x4 zmm9, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 160]
+    vinserti64x4 zmm9, zmm9, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 192]
+    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 224]
+    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm17, zmm9, zmm10, 136
+    vshufi32x4 zmm10, zmm9, zmm10, 221
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 168]
+    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
+    vpunpcklqdq zmm18, zmm21, zmm25
+    vpunpckhqdq zmm25, zmm21, zmm25
+    vmovdqu32 zmmword ptr [rsp + 2816], zmm23
+    vmovdqu32 zmmword ptr [rsp + 2880], zmm19
+    vmovdqu32 zmmword ptr [rsp + 2944], zmm18
+    vmovdqu32 zmmword ptr [rsp + 3008], zmm25
+    mov rax, qword ptr [rsp + 256]
+    vbroadcasti64x4 zmm18, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 288]
+    vinserti64x4 zmm18, zmm18, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 320]
+    vbroadcasti64x4 zmm19, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 352]
+    vinserti64x4 zmm19, zmm19, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm26, zmm18, zmm19, 136
+    vshufi32x4 zmm19, zmm18, zmm19, 221
+    mov rax, qword ptr [rsp + 264]
+    vbroadcasti64x4 zmm20, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 296]
+    vinserti64x4 zmm20, zmm20, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 104]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 48]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 112]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 56]
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 120]
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 200]
+    vbroadcasti64x4 zmm12, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 232]
+    vinserti64x4 zmm12, zmm12, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm9, zmm11, zmm12, 136
+    vshufi32x4 zmm12, zmm11, zmm12, 221
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti64x4 zmm13, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 176]
+    vinserti64x4 zmm13, zmm13, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 208]
+    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 240]
+    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm11, zmm13, zmm14, 136
+    vshufi32x4 zmm14, zmm13, zmm14, 221
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 184]
+    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 216]
+    vbroadcasti64x4 zmm16, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 248]
+    vinserti64x4 zmm16, zmm16, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 328]
+    vbroadcasti64x4 zmm21, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 360]
+    vinserti64x4 zmm21, zmm21, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm18, zmm20, zmm21, 136
+    vshufi32x4 zmm21, zmm20, zmm21, 221
+    mov rax, qword ptr [rsp + 272]
+    vbroadcasti64x4 zmm22, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 304]
+    vinserti64x4 zmm22, zmm22, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 336]
+    vbroadcasti64x4 zmm23, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 368]
+    vinserti64x4 zmm23, zmm23, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm20, zmm22, zmm23, 136
+    vshufi32x4 zmm23, zmm22, zmm23, 221
+    mov rax, qword ptr [rsp + 280]
+    vbroadcasti64x4 zmm24, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 312]
+    vinserti64x4 zmm24, zmm24, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 344]
+    vbroadcasti64x4 zmm25, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 376]
+    vinserti64x4 zmm25, zmm25, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
+    vpunpckldq zmm6, zmm8, zmm0
+    vpunpckhdq zmm0, zmm8, zmm0
+    vpunpckldq zmm8, zmm2, zmm4
+    vpunpckhdq zmm4, zmm2, zmm4
+    vpunpcklqdq zmm2, zmm6, zmm8
+    vpunpckhqdq zmm8, zmm6, zmm8
+    vpunpcklqdq zmm6, zmm0, zmm4
+    vpunpckhqdq zmm4, zmm0, zmm4
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm2
+    vmovdqu32 zmmword ptr [rsp + 1088], zmm8
+    vmovdqu32 zmmword ptr [rsp + 1152], zmm6
+    vmovdqu32 zmmword ptr [rsp + 1216], zmm4
+    vshufi32x4 zmm13, zmm15, zmm16, 136
+    vshufi32x4 zmm16, zmm15, zmm16, 221
+    vpunpckldq zmm15, zmm17, zmm9
+    vpunpckhdq zmm9, zmm17, zmm9
+    vpunpckldq zmm17, zmm11, zmm13
+    vpunpckhdq zmm13, zmm11, zmm13
+    vpunpcklqdq zmm11, zmm15, zmm17
+    vpunpckhqdq zmm17, zmm15, zmm17
+    vpunpcklqdq zmm15, zmm9, zmm13
+    vpunpckhqdq zmm13, zmm9, zmm13
+    vmovdqu32 zmmword ptr [rsp + 2048], zmm11
+    vmovdqu32 zmmword ptr [rsp + 2112], zmm17
+    vmovdqu32 zmmword ptr [rsp + 2176], zmm15
+    vmovdqu32 zmmword ptr [rsp + 2240], zmm13
+    vshufi32x4 zmm22, zmm24, zmm25, 136
+    vshufi32x4 zmm25, zmm24, zmm25, 221
+    vpunpckldq zmm24, zmm26, zmm18
+    vpunpckhdq zmm18, zmm26, zmm18
+    vpunpckldq zmm26, zmm20, zmm22
+    vpunpckhdq zmm22, zmm20, zmm22
+    vpunpcklqdq zmm20, zmm24, zmm26
+    vpunpckhqdq zmm26, zmm24, zmm26
+    vpunpcklqdq zmm24, zmm18, zmm22
+    vpunpckhqdq zmm22, zmm18, zmm22
+    vmovdqu32 zmmword ptr [rsp + 3072], zmm20
+    vmovdqu32 zmmword ptr [rsp + 3136], zmm26
+    vmovdqu32 zmmword ptr [rsp + 3200], zmm24
+    vmovdqu32 zmmword ptr [rsp + 3264], zmm22
+    vpunpckldq zmm0, zmm1, zmm3
+    vpunpckhdq zmm3, zmm1, zmm3
+    vpunpckldq zmm1, zmm5, zmm7
+    vpunpckhdq zmm7, zmm5, zmm7
+    vpunpcklqdq zmm5, zmm0, zmm1
+    vpunpckhqdq zmm1, zmm0, zmm1
+    vpunpcklqdq zmm0, zmm3, zmm7
+    vpunpckhqdq zmm7, zmm3, zmm7
+    vmovdqu32 zmmword ptr [rsp + 1280], zmm5
+    vmovdqu32 zmmword ptr [rsp + 1344], zmm1
+    vmovdqu32 zmmword ptr [rsp + 1408], zmm0
+    vmovdqu32 zmmword ptr [rsp + 1472], zmm7
+    vpunpckldq zmm9, zmm10, zmm12
+    vpunpckhdq zmm12, zmm10, zmm12
+    vpunpckldq zmm10, zmm14, zmm16
+    vpunpckhdq zmm16, zmm14, zmm16
+    vpunpcklqdq zmm14, zmm9, zmm10
+    vpunpckhqdq zmm10, zmm9, zmm10
+    vpunpcklqdq zmm9, zmm12, zmm16
+    vpunpckhqdq zmm16, zmm12, zmm16
+    vmovdqu32 zmmword ptr [rsp + 2304], zmm14
+    vmovdqu32 zmmword ptr [rsp + 2368], zmm10
+    vmovdqu32 zmmword ptr [rsp + 2432], zmm9
+    vmovdqu32 zmmword ptr [rsp + 2496], zmm16
+    vpunpckldq zmm18, zmm19, zmm21
+    vpunpckhdq zmm21, zmm19, zmm21
+    vpunpckldq zmm19, zmm23, zmm25
+    vpunpckhdq zmm25, zmm23, zmm25
+    vpunpcklqdq zmm23, zmm18, zmm19
+    vpunpckhqdq zmm19, zmm18, zmm19
+    vpunpcklqdq zmm18, zmm21, zmm25
+    vpunpckhqdq zmm25, zmm21, zmm25
+    vmovdqu32 zmmword ptr [rsp + 3328], zmm23
+    vmovdqu32 zmmword ptr [rsp + 3392], zmm19
+    vmovdqu32 zmmword ptr [rsp + 3456], zmm18
+    vmovdqu32 zmmword ptr [rsp + 3520], zmm25
+    mov rax, qword ptr [rsp + 384]
+    vbroadcasti64x4 zmm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 416]
+    vinserti64x4 zmm0, zmm0, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 448]
+    vbroadcasti64x4 zmm1, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 480]
+    vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
+    vshufi32x4 zmm8, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp + 392]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 424]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 456]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 488]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax], 1
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
+    mov rax, qword ptr [rsp + 400]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 432]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 464]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 496]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
+    mov rax, qword ptr [rsp + 408]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 440]
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 472]
-    vbroadcasti64x4 zmm8, ymmword ptr [rax + 32]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 504]
-    vinserti64x4 zmm8, zmm8, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm6, zmm1, zmm8, 136
-    vshufi32x4 zmm8, zmm1, zmm8, 221
-    vpunpckldq zmm1, zmm4, zmm3
-    vpunpckhdq zmm3, zmm4, zmm3
-    vpunpckldq zmm4, zmm7, zmm6
-    vpunpckhdq zmm6, zmm7, zmm6
-    vpunpcklqdq zmm7, zmm1, zmm4
-    vpunpckhqdq zmm4, zmm1, zmm4
-    vpunpcklqdq zmm1, zmm3, zmm6
-    vpunpckhqdq zmm6, zmm3, zmm6
-    vmovdqu32 zmmword ptr [rsp + 4096], zmm7
-    vmovdqu32 zmmword ptr [rsp + 4160], zmm4
-    vmovdqu32 zmmword ptr [rsp + 4224], zmm1
-    vmovdqu32 zmmword ptr [rsp + 4288], zmm6
-    vpunpckldq zmm3, zmm0, zmm5
-    vpunpckhdq zmm5, zmm0, zmm5
-    vpunpckldq zmm0, zmm2, zmm8
-    vpunpckhdq zmm8, zmm2, zmm8
-    vpunpcklqdq zmm2, zmm3, zmm0
-    vpunpckhqdq zmm0, zmm3, zmm0
-    vpunpcklqdq zmm3, zmm5, zmm8
-    vpunpckhqdq zmm8, zmm5, zmm8
-    vmovdqu32 zmmword ptr [rsp + 4352], zmm2
-    vmovdqu32 zmmword ptr [rsp + 4416], zmm0
-    vmovdqu32 zmmword ptr [rsp + 4480], zmm3
-    vmovdqu32 zmmword ptr [rsp + 4544], zmm8
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax], 1
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
+    vpunpckldq zmm6, zmm8, zmm0
+    vpunpckhdq zmm0, zmm8, zmm0
+    vpunpckldq zmm8, zmm2, zmm4
+    vpunpckhdq zmm4, zmm2, zmm4
+    vpunpcklqdq zmm2, zmm6, zmm8
+    vpunpckhqdq zmm8, zmm6, zmm8
+    vpunpcklqdq zmm6, zmm0, zmm4
+    vpunpckhqdq zmm4, zmm0, zmm4
+    vmovdqu32 zmmword ptr [rsp + 3584], zmm2
+    vmovdqu32 zmmword ptr [rsp + 3648], zmm8
+    vmovdqu32 zmmword ptr [rsp + 3712], zmm6
+    vmovdqu32 zmmword ptr [rsp + 3776], zmm4
+    vpunpckldq zmm0, zmm1, zmm3
+    vpunpckhdq zmm3, zmm1, zmm3
+    vpunpckldq zmm1, zmm5, zmm7
+    vpunpckhdq zmm7, zmm5, zmm7
+    vpunpcklqdq zmm5, zmm0, zmm1
+    vpunpckhqdq zmm1, zmm0, zmm1
+    vpunpcklqdq zmm0, zmm3, zmm7
+    vpunpckhqdq zmm7, zmm3, zmm7
+    vmovdqu32 zmmword ptr [rsp + 3840], zmm5
+    vmovdqu32 zmmword ptr [rsp + 3904], zmm1
+    vmovdqu32 zmmword ptr [rsp + 3968], zmm0
+    vmovdqu32 zmmword ptr [rsp + 4032], zmm7
+    mov rax, qword ptr [rsp + 384]
+    vbroadcasti64x4 zmm0, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 416]
+    vinserti64x4 zmm0, zmm0, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 448]
+    vbroadcasti64x4 zmm1, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 480]
+    vinserti64x4 zmm1, zmm1, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm8, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp + 392]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 424]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 456]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 488]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
+    mov rax, qword ptr [rsp + 400]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 432]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 464]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 496]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
+    mov rax, qword ptr [rsp + 408]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 440]
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 472]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 504]
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
+    vpunpckldq zmm6, zmm8, zmm0
+    vpunpckhdq zmm0, zmm8, zmm0
+    vpunpckldq zmm8, zmm2, zmm4
+    vpunpckhdq zmm4, zmm2, zmm4
+    vpunpcklqdq zmm2, zmm6, zmm8
+    vpunpckhqdq zmm8, zmm6, zmm8
+    vpunpcklqdq zmm6, zmm0, zmm4
+    vpunpckhqdq zmm4, zmm0, zmm4
+    vmovdqu32 zmmword ptr [rsp + 4096], zmm2
+    vmovdqu32 zmmword ptr [rsp + 4160], zmm8
+    vmovdqu32 zmmword ptr [rsp + 4224], zmm6
+    vmovdqu32 zmmword ptr [rsp + 4288], zmm4
+    vpunpckldq zmm0, zmm1, zmm3
+    vpunpckhdq zmm3, zmm1, zmm3
+    vpunpckldq zmm1, zmm5, zmm7
+    vpunpckhdq zmm7, zmm5, zmm7
+    vpunpcklqdq zmm5, zmm0, zmm1
+    vpunpckhqdq zmm1, zmm0, zmm1
+    vpunpcklqdq zmm0, zmm3, zmm7
+    vpunpckhqdq zmm7, zmm3, zmm7
+    vmovdqu32 zmmword ptr [rsp + 4352], zmm5
+    vmovdqu32 zmmword ptr [rsp + 4416], zmm1
+    vmovdqu32 zmmword ptr [rsp + 4480], zmm0
+    vmovdqu32 zmmword ptr [rsp + 4544], zmm7
     vmovdqu32 zmm0, zmmword ptr [rsp + 4608]
-    vmovdqu32 zmm5, zmmword ptr [rsp + 4672]
-    vmovdqu32 zmm10, zmmword ptr [rsp + 4736]
-    vmovdqu32 zmm15, zmmword ptr [rsp + 4800]
     vmovdqu32 zmm1, zmmword ptr [rsp + 4864]
-    vmovdqu32 zmm6, zmmword ptr [rsp + 4928]
-    vmovdqu32 zmm11, zmmword ptr [rsp + 4992]
-    vmovdqu32 zmm16, zmmword ptr [rsp + 5056]
     vmovdqu32 zmm2, zmmword ptr [rsp + 5120]
-    vmovdqu32 zmm7, zmmword ptr [rsp + 5184]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 5248]
-    vmovdqu32 zmm17, zmmword ptr [rsp + 5312]
     vmovdqu32 zmm3, zmmword ptr [rsp + 5376]
-    vmovdqu32 zmm8, zmmword ptr [rsp + 5440]
-    vmovdqu32 zmm13, zmmword ptr [rsp + 5504]
-    vmovdqu32 zmm18, zmmword ptr [rsp + 5568]
     vpaddd zmm0, zmm0, zmmword ptr [rsp + 512]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1536]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 2560]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 3584]
     vpaddd zmm0, zmm0, dword ptr [rcx + 8]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 8]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 8]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 8]{1to16}
     vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
     vpternlogd zmm4, zmm2, zmm3, 202
-    vpternlogd zmm9, zmm7, zmm8, 202
-    vpternlogd zmm14, zmm12, zmm13, 202
-    vpternlogd zmm19, zmm17, zmm18, 202
     vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
     vprold zmm0, zmm0, 7
-    vprold zmm5, zmm5, 7
-    vprold zmm10, zmm10, 7
-    vprold zmm15, zmm15, 7
     vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
     vpaddd zmm3, zmm3, zmmword ptr [rsp + 576]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1600]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 2624]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 3648]
     vpaddd zmm3, zmm3, dword ptr [rcx + 12]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 12]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 12]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 12]{1to16}
     vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 202
-    vpternlogd zmm9, zmm6, zmm7, 202
-    vpternlogd zmm14, zmm11, zmm12, 202
-    vpternlogd zmm19, zmm16, zmm17, 202
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 12
-    vprold zmm8, zmm8, 12
-    vprold zmm13, zmm13, 12
-    vprold zmm18, zmm18, 12
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 640]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1664]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 2688]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 3712]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 16]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 16]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 16]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 16]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 202
-    vpternlogd zmm9, zmm5, zmm6, 202
-    vpternlogd zmm14, zmm10, zmm11, 202
-    vpternlogd zmm19, zmm15, zmm16, 202
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 17
-    vprold zmm7, zmm7, 17
-    vprold zmm12, zmm12, 17
-    vprold zmm17, zmm17, 17
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 704]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1728]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 2752]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 3776]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 20]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 20]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 20]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 20]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 202
-    vpternlogd zmm9, zmm8, zmm5, 202
-    vpternlogd zmm14, zmm13, zmm10, 202
-    vpternlogd zmm19, zmm18, zmm15, 202
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 22
-    vprold zmm6, zmm6, 22
-    vprold zmm11, zmm11, 22
-    vprold zmm16, zmm16, 22
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 768]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1792]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 2816]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 3840]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 24]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 24]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 24]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 24]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 202
-    vpternlogd zmm9, zmm7, zmm8, 202
-    vpternlogd zmm14, zmm12, zmm13, 202
-    vpternlogd zmm19, zmm17, zmm18, 202
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 7
-    vprold zmm5, zmm5, 7
-    vprold zmm10, zmm10, 7
-    vprold zmm15, zmm15, 7
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 832]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1856]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 2880]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 3904]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 28]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 28]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 28]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 28]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 202
-    vpternlogd zmm9, zmm6, zmm7, 202
-    vpternlogd zmm14, zmm11, zmm12, 202
-    vpternlogd zmm19, zmm16, zmm17, 202
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 12
-    vprold zmm8, zmm8, 12
-    vprold zmm13, zmm13, 12
-    vprold zmm18, zmm18, 12
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 896]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1920]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 2944]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 3968]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 32]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 32]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 32]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 32]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 202
-    vpternlogd zmm9, zmm5, zmm6, 202
-    vpternlogd zmm14, zmm10, zmm11, 202
-    vpternlogd zmm19, zmm15, zmm16, 202
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 17
-    vprold zmm7, zmm7, 17
-    vprold zmm12, zmm12, 17
-    vprold zmm17, zmm17, 17
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 960]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1984]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3008]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4032]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 36]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 36]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 36]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 36]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 202
-    vpternlogd zmm9, zmm8, zmm5, 202
-    vpternlogd zmm14, zmm13, zmm10, 202
-    vpternlogd zmm19, zmm18, zmm15, 202
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 22
-    vprold zmm6, zmm6, 22
-    vprold zmm11, zmm11, 22
-    vprold zmm16, zmm16, 22
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1024]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2048]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3072]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4096]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 40]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 40]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 40]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 40]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 202
-    vpternlogd zmm9, zmm7, zmm8, 202
-    vpternlogd zmm14, zmm12, zmm13, 202
-    vpternlogd zmm19, zmm17, zmm18, 202
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 7
-    vprold zmm5, zmm5, 7
-    vprold zmm10, zmm10, 7
-    vprold zmm15, zmm15, 7
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1088]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2112]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3136]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4160]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 44]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 44]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 44]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 44]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 202
-    vpternlogd zmm9, zmm6, zmm7, 202
-    vpternlogd zmm14, zmm11, zmm12, 202
-    vpternlogd zmm19, zmm16, zmm17, 202
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 12
-    vprold zmm8, zmm8, 12
-    vprold zmm13, zmm13, 12
-    vprold zmm18, zmm18, 12
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1152]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2176]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3200]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4224]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 48]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 48]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 48]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 48]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 202
-    vpternlogd zmm9, zmm5, zmm6, 202
-    vpternlogd zmm14, zmm10, zmm11, 202
-    vpternlogd zmm19, zmm15, zmm16, 202
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 17
-    vprold zmm7, zmm7, 17
-    vprold zmm12, zmm12, 17
-    vprold zmm17, zmm17, 17
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1216]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2240]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3264]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4288]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 52]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 52]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 52]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 52]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 202
-    vpternlogd zmm9, zmm8, zmm5, 202
-    vpternlogd zmm14, zmm13, zmm10, 202
-    vpternlogd zmm19, zmm18, zmm15, 202
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 22
-    vprold zmm6, zmm6, 22
-    vprold zmm11, zmm11, 22
-    vprold zmm16, zmm16, 22
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1280]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2304]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3328]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4352]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 56]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 56]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 56]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 56]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 202
-    vpternlogd zmm9, zmm7, zmm8, 202
-    vpternlogd zmm14, zmm12, zmm13, 202
-    vpternlogd zmm19, zmm17, zmm18, 202
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 7
-    vprold zmm5, zmm5, 7
-    vprold zmm10, zmm10, 7
-    vprold zmm15, zmm15, 7
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1344]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2368]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3392]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4416]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 60]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 60]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 60]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 60]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 202
-    vpternlogd zmm9, zmm6, zmm7, 202
-    vpternlogd zmm14, zmm11, zmm12, 202
-    vpternlogd zmm19, zmm16, zmm17, 202
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 12
-    vprold zmm8, zmm8, 12
-    vprold zmm13, zmm13, 12
-    vprold zmm18, zmm18, 12
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1408]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2432]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3456]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4480]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 64]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 64]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 64]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 64]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 202
-    vpternlogd zmm9, zmm5, zmm6, 202
-    vpternlogd zmm14, zmm10, zmm11, 202
-    vpternlogd zmm19, zmm15, zmm16, 202
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 17
-    vprold zmm7, zmm7, 17
-    vprold zmm12, zmm12, 17
-    vprold zmm17, zmm17, 17
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1472]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2496]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3520]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4544]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 68]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 68]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 68]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 68]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 202
-    vpternlogd zmm9, zmm8, zmm5, 202
-    vpternlogd zmm14, zmm13, zmm10, 202
-    vpternlogd zmm19, zmm18, zmm15, 202
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 22
-    vprold zmm6, zmm6, 22
-    vprold zmm11, zmm11, 22
-    vprold zmm16, zmm16, 22
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1600]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 2624]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 3648]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 72]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 72]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 72]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 72]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 228
-    vpternlogd zmm9, zmm7, zmm8, 228
-    vpternlogd zmm14, zmm12, zmm13, 228
-    vpternlogd zmm19, zmm17, zmm18, 228
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 5
-    vprold zmm5, zmm5, 5
-    vprold zmm10, zmm10, 5
-    vprold zmm15, zmm15, 5
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 896]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1920]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 2944]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 3968]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 76]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 76]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 76]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 76]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 228
-    vpternlogd zmm9, zmm6, zmm7, 228
-    vpternlogd zmm14, zmm11, zmm12, 228
-    vpternlogd zmm19, zmm16, zmm17, 228
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 9
-    vprold zmm8, zmm8, 9
-    vprold zmm13, zmm13, 9
-    vprold zmm18, zmm18, 9
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1216]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2240]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3264]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4288]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 80]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 80]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 80]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 80]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 228
-    vpternlogd zmm9, zmm5, zmm6, 228
-    vpternlogd zmm14, zmm10, zmm11, 228
-    vpternlogd zmm19, zmm15, zmm16, 228
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 14
-    vprold zmm7, zmm7, 14
-    vprold zmm12, zmm12, 14
-    vprold zmm17, zmm17, 14
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 512]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1536]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 2560]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 3584]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 84]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 84]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 84]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 84]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 228
-    vpternlogd zmm9, zmm8, zmm5, 228
-    vpternlogd zmm14, zmm13, zmm10, 228
-    vpternlogd zmm19, zmm18, zmm15, 228
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 20
-    vprold zmm6, zmm6, 20
-    vprold zmm11, zmm11, 20
-    vprold zmm16, zmm16, 20
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 832]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1856]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 2880]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 3904]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 88]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 88]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 88]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 88]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 228
-    vpternlogd zmm9, zmm7, zmm8, 228
-    vpternlogd zmm14, zmm12, zmm13, 228
-    vpternlogd zmm19, zmm17, zmm18, 228
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 5
-    vprold zmm5, zmm5, 5
-    vprold zmm10, zmm10, 5
-    vprold zmm15, zmm15, 5
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1152]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2176]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3200]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4224]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 92]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 92]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 92]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 92]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 228
-    vpternlogd zmm9, zmm6, zmm7, 228
-    vpternlogd zmm14, zmm11, zmm12, 228
-    vpternlogd zmm19, zmm16, zmm17, 228
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 9
-    vprold zmm8, zmm8, 9
-    vprold zmm13, zmm13, 9
-    vprold zmm18, zmm18, 9
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1472]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2496]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3520]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4544]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 96]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 96]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 96]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 96]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 228
-    vpternlogd zmm9, zmm5, zmm6, 228
-    vpternlogd zmm14, zmm10, zmm11, 228
-    vpternlogd zmm19, zmm15, zmm16, 228
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 14
-    vprold zmm7, zmm7, 14
-    vprold zmm12, zmm12, 14
-    vprold zmm17, zmm17, 14
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 768]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1792]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 2816]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 3840]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 100]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 100]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 100]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 100]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 228
-    vpternlogd zmm9, zmm8, zmm5, 228
-    vpternlogd zmm14, zmm13, zmm10, 228
-    vpternlogd zmm19, zmm18, zmm15, 228
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 20
-    vprold zmm6, zmm6, 20
-    vprold zmm11, zmm11, 20
-    vprold zmm16, zmm16, 20
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1088]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2112]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3136]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4160]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 104]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 104]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 104]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 104]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 228
-    vpternlogd zmm9, zmm7, zmm8, 228
-    vpternlogd zmm14, zmm12, zmm13, 228
-    vpternlogd zmm19, zmm17, zmm18, 228
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 5
-    vprold zmm5, zmm5, 5
-    vprold zmm10, zmm10, 5
-    vprold zmm15, zmm15, 5
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1408]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2432]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3456]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4480]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 108]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 108]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 108]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 108]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 228
-    vpternlogd zmm9, zmm6, zmm7, 228
-    vpternlogd zmm14, zmm11, zmm12, 228
-    vpternlogd zmm19, zmm16, zmm17, 228
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 9
-    vprold zmm8, zmm8, 9
-    vprold zmm13, zmm13, 9
-    vprold zmm18, zmm18, 9
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 704]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1728]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 2752]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 3776]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 112]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 112]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 112]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 112]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 228
-    vpternlogd zmm9, zmm5, zmm6, 228
-    vpternlogd zmm14, zmm10, zmm11, 228
-    vpternlogd zmm19, zmm15, zmm16, 228
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 14
-    vprold zmm7, zmm7, 14
-    vprold zmm12, zmm12, 14
-    vprold zmm17, zmm17, 14
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1024]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2048]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3072]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4096]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 116]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 116]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 116]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 116]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 228
-    vpternlogd zmm9, zmm8, zmm5, 228
-    vpternlogd zmm14, zmm13, zmm10, 228
-    vpternlogd zmm19, zmm18, zmm15, 228
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 20
-    vprold zmm6, zmm6, 20
-    vprold zmm11, zmm11, 20
-    vprold zmm16, zmm16, 20
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1344]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2368]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3392]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4416]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 120]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 120]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 120]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 120]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 228
-    vpternlogd zmm9, zmm7, zmm8, 228
-    vpternlogd zmm14, zmm12, zmm13, 228
-    vpternlogd zmm19, zmm17, zmm18, 228
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 5
-    vprold zmm5, zmm5, 5
-    vprold zmm10, zmm10, 5
-    vprold zmm15, zmm15, 5
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 640]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1664]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 2688]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 3712]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 124]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 124]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 124]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 124]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 228
-    vpternlogd zmm9, zmm6, zmm7, 228
-    vpternlogd zmm14, zmm11, zmm12, 228
-    vpternlogd zmm19, zmm16, zmm17, 228
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 9
-    vprold zmm8, zmm8, 9
-    vprold zmm13, zmm13, 9
-    vprold zmm18, zmm18, 9
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 960]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1984]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3008]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4032]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 128]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 128]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 128]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 128]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 228
-    vpternlogd zmm9, zmm5, zmm6, 228
-    vpternlogd zmm14, zmm10, zmm11, 228
-    vpternlogd zmm19, zmm15, zmm16, 228
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 14
-    vprold zmm7, zmm7, 14
-    vprold zmm12, zmm12, 14
-    vprold zmm17, zmm17, 14
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1280]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2304]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3328]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4352]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 132]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 132]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 132]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 132]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 228
-    vpternlogd zmm9, zmm8, zmm5, 228
-    vpternlogd zmm14, zmm13, zmm10, 228
-    vpternlogd zmm19, zmm18, zmm15, 228
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 20
-    vprold zmm6, zmm6, 20
-    vprold zmm11, zmm11, 20
-    vprold zmm16, zmm16, 20
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 832]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1856]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 2880]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 3904]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 136]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 136]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 136]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 136]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 150
-    vpternlogd zmm9, zmm7, zmm8, 150
-    vpternlogd zmm14, zmm12, zmm13, 150
-    vpternlogd zmm19, zmm17, zmm18, 150
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 4
-    vprold zmm5, zmm5, 4
-    vprold zmm10, zmm10, 4
-    vprold zmm15, zmm15, 4
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1024]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2048]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3072]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4096]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 140]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 140]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 140]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 140]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 150
-    vpternlogd zmm9, zmm6, zmm7, 150
-    vpternlogd zmm14, zmm11, zmm12, 150
-    vpternlogd zmm19, zmm16, zmm17, 150
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 11
-    vprold zmm8, zmm8, 11
-    vprold zmm13, zmm13, 11
-    vprold zmm18, zmm18, 11
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1216]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2240]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3264]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4288]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 144]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 144]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 144]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 144]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 150
-    vpternlogd zmm9, zmm5, zmm6, 150
-    vpternlogd zmm14, zmm10, zmm11, 150
-    vpternlogd zmm19, zmm15, zmm16, 150
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 16
-    vprold zmm7, zmm7, 16
-    vprold zmm12, zmm12, 16
-    vprold zmm17, zmm17, 16
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1408]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2432]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3456]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4480]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 148]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 148]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 148]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 148]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 150
-    vpternlogd zmm9, zmm8, zmm5, 150
-    vpternlogd zmm14, zmm13, zmm10, 150
-    vpternlogd zmm19, zmm18, zmm15, 150
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 23
-    vprold zmm6, zmm6, 23
-    vprold zmm11, zmm11, 23
-    vprold zmm16, zmm16, 23
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1600]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 2624]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 3648]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 152]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 152]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 152]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 152]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 150
-    vpternlogd zmm9, zmm7, zmm8, 150
-    vpternlogd zmm14, zmm12, zmm13, 150
-    vpternlogd zmm19, zmm17, zmm18, 150
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 4
-    vprold zmm5, zmm5, 4
-    vprold zmm10, zmm10, 4
-    vprold zmm15, zmm15, 4
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 768]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1792]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 2816]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 3840]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 156]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 156]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 156]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 156]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 150
-    vpternlogd zmm9, zmm6, zmm7, 150
-    vpternlogd zmm14, zmm11, zmm12, 150
-    vpternlogd zmm19, zmm16, zmm17, 150
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 11
-    vprold zmm8, zmm8, 11
-    vprold zmm13, zmm13, 11
-    vprold zmm18, zmm18, 11
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 960]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1984]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3008]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4032]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 160]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 160]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 160]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 160]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 150
-    vpternlogd zmm9, zmm5, zmm6, 150
-    vpternlogd zmm14, zmm10, zmm11, 150
-    vpternlogd zmm19, zmm15, zmm16, 150
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 16
-    vprold zmm7, zmm7, 16
-    vprold zmm12, zmm12, 16
-    vprold zmm17, zmm17, 16
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1152]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2176]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3200]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4224]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 164]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 164]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 164]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 164]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 150
-    vpternlogd zmm9, zmm8, zmm5, 150
-    vpternlogd zmm14, zmm13, zmm10, 150
-    vpternlogd zmm19, zmm18, zmm15, 150
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 23
-    vprold zmm6, zmm6, 23
-    vprold zmm11, zmm11, 23
-    vprold zmm16, zmm16, 23
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1344]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2368]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3392]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4416]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 168]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 168]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 168]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 168]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 150
-    vpternlogd zmm9, zmm7, zmm8, 150
-    vpternlogd zmm14, zmm12, zmm13, 150
-    vpternlogd zmm19, zmm17, zmm18, 150
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 4
-    vprold zmm5, zmm5, 4
-    vprold zmm10, zmm10, 4
-    vprold zmm15, zmm15, 4
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 512]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1536]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 2560]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 3584]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 172]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 172]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 172]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 172]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 150
-    vpternlogd zmm9, zmm6, zmm7, 150
-    vpternlogd zmm14, zmm11, zmm12, 150
-    vpternlogd zmm19, zmm16, zmm17, 150
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 11
-    vprold zmm8, zmm8, 11
-    vprold zmm13, zmm13, 11
-    vprold zmm18, zmm18, 11
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 704]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1728]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 2752]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 3776]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 176]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 176]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 176]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 176]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 150
-    vpternlogd zmm9, zmm5, zmm6, 150
-    vpternlogd zmm14, zmm10, zmm11, 150
-    vpternlogd zmm19, zmm15, zmm16, 150
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 16
-    vprold zmm7, zmm7, 16
-    vprold zmm12, zmm12, 16
-    vprold zmm17, zmm17, 16
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 896]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1920]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 2944]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 3968]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 180]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 180]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 180]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 180]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 150
-    vpternlogd zmm9, zmm8, zmm5, 150
-    vpternlogd zmm14, zmm13, zmm10, 150
-    vpternlogd zmm19, zmm18, zmm15, 150
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 23
-    vprold zmm6, zmm6, 23
-    vprold zmm11, zmm11, 23
-    vprold zmm16, zmm16, 23
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1088]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2112]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3136]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4160]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 184]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 184]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 184]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 184]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 150
-    vpternlogd zmm9, zmm7, zmm8, 150
-    vpternlogd zmm14, zmm12, zmm13, 150
-    vpternlogd zmm19, zmm17, zmm18, 150
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 4
-    vprold zmm5, zmm5, 4
-    vprold zmm10, zmm10, 4
-    vprold zmm15, zmm15, 4
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1280]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2304]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3328]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4352]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 188]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 188]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 188]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 188]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 150
-    vpternlogd zmm9, zmm6, zmm7, 150
-    vpternlogd zmm14, zmm11, zmm12, 150
-    vpternlogd zmm19, zmm16, zmm17, 150
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 11
-    vprold zmm8, zmm8, 11
-    vprold zmm13, zmm13, 11
-    vprold zmm18, zmm18, 11
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1472]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2496]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3520]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4544]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 192]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 192]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 192]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 192]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 150
-    vpternlogd zmm9, zmm5, zmm6, 150
-    vpternlogd zmm14, zmm10, zmm11, 150
-    vpternlogd zmm19, zmm15, zmm16, 150
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 16
-    vprold zmm7, zmm7, 16
-    vprold zmm12, zmm12, 16
-    vprold zmm17, zmm17, 16
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 640]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1664]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 2688]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 3712]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 196]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 196]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 196]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 196]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 150
-    vpternlogd zmm9, zmm8, zmm5, 150
-    vpternlogd zmm14, zmm13, zmm10, 150
-    vpternlogd zmm19, zmm18, zmm15, 150
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 23
-    vprold zmm6, zmm6, 23
-    vprold zmm11, zmm11, 23
-    vprold zmm16, zmm16, 23
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 512]
+    vmovdqu32 zmm5, zmmword ptr [rsp + 4672]
+    vmovdqu32 zmm6, zmmword ptr [rsp + 4928]
+    vmovdqu32 zmm7, zmmword ptr [rsp + 5184]
+    vmovdqu32 zmm8, zmmword ptr [rsp + 5440]
     vpaddd zmm5, zmm5, zmmword ptr [rsp + 1536]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 8]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 202
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1600]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 12]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vmovdqu32 zmm10, zmmword ptr [rsp + 4736]
+    vmovdqu32 zmm11, zmmword ptr [rsp + 4992]
+    vmovdqu32 zmm12, zmmword ptr [rsp + 5248]
+    vmovdqu32 zmm13, zmmword ptr [rsp + 5504]
     vpaddd zmm10, zmm10, zmmword ptr [rsp + 2560]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 8]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 202
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 7
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 2624]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 12]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vmovdqu32 zmm15, zmmword ptr [rsp + 4800]
+    vmovdqu32 zmm16, zmmword ptr [rsp + 5056]
+    vmovdqu32 zmm17, zmmword ptr [rsp + 5312]
+    vmovdqu32 zmm18, zmmword ptr [rsp + 5568]
     vpaddd zmm15, zmm15, zmmword ptr [rsp + 3584]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 200]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 200]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 200]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 200]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
+    vpaddd zmm15, zmm15, dword ptr [rcx + 8]{1to16}
     vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 57
-    vpternlogd zmm9, zmm7, zmm8, 57
-    vpternlogd zmm14, zmm12, zmm13, 57
-    vpternlogd zmm19, zmm17, zmm18, 57
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
+    vpternlogd zmm19, zmm17, zmm18, 202
     vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 6
-    vprold zmm5, zmm5, 6
-    vprold zmm10, zmm10, 6
-    vprold zmm15, zmm15, 6
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
+    vprold zmm15, zmm15, 7
     vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 960]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1984]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3008]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4032]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 204]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 204]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 204]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 204]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 3648]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 12]{1to16}
     vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 57
-    vpternlogd zmm9, zmm6, zmm7, 57
-    vpternlogd zmm14, zmm11, zmm12, 57
-    vpternlogd zmm19, zmm16, zmm17, 57
+    vpternlogd zmm4, zmm1, zmm2, 202
     vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 10
-    vprold zmm8, zmm8, 10
-    vprold zmm13, zmm13, 10
-    vprold zmm18, zmm18, 10
+    vprold zmm3, zmm3, 12
     vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1408]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2432]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3456]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4480]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 208]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 208]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 208]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 208]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 57
-    vpternlogd zmm9, zmm5, zmm6, 57
-    vpternlogd zmm14, zmm10, zmm11, 57
-    vpternlogd zmm19, zmm15, zmm16, 57
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 15
-    vprold zmm7, zmm7, 15
-    vprold zmm12, zmm12, 15
-    vprold zmm17, zmm17, 15
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 832]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1856]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 2880]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 3904]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 212]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 212]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 212]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 212]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 57
-    vpternlogd zmm9, zmm8, zmm5, 57
-    vpternlogd zmm14, zmm13, zmm10, 57
-    vpternlogd zmm19, zmm18, zmm15, 57
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 21
-    vprold zmm6, zmm6, 21
-    vprold zmm11, zmm11, 21
-    vprold zmm16, zmm16, 21
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1280]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2304]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3328]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4352]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 216]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 216]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 216]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 216]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 57
-    vpternlogd zmm9, zmm7, zmm8, 57
-    vpternlogd zmm14, zmm12, zmm13, 57
-    vpternlogd zmm19, zmm17, zmm18, 57
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 6
-    vprold zmm5, zmm5, 6
-    vprold zmm10, zmm10, 6
-    vprold zmm15, zmm15, 6
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 704]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1728]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 2752]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 3776]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 220]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 220]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 220]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 220]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 57
-    vpternlogd zmm9, zmm6, zmm7, 57
-    vpternlogd zmm14, zmm11, zmm12, 57
-    vpternlogd zmm19, zmm16, zmm17, 57
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 10
-    vprold zmm8, zmm8, 10
-    vprold zmm13, zmm13, 10
-    vprold zmm18, zmm18, 10
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1152]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2176]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3200]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4224]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 224]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 224]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 224]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 224]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 57
-    vpternlogd zmm9, zmm5, zmm6, 57
-    vpternlogd zmm14, zmm10, zmm11, 57
-    vpternlogd zmm19, zmm15, zmm16, 57
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 15
-    vprold zmm7, zmm7, 15
-    vprold zmm12, zmm12, 15
-    vprold zmm17, zmm17, 15
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 576]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1600]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 2624]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 3648]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 228]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 228]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 228]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 228]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 57
-    vpternlogd zmm9, zmm8, zmm5, 57
-    vpternlogd zmm14, zmm13, zmm10, 57
-    vpternlogd zmm19, zmm18, zmm15, 57
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 21
-    vprold zmm6, zmm6, 21
-    vprold zmm11, zmm11, 21
-    vprold zmm16, zmm16, 21
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1024]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2048]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3072]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4096]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 232]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 232]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 232]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 232]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 57
-    vpternlogd zmm9, zmm7, zmm8, 57
-    vpternlogd zmm14, zmm12, zmm13, 57
-    vpternlogd zmm19, zmm17, zmm18, 57
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 6
-    vprold zmm5, zmm5, 6
-    vprold zmm10, zmm10, 6
-    vprold zmm15, zmm15, 6
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1472]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2496]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3520]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4544]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 236]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 236]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 236]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 236]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 57
-    vpternlogd zmm9, zmm6, zmm7, 57
-    vpternlogd zmm14, zmm11, zmm12, 57
-    vpternlogd zmm19, zmm16, zmm17, 57
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 10
-    vprold zmm8, zmm8, 10
-    vprold zmm13, zmm13, 10
-    vprold zmm18, zmm18, 10
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 896]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1920]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 2944]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 3968]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 240]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 240]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 240]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 240]{1to16}
-    vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 57
-    vpternlogd zmm9, zmm5, zmm6, 57
-    vpternlogd zmm14, zmm10, zmm11, 57
-    vpternlogd zmm19, zmm15, zmm16, 57
-    vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 15
-    vprold zmm7, zmm7, 15
-    vprold zmm12, zmm12, 15
-    vprold zmm17, zmm17, 15
-    vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1344]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2368]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3392]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4416]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 244]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 244]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 244]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 244]{1to16}
-    vmovdqa32 zmm4, zmm2
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm14, zmm12
-    vmovdqa32 zmm19, zmm17
-    vpternlogd zmm4, zmm3, zmm0, 57
-    vpternlogd zmm9, zmm8, zmm5, 57
-    vpternlogd zmm14, zmm13, zmm10, 57
-    vpternlogd zmm19, zmm18, zmm15, 57
-    vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
-    vprold zmm1, zmm1, 21
-    vprold zmm6, zmm6, 21
-    vprold zmm11, zmm11, 21
-    vprold zmm16, zmm16, 21
-    vpaddd zmm1, zmm1, zmm2
-    vpaddd zmm6, zmm6, zmm7
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm16, zmm16, zmm17
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 768]
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1792]
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 2816]
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 3840]
-    vpaddd zmm0, zmm0, dword ptr [rcx + 248]{1to16}
-    vpaddd zmm5, zmm5, dword ptr [rcx + 248]{1to16}
-    vpaddd zmm10, zmm10, dword ptr [rcx + 248]{1to16}
-    vpaddd zmm15, zmm15, dword ptr [rcx + 248]{1to16}
-    vmovdqa32 zmm4, zmm1
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm14, zmm11
-    vmovdqa32 zmm19, zmm16
-    vpternlogd zmm4, zmm2, zmm3, 57
-    vpternlogd zmm9, zmm7, zmm8, 57
-    vpternlogd zmm14, zmm12, zmm13, 57
-    vpternlogd zmm19, zmm17, zmm18, 57
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm10, zmm10, zmm14
-    vpaddd zmm15, zmm15, zmm19
-    vprold zmm0, zmm0, 6
-    vprold zmm5, zmm5, 6
-    vprold zmm10, zmm10, 6
-    vprold zmm15, zmm15, 6
-    vpaddd zmm0, zmm0, zmm1
-    vpaddd zmm5, zmm5, zmm6
-    vpaddd zmm10, zmm10, zmm11
-    vpaddd zmm15, zmm15, zmm16
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1216]
-    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2240]
-    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3264]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4288]
-    vpaddd zmm3, zmm3, dword ptr [rcx + 252]{1to16}
-    vpaddd zmm8, zmm8, dword ptr [rcx + 252]{1to16}
-    vpaddd zmm13, zmm13, dword ptr [rcx + 252]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [rcx + 252]{1to16}
-    vmovdqa32 zmm4, zmm0
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm14, zmm10
-    vmovdqa32 zmm19, zmm15
-    vpternlogd zmm4, zmm1, zmm2, 57
-    vpternlogd zmm9, zmm6, zmm7, 57
-    vpternlogd zmm14, zmm11, zmm12, 57
-    vpternlogd zmm19, zmm16, zmm17, 57
-    vpaddd zmm3, zmm3, zmm4
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm13, zmm13, zmm14
-    vpaddd zmm18, zmm18, zmm19
-    vprold zmm3, zmm3, 10
-    vprold zmm8, zmm8, 10
-    vprold zmm13, zmm13, 10
-    vprold zmm18, zmm18, 10
-    vpaddd zmm3, zmm3, zmm0
-    vpaddd zmm8, zmm8, zmm5
-    vpaddd zmm13, zmm13, zmm10
-    vpaddd zmm18, zmm18, zmm15
     vpaddd zmm2, zmm2, zmmword ptr [rsp + 640]
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1664]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 2688]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 3712]
-    vpaddd zmm2, zmm2, dword ptr [rcx + 256]{1to16}
-    vpaddd zmm7, zmm7, dword ptr [rcx + 256]{1to16}
-    vpaddd zmm12, zmm12, dword ptr [rcx + 256]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [rcx + 256]{1to16}
+    vpaddd zmm2, zmm2, dword ptr [rcx + 16]{1to16}
     vmovdqa32 zmm4, zmm3
-    vmovdqa32 zmm9, zmm8
-    vmovdqa32 zmm14, zmm13
-    vmovdqa32 zmm19, zmm18
-    vpternlogd zmm4, zmm0, zmm1, 57
-    vpternlogd zmm9, zmm5, zmm6, 57
-    vpternlogd zmm14, zmm10, zmm11, 57
-    vpternlogd zmm19, zmm15, zmm16, 57
+    vpternlogd zmm4, zmm0, zmm1, 202
     vpaddd zmm2, zmm2, zmm4
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm12, zmm12, zmm14
-    vpaddd zmm17, zmm17, zmm19
-    vprold zmm2, zmm2, 15
-    vprold zmm7, zmm7, 15
-    vprold zmm12, zmm12, 15
-    vprold zmm17, zmm17, 15
+    vprold zmm2, zmm2, 17
     vpaddd zmm2, zmm2, zmm3
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm12, zmm12, zmm13
-    vpaddd zmm17, zmm17, zmm18
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1088]
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2112]
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3136]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4160]
-    vpaddd zmm1, zmm1, dword ptr [rcx + 260]{1to16}
-    vpaddd zmm6, zmm6, dword ptr [rcx + 260]{1to16}
-    vpaddd zmm11, zmm11, dword ptr [rcx + 260]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [rcx + 260]{1to16}
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 704]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 20]{1to16}
     vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 202
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 12
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1664]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 16]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 17
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1728]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 20]{1to16}
     vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 202
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 12
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 2688]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 16]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 202
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 17
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 2752]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 20]{1to16}
     vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 202
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 12
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 3712]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 16]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 202
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 17
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 3776]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 20]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 202
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 22
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 768]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 24]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 202
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 7
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 832]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 28]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 202
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 22
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1792]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 24]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 202
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1856]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 28]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 202
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 22
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 2816]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 24]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 202
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 7
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 2880]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 28]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 202
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 22
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 3840]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 24]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 202
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 7
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 3904]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 28]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 202
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 12
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 896]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 32]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 202
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 17
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 960]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 36]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 202
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 12
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1920]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 32]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 17
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1984]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 36]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 202
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 12
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 2944]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 32]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 202
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 17
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3008]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 36]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 202
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 12
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 3968]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 32]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 202
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 17
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4032]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 36]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 202
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 22
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1024]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 40]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 202
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 7
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1088]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 44]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 202
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 22
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2048]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 40]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 202
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2112]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 44]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 202
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 22
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3072]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 40]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 202
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 7
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3136]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 44]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 202
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 22
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4096]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 40]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 202
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 7
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4160]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 44]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 202
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 12
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1152]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 48]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 202
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 17
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1216]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 52]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 202
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 12
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2176]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 48]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 17
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2240]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 52]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 202
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 12
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3200]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 48]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 202
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 17
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3264]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 52]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 202
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 12
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4224]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 48]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 202
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 17
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4288]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 52]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 202
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 22
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1280]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 56]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 202
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 7
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1344]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 60]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 202
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 22
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2304]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 56]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 202
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2368]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 60]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 202
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 22
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3328]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 56]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 202
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 7
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3392]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 60]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 202
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 22
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4352]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 56]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 202
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 7
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4416]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 60]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 202
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 12
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1408]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 64]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 202
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 17
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1472]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 68]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 202
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 12
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2432]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 64]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 17
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2496]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 68]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 202
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 12
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3456]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 64]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 202
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 17
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3520]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 68]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 202
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 12
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4480]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 64]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 202
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 17
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4544]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 68]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 202
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 22
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 72]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 228
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 5
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 896]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 76]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 202
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 22
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1600]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 72]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 228
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 5
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1920]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 76]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 202
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 22
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 2624]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 72]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 228
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 5
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 2944]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 76]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 202
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 22
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 3648]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 72]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 228
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 5
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 3968]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 76]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 228
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 9
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1216]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 80]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 228
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 14
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 512]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 84]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 228
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 9
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2240]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 80]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 228
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 14
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1536]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 84]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 228
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 9
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3264]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 80]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 228
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 14
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 2560]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 84]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 228
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 9
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4288]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 80]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 228
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 14
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 3584]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 84]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 228
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 20
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 832]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 88]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 228
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 5
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1152]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 92]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 228
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 20
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1856]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 88]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 228
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 5
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2176]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 92]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 228
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 20
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 2880]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 88]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 228
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 5
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3200]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 92]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 228
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 20
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 3904]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 88]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 228
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 5
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4224]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 92]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 228
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 9
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1472]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 96]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 228
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 14
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 768]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 100]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 228
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 9
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2496]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 96]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 228
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 14
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1792]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 100]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 228
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 9
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3520]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 96]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 228
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 14
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 2816]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 100]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 228
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 9
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4544]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 96]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 228
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 14
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 3840]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 100]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 228
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 20
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1088]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 104]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 228
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 5
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1408]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 108]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 228
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 20
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2112]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 104]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 228
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 5
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2432]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 108]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 228
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 20
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3136]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 104]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 228
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 5
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3456]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 108]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 228
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 20
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4160]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 104]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 228
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 5
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4480]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 108]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 228
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 9
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 704]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 112]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 228
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 14
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1024]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 116]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 228
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 9
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1728]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 112]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 228
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 14
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2048]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 116]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 228
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 9
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 2752]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 112]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 228
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 14
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3072]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 116]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 228
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 9
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 3776]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 112]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 228
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 14
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4096]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 116]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 228
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 20
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1344]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 120]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 228
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 5
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 640]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 124]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 228
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 20
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2368]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 120]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 228
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 5
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1664]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 124]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 228
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 20
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3392]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 120]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 228
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 5
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 2688]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 124]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 228
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 20
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4416]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 120]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 228
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 5
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 3712]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 124]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 228
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 9
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 960]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 128]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 228
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 14
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1280]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 132]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 228
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 9
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1984]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 128]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 228
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 14
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2304]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 132]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 228
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 9
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3008]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 128]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 228
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 14
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3328]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 132]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 228
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 9
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4032]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 128]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 228
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 14
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4352]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 132]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 228
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 20
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 832]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 136]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 150
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 4
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1024]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 140]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 228
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 20
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1856]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 136]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 150
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 4
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2048]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 140]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 228
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 20
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 2880]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 136]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 150
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 4
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3072]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 140]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 228
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 20
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 3904]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 136]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 150
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 4
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4096]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 140]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 150
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 11
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1216]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 144]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 150
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 16
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1408]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 148]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 150
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 11
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2240]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 144]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 150
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 16
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2432]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 148]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 150
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 11
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3264]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 144]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 150
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 16
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3456]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 148]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 150
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 11
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4288]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 144]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 150
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 16
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4480]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 148]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 150
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 23
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 152]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 150
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 4
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 768]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 156]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 150
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 23
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1600]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 152]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 150
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 4
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1792]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 156]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 150
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 23
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 2624]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 152]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 150
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 4
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 2816]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 156]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 150
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 23
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 3648]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 152]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 150
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 4
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 3840]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 156]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 150
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 11
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 960]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 160]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 150
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 16
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1152]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 164]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 150
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 11
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1984]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 160]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 150
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 16
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2176]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 164]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 150
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 11
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3008]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 160]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 150
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 16
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3200]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 164]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 150
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 11
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4032]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 160]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 150
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 16
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4224]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 164]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 150
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 23
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1344]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 168]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 150
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 4
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 512]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 172]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 150
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 23
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2368]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 168]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 150
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 4
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1536]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 172]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 150
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 23
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3392]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 168]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 150
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 4
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 2560]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 172]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 150
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 23
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4416]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 168]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 150
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 4
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 3584]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 172]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 150
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 11
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 704]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 176]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 150
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 16
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 896]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 180]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 150
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 11
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1728]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 176]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 150
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 16
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1920]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 180]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 150
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 11
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 2752]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 176]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 150
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 16
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 2944]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 180]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 150
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 11
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 3776]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 176]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 150
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 16
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 3968]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 180]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 150
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 23
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1088]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 184]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 150
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 4
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1280]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 188]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 150
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 23
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2112]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 184]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 150
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 4
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2304]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 188]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 150
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 23
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3136]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 184]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 150
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 4
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3328]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 188]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 150
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 23
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4160]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 184]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 150
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 4
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4352]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 188]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 150
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 11
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1472]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 192]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 150
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 16
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 640]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 196]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 150
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 11
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2496]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 192]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 150
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 16
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1664]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 196]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 150
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 11
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3520]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 192]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 150
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 16
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 2688]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 196]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 150
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 11
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4544]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 192]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 150
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 16
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 3712]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 196]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 150
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 23
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 512]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 200]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 57
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 6
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 960]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 204]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 150
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 23
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1536]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 200]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 57
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 6
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1984]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 204]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 150
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 23
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 2560]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 200]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 57
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 6
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3008]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 204]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 150
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 23
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 3584]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 200]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 57
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 6
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4032]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 204]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 57
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 10
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1408]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 208]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 57
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 15
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 832]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 212]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 57
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 10
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2432]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 208]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 57
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 15
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1856]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 212]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 57
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 10
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3456]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 208]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 57
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 15
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 2880]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 212]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 57
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 10
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4480]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 208]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 57
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 15
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 3904]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 212]{1to16}
     vmovdqa32 zmm19, zmm17
     vpternlogd zmm4, zmm3, zmm0, 57
-    vpternlogd zmm9, zmm8, zmm5, 57
-    vpternlogd zmm14, zmm13, zmm10, 57
-    vpternlogd zmm19, zmm18, zmm15, 57
     vpaddd zmm1, zmm1, zmm4
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm11, zmm11, zmm14
-    vpaddd zmm16, zmm16, zmm19
     vprold zmm1, zmm1, 21
-    vprold zmm6, zmm6, 21
-    vprold zmm11, zmm11, 21
-    vprold zmm16, zmm16, 21
     vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1280]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 216]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 57
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 6
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 704]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 220]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 57
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 21
     vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2304]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 216]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 57
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 6
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 1728]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 220]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 57
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 21
     vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3328]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 216]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 57
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 6
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 2752]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 220]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 57
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 21
     vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4352]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 216]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 57
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 6
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 3776]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 220]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 57
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 10
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1152]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 224]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 57
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 15
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 576]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 228]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 57
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 10
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 2176]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 224]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 57
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 15
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 1600]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 228]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 57
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 10
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 3200]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 224]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 57
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 15
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 2624]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 228]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 57
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 10
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 4224]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 224]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 57
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 15
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 3648]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 228]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 57
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 21
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1024]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 232]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 57
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 6
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1472]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 236]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 57
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 21
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 2048]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 232]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 57
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 6
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2496]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 236]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 57
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 21
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 3072]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 232]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 57
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 6
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3520]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 236]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 57
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 21
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4096]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 232]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 57
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 6
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4544]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 236]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 57
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 10
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 896]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 240]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 57
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 15
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1344]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 244]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 57
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 10
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1920]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 240]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 57
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 15
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2368]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 244]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 57
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 10
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 2944]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 240]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 57
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 15
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3392]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 244]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 57
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 10
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 3968]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 240]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 57
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 15
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4416]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 244]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 57
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 21
+    vpaddd zmm1, zmm1, zmm2
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 768]
+    vpaddd zmm0, zmm0, dword ptr [rcx + 248]{1to16}
+    vmovdqa32 zmm4, zmm1
+    vpternlogd zmm4, zmm2, zmm3, 57
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm0, zmm0, 6
+    vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1216]
+    vpaddd zmm3, zmm3, dword ptr [rcx + 252]{1to16}
+    vmovdqa32 zmm4, zmm0
+    vpternlogd zmm9, zmm8, zmm5, 57
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 21
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 1792]
+    vpaddd zmm5, zmm5, dword ptr [rcx + 248]{1to16}
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm8, 57
+    vpaddd zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 6
+    vpaddd zmm5, zmm5, zmm6
+    vpaddd zmm8, zmm8, zmmword ptr [rsp + 2240]
+    vpaddd zmm8, zmm8, dword ptr [rcx + 252]{1to16}
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm14, zmm13, zmm10, 57
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 21
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 2816]
+    vpaddd zmm10, zmm10, dword ptr [rcx + 248]{1to16}
+    vmovdqa32 zmm14, zmm11
+    vpternlogd zmm14, zmm12, zmm13, 57
+    vpaddd zmm10, zmm10, zmm14
+    vprold zmm10, zmm10, 6
+    vpaddd zmm10, zmm10, zmm11
+    vpaddd zmm13, zmm13, zmmword ptr [rsp + 3264]
+    vpaddd zmm13, zmm13, dword ptr [rcx + 252]{1to16}
+    vmovdqa32 zmm14, zmm10
+    vpternlogd zmm19, zmm18, zmm15, 57
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 21
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 3840]
+    vpaddd zmm15, zmm15, dword ptr [rcx + 248]{1to16}
+    vmovdqa32 zmm19, zmm16
+    vpternlogd zmm19, zmm17, zmm18, 57
+    vpaddd zmm15, zmm15, zmm19
+    vprold zmm15, zmm15, 6
+    vpaddd zmm15, zmm15, zmm16
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 4288]
+    vpaddd zmm18, zmm18, dword ptr [rcx + 252]{1to16}
+    vmovdqa32 zmm19, zmm15
+    vpternlogd zmm4, zmm1, zmm2, 57
+    vpaddd zmm3, zmm3, zmm4
+    vprold zmm3, zmm3, 10
+    vpaddd zmm3, zmm3, zmm0
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 640]
+    vpaddd zmm2, zmm2, dword ptr [rcx + 256]{1to16}
+    vmovdqa32 zmm4, zmm3
+    vpternlogd zmm4, zmm0, zmm1, 57
+    vpaddd zmm2, zmm2, zmm4
+    vprold zmm2, zmm2, 15
+    vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1088]
+    vpaddd zmm1, zmm1, dword ptr [rcx + 260]{1to16}
+    vmovdqa32 zmm4, zmm2
+    vpternlogd zmm9, zmm6, zmm7, 57
+    vpaddd zmm8, zmm8, zmm9
+    vprold zmm8, zmm8, 10
+    vpaddd zmm8, zmm8, zmm5
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 1664]
+    vpaddd zmm7, zmm7, dword ptr [rcx + 256]{1to16}
+    vmovdqa32 zmm9, zmm8
+    vpternlogd zmm9, zmm5, zmm6, 57
+    vpaddd zmm7, zmm7, zmm9
+    vprold zmm7, zmm7, 15
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 2112]
+    vpaddd zmm6, zmm6, dword ptr [rcx + 260]{1to16}
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm14, zmm11, zmm12, 57
+    vpaddd zmm13, zmm13, zmm14
+    vprold zmm13, zmm13, 10
+    vpaddd zmm13, zmm13, zmm10
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 2688]
+    vpaddd zmm12, zmm12, dword ptr [rcx + 256]{1to16}
+    vmovdqa32 zmm14, zmm13
+    vpternlogd zmm14, zmm10, zmm11, 57
+    vpaddd zmm12, zmm12, zmm14
+    vprold zmm12, zmm12, 15
+    vpaddd zmm12, zmm12, zmm13
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 3136]
+    vpaddd zmm11, zmm11, dword ptr [rcx + 260]{1to16}
+    vmovdqa32 zmm14, zmm12
+    vpternlogd zmm19, zmm16, zmm17, 57
+    vpaddd zmm18, zmm18, zmm19
+    vprold zmm18, zmm18, 10
+    vpaddd zmm18, zmm18, zmm15
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 3712]
+    vpaddd zmm17, zmm17, dword ptr [rcx + 256]{1to16}
+    vmovdqa32 zmm19, zmm18
+    vpternlogd zmm19, zmm15, zmm16, 57
+    vpaddd zmm17, zmm17, zmm19
+    vprold zmm17, zmm17, 15
+    vpaddd zmm17, zmm17, zmm18
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 4160]
+    vpaddd zmm16, zmm16, dword ptr [rcx + 260]{1to16}
+    vmovdqa32 zmm19, zmm17
+    vpternlogd zmm4, zmm3, zmm0, 57
+    vpaddd zmm1, zmm1, zmm4
+    vprold zmm1, zmm1, 21
+    vpaddd zmm1, zmm1, zmm2
     vpaddd zmm0, zmm0, zmmword ptr [rsp + 4608]
     vmovdqu32 zmmword ptr [rsp + 4608], zmm0
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 4672]
-    vmovdqu32 zmmword ptr [rsp + 4672], zmm5
-    vpaddd zmm10, zmm10, zmmword ptr [rsp + 4736]
-    vmovdqu32 zmmword ptr [rsp + 4736], zmm10
-    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4800]
-    vmovdqu32 zmmword ptr [rsp + 4800], zmm15
     vpaddd zmm1, zmm1, zmmword ptr [rsp + 4864]
     vmovdqu32 zmmword ptr [rsp + 4864], zmm1
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 4928]
-    vmovdqu32 zmmword ptr [rsp + 4928], zmm6
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 4992]
-    vmovdqu32 zmmword ptr [rsp + 4992], zmm11
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 5056]
-    vmovdqu32 zmmword ptr [rsp + 5056], zmm16
     vpaddd zmm2, zmm2, zmmword ptr [rsp + 5120]
     vmovdqu32 zmmword ptr [rsp + 5120], zmm2
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 5184]
-    vmovdqu32 zmmword ptr [rsp + 5184], zmm7
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 5248]
-    vmovdqu32 zmmword ptr [rsp + 5248], zmm12
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 5312]
-    vmovdqu32 zmmword ptr [rsp + 5312], zmm17
     vpaddd zmm3, zmm3, zmmword ptr [rsp + 5376]
     vmovdqu32 zmmword ptr [rsp + 5376], zmm3
+    vpternlogd zmm9, zmm8, zmm5, 57
+    vpaddd zmm6, zmm6, zmm9
+    vprold zmm6, zmm6, 21
+    vpaddd zmm6, zmm6, zmm7
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 4672]
+    vmovdqu32 zmmword ptr [rsp + 4672], zmm5
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 4928]
+    vmovdqu32 zmmword ptr [rsp + 4928], zmm6
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 5184]
+    vmovdqu32 zmmword ptr [rsp + 5184], zmm7
     vpaddd zmm8, zmm8, zmmword ptr [rsp + 5440]
     vmovdqu32 zmmword ptr [rsp + 5440], zmm8
+    vpternlogd zmm14, zmm13, zmm10, 57
+    vpaddd zmm11, zmm11, zmm14
+    vprold zmm11, zmm11, 21
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm10, zmm10, zmmword ptr [rsp + 4736]
+    vmovdqu32 zmmword ptr [rsp + 4736], zmm10
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 4992]
+    vmovdqu32 zmmword ptr [rsp + 4992], zmm11
+    vpaddd zmm12, zmm12, zmmword ptr [rsp + 5248]
+    vmovdqu32 zmmword ptr [rsp + 5248], zmm12
     vpaddd zmm13, zmm13, zmmword ptr [rsp + 5504]
     vmovdqu32 zmmword ptr [rsp + 5504], zmm13
+    vpternlogd zmm19, zmm18, zmm15, 57
+    vpaddd zmm16, zmm16, zmm19
+    vprold zmm16, zmm16, 21
+    vpaddd zmm16, zmm16, zmm17
+    vpaddd zmm15, zmm15, zmmword ptr [rsp + 4800]
+    vmovdqu32 zmmword ptr [rsp + 4800], zmm15
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 5056]
+    vmovdqu32 zmmword ptr [rsp + 5056], zmm16
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 5312]
+    vmovdqu32 zmmword ptr [rsp + 5312], zmm17
     vpaddd zmm18, zmm18, zmmword ptr [rsp + 5568]
     vmovdqu32 zmmword ptr [rsp + 5568], zmm18
     vpbroadcastq zmm0, qword ptr [rcx]
@@ -2570,6 +2570,5 @@
     vmovdqu32 zmmword ptr [rsp + 5440], zmm0
     vmovdqu32 zmmword ptr [rsp + 5504], zmm0
     vmovdqu32 zmmword ptr [rsp + 5568], zmm0
-    vzeroupper
     mov rsp, r11
     ret

@@ -25,149 +25,54 @@
     jb 3f
 2:
     mov rax, qword ptr [rsp]
-    vbroadcasti64x4 zmm1, ymmword ptr [rax]
+    vbroadcasti32x4 zmm11, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 32]
-    vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 64]
-    vbroadcasti64x4 zmm2, ymmword ptr [rax]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax], 2
     mov rax, qword ptr [rsp + 96]
-    vinserti64x4 zmm2, zmm2, ymmword ptr [rax], 1
-    vshufi32x4 zmm0, zmm1, zmm2, 136
-    vshufi32x4 zmm2, zmm1, zmm2, 221
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax], 3
     mov rax, qword ptr [rsp + 8]
-    vbroadcasti64x4 zmm3, ymmword ptr [rax]
+    vbroadcasti32x4 zmm12, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 40]
-    vinserti64x4 zmm3, zmm3, ymmword ptr [rax], 1
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 72]
-    vbroadcasti64x4 zmm4, ymmword ptr [rax]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax], 2
     mov rax, qword ptr [rsp + 104]
-    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
-    vshufi32x4 zmm1, zmm3, zmm4, 136
-    vshufi32x4 zmm4, zmm3, zmm4, 221
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax], 3
     mov rax, qword ptr [rsp + 16]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax]
+    vbroadcasti32x4 zmm13, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 48]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 80]
-    vbroadcasti64x4 zmm6, ymmword ptr [rax]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax], 2
     mov rax, qword ptr [rsp + 112]
-    vinserti64x4 zmm6, zmm6, ymmword ptr [rax], 1
-    vshufi32x4 zmm3, zmm5, zmm6, 136
-    vshufi32x4 zmm6, zmm5, zmm6, 221
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax], 3
     mov rax, qword ptr [rsp + 24]
-    vbroadcasti64x4 zmm7, ymmword ptr [rax]
+    vbroadcasti32x4 zmm14, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 56]
-    vinserti64x4 zmm7, zmm7, ymmword ptr [rax], 1
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 88]
-    vbroadcasti64x4 zmm8, ymmword ptr [rax]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax], 2
     mov rax, qword ptr [rsp + 120]
-    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
-    vshufi32x4 zmm5, zmm7, zmm8, 136
-    vshufi32x4 zmm8, zmm7, zmm8, 221
-    vpunpckldq zmm7, zmm0, zmm1
-    vpunpckhdq zmm1, zmm0, zmm1
-    vpunpckldq zmm0, zmm3, zmm5
-    vpunpckhdq zmm5, zmm3, zmm5
-    vpunpcklqdq zmm3, zmm7, zmm0
-    vpunpckhqdq zmm0, zmm7, zmm0
-    vpunpcklqdq zmm7, zmm1, zmm5
-    vpunpckhqdq zmm5, zmm1, zmm5
-    vpshufb zmm3, zmm3, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 128], zmm3
-    vpshufb zmm0, zmm0, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 192], zmm0
-    vpshufb zmm7, zmm7, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 256], zmm7
-    vpshufb zmm5, zmm5, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 320], zmm5
-    vpunpckldq zmm1, zmm2, zmm4
-    vpunpckhdq zmm4, zmm2, zmm4
-    vpunpckldq zmm2, zmm6, zmm8
-    vpunpckhdq zmm8, zmm6, zmm8
-    vpunpcklqdq zmm6, zmm1, zmm2
-    vpunpckhqdq zmm2, zmm1, zmm2
-    vpunpcklqdq zmm1, zmm4, zmm8
-    vpunpckhqdq zmm8, zmm4, zmm8
-    vpshufb zmm6, zmm6, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 384], zmm6
-    vpshufb zmm2, zmm2, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 448], zmm2
-    vpshufb zmm1, zmm1, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 512], zmm1
-    vpshufb zmm8, zmm8, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 576], zmm8
-    mov rax, qword ptr [rsp]
-    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 32]
-    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti64x4 zmm0, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 96]
-    vinserti64x4 zmm0, zmm0, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm4, zmm3, zmm0, 136
-    vshufi32x4 zmm0, zmm3, zmm0, 221
-    mov rax, qword ptr [rsp + 8]
-    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 40]
-    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 104]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm3, zmm7, zmm5, 136
-    vshufi32x4 zmm5, zmm7, zmm5, 221
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 48]
-    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 112]
-    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm7, zmm6, zmm2, 136
-    vshufi32x4 zmm2, zmm6, zmm2, 221
-    mov rax, qword ptr [rsp + 24]
-    vbroadcasti64x4 zmm1, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 56]
-    vinserti64x4 zmm1, zmm1, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti64x4 zmm8, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 120]
-    vinserti64x4 zmm8, zmm8, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm6, zmm1, zmm8, 136
-    vshufi32x4 zmm8, zmm1, zmm8, 221
-    vpunpckldq zmm1, zmm4, zmm3
-    vpunpckhdq zmm3, zmm4, zmm3
-    vpunpckldq zmm4, zmm7, zmm6
-    vpunpckhdq zmm6, zmm7, zmm6
-    vpunpcklqdq zmm7, zmm1, zmm4
-    vpunpckhqdq zmm4, zmm1, zmm4
-    vpunpcklqdq zmm1, zmm3, zmm6
-    vpunpckhqdq zmm6, zmm3, zmm6
-    vpshufb zmm7, zmm7, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 640], zmm7
-    vpshufb zmm4, zmm4, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 704], zmm4
-    vpshufb zmm1, zmm1, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 768], zmm1
-    vpshufb zmm6, zmm6, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 832], zmm6
-    vpunpckldq zmm3, zmm0, zmm5
-    vpunpckhdq zmm5, zmm0, zmm5
-    vpunpckldq zmm0, zmm2, zmm8
-    vpunpckhdq zmm8, zmm2, zmm8
-    vpunpcklqdq zmm2, zmm3, zmm0
-    vpunpckhqdq zmm0, zmm3, zmm0
-    vpunpcklqdq zmm3, zmm5, zmm8
-    vpunpckhqdq zmm8, zmm5, zmm8
-    vpshufb zmm2, zmm2, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 896], zmm2
-    vpshufb zmm0, zmm0, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 960], zmm0
-    vpshufb zmm3, zmm3, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 1024], zmm3
-    vpshufb zmm8, zmm8, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 1088], zmm8
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax], 3
+    vpunpckldq zmm15, zmm11, zmm12
+    vpunpckhdq zmm12, zmm11, zmm12
+    vpunpckldq zmm11, zmm13, zmm14
+    vpunpckhdq zmm14, zmm13, zmm14
+    vpunpcklqdq zmm13, zmm15, zmm11
+    vpunpckhqdq zmm11, zmm15, zmm11
+    vpunpcklqdq zmm15, zmm12, zmm14
+    vpunpckhqdq zmm14, zmm12, zmm14
+    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 128], zmm13
+    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 192], zmm11
+    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 256], zmm15
+    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 320], zmm14
+    lea r8, qword ptr [rcx + 8]
     vmovdqu32 zmm0, zmmword ptr [rsp + 1152]
     vmovdqu32 zmm1, zmmword ptr [rsp + 1216]
     vmovdqu32 zmm2, zmmword ptr [rsp + 1280]
@@ -176,774 +81,917 @@
     vmovdqu32 zmm5, zmmword ptr [rsp + 1472]
     vmovdqu32 zmm6, zmmword ptr [rsp + 1536]
     vmovdqu32 zmm7, zmmword ptr [rsp + 1600]
-    lea r8, qword ptr [rcx + 8]
+    vprold zmm8, zmm4, 26
+    vprold zmm9, zmm4, 21
+    vprold zmm10, zmm4, 7
+    mov rax, qword ptr [rsp]
+    vbroadcasti32x4 zmm11, xmmword ptr [rax + 16]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm7, zmm7, dword ptr [r8]{1to16}
+    mov rax, qword ptr [rsp + 32]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 16], 1
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 128]
+    vmovdqa32 zmm9, zmm4
+    vpternlogd zmm9, zmm5, zmm6, 202
+    mov rax, qword ptr [rsp + 64]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 16], 2
+    vpaddd zmm7, zmm7, zmm9
+    vpaddd zmm7, zmm7, zmm8
+    mov rax, qword ptr [rsp + 96]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 16], 3
+    vpaddd zmm3, zmm3, zmm7
+    vprold zmm8, zmm0, 30
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti32x4 zmm12, xmmword ptr [rax + 16]
+    vprold zmm9, zmm0, 19
+    vprold zmm10, zmm0, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    mov rax, qword ptr [rsp + 40]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 16], 1
+    vmovdqa32 zmm9, zmm0
+    vpternlogd zmm9, zmm1, zmm2, 232
+    mov rax, qword ptr [rsp + 72]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 16], 2
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm7, zmm7, zmm8
+    mov rax, qword ptr [rsp + 104]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 16], 3
+    vprold zmm8, zmm3, 26
+    vprold zmm9, zmm3, 21
+    vprold zmm10, zmm3, 7
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti32x4 zmm13, xmmword ptr [rax + 16]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm6, zmm6, dword ptr [r8 + 4]{1to16}
+    mov rax, qword ptr [rsp + 48]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 16], 1
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 192]
+    vmovdqa32 zmm9, zmm3
+    vpternlogd zmm9, zmm4, zmm5, 202
+    mov rax, qword ptr [rsp + 80]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 16], 2
+    vpaddd zmm6, zmm6, zmm9
+    vpaddd zmm6, zmm6, zmm8
+    mov rax, qword ptr [rsp + 112]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 16], 3
+    vpaddd zmm2, zmm2, zmm6
+    vprold zmm8, zmm7, 30
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti32x4 zmm14, xmmword ptr [rax + 16]
+    vprold zmm9, zmm7, 19
+    vprold zmm10, zmm7, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    mov rax, qword ptr [rsp + 56]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 16], 1
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm9, zmm0, zmm1, 232
+    mov rax, qword ptr [rsp + 88]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 16], 2
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm6, zmm6, zmm8
+    mov rax, qword ptr [rsp + 120]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 16], 3
+    vprold zmm8, zmm2, 26
+    vprold zmm9, zmm2, 21
+    vprold zmm10, zmm2, 7
+    vpunpckldq zmm15, zmm11, zmm12
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm5, zmm5, dword ptr [r8 + 8]{1to16}
+    vpunpckhdq zmm12, zmm11, zmm12
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 256]
+    vmovdqa32 zmm9, zmm2
+    vpternlogd zmm9, zmm3, zmm4, 202
+    vpunpckldq zmm11, zmm13, zmm14
+    vpaddd zmm5, zmm5, zmm9
+    vpaddd zmm5, zmm5, zmm8
+    vpunpckhdq zmm14, zmm13, zmm14
+    vpaddd zmm1, zmm1, zmm5
+    vprold zmm8, zmm6, 30
+    vpunpcklqdq zmm13, zmm15, zmm11
+    vprold zmm9, zmm6, 19
+    vprold zmm10, zmm6, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpunpckhqdq zmm11, zmm15, zmm11
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm0, 232
+    vpunpcklqdq zmm15, zmm12, zmm14
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm5, zmm5, zmm8
+    vpunpckhqdq zmm14, zmm12, zmm14
+    vprold zmm8, zmm1, 26
+    vprold zmm9, zmm1, 21
+    vprold zmm10, zmm1, 7
+    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm4, zmm4, dword ptr [r8 + 12]{1to16}
+    vmovdqu32 zmmword ptr [rsp + 384], zmm13
+    vpaddd zmm4, zmm4, zmmword ptr [rsp + 320]
+    vmovdqa32 zmm9, zmm1
+    vpternlogd zmm9, zmm2, zmm3, 202
+    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
+    vpaddd zmm4, zmm4, zmm9
+    vpaddd zmm4, zmm4, zmm8
+    vmovdqu32 zmmword ptr [rsp + 448], zmm11
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm8, zmm5, 30
+    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
+    vprold zmm9, zmm5, 19
+    vprold zmm10, zmm5, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqu32 zmmword ptr [rsp + 512], zmm15
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm9, zmm6, zmm7, 232
+    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm4, zmm4, zmm8
+    vmovdqu32 zmmword ptr [rsp + 576], zmm14
+    vprold zmm8, zmm0, 26
+    vprold zmm9, zmm0, 21
+    vprold zmm10, zmm0, 7
+    mov rax, qword ptr [rsp]
+    vbroadcasti32x4 zmm11, xmmword ptr [rax + 32]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm3, zmm3, dword ptr [r8 + 16]{1to16}
+    mov rax, qword ptr [rsp + 32]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 32], 1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 384]
+    vmovdqa32 zmm9, zmm0
+    vpternlogd zmm9, zmm1, zmm2, 202
+    mov rax, qword ptr [rsp + 64]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 32], 2
+    vpaddd zmm3, zmm3, zmm9
+    vpaddd zmm3, zmm3, zmm8
+    mov rax, qword ptr [rsp + 96]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 32], 3
+    vpaddd zmm7, zmm7, zmm3
+    vprold zmm8, zmm4, 30
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti32x4 zmm12, xmmword ptr [rax + 32]
+    vprold zmm9, zmm4, 19
+    vprold zmm10, zmm4, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    mov rax, qword ptr [rsp + 40]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 32], 1
+    vmovdqa32 zmm9, zmm4
+    vpternlogd zmm9, zmm5, zmm6, 232
+    mov rax, qword ptr [rsp + 72]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 32], 2
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm3, zmm3, zmm8
+    mov rax, qword ptr [rsp + 104]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 32], 3
+    vprold zmm8, zmm7, 26
+    vprold zmm9, zmm7, 21
+    vprold zmm10, zmm7, 7
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti32x4 zmm13, xmmword ptr [rax + 32]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm2, zmm2, dword ptr [r8 + 20]{1to16}
+    mov rax, qword ptr [rsp + 48]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 32], 1
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 448]
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm9, zmm0, zmm1, 202
+    mov rax, qword ptr [rsp + 80]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 32], 2
+    vpaddd zmm2, zmm2, zmm9
+    vpaddd zmm2, zmm2, zmm8
+    mov rax, qword ptr [rsp + 112]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 32], 3
+    vpaddd zmm6, zmm6, zmm2
+    vprold zmm8, zmm3, 30
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti32x4 zmm14, xmmword ptr [rax + 32]
+    vprold zmm9, zmm3, 19
+    vprold zmm10, zmm3, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    mov rax, qword ptr [rsp + 56]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 32], 1
+    vmovdqa32 zmm9, zmm3
+    vpternlogd zmm9, zmm4, zmm5, 232
+    mov rax, qword ptr [rsp + 88]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 32], 2
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm2, zmm2, zmm8
+    mov rax, qword ptr [rsp + 120]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 32], 3
+    vprold zmm8, zmm6, 26
+    vprold zmm9, zmm6, 21
+    vprold zmm10, zmm6, 7
+    vpunpckldq zmm15, zmm11, zmm12
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm1, zmm1, dword ptr [r8 + 24]{1to16}
+    vpunpckhdq zmm12, zmm11, zmm12
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 512]
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm0, 202
+    vpunpckldq zmm11, zmm13, zmm14
+    vpaddd zmm1, zmm1, zmm9
+    vpaddd zmm1, zmm1, zmm8
+    vpunpckhdq zmm14, zmm13, zmm14
+    vpaddd zmm5, zmm5, zmm1
+    vprold zmm8, zmm2, 30
+    vpunpcklqdq zmm13, zmm15, zmm11
+    vprold zmm9, zmm2, 19
+    vprold zmm10, zmm2, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpunpckhqdq zmm11, zmm15, zmm11
+    vmovdqa32 zmm9, zmm2
+    vpternlogd zmm9, zmm3, zmm4, 232
+    vpunpcklqdq zmm15, zmm12, zmm14
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm1, zmm1, zmm8
+    vpunpckhqdq zmm14, zmm12, zmm14
+    vprold zmm8, zmm5, 26
+    vprold zmm9, zmm5, 21
+    vprold zmm10, zmm5, 7
+    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm0, zmm0, dword ptr [r8 + 28]{1to16}
+    vmovdqu32 zmmword ptr [rsp + 640], zmm13
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm9, zmm6, zmm7, 202
+    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
+    vpaddd zmm0, zmm0, zmm9
+    vpaddd zmm0, zmm0, zmm8
+    vmovdqu32 zmmword ptr [rsp + 704], zmm11
+    vpaddd zmm4, zmm4, zmm0
+    vprold zmm8, zmm1, 30
+    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
+    vprold zmm9, zmm1, 19
+    vprold zmm10, zmm1, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqu32 zmmword ptr [rsp + 768], zmm15
+    vmovdqa32 zmm9, zmm1
+    vpternlogd zmm9, zmm2, zmm3, 232
+    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm0, zmm0, zmm8
+    vmovdqu32 zmmword ptr [rsp + 832], zmm14
+    vprold zmm8, zmm4, 26
+    vprold zmm9, zmm4, 21
+    vprold zmm10, zmm4, 7
+    mov rax, qword ptr [rsp]
+    vbroadcasti32x4 zmm11, xmmword ptr [rax + 48]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm7, zmm7, dword ptr [r8 + 32]{1to16}
+    mov rax, qword ptr [rsp + 32]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 48], 1
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 640]
+    vmovdqa32 zmm9, zmm4
+    vpternlogd zmm9, zmm5, zmm6, 202
+    mov rax, qword ptr [rsp + 64]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 48], 2
+    vpaddd zmm7, zmm7, zmm9
+    vpaddd zmm7, zmm7, zmm8
+    mov rax, qword ptr [rsp + 96]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 48], 3
+    vpaddd zmm3, zmm3, zmm7
+    vprold zmm8, zmm0, 30
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti32x4 zmm12, xmmword ptr [rax + 48]
+    vprold zmm9, zmm0, 19
+    vprold zmm10, zmm0, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    mov rax, qword ptr [rsp + 40]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 48], 1
+    vmovdqa32 zmm9, zmm0
+    vpternlogd zmm9, zmm1, zmm2, 232
+    mov rax, qword ptr [rsp + 72]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 48], 2
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm7, zmm7, zmm8
+    mov rax, qword ptr [rsp + 104]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 48], 3
+    vprold zmm8, zmm3, 26
+    vprold zmm9, zmm3, 21
+    vprold zmm10, zmm3, 7
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti32x4 zmm13, xmmword ptr [rax + 48]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm6, zmm6, dword ptr [r8 + 36]{1to16}
+    mov rax, qword ptr [rsp + 48]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 48], 1
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 704]
+    vmovdqa32 zmm9, zmm3
+    vpternlogd zmm9, zmm4, zmm5, 202
+    mov rax, qword ptr [rsp + 80]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 48], 2
+    vpaddd zmm6, zmm6, zmm9
+    vpaddd zmm6, zmm6, zmm8
+    mov rax, qword ptr [rsp + 112]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 48], 3
+    vpaddd zmm2, zmm2, zmm6
+    vprold zmm8, zmm7, 30
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti32x4 zmm14, xmmword ptr [rax + 48]
+    vprold zmm9, zmm7, 19
+    vprold zmm10, zmm7, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    mov rax, qword ptr [rsp + 56]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 48], 1
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm9, zmm0, zmm1, 232
+    mov rax, qword ptr [rsp + 88]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 48], 2
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm6, zmm6, zmm8
+    mov rax, qword ptr [rsp + 120]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 48], 3
+    vprold zmm8, zmm2, 26
+    vprold zmm9, zmm2, 21
+    vprold zmm10, zmm2, 7
+    vpunpckldq zmm15, zmm11, zmm12
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm5, zmm5, dword ptr [r8 + 40]{1to16}
+    vpunpckhdq zmm12, zmm11, zmm12
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 768]
+    vmovdqa32 zmm9, zmm2
+    vpternlogd zmm9, zmm3, zmm4, 202
+    vpunpckldq zmm11, zmm13, zmm14
+    vpaddd zmm5, zmm5, zmm9
+    vpaddd zmm5, zmm5, zmm8
+    vpunpckhdq zmm14, zmm13, zmm14
+    vpaddd zmm1, zmm1, zmm5
+    vprold zmm8, zmm6, 30
+    vpunpcklqdq zmm13, zmm15, zmm11
+    vprold zmm9, zmm6, 19
+    vprold zmm10, zmm6, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpunpckhqdq zmm11, zmm15, zmm11
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm0, 232
+    vpunpcklqdq zmm15, zmm12, zmm14
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm5, zmm5, zmm8
+    vpunpckhqdq zmm14, zmm12, zmm14
+    vprold zmm8, zmm1, 26
+    vprold zmm9, zmm1, 21
+    vprold zmm10, zmm1, 7
+    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm4, zmm4, dword ptr [r8 + 44]{1to16}
+    vmovdqu32 zmmword ptr [rsp + 896], zmm13
+    vpaddd zmm4, zmm4, zmmword ptr [rsp + 832]
+    vmovdqa32 zmm9, zmm1
+    vpternlogd zmm9, zmm2, zmm3, 202
+    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
+    vpaddd zmm4, zmm4, zmm9
+    vpaddd zmm4, zmm4, zmm8
+    vmovdqu32 zmmword ptr [rsp + 960], zmm11
+    vpaddd zmm0, zmm0, zmm4
+    vprold zmm8, zmm5, 30
+    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
+    vprold zmm9, zmm5, 19
+    vprold zmm10, zmm5, 10
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm15
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm9, zmm6, zmm7, 232
+    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm4, zmm4, zmm8
+    vmovdqu32 zmmword ptr [rsp + 1088], zmm14
     mov r9d, 3
 4:
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 128]
-    vpaddd zmm7, zmm7, dword ptr [r8]{1to16}
-    vprold zmm8, zmm4, 26
-    vprold zmm9, zmm4, 21
-    vprold zmm10, zmm4, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm4
-    vpternlogd zmm9, zmm5, zmm6, 202
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm3, zmm3, zmm7
-    vprold zmm8, zmm0, 30
-    vprold zmm9, zmm0, 19
-    vprold zmm10, zmm0, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm0
-    vpternlogd zmm9, zmm1, zmm2, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm7, zmm7, zmm8
+    vprold zmm8, zmm0, 26
+    vprold zmm9, zmm0, 21
     vmovdqu32 zmm11, zmmword ptr [rsp + 192]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 1024]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 128]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 704]
-    vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 128], zmm11
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 192]
-    vpaddd zmm6, zmm6, dword ptr [r8 + 4]{1to16}
-    vprold zmm8, zmm3, 26
-    vprold zmm9, zmm3, 21
-    vprold zmm10, zmm3, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm3
-    vpternlogd zmm9, zmm4, zmm5, 202
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm6, zmm6, zmm8
-    vpaddd zmm2, zmm2, zmm6
-    vprold zmm8, zmm7, 30
-    vprold zmm9, zmm7, 19
-    vprold zmm10, zmm7, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm9, zmm0, zmm1, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm6, zmm6, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 256]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 1088]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 192]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 768]
-    vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 192], zmm11
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 256]
-    vpaddd zmm5, zmm5, dword ptr [r8 + 8]{1to16}
-    vprold zmm8, zmm2, 26
-    vprold zmm9, zmm2, 21
-    vprold zmm10, zmm2, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm2
-    vpternlogd zmm9, zmm3, zmm4, 202
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm5, zmm5, zmm8
-    vpaddd zmm1, zmm1, zmm5
-    vprold zmm8, zmm6, 30
-    vprold zmm9, zmm6, 19
-    vprold zmm10, zmm6, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm9, zmm7, zmm0, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm5, zmm5, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 320]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 128]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 256]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 832]
-    vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 256], zmm11
-    vpaddd zmm4, zmm4, zmmword ptr [rsp + 320]
-    vpaddd zmm4, zmm4, dword ptr [r8 + 12]{1to16}
-    vprold zmm8, zmm1, 26
-    vprold zmm9, zmm1, 21
-    vprold zmm10, zmm1, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm1
-    vpternlogd zmm9, zmm2, zmm3, 202
-    vpaddd zmm4, zmm4, zmm9
-    vpaddd zmm4, zmm4, zmm8
-    vpaddd zmm0, zmm0, zmm4
-    vprold zmm8, zmm5, 30
-    vprold zmm9, zmm5, 19
-    vprold zmm10, zmm5, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm9, zmm6, zmm7, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm4, zmm4, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 384]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 192]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 320]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 896]
-    vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 320], zmm11
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 384]
-    vpaddd zmm3, zmm3, dword ptr [r8 + 16]{1to16}
-    vprold zmm8, zmm0, 26
-    vprold zmm9, zmm0, 21
     vprold zmm10, zmm0, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 1024]
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm3, zmm3, dword ptr [r8 + 48]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 896]
+    vprold zmm14, zmm11, 14
     vmovdqa32 zmm9, zmm0
+    vpsrld zmm11, zmm11, 3
     vpternlogd zmm9, zmm1, zmm2, 202
     vpaddd zmm3, zmm3, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
     vpaddd zmm3, zmm3, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 128]
     vpaddd zmm7, zmm7, zmm3
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 704]
     vprold zmm8, zmm4, 30
     vprold zmm9, zmm4, 19
+    vprold zmm13, zmm12, 15
     vprold zmm10, zmm4, 10
+    vprold zmm14, zmm12, 13
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
     vmovdqa32 zmm9, zmm4
     vpternlogd zmm9, zmm5, zmm6, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm3, zmm3, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 448]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 256]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
     vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 384]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 960]
+    vpaddd zmm8, zmm8, zmm9
     vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 384], zmm11
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 448]
-    vpaddd zmm2, zmm2, dword ptr [r8 + 20]{1to16}
+    vpaddd zmm3, zmm3, zmm8
+    vmovdqu32 zmmword ptr [rsp + 128], zmm11
     vprold zmm8, zmm7, 26
     vprold zmm9, zmm7, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 256]
     vprold zmm10, zmm7, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 1088]
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm2, zmm2, dword ptr [r8 + 52]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 960]
+    vprold zmm14, zmm11, 14
     vmovdqa32 zmm9, zmm7
+    vpsrld zmm11, zmm11, 3
     vpternlogd zmm9, zmm0, zmm1, 202
     vpaddd zmm2, zmm2, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
     vpaddd zmm2, zmm2, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 192]
     vpaddd zmm6, zmm6, zmm2
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 768]
     vprold zmm8, zmm3, 30
     vprold zmm9, zmm3, 19
+    vprold zmm13, zmm12, 15
     vprold zmm10, zmm3, 10
+    vprold zmm14, zmm12, 13
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
     vmovdqa32 zmm9, zmm3
     vpternlogd zmm9, zmm4, zmm5, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm2, zmm2, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 512]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 320]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
     vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 448]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 1024]
+    vpaddd zmm8, zmm8, zmm9
     vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 448], zmm11
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 512]
-    vpaddd zmm1, zmm1, dword ptr [r8 + 24]{1to16}
+    vpaddd zmm2, zmm2, zmm8
+    vmovdqu32 zmmword ptr [rsp + 192], zmm11
     vprold zmm8, zmm6, 26
     vprold zmm9, zmm6, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 320]
     vprold zmm10, zmm6, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 128]
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm1, zmm1, dword ptr [r8 + 56]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1024]
+    vprold zmm14, zmm11, 14
     vmovdqa32 zmm9, zmm6
+    vpsrld zmm11, zmm11, 3
     vpternlogd zmm9, zmm7, zmm0, 202
     vpaddd zmm1, zmm1, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
     vpaddd zmm1, zmm1, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 256]
     vpaddd zmm5, zmm5, zmm1
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 832]
     vprold zmm8, zmm2, 30
     vprold zmm9, zmm2, 19
+    vprold zmm13, zmm12, 15
     vprold zmm10, zmm2, 10
+    vprold zmm14, zmm12, 13
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
     vmovdqa32 zmm9, zmm2
     vpternlogd zmm9, zmm3, zmm4, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm1, zmm1, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 576]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 384]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
     vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 512]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 1088]
+    vpaddd zmm8, zmm8, zmm9
     vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 512], zmm11
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
-    vpaddd zmm0, zmm0, dword ptr [r8 + 28]{1to16}
+    vpaddd zmm1, zmm1, zmm8
+    vmovdqu32 zmmword ptr [rsp + 256], zmm11
     vprold zmm8, zmm5, 26
     vprold zmm9, zmm5, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 384]
     vprold zmm10, zmm5, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 192]
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm0, zmm0, dword ptr [r8 + 60]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1088]
+    vprold zmm14, zmm11, 14
     vmovdqa32 zmm9, zmm5
+    vpsrld zmm11, zmm11, 3
     vpternlogd zmm9, zmm6, zmm7, 202
     vpaddd zmm0, zmm0, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
     vpaddd zmm0, zmm0, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 320]
     vpaddd zmm4, zmm4, zmm0
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 896]
     vprold zmm8, zmm1, 30
     vprold zmm9, zmm1, 19
+    vprold zmm13, zmm12, 15
     vprold zmm10, zmm1, 10
+    vprold zmm14, zmm12, 13
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
     vmovdqa32 zmm9, zmm1
     vpternlogd zmm9, zmm2, zmm3, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm0, zmm0, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 640]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 448]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
     vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 576]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 128]
+    vpaddd zmm8, zmm8, zmm9
     vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 576], zmm11
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 640]
-    vpaddd zmm7, zmm7, dword ptr [r8 + 32]{1to16}
+    vpaddd zmm0, zmm0, zmm8
+    vmovdqu32 zmmword ptr [rsp + 320], zmm11
     vprold zmm8, zmm4, 26
     vprold zmm9, zmm4, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 448]
     vprold zmm10, zmm4, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 256]
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm7, zmm7, dword ptr [r8 + 64]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 128]
+    vprold zmm14, zmm11, 14
     vmovdqa32 zmm9, zmm4
+    vpsrld zmm11, zmm11, 3
     vpternlogd zmm9, zmm5, zmm6, 202
     vpaddd zmm7, zmm7, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
     vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 384]
     vpaddd zmm3, zmm3, zmm7
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 960]
     vprold zmm8, zmm0, 30
     vprold zmm9, zmm0, 19
+    vprold zmm13, zmm12, 15
     vprold zmm10, zmm0, 10
+    vprold zmm14, zmm12, 13
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
     vmovdqa32 zmm9, zmm0
     vpternlogd zmm9, zmm1, zmm2, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm7, zmm7, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 704]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 512]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
     vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 640]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 192]
+    vpaddd zmm8, zmm8, zmm9
     vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 640], zmm11
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 704]
-    vpaddd zmm6, zmm6, dword ptr [r8 + 36]{1to16}
+    vpaddd zmm7, zmm7, zmm8
+    vmovdqu32 zmmword ptr [rsp + 384], zmm11
     vprold zmm8, zmm3, 26
     vprold zmm9, zmm3, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 512]
     vprold zmm10, zmm3, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 320]
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm6, zmm6, dword ptr [r8 + 68]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 192]
+    vprold zmm14, zmm11, 14
     vmovdqa32 zmm9, zmm3
+    vpsrld zmm11, zmm11, 3
     vpternlogd zmm9, zmm4, zmm5, 202
     vpaddd zmm6, zmm6, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
     vpaddd zmm6, zmm6, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 448]
     vpaddd zmm2, zmm2, zmm6
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1024]
     vprold zmm8, zmm7, 30
     vprold zmm9, zmm7, 19
+    vprold zmm13, zmm12, 15
     vprold zmm10, zmm7, 10
+    vprold zmm14, zmm12, 13
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
     vmovdqa32 zmm9, zmm7
     vpternlogd zmm9, zmm0, zmm1, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm6, zmm6, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 768]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 576]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
     vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 704]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 256]
+    vpaddd zmm8, zmm8, zmm9
     vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 704], zmm11
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 768]
-    vpaddd zmm5, zmm5, dword ptr [r8 + 40]{1to16}
+    vpaddd zmm6, zmm6, zmm8
+    vmovdqu32 zmmword ptr [rsp + 448], zmm11
     vprold zmm8, zmm2, 26
     vprold zmm9, zmm2, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 576]
     vprold zmm10, zmm2, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 384]
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm5, zmm5, dword ptr [r8 + 72]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 256]
+    vprold zmm14, zmm11, 14
     vmovdqa32 zmm9, zmm2
+    vpsrld zmm11, zmm11, 3
     vpternlogd zmm9, zmm3, zmm4, 202
     vpaddd zmm5, zmm5, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
     vpaddd zmm5, zmm5, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 512]
     vpaddd zmm1, zmm1, zmm5
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1088]
     vprold zmm8, zmm6, 30
     vprold zmm9, zmm6, 19
+    vprold zmm13, zmm12, 15
     vprold zmm10, zmm6, 10
+    vprold zmm14, zmm12, 13
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
     vmovdqa32 zmm9, zmm6
     vpternlogd zmm9, zmm7, zmm0, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm5, zmm5, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 832]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 640]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
     vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 768]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 320]
+    vpaddd zmm8, zmm8, zmm9
     vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 768], zmm11
-    vpaddd zmm4, zmm4, zmmword ptr [rsp + 832]
-    vpaddd zmm4, zmm4, dword ptr [r8 + 44]{1to16}
+    vpaddd zmm5, zmm5, zmm8
+    vmovdqu32 zmmword ptr [rsp + 512], zmm11
     vprold zmm8, zmm1, 26
     vprold zmm9, zmm1, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 640]
     vprold zmm10, zmm1, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 448]
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm4, zmm4, dword ptr [r8 + 76]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm4, zmm4, zmmword ptr [rsp + 320]
+    vprold zmm14, zmm11, 14
     vmovdqa32 zmm9, zmm1
+    vpsrld zmm11, zmm11, 3
     vpternlogd zmm9, zmm2, zmm3, 202
     vpaddd zmm4, zmm4, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
     vpaddd zmm4, zmm4, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 576]
     vpaddd zmm0, zmm0, zmm4
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 128]
     vprold zmm8, zmm5, 30
     vprold zmm9, zmm5, 19
+    vprold zmm13, zmm12, 15
     vprold zmm10, zmm5, 10
+    vprold zmm14, zmm12, 13
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
     vmovdqa32 zmm9, zmm5
     vpternlogd zmm9, zmm6, zmm7, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm4, zmm4, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 896]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 704]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
     vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 832]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 384]
+    vpaddd zmm8, zmm8, zmm9
     vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 832], zmm11
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 896]
-    vpaddd zmm3, zmm3, dword ptr [r8 + 48]{1to16}
+    vpaddd zmm4, zmm4, zmm8
+    vmovdqu32 zmmword ptr [rsp + 576], zmm11
     vprold zmm8, zmm0, 26
     vprold zmm9, zmm0, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 704]
     vprold zmm10, zmm0, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 512]
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm3, zmm3, dword ptr [r8 + 80]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 384]
+    vprold zmm14, zmm11, 14
     vmovdqa32 zmm9, zmm0
+    vpsrld zmm11, zmm11, 3
     vpternlogd zmm9, zmm1, zmm2, 202
     vpaddd zmm3, zmm3, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
     vpaddd zmm3, zmm3, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 640]
     vpaddd zmm7, zmm7, zmm3
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 192]
     vprold zmm8, zmm4, 30
     vprold zmm9, zmm4, 19
+    vprold zmm13, zmm12, 15
     vprold zmm10, zmm4, 10
+    vprold zmm14, zmm12, 13
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
     vmovdqa32 zmm9, zmm4
     vpternlogd zmm9, zmm5, zmm6, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm3, zmm3, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 960]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 768]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
     vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 896]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 448]
+    vpaddd zmm8, zmm8, zmm9
     vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 896], zmm11
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 960]
-    vpaddd zmm2, zmm2, dword ptr [r8 + 52]{1to16}
+    vpaddd zmm3, zmm3, zmm8
+    vmovdqu32 zmmword ptr [rsp + 640], zmm11
     vprold zmm8, zmm7, 26
     vprold zmm9, zmm7, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 768]
     vprold zmm10, zmm7, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 576]
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm2, zmm2, dword ptr [r8 + 84]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 448]
+    vprold zmm14, zmm11, 14
     vmovdqa32 zmm9, zmm7
+    vpsrld zmm11, zmm11, 3
     vpternlogd zmm9, zmm0, zmm1, 202
     vpaddd zmm2, zmm2, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
     vpaddd zmm2, zmm2, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 704]
     vpaddd zmm6, zmm6, zmm2
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 256]
     vprold zmm8, zmm3, 30
     vprold zmm9, zmm3, 19
+    vprold zmm13, zmm12, 15
     vprold zmm10, zmm3, 10
+    vprold zmm14, zmm12, 13
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
     vmovdqa32 zmm9, zmm3
     vpternlogd zmm9, zmm4, zmm5, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm2, zmm2, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 1024]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 832]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
     vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 960]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 512]
+    vpaddd zmm8, zmm8, zmm9
     vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 960], zmm11
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1024]
-    vpaddd zmm1, zmm1, dword ptr [r8 + 56]{1to16}
+    vpaddd zmm2, zmm2, zmm8
+    vmovdqu32 zmmword ptr [rsp + 704], zmm11
     vprold zmm8, zmm6, 26
     vprold zmm9, zmm6, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 832]
     vprold zmm10, zmm6, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 640]
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm1, zmm1, dword ptr [r8 + 88]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 512]
+    vprold zmm14, zmm11, 14
     vmovdqa32 zmm9, zmm6
+    vpsrld zmm11, zmm11, 3
     vpternlogd zmm9, zmm7, zmm0, 202
     vpaddd zmm1, zmm1, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
     vpaddd zmm1, zmm1, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 768]
     vpaddd zmm5, zmm5, zmm1
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 320]
     vprold zmm8, zmm2, 30
     vprold zmm9, zmm2, 19
+    vprold zmm13, zmm12, 15
     vprold zmm10, zmm2, 10
+    vprold zmm14, zmm12, 13
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
     vmovdqa32 zmm9, zmm2
     vpternlogd zmm9, zmm3, zmm4, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm1, zmm1, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 1088]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 896]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
     vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1024]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 576]
+    vpaddd zmm8, zmm8, zmm9
     vpaddd zmm11, zmm11, zmm12
-    vmovdqu32 zmmword ptr [rsp + 1024], zmm11
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1088]
-    vpaddd zmm0, zmm0, dword ptr [r8 + 60]{1to16}
+    vpaddd zmm1, zmm1, zmm8
+    vmovdqu32 zmmword ptr [rsp + 768], zmm11
     vprold zmm8, zmm5, 26
     vprold zmm9, zmm5, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 896]
     vprold zmm10, zmm5, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 704]
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm0, zmm0, dword ptr [r8 + 92]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
+    vprold zmm14, zmm11, 14
     vmovdqa32 zmm9, zmm5
+    vpsrld zmm11, zmm11, 3
     vpternlogd zmm9, zmm6, zmm7, 202
     vpaddd zmm0, zmm0, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
     vpaddd zmm0, zmm0, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 832]
     vpaddd zmm4, zmm4, zmm0
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 384]
     vprold zmm8, zmm1, 30
     vprold zmm9, zmm1, 19
+    vprold zmm13, zmm12, 15
     vprold zmm10, zmm1, 10
+    vprold zmm14, zmm12, 13
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
     vmovdqa32 zmm9, zmm1
     vpternlogd zmm9, zmm2, zmm3, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm0, zmm0, zmm8
-    vmovdqu32 zmm11, zmmword ptr [rsp + 128]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 960]
-    vprold zmm13, zmm11, 25
-    vprold zmm14, zmm11, 14
-    vpsrld zmm11, zmm11, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm14, zmm12, 13
-    vpsrld zmm12, zmm12, 10
     vpternlogd zmm12, zmm13, zmm14, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1088]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 640]
+    vpaddd zmm8, zmm8, zmm9
     vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm0, zmm0, zmm8
+    vmovdqu32 zmmword ptr [rsp + 832], zmm11
+    vprold zmm8, zmm4, 26
+    vprold zmm9, zmm4, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 960]
+    vprold zmm10, zmm4, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 768]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm7, zmm7, dword ptr [r8 + 96]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 640]
+    vprold zmm14, zmm11, 14
+    vmovdqa32 zmm9, zmm4
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpaddd zmm7, zmm7, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 896]
+    vpaddd zmm3, zmm3, zmm7
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 448]
+    vprold zmm8, zmm0, 30
+    vprold zmm9, zmm0, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm10, zmm0, 10
+    vprold zmm14, zmm12, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
+    vmovdqa32 zmm9, zmm0
+    vpternlogd zmm9, zmm1, zmm2, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm7, zmm7, zmm8
+    vmovdqu32 zmmword ptr [rsp + 896], zmm11
+    vprold zmm8, zmm3, 26
+    vprold zmm9, zmm3, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 1024]
+    vprold zmm10, zmm3, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 832]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm6, zmm6, dword ptr [r8 + 100]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 704]
+    vprold zmm14, zmm11, 14
+    vmovdqa32 zmm9, zmm3
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm9, zmm4, zmm5, 202
+    vpaddd zmm6, zmm6, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpaddd zmm6, zmm6, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 960]
+    vpaddd zmm2, zmm2, zmm6
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 512]
+    vprold zmm8, zmm7, 30
+    vprold zmm9, zmm7, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm10, zmm7, 10
+    vprold zmm14, zmm12, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
+    vmovdqa32 zmm9, zmm7
+    vpternlogd zmm9, zmm0, zmm1, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm6, zmm6, zmm8
+    vmovdqu32 zmmword ptr [rsp + 960], zmm11
+    vprold zmm8, zmm2, 26
+    vprold zmm9, zmm2, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 1088]
+    vprold zmm10, zmm2, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 896]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm5, zmm5, dword ptr [r8 + 104]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 768]
+    vprold zmm14, zmm11, 14
+    vmovdqa32 zmm9, zmm2
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm9, zmm3, zmm4, 202
+    vpaddd zmm5, zmm5, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpaddd zmm5, zmm5, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1024]
+    vpaddd zmm1, zmm1, zmm5
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 576]
+    vprold zmm8, zmm6, 30
+    vprold zmm9, zmm6, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm10, zmm6, 10
+    vprold zmm14, zmm12, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
+    vmovdqa32 zmm9, zmm6
+    vpternlogd zmm9, zmm7, zmm0, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm5, zmm5, zmm8
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm11
+    vprold zmm8, zmm1, 26
+    vprold zmm9, zmm1, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 128]
+    vprold zmm10, zmm1, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 960]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm4, zmm4, dword ptr [r8 + 108]{1to16}
+    vprold zmm13, zmm11, 25
+    vpaddd zmm4, zmm4, zmmword ptr [rsp + 832]
+    vprold zmm14, zmm11, 14
+    vmovdqa32 zmm9, zmm1
+    vpsrld zmm11, zmm11, 3
+    vpternlogd zmm9, zmm2, zmm3, 202
+    vpaddd zmm4, zmm4, zmm9
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpaddd zmm4, zmm4, zmm8
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1088]
+    vpaddd zmm0, zmm0, zmm4
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 640]
+    vprold zmm8, zmm5, 30
+    vprold zmm9, zmm5, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm10, zmm5, 10
+    vprold zmm14, zmm12, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpsrld zmm12, zmm12, 10
+    vmovdqa32 zmm9, zmm5
+    vpternlogd zmm9, zmm6, zmm7, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm4, zmm4, zmm8
     vmovdqu32 zmmword ptr [rsp + 1088], zmm11
     add r8, 64
     sub r9d, 1
     jne 4b
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 128]
-    vpaddd zmm7, zmm7, dword ptr [r8]{1to16}
-    vprold zmm8, zmm4, 26
-    vprold zmm9, zmm4, 21
-    vprold zmm10, zmm4, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm4
-    vpternlogd zmm9, zmm5, zmm6, 202
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm3, zmm3, zmm7
-    vprold zmm8, zmm0, 30
-    vprold zmm9, zmm0, 19
-    vprold zmm10, zmm0, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm0
-    vpternlogd zmm9, zmm1, zmm2, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 192]
-    vpaddd zmm6, zmm6, dword ptr [r8 + 4]{1to16}
-    vprold zmm8, zmm3, 26
-    vprold zmm9, zmm3, 21
-    vprold zmm10, zmm3, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm3
-    vpternlogd zmm9, zmm4, zmm5, 202
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm6, zmm6, zmm8
-    vpaddd zmm2, zmm2, zmm6
-    vprold zmm8, zmm7, 30
-    vprold zmm9, zmm7, 19
-    vprold zmm10, zmm7, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm9, zmm0, zmm1, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm6, zmm6, zmm8
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 256]
-    vpaddd zmm5, zmm5, dword ptr [r8 + 8]{1to16}
-    vprold zmm8, zmm2, 26
-    vprold zmm9, zmm2, 21
-    vprold zmm10, zmm2, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm2
-    vpternlogd zmm9, zmm3, zmm4, 202
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm5, zmm5, zmm8
-    vpaddd zmm1, zmm1, zmm5
-    vprold zmm8, zmm6, 30
-    vprold zmm9, zmm6, 19
-    vprold zmm10, zmm6, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm9, zmm7, zmm0, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm5, zmm5, zmm8
-    vpaddd zmm4, zmm4, zmmword ptr [rsp + 320]
-    vpaddd zmm4, zmm4, dword ptr [r8 + 12]{1to16}
-    vprold zmm8, zmm1, 26
-    vprold zmm9, zmm1, 21
-    vprold zmm10, zmm1, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm1
-    vpternlogd zmm9, zmm2, zmm3, 202
-    vpaddd zmm4, zmm4, zmm9
-    vpaddd zmm4, zmm4, zmm8
-    vpaddd zmm0, zmm0, zmm4
-    vprold zmm8, zmm5, 30
-    vprold zmm9, zmm5, 19
-    vprold zmm10, zmm5, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm9, zmm6, zmm7, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm4, zmm4, zmm8
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 384]
-    vpaddd zmm3, zmm3, dword ptr [r8 + 16]{1to16}
     vprold zmm8, zmm0, 26
     vprold zmm9, zmm0, 21
     vprold zmm10, zmm0, 7
     vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm0
-    vpternlogd zmm9, zmm1, zmm2, 202
-    vpaddd zmm3, zmm3, zmm9
-    vpaddd zmm3, zmm3, zmm8
-    vpaddd zmm7, zmm7, zmm3
-    vprold zmm8, zmm4, 30
-    vprold zmm9, zmm4, 19
-    vprold zmm10, zmm4, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm4
-    vpternlogd zmm9, zmm5, zmm6, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm3, zmm3, zmm8
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 448]
-    vpaddd zmm2, zmm2, dword ptr [r8 + 20]{1to16}
-    vprold zmm8, zmm7, 26
-    vprold zmm9, zmm7, 21
-    vprold zmm10, zmm7, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm9, zmm0, zmm1, 202
-    vpaddd zmm2, zmm2, zmm9
-    vpaddd zmm2, zmm2, zmm8
-    vpaddd zmm6, zmm6, zmm2
-    vprold zmm8, zmm3, 30
-    vprold zmm9, zmm3, 19
-    vprold zmm10, zmm3, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm3
-    vpternlogd zmm9, zmm4, zmm5, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm2, zmm2, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 512]
-    vpaddd zmm1, zmm1, dword ptr [r8 + 24]{1to16}
-    vprold zmm8, zmm6, 26
-    vprold zmm9, zmm6, 21
-    vprold zmm10, zmm6, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm9, zmm7, zmm0, 202
-    vpaddd zmm1, zmm1, zmm9
-    vpaddd zmm1, zmm1, zmm8
-    vpaddd zmm5, zmm5, zmm1
-    vprold zmm8, zmm2, 30
-    vprold zmm9, zmm2, 19
-    vprold zmm10, zmm2, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm2
-    vpternlogd zmm9, zmm3, zmm4, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm1, zmm1, zmm8
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
-    vpaddd zmm0, zmm0, dword ptr [r8 + 28]{1to16}
-    vprold zmm8, zmm5, 26
-    vprold zmm9, zmm5, 21
-    vprold zmm10, zmm5, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm9, zmm6, zmm7, 202
-    vpaddd zmm0, zmm0, zmm9
-    vpaddd zmm0, zmm0, zmm8
-    vpaddd zmm4, zmm4, zmm0
-    vprold zmm8, zmm1, 30
-    vprold zmm9, zmm1, 19
-    vprold zmm10, zmm1, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm1
-    vpternlogd zmm9, zmm2, zmm3, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm0, zmm0, zmm8
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 640]
-    vpaddd zmm7, zmm7, dword ptr [r8 + 32]{1to16}
-    vprold zmm8, zmm4, 26
-    vprold zmm9, zmm4, 21
-    vprold zmm10, zmm4, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm4
-    vpternlogd zmm9, zmm5, zmm6, 202
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm3, zmm3, zmm7
-    vprold zmm8, zmm0, 30
-    vprold zmm9, zmm0, 19
-    vprold zmm10, zmm0, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm0
-    vpternlogd zmm9, zmm1, zmm2, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 704]
-    vpaddd zmm6, zmm6, dword ptr [r8 + 36]{1to16}
-    vprold zmm8, zmm3, 26
-    vprold zmm9, zmm3, 21
-    vprold zmm10, zmm3, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm3
-    vpternlogd zmm9, zmm4, zmm5, 202
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm6, zmm6, zmm8
-    vpaddd zmm2, zmm2, zmm6
-    vprold zmm8, zmm7, 30
-    vprold zmm9, zmm7, 19
-    vprold zmm10, zmm7, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm7
-    vpternlogd zmm9, zmm0, zmm1, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm6, zmm6, zmm8
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 768]
-    vpaddd zmm5, zmm5, dword ptr [r8 + 40]{1to16}
-    vprold zmm8, zmm2, 26
-    vprold zmm9, zmm2, 21
-    vprold zmm10, zmm2, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm2
-    vpternlogd zmm9, zmm3, zmm4, 202
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm5, zmm5, zmm8
-    vpaddd zmm1, zmm1, zmm5
-    vprold zmm8, zmm6, 30
-    vprold zmm9, zmm6, 19
-    vprold zmm10, zmm6, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm6
-    vpternlogd zmm9, zmm7, zmm0, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm5, zmm5, zmm8
-    vpaddd zmm4, zmm4, zmmword ptr [rsp + 832]
-    vpaddd zmm4, zmm4, dword ptr [r8 + 44]{1to16}
-    vprold zmm8, zmm1, 26
-    vprold zmm9, zmm1, 21
-    vprold zmm10, zmm1, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm1
-    vpternlogd zmm9, zmm2, zmm3, 202
-    vpaddd zmm4, zmm4, zmm9
-    vpaddd zmm4, zmm4, zmm8
-    vpaddd zmm0, zmm0, zmm4
-    vprold zmm8, zmm5, 30
-    vprold zmm9, zmm5, 19
-    vprold zmm10, zmm5, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqa32 zmm9, zmm5
-    vpternlogd zmm9, zmm6, zmm7, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm4, zmm4, zmm8
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 896]
     vpaddd zmm3, zmm3, dword ptr [r8 + 48]{1to16}
-    vprold zmm8, zmm0, 26
-    vprold zmm9, zmm0, 21
-    vprold zmm10, zmm0, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 896]
     vmovdqa32 zmm9, zmm0
     vpternlogd zmm9, zmm1, zmm2, 202
     vpaddd zmm3, zmm3, zmm9
@@ -957,12 +1005,12 @@
     vpternlogd zmm9, zmm5, zmm6, 232
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm3, zmm3, zmm8
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 960]
-    vpaddd zmm2, zmm2, dword ptr [r8 + 52]{1to16}
     vprold zmm8, zmm7, 26
     vprold zmm9, zmm7, 21
     vprold zmm10, zmm7, 7
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm2, zmm2, dword ptr [r8 + 52]{1to16}
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 960]
     vmovdqa32 zmm9, zmm7
     vpternlogd zmm9, zmm0, zmm1, 202
     vpaddd zmm2, zmm2, zmm9
@@ -976,12 +1024,12 @@
     vpternlogd zmm9, zmm4, zmm5, 232
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm2, zmm2, zmm8
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1024]
-    vpaddd zmm1, zmm1, dword ptr [r8 + 56]{1to16}
     vprold zmm8, zmm6, 26
     vprold zmm9, zmm6, 21
     vprold zmm10, zmm6, 7
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm1, zmm1, dword ptr [r8 + 56]{1to16}
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1024]
     vmovdqa32 zmm9, zmm6
     vpternlogd zmm9, zmm7, zmm0, 202
     vpaddd zmm1, zmm1, zmm9
@@ -995,12 +1043,12 @@
     vpternlogd zmm9, zmm3, zmm4, 232
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm1, zmm1, zmm8
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1088]
-    vpaddd zmm0, zmm0, dword ptr [r8 + 60]{1to16}
     vprold zmm8, zmm5, 26
     vprold zmm9, zmm5, 21
     vprold zmm10, zmm5, 7
     vpternlogd zmm8, zmm9, zmm10, 150
+    vpaddd zmm0, zmm0, dword ptr [r8 + 60]{1to16}
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1088]
     vmovdqa32 zmm9, zmm5
     vpternlogd zmm9, zmm6, zmm7, 202
     vpaddd zmm0, zmm0, zmm9
@@ -1112,6 +1160,5 @@
     vmovdqu32 zmmword ptr [rsp + 1472], zmm0
     vmovdqu32 zmmword ptr [rsp + 1536], zmm0
     vmovdqu32 zmmword ptr [rsp + 1600], zmm0
-    vzeroupper
     mov rsp, r11
     ret

@@ -45,293 +45,102 @@
     jb 3f
 2:
     mov rax, qword ptr [rsp]
-    vbroadcasti64x4 zmm1, ymmword ptr [rax]
+    vbroadcasti32x4 zmm11, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 128]
-    vbroadcasti64x4 zmm17, ymmword ptr [rax]
+    vbroadcasti32x4 zmm27, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 32]
-    vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 160]
-    vinserti64x4 zmm17, zmm17, ymmword ptr [rax], 1
+    vinserti32x4 zmm27, zmm27, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 64]
-    vbroadcasti64x4 zmm2, ymmword ptr [rax]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax], 2
     mov rax, qword ptr [rsp + 192]
-    vbroadcasti64x4 zmm18, ymmword ptr [rax]
+    vinserti32x4 zmm27, zmm27, xmmword ptr [rax], 2
     mov rax, qword ptr [rsp + 96]
-    vinserti64x4 zmm2, zmm2, ymmword ptr [rax], 1
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax], 3
     mov rax, qword ptr [rsp + 224]
-    vinserti64x4 zmm18, zmm18, ymmword ptr [rax], 1
-    vshufi32x4 zmm0, zmm1, zmm2, 136
-    vshufi32x4 zmm16, zmm17, zmm18, 136
-    vshufi32x4 zmm2, zmm1, zmm2, 221
-    vshufi32x4 zmm18, zmm17, zmm18, 221
+    vinserti32x4 zmm27, zmm27, xmmword ptr [rax], 3
     mov rax, qword ptr [rsp + 8]
-    vbroadcasti64x4 zmm3, ymmword ptr [rax]
+    vbroadcasti32x4 zmm12, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 136]
-    vbroadcasti64x4 zmm19, ymmword ptr [rax]
+    vbroadcasti32x4 zmm28, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 40]
-    vinserti64x4 zmm3, zmm3, ymmword ptr [rax], 1
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 168]
-    vinserti64x4 zmm19, zmm19, ymmword ptr [rax], 1
+    vinserti32x4 zmm28, zmm28, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 72]
-    vbroadcasti64x4 zmm4, ymmword ptr [rax]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax], 2
     mov rax, qword ptr [rsp + 200]
-    vbroadcasti64x4 zmm20, ymmword ptr [rax]
+    vinserti32x4 zmm28, zmm28, xmmword ptr [rax], 2
     mov rax, qword ptr [rsp + 104]
-    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax], 3
     mov rax, qword ptr [rsp + 232]
-    vinserti64x4 zmm20, zmm20, ymmword ptr [rax], 1
-    vshufi32x4 zmm1, zmm3, zmm4, 136
-    vshufi32x4 zmm17, zmm19, zmm20, 136
-    vshufi32x4 zmm4, zmm3, zmm4, 221
-    vshufi32x4 zmm20, zmm19, zmm20, 221
+    vinserti32x4 zmm28, zmm28, xmmword ptr [rax], 3
     mov rax, qword ptr [rsp + 16]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax]
+    vbroadcasti32x4 zmm13, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 144]
-    vbroadcasti64x4 zmm21, ymmword ptr [rax]
+    vbroadcasti32x4 zmm29, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 48]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 176]
-    vinserti64x4 zmm21, zmm21, ymmword ptr [rax], 1
+    vinserti32x4 zmm29, zmm29, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 80]
-    vbroadcasti64x4 zmm6, ymmword ptr [rax]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax], 2
     mov rax, qword ptr [rsp + 208]
-    vbroadcasti64x4 zmm22, ymmword ptr [rax]
+    vinserti32x4 zmm29, zmm29, xmmword ptr [rax], 2
     mov rax, qword ptr [rsp + 112]
-    vinserti64x4 zmm6, zmm6, ymmword ptr [rax], 1
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax], 3
     mov rax, qword ptr [rsp + 240]
-    vinserti64x4 zmm22, zmm22, ymmword ptr [rax], 1
-    vshufi32x4 zmm3, zmm5, zmm6, 136
-    vshufi32x4 zmm19, zmm21, zmm22, 136
-    vshufi32x4 zmm6, zmm5, zmm6, 221
-    vshufi32x4 zmm22, zmm21, zmm22, 221
+    vinserti32x4 zmm29, zmm29, xmmword ptr [rax], 3
     mov rax, qword ptr [rsp + 24]
-    vbroadcasti64x4 zmm7, ymmword ptr [rax]
+    vbroadcasti32x4 zmm14, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 152]
-    vbroadcasti64x4 zmm23, ymmword ptr [rax]
+    vbroadcasti32x4 zmm30, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 56]
-    vinserti64x4 zmm7, zmm7, ymmword ptr [rax], 1
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 184]
-    vinserti64x4 zmm23, zmm23, ymmword ptr [rax], 1
+    vinserti32x4 zmm30, zmm30, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 88]
-    vbroadcasti64x4 zmm8, ymmword ptr [rax]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax], 2
     mov rax, qword ptr [rsp + 216]
-    vbroadcasti64x4 zmm24, ymmword ptr [rax]
+    vinserti32x4 zmm30, zmm30, xmmword ptr [rax], 2
     mov rax, qword ptr [rsp + 120]
-    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax], 3
     mov rax, qword ptr [rsp + 248]
-    vinserti64x4 zmm24, zmm24, ymmword ptr [rax], 1
-    vshufi32x4 zmm5, zmm7, zmm8, 136
-    vshufi32x4 zmm21, zmm23, zmm24, 136
-    vshufi32x4 zmm8, zmm7, zmm8, 221
-    vshufi32x4 zmm24, zmm23, zmm24, 221
-    vpunpckldq zmm7, zmm0, zmm1
-    vpunpckldq zmm23, zmm16, zmm17
-    vpunpckhdq zmm1, zmm0, zmm1
-    vpunpckhdq zmm17, zmm16, zmm17
-    vpunpckldq zmm0, zmm3, zmm5
-    vpunpckldq zmm16, zmm19, zmm21
-    vpunpckhdq zmm5, zmm3, zmm5
-    vpunpckhdq zmm21, zmm19, zmm21
-    vpunpcklqdq zmm3, zmm7, zmm0
-    vpunpcklqdq zmm19, zmm23, zmm16
-    vpunpckhqdq zmm0, zmm7, zmm0
-    vpunpckhqdq zmm16, zmm23, zmm16
-    vpunpcklqdq zmm7, zmm1, zmm5
-    vpunpcklqdq zmm23, zmm17, zmm21
-    vpunpckhqdq zmm5, zmm1, zmm5
-    vpunpckhqdq zmm21, zmm17, zmm21
-    vpshufb zmm3, zmm3, zmmword ptr [rcx + 264]
-    vpshufb zmm19, zmm19, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 256], zmm3
-    vmovdqu32 zmmword ptr [rsp + 1280], zmm19
-    vpshufb zmm0, zmm0, zmmword ptr [rcx + 264]
-    vpshufb zmm16, zmm16, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 320], zmm0
-    vmovdqu32 zmmword ptr [rsp + 1344], zmm16
-    vpshufb zmm7, zmm7, zmmword ptr [rcx + 264]
-    vpshufb zmm23, zmm23, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 384], zmm7
-    vmovdqu32 zmmword ptr [rsp + 1408], zmm23
-    vpshufb zmm5, zmm5, zmmword ptr [rcx + 264]
-    vpshufb zmm21, zmm21, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 448], zmm5
-    vmovdqu32 zmmword ptr [rsp + 1472], zmm21
-    vpunpckldq zmm1, zmm2, zmm4
-    vpunpckldq zmm17, zmm18, zmm20
-    vpunpckhdq zmm4, zmm2, zmm4
-    vpunpckhdq zmm20, zmm18, zmm20
-    vpunpckldq zmm2, zmm6, zmm8
-    vpunpckldq zmm18, zmm22, zmm24
-    vpunpckhdq zmm8, zmm6, zmm8
-    vpunpckhdq zmm24, zmm22, zmm24
-    vpunpcklqdq zmm6, zmm1, zmm2
-    vpunpcklqdq zmm22, zmm17, zmm18
-    vpunpckhqdq zmm2, zmm1, zmm2
-    vpunpckhqdq zmm18, zmm17, zmm18
-    vpunpcklqdq zmm1, zmm4, zmm8
-    vpunpcklqdq zmm17, zmm20, zmm24
-    vpunpckhqdq zmm8, zmm4, zmm8
-    vpunpckhqdq zmm24, zmm20, zmm24
-    vpshufb zmm6, zmm6, zmmword ptr [rcx + 264]
-    vpshufb zmm22, zmm22, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 512], zmm6
-    vmovdqu32 zmmword ptr [rsp + 1536], zmm22
-    vpshufb zmm2, zmm2, zmmword ptr [rcx + 264]
-    vpshufb zmm18, zmm18, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 576], zmm2
-    vmovdqu32 zmmword ptr [rsp + 1600], zmm18
-    vpshufb zmm1, zmm1, zmmword ptr [rcx + 264]
-    vpshufb zmm17, zmm17, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 640], zmm1
-    vmovdqu32 zmmword ptr [rsp + 1664], zmm17
-    vpshufb zmm8, zmm8, zmmword ptr [rcx + 264]
-    vpshufb zmm24, zmm24, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 704], zmm8
-    vmovdqu32 zmmword ptr [rsp + 1728], zmm24
-    mov rax, qword ptr [rsp]
-    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti64x4 zmm19, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 32]
-    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 160]
-    vinserti64x4 zmm19, zmm19, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti64x4 zmm0, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 192]
-    vbroadcasti64x4 zmm16, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 96]
-    vinserti64x4 zmm0, zmm0, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 224]
-    vinserti64x4 zmm16, zmm16, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm4, zmm3, zmm0, 136
-    vshufi32x4 zmm20, zmm19, zmm16, 136
-    vshufi32x4 zmm0, zmm3, zmm0, 221
-    vshufi32x4 zmm16, zmm19, zmm16, 221
-    mov rax, qword ptr [rsp + 8]
-    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti64x4 zmm23, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 40]
-    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 168]
-    vinserti64x4 zmm23, zmm23, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 200]
-    vbroadcasti64x4 zmm21, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 104]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 232]
-    vinserti64x4 zmm21, zmm21, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm3, zmm7, zmm5, 136
-    vshufi32x4 zmm19, zmm23, zmm21, 136
-    vshufi32x4 zmm5, zmm7, zmm5, 221
-    vshufi32x4 zmm21, zmm23, zmm21, 221
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti64x4 zmm22, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 48]
-    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 176]
-    vinserti64x4 zmm22, zmm22, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 208]
-    vbroadcasti64x4 zmm18, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 112]
-    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 240]
-    vinserti64x4 zmm18, zmm18, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm7, zmm6, zmm2, 136
-    vshufi32x4 zmm23, zmm22, zmm18, 136
-    vshufi32x4 zmm2, zmm6, zmm2, 221
-    vshufi32x4 zmm18, zmm22, zmm18, 221
-    mov rax, qword ptr [rsp + 24]
-    vbroadcasti64x4 zmm1, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti64x4 zmm17, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 56]
-    vinserti64x4 zmm1, zmm1, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 184]
-    vinserti64x4 zmm17, zmm17, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti64x4 zmm8, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 216]
-    vbroadcasti64x4 zmm24, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 120]
-    vinserti64x4 zmm8, zmm8, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 248]
-    vinserti64x4 zmm24, zmm24, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm6, zmm1, zmm8, 136
-    vshufi32x4 zmm22, zmm17, zmm24, 136
-    vshufi32x4 zmm8, zmm1, zmm8, 221
-    vshufi32x4 zmm24, zmm17, zmm24, 221
-    vpunpckldq zmm1, zmm4, zmm3
-    vpunpckldq zmm17, zmm20, zmm19
-    vpunpckhdq zmm3, zmm4, zmm3
-    vpunpckhdq zmm19, zmm20, zmm19
-    vpunpckldq zmm4, zmm7, zmm6
-    vpunpckldq zmm20, zmm23, zmm22
-    vpunpckhdq zmm6, zmm7, zmm6
-    vpunpckhdq zmm22, zmm23, zmm22
-    vpunpcklqdq zmm7, zmm1, zmm4
-    vpunpcklqdq zmm23, zmm17, zmm20
-    vpunpckhqdq zmm4, zmm1, zmm4
-    vpunpckhqdq zmm20, zmm17, zmm20
-    vpunpcklqdq zmm1, zmm3, zmm6
-    vpunpcklqdq zmm17, zmm19, zmm22
-    vpunpckhqdq zmm6, zmm3, zmm6
-    vpunpckhqdq zmm22, zmm19, zmm22
-    vpshufb zmm7, zmm7, zmmword ptr [rcx + 264]
-    vpshufb zmm23, zmm23, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 768], zmm7
-    vmovdqu32 zmmword ptr [rsp + 1792], zmm23
-    vpshufb zmm4, zmm4, zmmword ptr [rcx + 264]
-    vpshufb zmm20, zmm20, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 832], zmm4
-    vmovdqu32 zmmword ptr [rsp + 1856], zmm20
-    vpshufb zmm1, zmm1, zmmword ptr [rcx + 264]
-    vpshufb zmm17, zmm17, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 896], zmm1
-    vmovdqu32 zmmword ptr [rsp + 1920], zmm17
-    vpshufb zmm6, zmm6, zmmword ptr [rcx + 264]
-    vpshufb zmm22, zmm22, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 960], zmm6
-    vmovdqu32 zmmword ptr [rsp + 1984], zmm22
-    vpunpckldq zmm3, zmm0, zmm5
-    vpunpckldq zmm19, zmm16, zmm21
-    vpunpckhdq zmm5, zmm0, zmm5
-    vpunpckhdq zmm21, zmm16, zmm21
-    vpunpckldq zmm0, zmm2, zmm8
-    vpunpckldq zmm16, zmm18, zmm24
-    vpunpckhdq zmm8, zmm2, zmm8
-    vpunpckhdq zmm24, zmm18, zmm24
-    vpunpcklqdq zmm2, zmm3, zmm0
-    vpunpcklqdq zmm18, zmm19, zmm16
-    vpunpckhqdq zmm0, zmm3, zmm0
-    vpunpckhqdq zmm16, zmm19, zmm16
-    vpunpcklqdq zmm3, zmm5, zmm8
-    vpunpcklqdq zmm19, zmm21, zmm24
-    vpunpckhqdq zmm8, zmm5, zmm8
-    vpunpckhqdq zmm24, zmm21, zmm24
-    vpshufb zmm2, zmm2, zmmword ptr [rcx + 264]
-    vpshufb zmm18, zmm18, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 1024], zmm2
-    vmovdqu32 zmmword ptr [rsp + 2048], zmm18
-    vpshufb zmm0, zmm0, zmmword ptr [rcx + 264]
-    vpshufb zmm16, zmm16, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 1088], zmm0
-    vmovdqu32 zmmword ptr [rsp + 2112], zmm16
-    vpshufb zmm3, zmm3, zmmword ptr [rcx + 264]
-    vpshufb zmm19, zmm19, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 1152], zmm3
-    vmovdqu32 zmmword ptr [rsp + 2176], zmm19
-    vpshufb zmm8, zmm8, zmmword ptr [rcx + 264]
-    vpshufb zmm24, zmm24, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 1216], zmm8
-    vmovdqu32 zmmword ptr [rsp + 2240], zmm24
+    vinserti32x4 zmm30, zmm30, xmmword ptr [rax], 3
+    vpunpckldq zmm15, zmm11, zmm12
+    vpunpckldq zmm31, zmm27, zmm28
+    vpunpckhdq zmm12, zmm11, zmm12
+    vpunpckhdq zmm28, zmm27, zmm28
+    vpunpckldq zmm11, zmm13, zmm14
+    vpunpckldq zmm27, zmm29, zmm30
+    vpunpckhdq zmm14, zmm13, zmm14
+    vpunpckhdq zmm30, zmm29, zmm30
+    vpunpcklqdq zmm13, zmm15, zmm11
+    vpunpcklqdq zmm29, zmm31, zmm27
+    vpunpckhqdq zmm11, zmm15, zmm11
+    vpunpckhqdq zmm27, zmm31, zmm27
+    vpunpcklqdq zmm15, zmm12, zmm14
+    vpunpcklqdq zmm31, zmm28, zmm30
+    vpunpckhqdq zmm14, zmm12, zmm14
+    vpunpckhqdq zmm30, zmm28, zmm30
+    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
+    vpshufb zmm29, zmm29, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 256], zmm13
+    vmovdqu32 zmmword ptr [rsp + 1280], zmm29
+    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
+    vpshufb zmm27, zmm27, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 320], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1344], zmm27
+    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
+    vpshufb zmm31, zmm31, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 384], zmm15
+    vmovdqu32 zmmword ptr [rsp + 1408], zmm31
+    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
+    vpshufb zmm30, zmm30, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 448], zmm14
+    vmovdqu32 zmmword ptr [rsp + 1472], zmm30
+    lea r8, qword ptr [rcx + 8]
     vmovdqu32 zmm0, zmmword ptr [rsp + 2304]
     vmovdqu32 zmm16, zmmword ptr [rsp + 2368]
     vmovdqu32 zmm1, zmmword ptr [rsp + 2432]
@@ -348,1224 +157,1811 @@
     vmovdqu32 zmm22, zmmword ptr [rsp + 3136]
     vmovdqu32 zmm7, zmmword ptr [rsp + 3200]
     vmovdqu32 zmm23, zmmword ptr [rsp + 3264]
-    lea r8, qword ptr [rcx + 8]
-    mov r9d, 3
-4:
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 256]
-    vpaddd zmm23, zmm23, zmmword ptr [rsp + 1280]
+    vprold zmm8, zmm4, 26
+    vprold zmm24, zmm20, 26
+    vprold zmm9, zmm4, 21
+    vprold zmm25, zmm20, 21
+    vprold zmm10, zmm4, 7
+    vprold zmm26, zmm20, 7
+    mov rax, qword ptr [rsp]
+    vbroadcasti32x4 zmm11, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti32x4 zmm27, xmmword ptr [rax + 16]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
     vpaddd zmm7, zmm7, dword ptr [r8]{1to16}
     vpaddd zmm23, zmm23, dword ptr [r8]{1to16}
-    vprold zmm8, zmm4, 26
-    vprold zmm24, zmm20, 26
-    vprold zmm9, zmm4, 21
-    vprold zmm25, zmm20, 21
-    vprold zmm10, zmm4, 7
-    vprold zmm26, zmm20, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
+    mov rax, qword ptr [rsp + 32]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 160]
+    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 16], 1
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 256]
+    vpaddd zmm23, zmm23, zmmword ptr [rsp + 1280]
     vmovdqa32 zmm9, zmm4
     vmovdqa32 zmm25, zmm20
     vpternlogd zmm9, zmm5, zmm6, 202
     vpternlogd zmm25, zmm21, zmm22, 202
+    mov rax, qword ptr [rsp + 64]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 16], 2
+    mov rax, qword ptr [rsp + 192]
+    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 16], 2
     vpaddd zmm7, zmm7, zmm9
     vpaddd zmm23, zmm23, zmm25
     vpaddd zmm7, zmm7, zmm8
     vpaddd zmm23, zmm23, zmm24
+    mov rax, qword ptr [rsp + 96]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 16], 3
+    mov rax, qword ptr [rsp + 224]
+    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 16], 3
     vpaddd zmm3, zmm3, zmm7
     vpaddd zmm19, zmm19, zmm23
     vprold zmm8, zmm0, 30
     vprold zmm24, zmm16, 30
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti32x4 zmm12, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti32x4 zmm28, xmmword ptr [rax + 16]
     vprold zmm9, zmm0, 19
     vprold zmm25, zmm16, 19
     vprold zmm10, zmm0, 10
     vprold zmm26, zmm16, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    mov rax, qword ptr [rsp + 40]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 168]
+    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 16], 1
     vmovdqa32 zmm9, zmm0
     vmovdqa32 zmm25, zmm16
     vpternlogd zmm9, zmm1, zmm2, 232
     vpternlogd zmm25, zmm17, zmm18, 232
+    mov rax, qword ptr [rsp + 72]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 16], 2
+    mov rax, qword ptr [rsp + 200]
+    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 16], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm7, zmm7, zmm8
     vpaddd zmm23, zmm23, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 320]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 1344]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 1152]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 2176]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 256]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1280]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 832]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 1856]
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 256], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1280], zmm27
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 320]
-    vpaddd zmm22, zmm22, zmmword ptr [rsp + 1344]
+    mov rax, qword ptr [rsp + 104]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 16], 3
+    mov rax, qword ptr [rsp + 232]
+    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 16], 3
+    vprold zmm8, zmm3, 26
+    vprold zmm24, zmm19, 26
+    vprold zmm9, zmm3, 21
+    vprold zmm25, zmm19, 21
+    vprold zmm10, zmm3, 7
+    vprold zmm26, zmm19, 7
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti32x4 zmm13, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti32x4 zmm29, xmmword ptr [rax + 16]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
     vpaddd zmm6, zmm6, dword ptr [r8 + 4]{1to16}
     vpaddd zmm22, zmm22, dword ptr [r8 + 4]{1to16}
-    vprold zmm8, zmm3, 26
-    vprold zmm24, zmm19, 26
-    vprold zmm9, zmm3, 21
-    vprold zmm25, zmm19, 21
-    vprold zmm10, zmm3, 7
-    vprold zmm26, zmm19, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
+    mov rax, qword ptr [rsp + 48]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 176]
+    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 16], 1
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 320]
+    vpaddd zmm22, zmm22, zmmword ptr [rsp + 1344]
     vmovdqa32 zmm9, zmm3
     vmovdqa32 zmm25, zmm19
     vpternlogd zmm9, zmm4, zmm5, 202
     vpternlogd zmm25, zmm20, zmm21, 202
+    mov rax, qword ptr [rsp + 80]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 16], 2
+    mov rax, qword ptr [rsp + 208]
+    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 16], 2
     vpaddd zmm6, zmm6, zmm9
     vpaddd zmm22, zmm22, zmm25
     vpaddd zmm6, zmm6, zmm8
     vpaddd zmm22, zmm22, zmm24
+    mov rax, qword ptr [rsp + 112]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 16], 3
+    mov rax, qword ptr [rsp + 240]
+    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 16], 3
     vpaddd zmm2, zmm2, zmm6
     vpaddd zmm18, zmm18, zmm22
     vprold zmm8, zmm7, 30
     vprold zmm24, zmm23, 30
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti32x4 zmm14, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti32x4 zmm30, xmmword ptr [rax + 16]
     vprold zmm9, zmm7, 19
     vprold zmm25, zmm23, 19
     vprold zmm10, zmm7, 10
     vprold zmm26, zmm23, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    mov rax, qword ptr [rsp + 56]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 184]
+    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 16], 1
     vmovdqa32 zmm9, zmm7
     vmovdqa32 zmm25, zmm23
     vpternlogd zmm9, zmm0, zmm1, 232
     vpternlogd zmm25, zmm16, zmm17, 232
+    mov rax, qword ptr [rsp + 88]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 16], 2
+    mov rax, qword ptr [rsp + 216]
+    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 16], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm6, zmm6, zmm8
     vpaddd zmm22, zmm22, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 384]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 1408]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 1216]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 2240]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 320]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1344]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 896]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 1920]
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 320], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1344], zmm27
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 384]
-    vpaddd zmm21, zmm21, zmmword ptr [rsp + 1408]
-    vpaddd zmm5, zmm5, dword ptr [r8 + 8]{1to16}
-    vpaddd zmm21, zmm21, dword ptr [r8 + 8]{1to16}
+    mov rax, qword ptr [rsp + 120]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 16], 3
+    mov rax, qword ptr [rsp + 248]
+    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 16], 3
     vprold zmm8, zmm2, 26
     vprold zmm24, zmm18, 26
     vprold zmm9, zmm2, 21
     vprold zmm25, zmm18, 21
     vprold zmm10, zmm2, 7
     vprold zmm26, zmm18, 7
+    vpunpckldq zmm15, zmm11, zmm12
+    vpunpckldq zmm31, zmm27, zmm28
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm5, zmm5, dword ptr [r8 + 8]{1to16}
+    vpaddd zmm21, zmm21, dword ptr [r8 + 8]{1to16}
+    vpunpckhdq zmm12, zmm11, zmm12
+    vpunpckhdq zmm28, zmm27, zmm28
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 384]
+    vpaddd zmm21, zmm21, zmmword ptr [rsp + 1408]
     vmovdqa32 zmm9, zmm2
     vmovdqa32 zmm25, zmm18
     vpternlogd zmm9, zmm3, zmm4, 202
     vpternlogd zmm25, zmm19, zmm20, 202
+    vpunpckldq zmm11, zmm13, zmm14
+    vpunpckldq zmm27, zmm29, zmm30
     vpaddd zmm5, zmm5, zmm9
     vpaddd zmm21, zmm21, zmm25
     vpaddd zmm5, zmm5, zmm8
     vpaddd zmm21, zmm21, zmm24
+    vpunpckhdq zmm14, zmm13, zmm14
+    vpunpckhdq zmm30, zmm29, zmm30
     vpaddd zmm1, zmm1, zmm5
     vpaddd zmm17, zmm17, zmm21
     vprold zmm8, zmm6, 30
     vprold zmm24, zmm22, 30
+    vpunpcklqdq zmm13, zmm15, zmm11
+    vpunpcklqdq zmm29, zmm31, zmm27
     vprold zmm9, zmm6, 19
     vprold zmm25, zmm22, 19
     vprold zmm10, zmm6, 10
     vprold zmm26, zmm22, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpunpckhqdq zmm11, zmm15, zmm11
+    vpunpckhqdq zmm27, zmm31, zmm27
     vmovdqa32 zmm9, zmm6
     vmovdqa32 zmm25, zmm22
     vpternlogd zmm9, zmm7, zmm0, 232
     vpternlogd zmm25, zmm23, zmm16, 232
+    vpunpcklqdq zmm15, zmm12, zmm14
+    vpunpcklqdq zmm31, zmm28, zmm30
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm5, zmm5, zmm8
     vpaddd zmm21, zmm21, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 448]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 1472]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 256]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 1280]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 384]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1408]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 960]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 1984]
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 384], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1408], zmm27
-    vpaddd zmm4, zmm4, zmmword ptr [rsp + 448]
-    vpaddd zmm20, zmm20, zmmword ptr [rsp + 1472]
-    vpaddd zmm4, zmm4, dword ptr [r8 + 12]{1to16}
-    vpaddd zmm20, zmm20, dword ptr [r8 + 12]{1to16}
+    vpunpckhqdq zmm14, zmm12, zmm14
+    vpunpckhqdq zmm30, zmm28, zmm30
     vprold zmm8, zmm1, 26
     vprold zmm24, zmm17, 26
     vprold zmm9, zmm1, 21
     vprold zmm25, zmm17, 21
     vprold zmm10, zmm1, 7
     vprold zmm26, zmm17, 7
+    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
+    vpshufb zmm29, zmm29, zmmword ptr [rcx + 264]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm4, zmm4, dword ptr [r8 + 12]{1to16}
+    vpaddd zmm20, zmm20, dword ptr [r8 + 12]{1to16}
+    vmovdqu32 zmmword ptr [rsp + 512], zmm13
+    vmovdqu32 zmmword ptr [rsp + 1536], zmm29
+    vpaddd zmm4, zmm4, zmmword ptr [rsp + 448]
+    vpaddd zmm20, zmm20, zmmword ptr [rsp + 1472]
     vmovdqa32 zmm9, zmm1
     vmovdqa32 zmm25, zmm17
     vpternlogd zmm9, zmm2, zmm3, 202
     vpternlogd zmm25, zmm18, zmm19, 202
+    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
+    vpshufb zmm27, zmm27, zmmword ptr [rcx + 264]
     vpaddd zmm4, zmm4, zmm9
     vpaddd zmm20, zmm20, zmm25
     vpaddd zmm4, zmm4, zmm8
     vpaddd zmm20, zmm20, zmm24
+    vmovdqu32 zmmword ptr [rsp + 576], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1600], zmm27
     vpaddd zmm0, zmm0, zmm4
     vpaddd zmm16, zmm16, zmm20
     vprold zmm8, zmm5, 30
     vprold zmm24, zmm21, 30
+    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
+    vpshufb zmm31, zmm31, zmmword ptr [rcx + 264]
     vprold zmm9, zmm5, 19
     vprold zmm25, zmm21, 19
     vprold zmm10, zmm5, 10
     vprold zmm26, zmm21, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vmovdqu32 zmmword ptr [rsp + 640], zmm15
+    vmovdqu32 zmmword ptr [rsp + 1664], zmm31
     vmovdqa32 zmm9, zmm5
     vmovdqa32 zmm25, zmm21
     vpternlogd zmm9, zmm6, zmm7, 232
     vpternlogd zmm25, zmm22, zmm23, 232
+    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
+    vpshufb zmm30, zmm30, zmmword ptr [rcx + 264]
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm4, zmm4, zmm8
     vpaddd zmm20, zmm20, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 512]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 1536]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 320]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 1344]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 448]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1472]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 1024]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 2048]
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 448], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1472], zmm27
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 512]
-    vpaddd zmm19, zmm19, zmmword ptr [rsp + 1536]
-    vpaddd zmm3, zmm3, dword ptr [r8 + 16]{1to16}
-    vpaddd zmm19, zmm19, dword ptr [r8 + 16]{1to16}
+    vmovdqu32 zmmword ptr [rsp + 704], zmm14
+    vmovdqu32 zmmword ptr [rsp + 1728], zmm30
     vprold zmm8, zmm0, 26
     vprold zmm24, zmm16, 26
     vprold zmm9, zmm0, 21
     vprold zmm25, zmm16, 21
     vprold zmm10, zmm0, 7
     vprold zmm26, zmm16, 7
+    mov rax, qword ptr [rsp]
+    vbroadcasti32x4 zmm11, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti32x4 zmm27, xmmword ptr [rax + 32]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm3, zmm3, dword ptr [r8 + 16]{1to16}
+    vpaddd zmm19, zmm19, dword ptr [r8 + 16]{1to16}
+    mov rax, qword ptr [rsp + 32]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 160]
+    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 32], 1
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 512]
+    vpaddd zmm19, zmm19, zmmword ptr [rsp + 1536]
     vmovdqa32 zmm9, zmm0
     vmovdqa32 zmm25, zmm16
     vpternlogd zmm9, zmm1, zmm2, 202
     vpternlogd zmm25, zmm17, zmm18, 202
+    mov rax, qword ptr [rsp + 64]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 32], 2
+    mov rax, qword ptr [rsp + 192]
+    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 32], 2
     vpaddd zmm3, zmm3, zmm9
     vpaddd zmm19, zmm19, zmm25
     vpaddd zmm3, zmm3, zmm8
     vpaddd zmm19, zmm19, zmm24
+    mov rax, qword ptr [rsp + 96]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 32], 3
+    mov rax, qword ptr [rsp + 224]
+    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 32], 3
     vpaddd zmm7, zmm7, zmm3
     vpaddd zmm23, zmm23, zmm19
     vprold zmm8, zmm4, 30
     vprold zmm24, zmm20, 30
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti32x4 zmm12, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti32x4 zmm28, xmmword ptr [rax + 32]
     vprold zmm9, zmm4, 19
     vprold zmm25, zmm20, 19
     vprold zmm10, zmm4, 10
     vprold zmm26, zmm20, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    mov rax, qword ptr [rsp + 40]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 168]
+    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 32], 1
     vmovdqa32 zmm9, zmm4
     vmovdqa32 zmm25, zmm20
     vpternlogd zmm9, zmm5, zmm6, 232
     vpternlogd zmm25, zmm21, zmm22, 232
+    mov rax, qword ptr [rsp + 72]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 32], 2
+    mov rax, qword ptr [rsp + 200]
+    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 32], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm3, zmm3, zmm8
     vpaddd zmm19, zmm19, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 576]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 1600]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 384]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 1408]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 512]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1536]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 1088]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 2112]
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 512], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1536], zmm27
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 576]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 1600]
-    vpaddd zmm2, zmm2, dword ptr [r8 + 20]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [r8 + 20]{1to16}
+    mov rax, qword ptr [rsp + 104]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 32], 3
+    mov rax, qword ptr [rsp + 232]
+    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 32], 3
     vprold zmm8, zmm7, 26
     vprold zmm24, zmm23, 26
     vprold zmm9, zmm7, 21
     vprold zmm25, zmm23, 21
     vprold zmm10, zmm7, 7
     vprold zmm26, zmm23, 7
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti32x4 zmm13, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti32x4 zmm29, xmmword ptr [rax + 32]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm2, zmm2, dword ptr [r8 + 20]{1to16}
+    vpaddd zmm18, zmm18, dword ptr [r8 + 20]{1to16}
+    mov rax, qword ptr [rsp + 48]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 176]
+    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 32], 1
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 576]
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 1600]
     vmovdqa32 zmm9, zmm7
     vmovdqa32 zmm25, zmm23
     vpternlogd zmm9, zmm0, zmm1, 202
     vpternlogd zmm25, zmm16, zmm17, 202
+    mov rax, qword ptr [rsp + 80]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 32], 2
+    mov rax, qword ptr [rsp + 208]
+    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 32], 2
     vpaddd zmm2, zmm2, zmm9
     vpaddd zmm18, zmm18, zmm25
     vpaddd zmm2, zmm2, zmm8
     vpaddd zmm18, zmm18, zmm24
+    mov rax, qword ptr [rsp + 112]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 32], 3
+    mov rax, qword ptr [rsp + 240]
+    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 32], 3
     vpaddd zmm6, zmm6, zmm2
     vpaddd zmm22, zmm22, zmm18
     vprold zmm8, zmm3, 30
     vprold zmm24, zmm19, 30
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti32x4 zmm14, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti32x4 zmm30, xmmword ptr [rax + 32]
     vprold zmm9, zmm3, 19
     vprold zmm25, zmm19, 19
     vprold zmm10, zmm3, 10
     vprold zmm26, zmm19, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    mov rax, qword ptr [rsp + 56]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 184]
+    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 32], 1
     vmovdqa32 zmm9, zmm3
     vmovdqa32 zmm25, zmm19
     vpternlogd zmm9, zmm4, zmm5, 232
     vpternlogd zmm25, zmm20, zmm21, 232
+    mov rax, qword ptr [rsp + 88]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 32], 2
+    mov rax, qword ptr [rsp + 216]
+    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 32], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm2, zmm2, zmm8
     vpaddd zmm18, zmm18, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 640]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 1664]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 448]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 1472]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 576]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1600]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 1152]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 2176]
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 576], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1600], zmm27
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 640]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 1664]
-    vpaddd zmm1, zmm1, dword ptr [r8 + 24]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [r8 + 24]{1to16}
+    mov rax, qword ptr [rsp + 120]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 32], 3
+    mov rax, qword ptr [rsp + 248]
+    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 32], 3
     vprold zmm8, zmm6, 26
     vprold zmm24, zmm22, 26
     vprold zmm9, zmm6, 21
     vprold zmm25, zmm22, 21
     vprold zmm10, zmm6, 7
     vprold zmm26, zmm22, 7
+    vpunpckldq zmm15, zmm11, zmm12
+    vpunpckldq zmm31, zmm27, zmm28
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm1, zmm1, dword ptr [r8 + 24]{1to16}
+    vpaddd zmm17, zmm17, dword ptr [r8 + 24]{1to16}
+    vpunpckhdq zmm12, zmm11, zmm12
+    vpunpckhdq zmm28, zmm27, zmm28
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 640]
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 1664]
     vmovdqa32 zmm9, zmm6
     vmovdqa32 zmm25, zmm22
     vpternlogd zmm9, zmm7, zmm0, 202
     vpternlogd zmm25, zmm23, zmm16, 202
+    vpunpckldq zmm11, zmm13, zmm14
+    vpunpckldq zmm27, zmm29, zmm30
     vpaddd zmm1, zmm1, zmm9
     vpaddd zmm17, zmm17, zmm25
     vpaddd zmm1, zmm1, zmm8
     vpaddd zmm17, zmm17, zmm24
+    vpunpckhdq zmm14, zmm13, zmm14
+    vpunpckhdq zmm30, zmm29, zmm30
     vpaddd zmm5, zmm5, zmm1
     vpaddd zmm21, zmm21, zmm17
     vprold zmm8, zmm2, 30
     vprold zmm24, zmm18, 30
+    vpunpcklqdq zmm13, zmm15, zmm11
+    vpunpcklqdq zmm29, zmm31, zmm27
     vprold zmm9, zmm2, 19
     vprold zmm25, zmm18, 19
     vprold zmm10, zmm2, 10
     vprold zmm26, zmm18, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpunpckhqdq zmm11, zmm15, zmm11
+    vpunpckhqdq zmm27, zmm31, zmm27
     vmovdqa32 zmm9, zmm2
     vmovdqa32 zmm25, zmm18
     vpternlogd zmm9, zmm3, zmm4, 232
     vpternlogd zmm25, zmm19, zmm20, 232
+    vpunpcklqdq zmm15, zmm12, zmm14
+    vpunpcklqdq zmm31, zmm28, zmm30
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm1, zmm1, zmm8
     vpaddd zmm17, zmm17, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 704]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 1728]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 512]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 1536]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 640]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1664]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 1216]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 2240]
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 640], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1664], zmm27
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 704]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 1728]
-    vpaddd zmm0, zmm0, dword ptr [r8 + 28]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [r8 + 28]{1to16}
+    vpunpckhqdq zmm14, zmm12, zmm14
+    vpunpckhqdq zmm30, zmm28, zmm30
     vprold zmm8, zmm5, 26
     vprold zmm24, zmm21, 26
     vprold zmm9, zmm5, 21
     vprold zmm25, zmm21, 21
     vprold zmm10, zmm5, 7
     vprold zmm26, zmm21, 7
+    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
+    vpshufb zmm29, zmm29, zmmword ptr [rcx + 264]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm0, zmm0, dword ptr [r8 + 28]{1to16}
+    vpaddd zmm16, zmm16, dword ptr [r8 + 28]{1to16}
+    vmovdqu32 zmmword ptr [rsp + 768], zmm13
+    vmovdqu32 zmmword ptr [rsp + 1792], zmm29
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 704]
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 1728]
     vmovdqa32 zmm9, zmm5
     vmovdqa32 zmm25, zmm21
     vpternlogd zmm9, zmm6, zmm7, 202
     vpternlogd zmm25, zmm22, zmm23, 202
+    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
+    vpshufb zmm27, zmm27, zmmword ptr [rcx + 264]
     vpaddd zmm0, zmm0, zmm9
     vpaddd zmm16, zmm16, zmm25
     vpaddd zmm0, zmm0, zmm8
     vpaddd zmm16, zmm16, zmm24
+    vmovdqu32 zmmword ptr [rsp + 832], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1856], zmm27
     vpaddd zmm4, zmm4, zmm0
     vpaddd zmm20, zmm20, zmm16
     vprold zmm8, zmm1, 30
     vprold zmm24, zmm17, 30
+    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
+    vpshufb zmm31, zmm31, zmmword ptr [rcx + 264]
     vprold zmm9, zmm1, 19
     vprold zmm25, zmm17, 19
     vprold zmm10, zmm1, 10
     vprold zmm26, zmm17, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vmovdqu32 zmmword ptr [rsp + 896], zmm15
+    vmovdqu32 zmmword ptr [rsp + 1920], zmm31
     vmovdqa32 zmm9, zmm1
     vmovdqa32 zmm25, zmm17
     vpternlogd zmm9, zmm2, zmm3, 232
     vpternlogd zmm25, zmm18, zmm19, 232
+    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
+    vpshufb zmm30, zmm30, zmmword ptr [rcx + 264]
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm0, zmm0, zmm8
     vpaddd zmm16, zmm16, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 768]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 1792]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 576]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 1600]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 704]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1728]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 256]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 1280]
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 704], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1728], zmm27
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 768]
-    vpaddd zmm23, zmm23, zmmword ptr [rsp + 1792]
-    vpaddd zmm7, zmm7, dword ptr [r8 + 32]{1to16}
-    vpaddd zmm23, zmm23, dword ptr [r8 + 32]{1to16}
+    vmovdqu32 zmmword ptr [rsp + 960], zmm14
+    vmovdqu32 zmmword ptr [rsp + 1984], zmm30
     vprold zmm8, zmm4, 26
     vprold zmm24, zmm20, 26
     vprold zmm9, zmm4, 21
     vprold zmm25, zmm20, 21
     vprold zmm10, zmm4, 7
     vprold zmm26, zmm20, 7
+    mov rax, qword ptr [rsp]
+    vbroadcasti32x4 zmm11, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti32x4 zmm27, xmmword ptr [rax + 48]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm7, zmm7, dword ptr [r8 + 32]{1to16}
+    vpaddd zmm23, zmm23, dword ptr [r8 + 32]{1to16}
+    mov rax, qword ptr [rsp + 32]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 160]
+    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 48], 1
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 768]
+    vpaddd zmm23, zmm23, zmmword ptr [rsp + 1792]
     vmovdqa32 zmm9, zmm4
     vmovdqa32 zmm25, zmm20
     vpternlogd zmm9, zmm5, zmm6, 202
     vpternlogd zmm25, zmm21, zmm22, 202
+    mov rax, qword ptr [rsp + 64]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 48], 2
+    mov rax, qword ptr [rsp + 192]
+    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 48], 2
     vpaddd zmm7, zmm7, zmm9
     vpaddd zmm23, zmm23, zmm25
     vpaddd zmm7, zmm7, zmm8
     vpaddd zmm23, zmm23, zmm24
+    mov rax, qword ptr [rsp + 96]
+    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 48], 3
+    mov rax, qword ptr [rsp + 224]
+    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 48], 3
     vpaddd zmm3, zmm3, zmm7
     vpaddd zmm19, zmm19, zmm23
     vprold zmm8, zmm0, 30
     vprold zmm24, zmm16, 30
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti32x4 zmm12, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti32x4 zmm28, xmmword ptr [rax + 48]
     vprold zmm9, zmm0, 19
     vprold zmm25, zmm16, 19
     vprold zmm10, zmm0, 10
     vprold zmm26, zmm16, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    mov rax, qword ptr [rsp + 40]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 168]
+    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 48], 1
     vmovdqa32 zmm9, zmm0
     vmovdqa32 zmm25, zmm16
     vpternlogd zmm9, zmm1, zmm2, 232
     vpternlogd zmm25, zmm17, zmm18, 232
+    mov rax, qword ptr [rsp + 72]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 48], 2
+    mov rax, qword ptr [rsp + 200]
+    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 48], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm7, zmm7, zmm8
     vpaddd zmm23, zmm23, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 832]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 1856]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 640]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 1664]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 768]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1792]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 320]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 1344]
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 768], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1792], zmm27
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 832]
-    vpaddd zmm22, zmm22, zmmword ptr [rsp + 1856]
-    vpaddd zmm6, zmm6, dword ptr [r8 + 36]{1to16}
-    vpaddd zmm22, zmm22, dword ptr [r8 + 36]{1to16}
+    mov rax, qword ptr [rsp + 104]
+    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 48], 3
+    mov rax, qword ptr [rsp + 232]
+    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 48], 3
     vprold zmm8, zmm3, 26
     vprold zmm24, zmm19, 26
     vprold zmm9, zmm3, 21
     vprold zmm25, zmm19, 21
     vprold zmm10, zmm3, 7
     vprold zmm26, zmm19, 7
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti32x4 zmm13, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti32x4 zmm29, xmmword ptr [rax + 48]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm6, zmm6, dword ptr [r8 + 36]{1to16}
+    vpaddd zmm22, zmm22, dword ptr [r8 + 36]{1to16}
+    mov rax, qword ptr [rsp + 48]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 176]
+    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 48], 1
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 832]
+    vpaddd zmm22, zmm22, zmmword ptr [rsp + 1856]
     vmovdqa32 zmm9, zmm3
     vmovdqa32 zmm25, zmm19
     vpternlogd zmm9, zmm4, zmm5, 202
     vpternlogd zmm25, zmm20, zmm21, 202
+    mov rax, qword ptr [rsp + 80]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 48], 2
+    mov rax, qword ptr [rsp + 208]
+    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 48], 2
     vpaddd zmm6, zmm6, zmm9
     vpaddd zmm22, zmm22, zmm25
     vpaddd zmm6, zmm6, zmm8
     vpaddd zmm22, zmm22, zmm24
+    mov rax, qword ptr [rsp + 112]
+    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 48], 3
+    mov rax, qword ptr [rsp + 240]
+    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 48], 3
     vpaddd zmm2, zmm2, zmm6
     vpaddd zmm18, zmm18, zmm22
     vprold zmm8, zmm7, 30
     vprold zmm24, zmm23, 30
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti32x4 zmm14, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti32x4 zmm30, xmmword ptr [rax + 48]
     vprold zmm9, zmm7, 19
     vprold zmm25, zmm23, 19
     vprold zmm10, zmm7, 10
     vprold zmm26, zmm23, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    mov rax, qword ptr [rsp + 56]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 184]
+    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 48], 1
     vmovdqa32 zmm9, zmm7
     vmovdqa32 zmm25, zmm23
     vpternlogd zmm9, zmm0, zmm1, 232
     vpternlogd zmm25, zmm16, zmm17, 232
+    mov rax, qword ptr [rsp + 88]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 48], 2
+    mov rax, qword ptr [rsp + 216]
+    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 48], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm6, zmm6, zmm8
     vpaddd zmm22, zmm22, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 896]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 1920]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 704]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 1728]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 832]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1856]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 384]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 1408]
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 832], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1856], zmm27
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 896]
-    vpaddd zmm21, zmm21, zmmword ptr [rsp + 1920]
-    vpaddd zmm5, zmm5, dword ptr [r8 + 40]{1to16}
-    vpaddd zmm21, zmm21, dword ptr [r8 + 40]{1to16}
+    mov rax, qword ptr [rsp + 120]
+    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 48], 3
+    mov rax, qword ptr [rsp + 248]
+    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 48], 3
     vprold zmm8, zmm2, 26
     vprold zmm24, zmm18, 26
     vprold zmm9, zmm2, 21
     vprold zmm25, zmm18, 21
     vprold zmm10, zmm2, 7
     vprold zmm26, zmm18, 7
+    vpunpckldq zmm15, zmm11, zmm12
+    vpunpckldq zmm31, zmm27, zmm28
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm5, zmm5, dword ptr [r8 + 40]{1to16}
+    vpaddd zmm21, zmm21, dword ptr [r8 + 40]{1to16}
+    vpunpckhdq zmm12, zmm11, zmm12
+    vpunpckhdq zmm28, zmm27, zmm28
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 896]
+    vpaddd zmm21, zmm21, zmmword ptr [rsp + 1920]
     vmovdqa32 zmm9, zmm2
     vmovdqa32 zmm25, zmm18
     vpternlogd zmm9, zmm3, zmm4, 202
     vpternlogd zmm25, zmm19, zmm20, 202
+    vpunpckldq zmm11, zmm13, zmm14
+    vpunpckldq zmm27, zmm29, zmm30
     vpaddd zmm5, zmm5, zmm9
     vpaddd zmm21, zmm21, zmm25
     vpaddd zmm5, zmm5, zmm8
     vpaddd zmm21, zmm21, zmm24
+    vpunpckhdq zmm14, zmm13, zmm14
+    vpunpckhdq zmm30, zmm29, zmm30
     vpaddd zmm1, zmm1, zmm5
     vpaddd zmm17, zmm17, zmm21
     vprold zmm8, zmm6, 30
     vprold zmm24, zmm22, 30
+    vpunpcklqdq zmm13, zmm15, zmm11
+    vpunpcklqdq zmm29, zmm31, zmm27
     vprold zmm9, zmm6, 19
     vprold zmm25, zmm22, 19
     vprold zmm10, zmm6, 10
     vprold zmm26, zmm22, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpunpckhqdq zmm11, zmm15, zmm11
+    vpunpckhqdq zmm27, zmm31, zmm27
     vmovdqa32 zmm9, zmm6
     vmovdqa32 zmm25, zmm22
     vpternlogd zmm9, zmm7, zmm0, 232
     vpternlogd zmm25, zmm23, zmm16, 232
+    vpunpcklqdq zmm15, zmm12, zmm14
+    vpunpcklqdq zmm31, zmm28, zmm30
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm5, zmm5, zmm8
     vpaddd zmm21, zmm21, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 960]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 1984]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 768]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 1792]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 896]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1920]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 448]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 1472]
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 896], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1920], zmm27
-    vpaddd zmm4, zmm4, zmmword ptr [rsp + 960]
-    vpaddd zmm20, zmm20, zmmword ptr [rsp + 1984]
-    vpaddd zmm4, zmm4, dword ptr [r8 + 44]{1to16}
-    vpaddd zmm20, zmm20, dword ptr [r8 + 44]{1to16}
+    vpunpckhqdq zmm14, zmm12, zmm14
+    vpunpckhqdq zmm30, zmm28, zmm30
     vprold zmm8, zmm1, 26
     vprold zmm24, zmm17, 26
     vprold zmm9, zmm1, 21
     vprold zmm25, zmm17, 21
     vprold zmm10, zmm1, 7
     vprold zmm26, zmm17, 7
+    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
+    vpshufb zmm29, zmm29, zmmword ptr [rcx + 264]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm4, zmm4, dword ptr [r8 + 44]{1to16}
+    vpaddd zmm20, zmm20, dword ptr [r8 + 44]{1to16}
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm13
+    vmovdqu32 zmmword ptr [rsp + 2048], zmm29
+    vpaddd zmm4, zmm4, zmmword ptr [rsp + 960]
+    vpaddd zmm20, zmm20, zmmword ptr [rsp + 1984]
     vmovdqa32 zmm9, zmm1
     vmovdqa32 zmm25, zmm17
     vpternlogd zmm9, zmm2, zmm3, 202
     vpternlogd zmm25, zmm18, zmm19, 202
+    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
+    vpshufb zmm27, zmm27, zmmword ptr [rcx + 264]
     vpaddd zmm4, zmm4, zmm9
     vpaddd zmm20, zmm20, zmm25
     vpaddd zmm4, zmm4, zmm8
     vpaddd zmm20, zmm20, zmm24
+    vmovdqu32 zmmword ptr [rsp + 1088], zmm11
+    vmovdqu32 zmmword ptr [rsp + 2112], zmm27
     vpaddd zmm0, zmm0, zmm4
     vpaddd zmm16, zmm16, zmm20
     vprold zmm8, zmm5, 30
     vprold zmm24, zmm21, 30
+    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
+    vpshufb zmm31, zmm31, zmmword ptr [rcx + 264]
     vprold zmm9, zmm5, 19
     vprold zmm25, zmm21, 19
     vprold zmm10, zmm5, 10
     vprold zmm26, zmm21, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vmovdqu32 zmmword ptr [rsp + 1152], zmm15
+    vmovdqu32 zmmword ptr [rsp + 2176], zmm31
     vmovdqa32 zmm9, zmm5
     vmovdqa32 zmm25, zmm21
     vpternlogd zmm9, zmm6, zmm7, 232
     vpternlogd zmm25, zmm22, zmm23, 232
+    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
+    vpshufb zmm30, zmm30, zmmword ptr [rcx + 264]
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm4, zmm4, zmm8
     vpaddd zmm20, zmm20, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 1024]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 2048]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 832]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 1856]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
-    vpternlogd zmm12, zmm13, zmm14, 150
-    vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 960]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1984]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 512]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 1536]
-    vpaddd zmm11, zmm11, zmm12
-    vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 960], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1984], zmm27
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1024]
-    vpaddd zmm19, zmm19, zmmword ptr [rsp + 2048]
-    vpaddd zmm3, zmm3, dword ptr [r8 + 48]{1to16}
-    vpaddd zmm19, zmm19, dword ptr [r8 + 48]{1to16}
+    vmovdqu32 zmmword ptr [rsp + 1216], zmm14
+    vmovdqu32 zmmword ptr [rsp + 2240], zmm30
+    mov r9d, 3
+4:
     vprold zmm8, zmm0, 26
     vprold zmm24, zmm16, 26
     vprold zmm9, zmm0, 21
     vprold zmm25, zmm16, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 320]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 1344]
     vprold zmm10, zmm0, 7
     vprold zmm26, zmm16, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 1152]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 2176]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm3, zmm3, dword ptr [r8 + 48]{1to16}
+    vpaddd zmm19, zmm19, dword ptr [r8 + 48]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1024]
+    vpaddd zmm19, zmm19, zmmword ptr [rsp + 2048]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
     vmovdqa32 zmm9, zmm0
     vmovdqa32 zmm25, zmm16
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
     vpternlogd zmm9, zmm1, zmm2, 202
     vpternlogd zmm25, zmm17, zmm18, 202
     vpaddd zmm3, zmm3, zmm9
     vpaddd zmm19, zmm19, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
     vpaddd zmm3, zmm3, zmm8
     vpaddd zmm19, zmm19, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 256]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1280]
     vpaddd zmm7, zmm7, zmm3
     vpaddd zmm23, zmm23, zmm19
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 832]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1856]
     vprold zmm8, zmm4, 30
     vprold zmm24, zmm20, 30
     vprold zmm9, zmm4, 19
     vprold zmm25, zmm20, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
     vprold zmm10, zmm4, 10
     vprold zmm26, zmm20, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
     vmovdqa32 zmm9, zmm4
     vmovdqa32 zmm25, zmm20
     vpternlogd zmm9, zmm5, zmm6, 232
     vpternlogd zmm25, zmm21, zmm22, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm3, zmm3, zmm8
-    vpaddd zmm19, zmm19, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 1088]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 2112]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 896]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 1920]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
     vpternlogd zmm12, zmm13, zmm14, 150
     vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1024]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 2048]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 576]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 1600]
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
     vpaddd zmm11, zmm11, zmm12
     vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 1024], zmm11
-    vmovdqu32 zmmword ptr [rsp + 2048], zmm27
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1088]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 2112]
-    vpaddd zmm2, zmm2, dword ptr [r8 + 52]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [r8 + 52]{1to16}
+    vpaddd zmm3, zmm3, zmm8
+    vpaddd zmm19, zmm19, zmm24
+    vmovdqu32 zmmword ptr [rsp + 256], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1280], zmm27
     vprold zmm8, zmm7, 26
     vprold zmm24, zmm23, 26
     vprold zmm9, zmm7, 21
     vprold zmm25, zmm23, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 384]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 1408]
     vprold zmm10, zmm7, 7
     vprold zmm26, zmm23, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 1216]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 2240]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm2, zmm2, dword ptr [r8 + 52]{1to16}
+    vpaddd zmm18, zmm18, dword ptr [r8 + 52]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1088]
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 2112]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
     vmovdqa32 zmm9, zmm7
     vmovdqa32 zmm25, zmm23
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
     vpternlogd zmm9, zmm0, zmm1, 202
     vpternlogd zmm25, zmm16, zmm17, 202
     vpaddd zmm2, zmm2, zmm9
     vpaddd zmm18, zmm18, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
     vpaddd zmm2, zmm2, zmm8
     vpaddd zmm18, zmm18, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 320]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1344]
     vpaddd zmm6, zmm6, zmm2
     vpaddd zmm22, zmm22, zmm18
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 896]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1920]
     vprold zmm8, zmm3, 30
     vprold zmm24, zmm19, 30
     vprold zmm9, zmm3, 19
     vprold zmm25, zmm19, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
     vprold zmm10, zmm3, 10
     vprold zmm26, zmm19, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
     vmovdqa32 zmm9, zmm3
     vmovdqa32 zmm25, zmm19
     vpternlogd zmm9, zmm4, zmm5, 232
     vpternlogd zmm25, zmm20, zmm21, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm2, zmm2, zmm8
-    vpaddd zmm18, zmm18, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 1152]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 2176]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 960]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 1984]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
     vpternlogd zmm12, zmm13, zmm14, 150
     vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1088]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 2112]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 640]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 1664]
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
     vpaddd zmm11, zmm11, zmm12
     vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 1088], zmm11
-    vmovdqu32 zmmword ptr [rsp + 2112], zmm27
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1152]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 2176]
-    vpaddd zmm1, zmm1, dword ptr [r8 + 56]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [r8 + 56]{1to16}
+    vpaddd zmm2, zmm2, zmm8
+    vpaddd zmm18, zmm18, zmm24
+    vmovdqu32 zmmword ptr [rsp + 320], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1344], zmm27
     vprold zmm8, zmm6, 26
     vprold zmm24, zmm22, 26
     vprold zmm9, zmm6, 21
     vprold zmm25, zmm22, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 448]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 1472]
     vprold zmm10, zmm6, 7
     vprold zmm26, zmm22, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 256]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 1280]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm1, zmm1, dword ptr [r8 + 56]{1to16}
+    vpaddd zmm17, zmm17, dword ptr [r8 + 56]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1152]
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 2176]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
     vmovdqa32 zmm9, zmm6
     vmovdqa32 zmm25, zmm22
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
     vpternlogd zmm9, zmm7, zmm0, 202
     vpternlogd zmm25, zmm23, zmm16, 202
     vpaddd zmm1, zmm1, zmm9
     vpaddd zmm17, zmm17, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
     vpaddd zmm1, zmm1, zmm8
     vpaddd zmm17, zmm17, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 384]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1408]
     vpaddd zmm5, zmm5, zmm1
     vpaddd zmm21, zmm21, zmm17
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 960]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1984]
     vprold zmm8, zmm2, 30
     vprold zmm24, zmm18, 30
     vprold zmm9, zmm2, 19
     vprold zmm25, zmm18, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
     vprold zmm10, zmm2, 10
     vprold zmm26, zmm18, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
     vmovdqa32 zmm9, zmm2
     vmovdqa32 zmm25, zmm18
     vpternlogd zmm9, zmm3, zmm4, 232
     vpternlogd zmm25, zmm19, zmm20, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm1, zmm1, zmm8
-    vpaddd zmm17, zmm17, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 1216]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 2240]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 1024]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 2048]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
     vpternlogd zmm12, zmm13, zmm14, 150
     vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1152]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 2176]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 704]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 1728]
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
     vpaddd zmm11, zmm11, zmm12
     vpaddd zmm27, zmm27, zmm28
-    vmovdqu32 zmmword ptr [rsp + 1152], zmm11
-    vmovdqu32 zmmword ptr [rsp + 2176], zmm27
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1216]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 2240]
-    vpaddd zmm0, zmm0, dword ptr [r8 + 60]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [r8 + 60]{1to16}
+    vpaddd zmm1, zmm1, zmm8
+    vpaddd zmm17, zmm17, zmm24
+    vmovdqu32 zmmword ptr [rsp + 384], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1408], zmm27
     vprold zmm8, zmm5, 26
     vprold zmm24, zmm21, 26
     vprold zmm9, zmm5, 21
     vprold zmm25, zmm21, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 512]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 1536]
     vprold zmm10, zmm5, 7
     vprold zmm26, zmm21, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 320]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 1344]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm0, zmm0, dword ptr [r8 + 60]{1to16}
+    vpaddd zmm16, zmm16, dword ptr [r8 + 60]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1216]
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 2240]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
     vmovdqa32 zmm9, zmm5
     vmovdqa32 zmm25, zmm21
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
     vpternlogd zmm9, zmm6, zmm7, 202
     vpternlogd zmm25, zmm22, zmm23, 202
     vpaddd zmm0, zmm0, zmm9
     vpaddd zmm16, zmm16, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
     vpaddd zmm0, zmm0, zmm8
     vpaddd zmm16, zmm16, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 448]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1472]
     vpaddd zmm4, zmm4, zmm0
     vpaddd zmm20, zmm20, zmm16
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1024]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 2048]
     vprold zmm8, zmm1, 30
     vprold zmm24, zmm17, 30
     vprold zmm9, zmm1, 19
     vprold zmm25, zmm17, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
     vprold zmm10, zmm1, 10
     vprold zmm26, zmm17, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
     vmovdqa32 zmm9, zmm1
     vmovdqa32 zmm25, zmm17
     vpternlogd zmm9, zmm2, zmm3, 232
     vpternlogd zmm25, zmm18, zmm19, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm0, zmm0, zmm8
-    vpaddd zmm16, zmm16, zmm24
-    vmovdqu32 zmm11, zmmword ptr [rsp + 256]
-    vmovdqu32 zmm27, zmmword ptr [rsp + 1280]
-    vmovdqu32 zmm12, zmmword ptr [rsp + 1088]
-    vmovdqu32 zmm28, zmmword ptr [rsp + 2112]
-    vprold zmm13, zmm11, 25
-    vprold zmm29, zmm27, 25
-    vprold zmm14, zmm11, 14
-    vprold zmm30, zmm27, 14
-    vpsrld zmm11, zmm11, 3
-    vpsrld zmm27, zmm27, 3
-    vpternlogd zmm11, zmm13, zmm14, 150
-    vpternlogd zmm27, zmm29, zmm30, 150
-    vprold zmm13, zmm12, 15
-    vprold zmm29, zmm28, 15
-    vprold zmm14, zmm12, 13
-    vprold zmm30, zmm28, 13
-    vpsrld zmm12, zmm12, 10
-    vpsrld zmm28, zmm28, 10
     vpternlogd zmm12, zmm13, zmm14, 150
     vpternlogd zmm28, zmm29, zmm30, 150
-    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1216]
-    vpaddd zmm27, zmm27, zmmword ptr [rsp + 2240]
-    vpaddd zmm12, zmm12, zmmword ptr [rsp + 768]
-    vpaddd zmm28, zmm28, zmmword ptr [rsp + 1792]
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
     vpaddd zmm11, zmm11, zmm12
     vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm0, zmm0, zmm8
+    vpaddd zmm16, zmm16, zmm24
+    vmovdqu32 zmmword ptr [rsp + 448], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1472], zmm27
+    vprold zmm8, zmm4, 26
+    vprold zmm24, zmm20, 26
+    vprold zmm9, zmm4, 21
+    vprold zmm25, zmm20, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 576]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 1600]
+    vprold zmm10, zmm4, 7
+    vprold zmm26, zmm20, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 384]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 1408]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm7, zmm7, dword ptr [r8 + 64]{1to16}
+    vpaddd zmm23, zmm23, dword ptr [r8 + 64]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 256]
+    vpaddd zmm23, zmm23, zmmword ptr [rsp + 1280]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
+    vmovdqa32 zmm9, zmm4
+    vmovdqa32 zmm25, zmm20
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpternlogd zmm25, zmm21, zmm22, 202
+    vpaddd zmm7, zmm7, zmm9
+    vpaddd zmm23, zmm23, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm23, zmm23, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 512]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1536]
+    vpaddd zmm3, zmm3, zmm7
+    vpaddd zmm19, zmm19, zmm23
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1088]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 2112]
+    vprold zmm8, zmm0, 30
+    vprold zmm24, zmm16, 30
+    vprold zmm9, zmm0, 19
+    vprold zmm25, zmm16, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
+    vprold zmm10, zmm0, 10
+    vprold zmm26, zmm16, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
+    vmovdqa32 zmm9, zmm0
+    vmovdqa32 zmm25, zmm16
+    vpternlogd zmm9, zmm1, zmm2, 232
+    vpternlogd zmm25, zmm17, zmm18, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpternlogd zmm28, zmm29, zmm30, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm23, zmm23, zmm24
+    vmovdqu32 zmmword ptr [rsp + 512], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1536], zmm27
+    vprold zmm8, zmm3, 26
+    vprold zmm24, zmm19, 26
+    vprold zmm9, zmm3, 21
+    vprold zmm25, zmm19, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 640]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 1664]
+    vprold zmm10, zmm3, 7
+    vprold zmm26, zmm19, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 448]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 1472]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm6, zmm6, dword ptr [r8 + 68]{1to16}
+    vpaddd zmm22, zmm22, dword ptr [r8 + 68]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 320]
+    vpaddd zmm22, zmm22, zmmword ptr [rsp + 1344]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
+    vmovdqa32 zmm9, zmm3
+    vmovdqa32 zmm25, zmm19
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
+    vpternlogd zmm9, zmm4, zmm5, 202
+    vpternlogd zmm25, zmm20, zmm21, 202
+    vpaddd zmm6, zmm6, zmm9
+    vpaddd zmm22, zmm22, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
+    vpaddd zmm6, zmm6, zmm8
+    vpaddd zmm22, zmm22, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 576]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1600]
+    vpaddd zmm2, zmm2, zmm6
+    vpaddd zmm18, zmm18, zmm22
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1152]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 2176]
+    vprold zmm8, zmm7, 30
+    vprold zmm24, zmm23, 30
+    vprold zmm9, zmm7, 19
+    vprold zmm25, zmm23, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
+    vprold zmm10, zmm7, 10
+    vprold zmm26, zmm23, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
+    vmovdqa32 zmm9, zmm7
+    vmovdqa32 zmm25, zmm23
+    vpternlogd zmm9, zmm0, zmm1, 232
+    vpternlogd zmm25, zmm16, zmm17, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpternlogd zmm28, zmm29, zmm30, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm6, zmm6, zmm8
+    vpaddd zmm22, zmm22, zmm24
+    vmovdqu32 zmmword ptr [rsp + 576], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1600], zmm27
+    vprold zmm8, zmm2, 26
+    vprold zmm24, zmm18, 26
+    vprold zmm9, zmm2, 21
+    vprold zmm25, zmm18, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 704]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 1728]
+    vprold zmm10, zmm2, 7
+    vprold zmm26, zmm18, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 512]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 1536]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm5, zmm5, dword ptr [r8 + 72]{1to16}
+    vpaddd zmm21, zmm21, dword ptr [r8 + 72]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 384]
+    vpaddd zmm21, zmm21, zmmword ptr [rsp + 1408]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
+    vmovdqa32 zmm9, zmm2
+    vmovdqa32 zmm25, zmm18
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
+    vpternlogd zmm9, zmm3, zmm4, 202
+    vpternlogd zmm25, zmm19, zmm20, 202
+    vpaddd zmm5, zmm5, zmm9
+    vpaddd zmm21, zmm21, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
+    vpaddd zmm5, zmm5, zmm8
+    vpaddd zmm21, zmm21, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 640]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1664]
+    vpaddd zmm1, zmm1, zmm5
+    vpaddd zmm17, zmm17, zmm21
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1216]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 2240]
+    vprold zmm8, zmm6, 30
+    vprold zmm24, zmm22, 30
+    vprold zmm9, zmm6, 19
+    vprold zmm25, zmm22, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
+    vprold zmm10, zmm6, 10
+    vprold zmm26, zmm22, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
+    vmovdqa32 zmm9, zmm6
+    vmovdqa32 zmm25, zmm22
+    vpternlogd zmm9, zmm7, zmm0, 232
+    vpternlogd zmm25, zmm23, zmm16, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpternlogd zmm28, zmm29, zmm30, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm5, zmm5, zmm8
+    vpaddd zmm21, zmm21, zmm24
+    vmovdqu32 zmmword ptr [rsp + 640], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1664], zmm27
+    vprold zmm8, zmm1, 26
+    vprold zmm24, zmm17, 26
+    vprold zmm9, zmm1, 21
+    vprold zmm25, zmm17, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 768]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 1792]
+    vprold zmm10, zmm1, 7
+    vprold zmm26, zmm17, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 576]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 1600]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm4, zmm4, dword ptr [r8 + 76]{1to16}
+    vpaddd zmm20, zmm20, dword ptr [r8 + 76]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm4, zmm4, zmmword ptr [rsp + 448]
+    vpaddd zmm20, zmm20, zmmword ptr [rsp + 1472]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
+    vmovdqa32 zmm9, zmm1
+    vmovdqa32 zmm25, zmm17
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
+    vpternlogd zmm9, zmm2, zmm3, 202
+    vpternlogd zmm25, zmm18, zmm19, 202
+    vpaddd zmm4, zmm4, zmm9
+    vpaddd zmm20, zmm20, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
+    vpaddd zmm4, zmm4, zmm8
+    vpaddd zmm20, zmm20, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 704]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1728]
+    vpaddd zmm0, zmm0, zmm4
+    vpaddd zmm16, zmm16, zmm20
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 256]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1280]
+    vprold zmm8, zmm5, 30
+    vprold zmm24, zmm21, 30
+    vprold zmm9, zmm5, 19
+    vprold zmm25, zmm21, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
+    vprold zmm10, zmm5, 10
+    vprold zmm26, zmm21, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
+    vmovdqa32 zmm9, zmm5
+    vmovdqa32 zmm25, zmm21
+    vpternlogd zmm9, zmm6, zmm7, 232
+    vpternlogd zmm25, zmm22, zmm23, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpternlogd zmm28, zmm29, zmm30, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm4, zmm4, zmm8
+    vpaddd zmm20, zmm20, zmm24
+    vmovdqu32 zmmword ptr [rsp + 704], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1728], zmm27
+    vprold zmm8, zmm0, 26
+    vprold zmm24, zmm16, 26
+    vprold zmm9, zmm0, 21
+    vprold zmm25, zmm16, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 832]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 1856]
+    vprold zmm10, zmm0, 7
+    vprold zmm26, zmm16, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 640]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 1664]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm3, zmm3, dword ptr [r8 + 80]{1to16}
+    vpaddd zmm19, zmm19, dword ptr [r8 + 80]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 512]
+    vpaddd zmm19, zmm19, zmmword ptr [rsp + 1536]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
+    vmovdqa32 zmm9, zmm0
+    vmovdqa32 zmm25, zmm16
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
+    vpternlogd zmm9, zmm1, zmm2, 202
+    vpternlogd zmm25, zmm17, zmm18, 202
+    vpaddd zmm3, zmm3, zmm9
+    vpaddd zmm19, zmm19, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
+    vpaddd zmm3, zmm3, zmm8
+    vpaddd zmm19, zmm19, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 768]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1792]
+    vpaddd zmm7, zmm7, zmm3
+    vpaddd zmm23, zmm23, zmm19
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 320]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1344]
+    vprold zmm8, zmm4, 30
+    vprold zmm24, zmm20, 30
+    vprold zmm9, zmm4, 19
+    vprold zmm25, zmm20, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
+    vprold zmm10, zmm4, 10
+    vprold zmm26, zmm20, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
+    vmovdqa32 zmm9, zmm4
+    vmovdqa32 zmm25, zmm20
+    vpternlogd zmm9, zmm5, zmm6, 232
+    vpternlogd zmm25, zmm21, zmm22, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpternlogd zmm28, zmm29, zmm30, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm3, zmm3, zmm8
+    vpaddd zmm19, zmm19, zmm24
+    vmovdqu32 zmmword ptr [rsp + 768], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1792], zmm27
+    vprold zmm8, zmm7, 26
+    vprold zmm24, zmm23, 26
+    vprold zmm9, zmm7, 21
+    vprold zmm25, zmm23, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 896]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 1920]
+    vprold zmm10, zmm7, 7
+    vprold zmm26, zmm23, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 704]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 1728]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm2, zmm2, dword ptr [r8 + 84]{1to16}
+    vpaddd zmm18, zmm18, dword ptr [r8 + 84]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 576]
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 1600]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
+    vmovdqa32 zmm9, zmm7
+    vmovdqa32 zmm25, zmm23
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
+    vpternlogd zmm9, zmm0, zmm1, 202
+    vpternlogd zmm25, zmm16, zmm17, 202
+    vpaddd zmm2, zmm2, zmm9
+    vpaddd zmm18, zmm18, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
+    vpaddd zmm2, zmm2, zmm8
+    vpaddd zmm18, zmm18, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 832]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1856]
+    vpaddd zmm6, zmm6, zmm2
+    vpaddd zmm22, zmm22, zmm18
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 384]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1408]
+    vprold zmm8, zmm3, 30
+    vprold zmm24, zmm19, 30
+    vprold zmm9, zmm3, 19
+    vprold zmm25, zmm19, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
+    vprold zmm10, zmm3, 10
+    vprold zmm26, zmm19, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
+    vmovdqa32 zmm9, zmm3
+    vmovdqa32 zmm25, zmm19
+    vpternlogd zmm9, zmm4, zmm5, 232
+    vpternlogd zmm25, zmm20, zmm21, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpternlogd zmm28, zmm29, zmm30, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm2, zmm2, zmm8
+    vpaddd zmm18, zmm18, zmm24
+    vmovdqu32 zmmword ptr [rsp + 832], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1856], zmm27
+    vprold zmm8, zmm6, 26
+    vprold zmm24, zmm22, 26
+    vprold zmm9, zmm6, 21
+    vprold zmm25, zmm22, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 960]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 1984]
+    vprold zmm10, zmm6, 7
+    vprold zmm26, zmm22, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 768]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 1792]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm1, zmm1, dword ptr [r8 + 88]{1to16}
+    vpaddd zmm17, zmm17, dword ptr [r8 + 88]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 640]
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 1664]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
+    vmovdqa32 zmm9, zmm6
+    vmovdqa32 zmm25, zmm22
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
+    vpternlogd zmm9, zmm7, zmm0, 202
+    vpternlogd zmm25, zmm23, zmm16, 202
+    vpaddd zmm1, zmm1, zmm9
+    vpaddd zmm17, zmm17, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
+    vpaddd zmm1, zmm1, zmm8
+    vpaddd zmm17, zmm17, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 896]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1920]
+    vpaddd zmm5, zmm5, zmm1
+    vpaddd zmm21, zmm21, zmm17
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 448]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1472]
+    vprold zmm8, zmm2, 30
+    vprold zmm24, zmm18, 30
+    vprold zmm9, zmm2, 19
+    vprold zmm25, zmm18, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
+    vprold zmm10, zmm2, 10
+    vprold zmm26, zmm18, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
+    vmovdqa32 zmm9, zmm2
+    vmovdqa32 zmm25, zmm18
+    vpternlogd zmm9, zmm3, zmm4, 232
+    vpternlogd zmm25, zmm19, zmm20, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpternlogd zmm28, zmm29, zmm30, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm1, zmm1, zmm8
+    vpaddd zmm17, zmm17, zmm24
+    vmovdqu32 zmmword ptr [rsp + 896], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1920], zmm27
+    vprold zmm8, zmm5, 26
+    vprold zmm24, zmm21, 26
+    vprold zmm9, zmm5, 21
+    vprold zmm25, zmm21, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 1024]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 2048]
+    vprold zmm10, zmm5, 7
+    vprold zmm26, zmm21, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 832]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 1856]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm0, zmm0, dword ptr [r8 + 92]{1to16}
+    vpaddd zmm16, zmm16, dword ptr [r8 + 92]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 704]
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 1728]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
+    vmovdqa32 zmm9, zmm5
+    vmovdqa32 zmm25, zmm21
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
+    vpternlogd zmm9, zmm6, zmm7, 202
+    vpternlogd zmm25, zmm22, zmm23, 202
+    vpaddd zmm0, zmm0, zmm9
+    vpaddd zmm16, zmm16, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
+    vpaddd zmm0, zmm0, zmm8
+    vpaddd zmm16, zmm16, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 960]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1984]
+    vpaddd zmm4, zmm4, zmm0
+    vpaddd zmm20, zmm20, zmm16
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 512]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1536]
+    vprold zmm8, zmm1, 30
+    vprold zmm24, zmm17, 30
+    vprold zmm9, zmm1, 19
+    vprold zmm25, zmm17, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
+    vprold zmm10, zmm1, 10
+    vprold zmm26, zmm17, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
+    vmovdqa32 zmm9, zmm1
+    vmovdqa32 zmm25, zmm17
+    vpternlogd zmm9, zmm2, zmm3, 232
+    vpternlogd zmm25, zmm18, zmm19, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpternlogd zmm28, zmm29, zmm30, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm0, zmm0, zmm8
+    vpaddd zmm16, zmm16, zmm24
+    vmovdqu32 zmmword ptr [rsp + 960], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1984], zmm27
+    vprold zmm8, zmm4, 26
+    vprold zmm24, zmm20, 26
+    vprold zmm9, zmm4, 21
+    vprold zmm25, zmm20, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 1088]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 2112]
+    vprold zmm10, zmm4, 7
+    vprold zmm26, zmm20, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 896]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 1920]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm7, zmm7, dword ptr [r8 + 96]{1to16}
+    vpaddd zmm23, zmm23, dword ptr [r8 + 96]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm7, zmm7, zmmword ptr [rsp + 768]
+    vpaddd zmm23, zmm23, zmmword ptr [rsp + 1792]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
+    vmovdqa32 zmm9, zmm4
+    vmovdqa32 zmm25, zmm20
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
+    vpternlogd zmm9, zmm5, zmm6, 202
+    vpternlogd zmm25, zmm21, zmm22, 202
+    vpaddd zmm7, zmm7, zmm9
+    vpaddd zmm23, zmm23, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm23, zmm23, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1024]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 2048]
+    vpaddd zmm3, zmm3, zmm7
+    vpaddd zmm19, zmm19, zmm23
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 576]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1600]
+    vprold zmm8, zmm0, 30
+    vprold zmm24, zmm16, 30
+    vprold zmm9, zmm0, 19
+    vprold zmm25, zmm16, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
+    vprold zmm10, zmm0, 10
+    vprold zmm26, zmm16, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
+    vmovdqa32 zmm9, zmm0
+    vmovdqa32 zmm25, zmm16
+    vpternlogd zmm9, zmm1, zmm2, 232
+    vpternlogd zmm25, zmm17, zmm18, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpternlogd zmm28, zmm29, zmm30, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm7, zmm7, zmm8
+    vpaddd zmm23, zmm23, zmm24
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm11
+    vmovdqu32 zmmword ptr [rsp + 2048], zmm27
+    vprold zmm8, zmm3, 26
+    vprold zmm24, zmm19, 26
+    vprold zmm9, zmm3, 21
+    vprold zmm25, zmm19, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 1152]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 2176]
+    vprold zmm10, zmm3, 7
+    vprold zmm26, zmm19, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 960]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 1984]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm6, zmm6, dword ptr [r8 + 100]{1to16}
+    vpaddd zmm22, zmm22, dword ptr [r8 + 100]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm6, zmm6, zmmword ptr [rsp + 832]
+    vpaddd zmm22, zmm22, zmmword ptr [rsp + 1856]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
+    vmovdqa32 zmm9, zmm3
+    vmovdqa32 zmm25, zmm19
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
+    vpternlogd zmm9, zmm4, zmm5, 202
+    vpternlogd zmm25, zmm20, zmm21, 202
+    vpaddd zmm6, zmm6, zmm9
+    vpaddd zmm22, zmm22, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
+    vpaddd zmm6, zmm6, zmm8
+    vpaddd zmm22, zmm22, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1088]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 2112]
+    vpaddd zmm2, zmm2, zmm6
+    vpaddd zmm18, zmm18, zmm22
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 640]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1664]
+    vprold zmm8, zmm7, 30
+    vprold zmm24, zmm23, 30
+    vprold zmm9, zmm7, 19
+    vprold zmm25, zmm23, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
+    vprold zmm10, zmm7, 10
+    vprold zmm26, zmm23, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
+    vmovdqa32 zmm9, zmm7
+    vmovdqa32 zmm25, zmm23
+    vpternlogd zmm9, zmm0, zmm1, 232
+    vpternlogd zmm25, zmm16, zmm17, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpternlogd zmm28, zmm29, zmm30, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm6, zmm6, zmm8
+    vpaddd zmm22, zmm22, zmm24
+    vmovdqu32 zmmword ptr [rsp + 1088], zmm11
+    vmovdqu32 zmmword ptr [rsp + 2112], zmm27
+    vprold zmm8, zmm2, 26
+    vprold zmm24, zmm18, 26
+    vprold zmm9, zmm2, 21
+    vprold zmm25, zmm18, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 1216]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 2240]
+    vprold zmm10, zmm2, 7
+    vprold zmm26, zmm18, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 1024]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 2048]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm5, zmm5, dword ptr [r8 + 104]{1to16}
+    vpaddd zmm21, zmm21, dword ptr [r8 + 104]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm5, zmm5, zmmword ptr [rsp + 896]
+    vpaddd zmm21, zmm21, zmmword ptr [rsp + 1920]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
+    vmovdqa32 zmm9, zmm2
+    vmovdqa32 zmm25, zmm18
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
+    vpternlogd zmm9, zmm3, zmm4, 202
+    vpternlogd zmm25, zmm19, zmm20, 202
+    vpaddd zmm5, zmm5, zmm9
+    vpaddd zmm21, zmm21, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
+    vpaddd zmm5, zmm5, zmm8
+    vpaddd zmm21, zmm21, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1152]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 2176]
+    vpaddd zmm1, zmm1, zmm5
+    vpaddd zmm17, zmm17, zmm21
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 704]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1728]
+    vprold zmm8, zmm6, 30
+    vprold zmm24, zmm22, 30
+    vprold zmm9, zmm6, 19
+    vprold zmm25, zmm22, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
+    vprold zmm10, zmm6, 10
+    vprold zmm26, zmm22, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
+    vmovdqa32 zmm9, zmm6
+    vmovdqa32 zmm25, zmm22
+    vpternlogd zmm9, zmm7, zmm0, 232
+    vpternlogd zmm25, zmm23, zmm16, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpternlogd zmm28, zmm29, zmm30, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm5, zmm5, zmm8
+    vpaddd zmm21, zmm21, zmm24
+    vmovdqu32 zmmword ptr [rsp + 1152], zmm11
+    vmovdqu32 zmmword ptr [rsp + 2176], zmm27
+    vprold zmm8, zmm1, 26
+    vprold zmm24, zmm17, 26
+    vprold zmm9, zmm1, 21
+    vprold zmm25, zmm17, 21
+    vmovdqu32 zmm11, zmmword ptr [rsp + 256]
+    vmovdqu32 zmm27, zmmword ptr [rsp + 1280]
+    vprold zmm10, zmm1, 7
+    vprold zmm26, zmm17, 7
+    vmovdqu32 zmm12, zmmword ptr [rsp + 1088]
+    vmovdqu32 zmm28, zmmword ptr [rsp + 2112]
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm4, zmm4, dword ptr [r8 + 108]{1to16}
+    vpaddd zmm20, zmm20, dword ptr [r8 + 108]{1to16}
+    vprold zmm13, zmm11, 25
+    vprold zmm29, zmm27, 25
+    vpaddd zmm4, zmm4, zmmword ptr [rsp + 960]
+    vpaddd zmm20, zmm20, zmmword ptr [rsp + 1984]
+    vprold zmm14, zmm11, 14
+    vprold zmm30, zmm27, 14
+    vmovdqa32 zmm9, zmm1
+    vmovdqa32 zmm25, zmm17
+    vpsrld zmm11, zmm11, 3
+    vpsrld zmm27, zmm27, 3
+    vpternlogd zmm9, zmm2, zmm3, 202
+    vpternlogd zmm25, zmm18, zmm19, 202
+    vpaddd zmm4, zmm4, zmm9
+    vpaddd zmm20, zmm20, zmm25
+    vpternlogd zmm11, zmm13, zmm14, 150
+    vpternlogd zmm27, zmm29, zmm30, 150
+    vpaddd zmm4, zmm4, zmm8
+    vpaddd zmm20, zmm20, zmm24
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 1216]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 2240]
+    vpaddd zmm0, zmm0, zmm4
+    vpaddd zmm16, zmm16, zmm20
+    vpaddd zmm11, zmm11, zmmword ptr [rsp + 768]
+    vpaddd zmm27, zmm27, zmmword ptr [rsp + 1792]
+    vprold zmm8, zmm5, 30
+    vprold zmm24, zmm21, 30
+    vprold zmm9, zmm5, 19
+    vprold zmm25, zmm21, 19
+    vprold zmm13, zmm12, 15
+    vprold zmm29, zmm28, 15
+    vprold zmm10, zmm5, 10
+    vprold zmm26, zmm21, 10
+    vprold zmm14, zmm12, 13
+    vprold zmm30, zmm28, 13
+    vpternlogd zmm8, zmm9, zmm10, 150
+    vpternlogd zmm24, zmm25, zmm26, 150
+    vpsrld zmm12, zmm12, 10
+    vpsrld zmm28, zmm28, 10
+    vmovdqa32 zmm9, zmm5
+    vmovdqa32 zmm25, zmm21
+    vpternlogd zmm9, zmm6, zmm7, 232
+    vpternlogd zmm25, zmm22, zmm23, 232
+    vpternlogd zmm12, zmm13, zmm14, 150
+    vpternlogd zmm28, zmm29, zmm30, 150
+    vpaddd zmm8, zmm8, zmm9
+    vpaddd zmm24, zmm24, zmm25
+    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm27, zmm27, zmm28
+    vpaddd zmm4, zmm4, zmm8
+    vpaddd zmm20, zmm20, zmm24
     vmovdqu32 zmmword ptr [rsp + 1216], zmm11
     vmovdqu32 zmmword ptr [rsp + 2240], zmm27
     add r8, 64
     sub r9d, 1
     jne 4b
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 256]
-    vpaddd zmm23, zmm23, zmmword ptr [rsp + 1280]
-    vpaddd zmm7, zmm7, dword ptr [r8]{1to16}
-    vpaddd zmm23, zmm23, dword ptr [r8]{1to16}
-    vprold zmm8, zmm4, 26
-    vprold zmm24, zmm20, 26
-    vprold zmm9, zmm4, 21
-    vprold zmm25, zmm20, 21
-    vprold zmm10, zmm4, 7
-    vprold zmm26, zmm20, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm4
-    vmovdqa32 zmm25, zmm20
-    vpternlogd zmm9, zmm5, zmm6, 202
-    vpternlogd zmm25, zmm21, zmm22, 202
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm23, zmm23, zmm25
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm23, zmm23, zmm24
-    vpaddd zmm3, zmm3, zmm7
-    vpaddd zmm19, zmm19, zmm23
-    vprold zmm8, zmm0, 30
-    vprold zmm24, zmm16, 30
-    vprold zmm9, zmm0, 19
-    vprold zmm25, zmm16, 19
-    vprold zmm10, zmm0, 10
-    vprold zmm26, zmm16, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm0
-    vmovdqa32 zmm25, zmm16
-    vpternlogd zmm9, zmm1, zmm2, 232
-    vpternlogd zmm25, zmm17, zmm18, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm23, zmm23, zmm24
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 320]
-    vpaddd zmm22, zmm22, zmmword ptr [rsp + 1344]
-    vpaddd zmm6, zmm6, dword ptr [r8 + 4]{1to16}
-    vpaddd zmm22, zmm22, dword ptr [r8 + 4]{1to16}
-    vprold zmm8, zmm3, 26
-    vprold zmm24, zmm19, 26
-    vprold zmm9, zmm3, 21
-    vprold zmm25, zmm19, 21
-    vprold zmm10, zmm3, 7
-    vprold zmm26, zmm19, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm3
-    vmovdqa32 zmm25, zmm19
-    vpternlogd zmm9, zmm4, zmm5, 202
-    vpternlogd zmm25, zmm20, zmm21, 202
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm22, zmm22, zmm25
-    vpaddd zmm6, zmm6, zmm8
-    vpaddd zmm22, zmm22, zmm24
-    vpaddd zmm2, zmm2, zmm6
-    vpaddd zmm18, zmm18, zmm22
-    vprold zmm8, zmm7, 30
-    vprold zmm24, zmm23, 30
-    vprold zmm9, zmm7, 19
-    vprold zmm25, zmm23, 19
-    vprold zmm10, zmm7, 10
-    vprold zmm26, zmm23, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm25, zmm23
-    vpternlogd zmm9, zmm0, zmm1, 232
-    vpternlogd zmm25, zmm16, zmm17, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm6, zmm6, zmm8
-    vpaddd zmm22, zmm22, zmm24
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 384]
-    vpaddd zmm21, zmm21, zmmword ptr [rsp + 1408]
-    vpaddd zmm5, zmm5, dword ptr [r8 + 8]{1to16}
-    vpaddd zmm21, zmm21, dword ptr [r8 + 8]{1to16}
-    vprold zmm8, zmm2, 26
-    vprold zmm24, zmm18, 26
-    vprold zmm9, zmm2, 21
-    vprold zmm25, zmm18, 21
-    vprold zmm10, zmm2, 7
-    vprold zmm26, zmm18, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm2
-    vmovdqa32 zmm25, zmm18
-    vpternlogd zmm9, zmm3, zmm4, 202
-    vpternlogd zmm25, zmm19, zmm20, 202
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm21, zmm21, zmm25
-    vpaddd zmm5, zmm5, zmm8
-    vpaddd zmm21, zmm21, zmm24
-    vpaddd zmm1, zmm1, zmm5
-    vpaddd zmm17, zmm17, zmm21
-    vprold zmm8, zmm6, 30
-    vprold zmm24, zmm22, 30
-    vprold zmm9, zmm6, 19
-    vprold zmm25, zmm22, 19
-    vprold zmm10, zmm6, 10
-    vprold zmm26, zmm22, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm25, zmm22
-    vpternlogd zmm9, zmm7, zmm0, 232
-    vpternlogd zmm25, zmm23, zmm16, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm5, zmm5, zmm8
-    vpaddd zmm21, zmm21, zmm24
-    vpaddd zmm4, zmm4, zmmword ptr [rsp + 448]
-    vpaddd zmm20, zmm20, zmmword ptr [rsp + 1472]
-    vpaddd zmm4, zmm4, dword ptr [r8 + 12]{1to16}
-    vpaddd zmm20, zmm20, dword ptr [r8 + 12]{1to16}
-    vprold zmm8, zmm1, 26
-    vprold zmm24, zmm17, 26
-    vprold zmm9, zmm1, 21
-    vprold zmm25, zmm17, 21
-    vprold zmm10, zmm1, 7
-    vprold zmm26, zmm17, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm1
-    vmovdqa32 zmm25, zmm17
-    vpternlogd zmm9, zmm2, zmm3, 202
-    vpternlogd zmm25, zmm18, zmm19, 202
-    vpaddd zmm4, zmm4, zmm9
-    vpaddd zmm20, zmm20, zmm25
-    vpaddd zmm4, zmm4, zmm8
-    vpaddd zmm20, zmm20, zmm24
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm16, zmm16, zmm20
-    vprold zmm8, zmm5, 30
-    vprold zmm24, zmm21, 30
-    vprold zmm9, zmm5, 19
-    vprold zmm25, zmm21, 19
-    vprold zmm10, zmm5, 10
-    vprold zmm26, zmm21, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm25, zmm21
-    vpternlogd zmm9, zmm6, zmm7, 232
-    vpternlogd zmm25, zmm22, zmm23, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm4, zmm4, zmm8
-    vpaddd zmm20, zmm20, zmm24
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 512]
-    vpaddd zmm19, zmm19, zmmword ptr [rsp + 1536]
-    vpaddd zmm3, zmm3, dword ptr [r8 + 16]{1to16}
-    vpaddd zmm19, zmm19, dword ptr [r8 + 16]{1to16}
     vprold zmm8, zmm0, 26
     vprold zmm24, zmm16, 26
     vprold zmm9, zmm0, 21
@@ -1574,310 +1970,10 @@
     vprold zmm26, zmm16, 7
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm0
-    vmovdqa32 zmm25, zmm16
-    vpternlogd zmm9, zmm1, zmm2, 202
-    vpternlogd zmm25, zmm17, zmm18, 202
-    vpaddd zmm3, zmm3, zmm9
-    vpaddd zmm19, zmm19, zmm25
-    vpaddd zmm3, zmm3, zmm8
-    vpaddd zmm19, zmm19, zmm24
-    vpaddd zmm7, zmm7, zmm3
-    vpaddd zmm23, zmm23, zmm19
-    vprold zmm8, zmm4, 30
-    vprold zmm24, zmm20, 30
-    vprold zmm9, zmm4, 19
-    vprold zmm25, zmm20, 19
-    vprold zmm10, zmm4, 10
-    vprold zmm26, zmm20, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm4
-    vmovdqa32 zmm25, zmm20
-    vpternlogd zmm9, zmm5, zmm6, 232
-    vpternlogd zmm25, zmm21, zmm22, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm3, zmm3, zmm8
-    vpaddd zmm19, zmm19, zmm24
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 576]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 1600]
-    vpaddd zmm2, zmm2, dword ptr [r8 + 20]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [r8 + 20]{1to16}
-    vprold zmm8, zmm7, 26
-    vprold zmm24, zmm23, 26
-    vprold zmm9, zmm7, 21
-    vprold zmm25, zmm23, 21
-    vprold zmm10, zmm7, 7
-    vprold zmm26, zmm23, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm25, zmm23
-    vpternlogd zmm9, zmm0, zmm1, 202
-    vpternlogd zmm25, zmm16, zmm17, 202
-    vpaddd zmm2, zmm2, zmm9
-    vpaddd zmm18, zmm18, zmm25
-    vpaddd zmm2, zmm2, zmm8
-    vpaddd zmm18, zmm18, zmm24
-    vpaddd zmm6, zmm6, zmm2
-    vpaddd zmm22, zmm22, zmm18
-    vprold zmm8, zmm3, 30
-    vprold zmm24, zmm19, 30
-    vprold zmm9, zmm3, 19
-    vprold zmm25, zmm19, 19
-    vprold zmm10, zmm3, 10
-    vprold zmm26, zmm19, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm3
-    vmovdqa32 zmm25, zmm19
-    vpternlogd zmm9, zmm4, zmm5, 232
-    vpternlogd zmm25, zmm20, zmm21, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm2, zmm2, zmm8
-    vpaddd zmm18, zmm18, zmm24
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 640]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 1664]
-    vpaddd zmm1, zmm1, dword ptr [r8 + 24]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [r8 + 24]{1to16}
-    vprold zmm8, zmm6, 26
-    vprold zmm24, zmm22, 26
-    vprold zmm9, zmm6, 21
-    vprold zmm25, zmm22, 21
-    vprold zmm10, zmm6, 7
-    vprold zmm26, zmm22, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm25, zmm22
-    vpternlogd zmm9, zmm7, zmm0, 202
-    vpternlogd zmm25, zmm23, zmm16, 202
-    vpaddd zmm1, zmm1, zmm9
-    vpaddd zmm17, zmm17, zmm25
-    vpaddd zmm1, zmm1, zmm8
-    vpaddd zmm17, zmm17, zmm24
-    vpaddd zmm5, zmm5, zmm1
-    vpaddd zmm21, zmm21, zmm17
-    vprold zmm8, zmm2, 30
-    vprold zmm24, zmm18, 30
-    vprold zmm9, zmm2, 19
-    vprold zmm25, zmm18, 19
-    vprold zmm10, zmm2, 10
-    vprold zmm26, zmm18, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm2
-    vmovdqa32 zmm25, zmm18
-    vpternlogd zmm9, zmm3, zmm4, 232
-    vpternlogd zmm25, zmm19, zmm20, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm1, zmm1, zmm8
-    vpaddd zmm17, zmm17, zmm24
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 704]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 1728]
-    vpaddd zmm0, zmm0, dword ptr [r8 + 28]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [r8 + 28]{1to16}
-    vprold zmm8, zmm5, 26
-    vprold zmm24, zmm21, 26
-    vprold zmm9, zmm5, 21
-    vprold zmm25, zmm21, 21
-    vprold zmm10, zmm5, 7
-    vprold zmm26, zmm21, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm25, zmm21
-    vpternlogd zmm9, zmm6, zmm7, 202
-    vpternlogd zmm25, zmm22, zmm23, 202
-    vpaddd zmm0, zmm0, zmm9
-    vpaddd zmm16, zmm16, zmm25
-    vpaddd zmm0, zmm0, zmm8
-    vpaddd zmm16, zmm16, zmm24
-    vpaddd zmm4, zmm4, zmm0
-    vpaddd zmm20, zmm20, zmm16
-    vprold zmm8, zmm1, 30
-    vprold zmm24, zmm17, 30
-    vprold zmm9, zmm1, 19
-    vprold zmm25, zmm17, 19
-    vprold zmm10, zmm1, 10
-    vprold zmm26, zmm17, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm1
-    vmovdqa32 zmm25, zmm17
-    vpternlogd zmm9, zmm2, zmm3, 232
-    vpternlogd zmm25, zmm18, zmm19, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm0, zmm0, zmm8
-    vpaddd zmm16, zmm16, zmm24
-    vpaddd zmm7, zmm7, zmmword ptr [rsp + 768]
-    vpaddd zmm23, zmm23, zmmword ptr [rsp + 1792]
-    vpaddd zmm7, zmm7, dword ptr [r8 + 32]{1to16}
-    vpaddd zmm23, zmm23, dword ptr [r8 + 32]{1to16}
-    vprold zmm8, zmm4, 26
-    vprold zmm24, zmm20, 26
-    vprold zmm9, zmm4, 21
-    vprold zmm25, zmm20, 21
-    vprold zmm10, zmm4, 7
-    vprold zmm26, zmm20, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm4
-    vmovdqa32 zmm25, zmm20
-    vpternlogd zmm9, zmm5, zmm6, 202
-    vpternlogd zmm25, zmm21, zmm22, 202
-    vpaddd zmm7, zmm7, zmm9
-    vpaddd zmm23, zmm23, zmm25
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm23, zmm23, zmm24
-    vpaddd zmm3, zmm3, zmm7
-    vpaddd zmm19, zmm19, zmm23
-    vprold zmm8, zmm0, 30
-    vprold zmm24, zmm16, 30
-    vprold zmm9, zmm0, 19
-    vprold zmm25, zmm16, 19
-    vprold zmm10, zmm0, 10
-    vprold zmm26, zmm16, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm0
-    vmovdqa32 zmm25, zmm16
-    vpternlogd zmm9, zmm1, zmm2, 232
-    vpternlogd zmm25, zmm17, zmm18, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm7, zmm7, zmm8
-    vpaddd zmm23, zmm23, zmm24
-    vpaddd zmm6, zmm6, zmmword ptr [rsp + 832]
-    vpaddd zmm22, zmm22, zmmword ptr [rsp + 1856]
-    vpaddd zmm6, zmm6, dword ptr [r8 + 36]{1to16}
-    vpaddd zmm22, zmm22, dword ptr [r8 + 36]{1to16}
-    vprold zmm8, zmm3, 26
-    vprold zmm24, zmm19, 26
-    vprold zmm9, zmm3, 21
-    vprold zmm25, zmm19, 21
-    vprold zmm10, zmm3, 7
-    vprold zmm26, zmm19, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm3
-    vmovdqa32 zmm25, zmm19
-    vpternlogd zmm9, zmm4, zmm5, 202
-    vpternlogd zmm25, zmm20, zmm21, 202
-    vpaddd zmm6, zmm6, zmm9
-    vpaddd zmm22, zmm22, zmm25
-    vpaddd zmm6, zmm6, zmm8
-    vpaddd zmm22, zmm22, zmm24
-    vpaddd zmm2, zmm2, zmm6
-    vpaddd zmm18, zmm18, zmm22
-    vprold zmm8, zmm7, 30
-    vprold zmm24, zmm23, 30
-    vprold zmm9, zmm7, 19
-    vprold zmm25, zmm23, 19
-    vprold zmm10, zmm7, 10
-    vprold zmm26, zmm23, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm7
-    vmovdqa32 zmm25, zmm23
-    vpternlogd zmm9, zmm0, zmm1, 232
-    vpternlogd zmm25, zmm16, zmm17, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm6, zmm6, zmm8
-    vpaddd zmm22, zmm22, zmm24
-    vpaddd zmm5, zmm5, zmmword ptr [rsp + 896]
-    vpaddd zmm21, zmm21, zmmword ptr [rsp + 1920]
-    vpaddd zmm5, zmm5, dword ptr [r8 + 40]{1to16}
-    vpaddd zmm21, zmm21, dword ptr [r8 + 40]{1to16}
-    vprold zmm8, zmm2, 26
-    vprold zmm24, zmm18, 26
-    vprold zmm9, zmm2, 21
-    vprold zmm25, zmm18, 21
-    vprold zmm10, zmm2, 7
-    vprold zmm26, zmm18, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm2
-    vmovdqa32 zmm25, zmm18
-    vpternlogd zmm9, zmm3, zmm4, 202
-    vpternlogd zmm25, zmm19, zmm20, 202
-    vpaddd zmm5, zmm5, zmm9
-    vpaddd zmm21, zmm21, zmm25
-    vpaddd zmm5, zmm5, zmm8
-    vpaddd zmm21, zmm21, zmm24
-    vpaddd zmm1, zmm1, zmm5
-    vpaddd zmm17, zmm17, zmm21
-    vprold zmm8, zmm6, 30
-    vprold zmm24, zmm22, 30
-    vprold zmm9, zmm6, 19
-    vprold zmm25, zmm22, 19
-    vprold zmm10, zmm6, 10
-    vprold zmm26, zmm22, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm6
-    vmovdqa32 zmm25, zmm22
-    vpternlogd zmm9, zmm7, zmm0, 232
-    vpternlogd zmm25, zmm23, zmm16, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm5, zmm5, zmm8
-    vpaddd zmm21, zmm21, zmm24
-    vpaddd zmm4, zmm4, zmmword ptr [rsp + 960]
-    vpaddd zmm20, zmm20, zmmword ptr [rsp + 1984]
-    vpaddd zmm4, zmm4, dword ptr [r8 + 44]{1to16}
-    vpaddd zmm20, zmm20, dword ptr [r8 + 44]{1to16}
-    vprold zmm8, zmm1, 26
-    vprold zmm24, zmm17, 26
-    vprold zmm9, zmm1, 21
-    vprold zmm25, zmm17, 21
-    vprold zmm10, zmm1, 7
-    vprold zmm26, zmm17, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm1
-    vmovdqa32 zmm25, zmm17
-    vpternlogd zmm9, zmm2, zmm3, 202
-    vpternlogd zmm25, zmm18, zmm19, 202
-    vpaddd zmm4, zmm4, zmm9
-    vpaddd zmm20, zmm20, zmm25
-    vpaddd zmm4, zmm4, zmm8
-    vpaddd zmm20, zmm20, zmm24
-    vpaddd zmm0, zmm0, zmm4
-    vpaddd zmm16, zmm16, zmm20
-    vprold zmm8, zmm5, 30
-    vprold zmm24, zmm21, 30
-    vprold zmm9, zmm5, 19
-    vprold zmm25, zmm21, 19
-    vprold zmm10, zmm5, 10
-    vprold zmm26, zmm21, 10
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqa32 zmm9, zmm5
-    vmovdqa32 zmm25, zmm21
-    vpternlogd zmm9, zmm6, zmm7, 232
-    vpternlogd zmm25, zmm22, zmm23, 232
-    vpaddd zmm8, zmm8, zmm9
-    vpaddd zmm24, zmm24, zmm25
-    vpaddd zmm4, zmm4, zmm8
-    vpaddd zmm20, zmm20, zmm24
-    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1024]
-    vpaddd zmm19, zmm19, zmmword ptr [rsp + 2048]
     vpaddd zmm3, zmm3, dword ptr [r8 + 48]{1to16}
     vpaddd zmm19, zmm19, dword ptr [r8 + 48]{1to16}
-    vprold zmm8, zmm0, 26
-    vprold zmm24, zmm16, 26
-    vprold zmm9, zmm0, 21
-    vprold zmm25, zmm16, 21
-    vprold zmm10, zmm0, 7
-    vprold zmm26, zmm16, 7
-    vpternlogd zmm8, zmm9, zmm10, 150
-    vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm3, zmm3, zmmword ptr [rsp + 1024]
+    vpaddd zmm19, zmm19, zmmword ptr [rsp + 2048]
     vmovdqa32 zmm9, zmm0
     vmovdqa32 zmm25, zmm16
     vpternlogd zmm9, zmm1, zmm2, 202
@@ -1904,10 +2000,6 @@
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm3, zmm3, zmm8
     vpaddd zmm19, zmm19, zmm24
-    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1088]
-    vpaddd zmm18, zmm18, zmmword ptr [rsp + 2112]
-    vpaddd zmm2, zmm2, dword ptr [r8 + 52]{1to16}
-    vpaddd zmm18, zmm18, dword ptr [r8 + 52]{1to16}
     vprold zmm8, zmm7, 26
     vprold zmm24, zmm23, 26
     vprold zmm9, zmm7, 21
@@ -1916,6 +2008,10 @@
     vprold zmm26, zmm23, 7
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm2, zmm2, dword ptr [r8 + 52]{1to16}
+    vpaddd zmm18, zmm18, dword ptr [r8 + 52]{1to16}
+    vpaddd zmm2, zmm2, zmmword ptr [rsp + 1088]
+    vpaddd zmm18, zmm18, zmmword ptr [rsp + 2112]
     vmovdqa32 zmm9, zmm7
     vmovdqa32 zmm25, zmm23
     vpternlogd zmm9, zmm0, zmm1, 202
@@ -1942,10 +2038,6 @@
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm2, zmm2, zmm8
     vpaddd zmm18, zmm18, zmm24
-    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1152]
-    vpaddd zmm17, zmm17, zmmword ptr [rsp + 2176]
-    vpaddd zmm1, zmm1, dword ptr [r8 + 56]{1to16}
-    vpaddd zmm17, zmm17, dword ptr [r8 + 56]{1to16}
     vprold zmm8, zmm6, 26
     vprold zmm24, zmm22, 26
     vprold zmm9, zmm6, 21
@@ -1954,6 +2046,10 @@
     vprold zmm26, zmm22, 7
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm1, zmm1, dword ptr [r8 + 56]{1to16}
+    vpaddd zmm17, zmm17, dword ptr [r8 + 56]{1to16}
+    vpaddd zmm1, zmm1, zmmword ptr [rsp + 1152]
+    vpaddd zmm17, zmm17, zmmword ptr [rsp + 2176]
     vmovdqa32 zmm9, zmm6
     vmovdqa32 zmm25, zmm22
     vpternlogd zmm9, zmm7, zmm0, 202
@@ -1980,10 +2076,6 @@
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm1, zmm1, zmm8
     vpaddd zmm17, zmm17, zmm24
-    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1216]
-    vpaddd zmm16, zmm16, zmmword ptr [rsp + 2240]
-    vpaddd zmm0, zmm0, dword ptr [r8 + 60]{1to16}
-    vpaddd zmm16, zmm16, dword ptr [r8 + 60]{1to16}
     vprold zmm8, zmm5, 26
     vprold zmm24, zmm21, 26
     vprold zmm9, zmm5, 21
@@ -1992,6 +2084,10 @@
     vprold zmm26, zmm21, 7
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
+    vpaddd zmm0, zmm0, dword ptr [r8 + 60]{1to16}
+    vpaddd zmm16, zmm16, dword ptr [r8 + 60]{1to16}
+    vpaddd zmm0, zmm0, zmmword ptr [rsp + 1216]
+    vpaddd zmm16, zmm16, zmmword ptr [rsp + 2240]
     vmovdqa32 zmm9, zmm5
     vmovdqa32 zmm25, zmm21
     vpternlogd zmm9, zmm6, zmm7, 202
@@ -2176,6 +2272,5 @@
     vmovdqu32 zmmword ptr [rsp + 3136], zmm0
     vmovdqu32 zmmword ptr [rsp + 3200], zmm0
     vmovdqu32 zmmword ptr [rsp + 3264], zmm0
-    vzeroupper
     mov rsp, r11
     ret

@@ -10,7 +10,7 @@ use std::ops::Range;
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Contract, Isa, Kernel, Mem, View};
+use raddle_isa::{Code, Contract, Isa, Kernel, Mem, Order, View};
 
 use crate::aes::x86_64::Width;
 use crate::chacha20::x86_64::straight;
@@ -88,11 +88,13 @@ impl Lanes {
     pub(crate) fn kernel(
         self,
         name: &'static str,
-        weave: String,
+        order: Order,
         contract: Contract,
         table: Vec<u8>,
         turn: Vec<Code>,
     ) -> Kernel {
+        let woven = if self.sets > 1 { format!(", {} sets {order}", self.sets) } else { String::new() };
+        let weave = format!("a message in each of {} lanes{woven}", self.lanes());
         let alignment = self.width.bytes();
         let reg = |i: usize| self.width.reg((i % self.width.registers() as usize) as u8);
         let there = |base: View, i: usize| at(base, (alignment * i) as i64);
@@ -115,7 +117,7 @@ impl Lanes {
             .flat_map(|(here, i)| copy(i, there(STATE, i), self.vector(here)))
             .chain(self.width.wipe(self.width.registers()))
             .chain(secret.map(|i| self.width.store(self.vector(i), reg(0))))
-            .chain([vzeroupper(zmm(0)), mov64(RSP, ENTRY)]);
+            .chain([mov64(RSP, ENTRY)]);
 
         let code = vec![
             straight(enter),

@@ -1,5 +1,7 @@
 //! Many messages in lanes of vectors: a set of them has a register for each word of the hash value. Sets are woven, as
-//! one waits for itself most of the time.
+//! one by itself waits half of the time.
+
+mod functions;
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
@@ -7,34 +9,43 @@ use raddle_isa::{Code, Inst, Kernel, Mem, Order, Strand, View, weave};
 
 use crate::aes::x86_64::Width;
 use crate::chacha20::x86_64::{repeat, straight};
+use crate::hash::x86_64::transpose::QUARTER;
 use crate::hash::x86_64::{Lanes, TABLE};
 use crate::sha256::{BLOCK, WORDS, spec};
 
 /// The constants of the rounds that are next.
 const CONSTANTS: View = R8;
-/// Counts sixteen rounds.
+/// Counts the rounds by sixteen.
 const COUNTER: View = R9;
 
-/// So many rounds take words that are in the block, and as many words are kept.
+/// Words of the message schedule that are kept: W(t) is in the place of W(t - 16).
 const KEPT: usize = 16;
 
 /// The kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
-    let lanes = |width, sets| Shape { width, sets, order: Order::RoundRobin };
-    vec![lanes(Width::Zmm, 1).kernel("sha256_lanes_avx512_x16"), lanes(Width::Zmm, 2).kernel("sha256_lanes_avx512_x32")]
+    let shape = |width, sets| Shape { width, sets, order: Order::RoundRobin };
+    vec![
+        shape(Width::Ymm, 1).kernel("sha256_lanes_avx2_x8"),
+        shape(Width::Zmm, 1).kernel("sha256_lanes_avx512_x16"),
+        shape(Width::Zmm, 2).kernel("sha256_lanes_avx512_x32"),
+    ]
 }
 
-/// Other orders and widths of the same kernels.
+/// Other orders of the same kernels.
 pub(super) fn candidates() -> Vec<Kernel> {
-    Vec::new()
+    let two = |order| Shape { width: Width::Zmm, sets: 2, order };
+    vec![
+        two(Order::Groups(4)).kernel("sha256_lanes_avx512_x32_by4"),
+        two(Order::Groups(33)).kernel("sha256_lanes_avx512_x32_by_rounds"),
+    ]
 }
 
 /// How wide vectors are, how many sets are woven, and in which order.
 #[derive(Clone, Copy)]
-pub(crate) struct Shape {
-    pub(crate) width: Width,
-    pub(crate) sets: usize,
-    pub(crate) order: Order,
+struct Shape {
+    width: Width,
+    sets: usize,
+    order: Order,
 }
 
 impl Shape {
@@ -42,68 +53,72 @@ impl Shape {
         Lanes { width: self.width, sets: self.sets, words: WORDS }
     }
 
-    pub(crate) fn kernel(self, name: &'static str) -> Kernel {
-        let woven = if self.sets > 1 { format!(", {} sets {}", self.sets, self.order) } else { String::new() };
-        let weave = format!("a message in each of {} lanes{woven}", self.lanes().lanes());
+    fn kernel(self, name: &'static str) -> Kernel {
         let contract = crate::sha256::lanes(self.lanes().messages());
-        self.lanes().kernel(name, weave, contract, self.table(), self.turn())
+        self.lanes().kernel(name, self.order, contract, self.table(), self.turn())
     }
 
-    /// What a turn moves on by, the constants of the rounds, the control that swaps the bytes of words.
+    /// The bytes of a block, the constants of the rounds, and the control that swaps the bytes of words.
     fn table(self) -> Vec<u8> {
         let swap = (0..self.width.bytes() as u8).map(|i| (i % 16) ^ 3);
-        let step = (BLOCK as u64).to_le_bytes();
-        step.into_iter().chain(spec::K.into_iter().flat_map(u32::to_le_bytes)).chain(swap).collect()
+        let constants = spec::K.into_iter().flat_map(u32::to_le_bytes);
+        (BLOCK as u64).to_le_bytes().into_iter().chain(constants).chain(swap).collect()
     }
     const FIRST_CONSTANT: i64 = 8;
     const SWAP: i64 = Shape::FIRST_CONSTANT + 4 * spec::K.len() as i64;
 
-    /// A block of each message.
+    /// A block of each message. While a quarter of it goes through rounds, the next one is loaded; of the last quarter on,
+    /// the words four rounds later are made.
     fn turn(self) -> Vec<Code> {
-        let registers = self.width.registers() as usize / self.sets;
-        let swap = at(TABLE, Shape::SWAP);
-        let load = |set: usize| self.lanes().load(set, registers * set, Some(swap));
-        let begin = |set: usize| self.set(set).begin();
-        let rounds = |last: bool| self.woven(|set| self.set(set).rounds(last));
-        let mut turn =
-            vec![self.woven(load), self.woven(begin), straight([lea64(CONSTANTS, at(TABLE, Shape::FIRST_CONSTANT))])];
-        let scheduled = spec::K.len() / KEPT - 1;
+        let rounds = |strand: fn(Set) -> Strand| self.woven(strand);
         let next = straight([add64(CONSTANTS, 4 * KEPT as i64)]);
-        turn.extend(repeat(vec![rounds(false), next], COUNTER, scheduled));
-        turn.extend([rounds(true), self.woven(|set| self.set(set).end())]);
+        let mut turn = vec![
+            self.woven(|set| set.load(0)),
+            straight([lea64(CONSTANTS, at(TABLE, Shape::FIRST_CONSTANT))]),
+            rounds(Set::begin),
+            rounds(Set::first_rounds),
+        ];
+        turn.extend(repeat(vec![rounds(Set::scheduled_rounds), next], COUNTER, spec::K.len() / KEPT - 1));
+        turn.extend([rounds(Set::last_rounds), rounds(Set::end)]);
         turn
     }
 
-    fn woven(self, strand: impl Fn(usize) -> Strand) -> Code {
-        weave((0..self.sets).map(strand), self.order).expect("sets have registers of their own").into()
-    }
-
-    fn set(self, set: usize) -> Set {
-        Set { lanes: self.lanes(), set, first: self.width.registers() / self.sets as u8 * set as u8 }
+    fn woven(self, strand: impl Fn(Set) -> Strand) -> Code {
+        let first = |set: usize| self.width.registers() as usize / self.sets * set;
+        let strands = (0..self.sets).map(|set| strand(Set { lanes: self.lanes(), set, first: first(set) }));
+        weave(strands, self.order).expect("sets have registers of their own").into()
     }
 }
 
-/// A set of messages, with registers from `first` on.
+/// A set of messages, with registers from `first` on: eight for the hash value, three for a round, five for what is woven
+/// into rounds.
 #[derive(Clone, Copy)]
 struct Set {
     lanes: Lanes,
     set: usize,
-    first: u8,
+    first: usize,
 }
 
 impl Set {
     fn reg(self, n: usize) -> View {
-        self.lanes.width.reg(self.first + n as u8)
+        self.lanes.width.reg((self.first + n) as u8)
     }
 
-    /// Word `i` of the hash value, a to h, before round `t`: values stay in their registers and change their names.
-    fn state(self, t: usize, i: usize) -> View {
-        self.reg((WORDS + i - t % WORDS) % WORDS)
+    /// The first register that rounds leave alone.
+    const FREE: usize = WORDS + 3;
+
+    /// Words a to h before round `t`: they stay in their registers and change their names.
+    fn names(self, t: usize) -> [View; WORDS] {
+        std::array::from_fn(|i| self.reg((WORDS + i - t % WORDS) % WORDS))
     }
 
     /// A word of the message schedule.
     fn word(self, t: usize) -> Mem {
         self.lanes.word(self.set, t % KEPT)
+    }
+
+    fn load(self, quarter: usize) -> Strand {
+        self.lanes.load(self.set, [quarter, 1], self.first + Set::FREE, Some(at(TABLE, Shape::SWAP)))
     }
 
     fn begin(self) -> Strand {
@@ -119,46 +134,57 @@ impl Set {
         strand
     }
 
-    /// Sixteen rounds, with the words that are wanted sixteen rounds later unless they are the last.
-    fn rounds(self, last: bool) -> Strand {
-        let more = |t: usize| if last { Vec::new() } else { self.schedule(t) };
-        (0..KEPT).flat_map(|t| [self.round(t), more(t)].concat()).collect()
+    /// The rounds of the first three quarters, with the loads of the others.
+    fn first_rounds(self) -> Strand {
+        let quarter = |q: usize| in_turn(self.rounds(q), self.load(q + 1));
+        quarter(0).then(quarter(1)).then(quarter(2))
     }
 
+    /// Sixteen rounds from the fourth quarter on, with the words that are wanted four rounds later.
+    fn scheduled_rounds(self) -> Strand {
+        let round =
+            |t: usize| in_turn(self.round(t).into_iter().collect(), self.schedule(t + QUARTER).into_iter().collect());
+        (3 * QUARTER..).take(KEPT).map(round).fold(Strand::default(), Strand::then)
+    }
+
+    fn last_rounds(self) -> Strand {
+        self.rounds(3)
+    }
+
+    /// The rounds of a quarter.
+    fn rounds(self, quarter: usize) -> Strand {
+        (QUARTER * quarter..).take(QUARTER).flat_map(|t| self.round(t)).collect()
+    }
+
+    /// Round `t` (FIPS 180-4, 6.2.2, step 3).
     fn round(self, t: usize) -> Vec<Inst> {
-        let [a, b, c, d, e, f, g, h] = std::array::from_fn(|i| self.state(t, i));
-        let [x, y, z] = [8, 9, 10].map(|n| self.reg(n));
-        let constant = at(CONSTANTS, 4 * t as i64);
-        let mut insts = vec![vpaddd(h, h, self.word(t)), vpaddd(h, h, constant.broadcast(32))];
-        insts.extend(rotations(x, e, [6, 11, 25], [y, z]));
-        insts.extend([vmovdqa32(y, e), vpternlogd(y, f, g, 0xca), vpaddd(h, h, y), vpaddd(h, h, x), vpaddd(d, d, h)]);
-        insts.extend(rotations(x, a, [2, 13, 22], [y, z]));
-        insts.extend([vmovdqa32(y, a), vpternlogd(y, b, c, 0xe8), vpaddd(x, x, y), vpaddd(h, h, x)]);
-        insts
-    }
-
-    /// W(t + 16) in the place of W(t) (FIPS 180-4, 6.2.2, step 1).
-    fn schedule(self, t: usize) -> Vec<Inst> {
-        let [w1, w14, x, y] = [11, 12, 13, 14].map(|n| self.reg(n));
+        let [a, b, c, d, e, f, g, h] = self.names(t);
+        let [x, y, z] = [0, 1, 2].map(|n| self.reg(WORDS + n));
         let width = self.lanes.width;
-        let mut insts = vec![width.load(w1, self.word(t + 1)), width.load(w14, self.word(t + 14))];
-        insts.extend(shifted(w1, [7, 18], 3, [x, y]));
-        insts.extend(shifted(w14, [17, 19], 10, [x, y]));
-        insts.extend([vpaddd(w1, w1, self.word(t)), vpaddd(w14, w14, self.word(t + 9)), vpaddd(w1, w1, w14)]);
-        insts.push(width.store(self.word(t), w1));
+        let mut insts = functions::rotations(width, x, e, [6, 11, 25], [y, z]);
+        insts.extend(functions::add(width, h, at(CONSTANTS, 4 * t as i64), y));
+        insts.push(vpaddd(h, h, self.word(t)));
+        insts.extend(functions::choose(width, y, [e, f, g]));
+        insts.extend([vpaddd(h, h, y), vpaddd(h, h, x), vpaddd(d, d, h)]);
+        insts.extend(functions::rotations(width, x, a, [2, 13, 22], [y, z]));
+        insts.extend(functions::majority(width, y, [a, b, c], z));
+        insts.extend([vpaddd(x, x, y), vpaddd(h, h, x)]);
+        insts
+    }
+
+    /// W(t) (FIPS 180-4, 6.2.2, step 1).
+    fn schedule(self, t: usize) -> Vec<Inst> {
+        let [sum, last, x, y] = [0, 1, 2, 3].map(|n| self.reg(Set::FREE + n));
+        let (width, before) = (self.lanes.width, |n: usize| self.word(t + KEPT - n));
+        let mut insts = vec![width.load(sum, before(15)), width.load(last, before(2))];
+        insts.extend(functions::rotations_and_shift(width, sum, [7, 18], 3, [x, y]));
+        insts.extend([vpaddd(sum, sum, before(16)), vpaddd(sum, sum, before(7))]);
+        insts.extend(functions::rotations_and_shift(width, last, [17, 19], 10, [x, y]));
+        insts.extend([vpaddd(sum, sum, last), width.store(self.word(t), sum)]);
         insts
     }
 }
 
-/// The truth table of the sum of three bits.
-const SUM: i64 = 0x96;
-
-/// `to` is the sum of three rotations to the right.
-fn rotations(to: View, from: View, [i, j, k]: [i64; 3], [x, y]: [View; 2]) -> [Inst; 4] {
-    [vprold(to, from, 32 - i), vprold(x, from, 32 - j), vprold(y, from, 32 - k), vpternlogd(to, x, y, SUM)]
-}
-
-/// `of` becomes the sum of two rotations to the right and a shift.
-fn shifted(of: View, [i, j]: [i64; 2], k: i64, [x, y]: [View; 2]) -> [Inst; 4] {
-    [vprold(x, of, 32 - i), vprold(y, of, 32 - j), vpsrld(of, of, k), vpternlogd(of, x, y, SUM)]
+fn in_turn(rounds: Strand, others: Strand) -> Strand {
+    weave([rounds, others], Order::RoundRobin).expect("rounds have registers of their own")
 }
