@@ -119,6 +119,8 @@ fn forms_of_lea_are_told_apart() {
     assert_eq!(form(at(RCX, 0).index(RBP, 1)), None);
     assert_eq!(form(at(RBP, 4)), None);
     assert_eq!(Form::of(&vmovd(xmm(0), RAX.bits(32)), By::Data), Some(Form::Crossing));
+    assert_eq!(Form::of(&mov64(RAX, RCX), By::Data), Some(Form::Copy));
+    assert_eq!(Form::of(&add64(RAX, RCX), By::Data), None);
     let Some(analyzer) = analyzer() else { return };
     let insts =
         [at(RCX, 4).index(RDX, 1), at(RBP, 0).index(RDX, 1), at(RCX, 0).index(RDX, 4), at(RCX, 0).index(RDX, 1)]

@@ -23,6 +23,8 @@ pub enum Form {
     Crossing,
     /// What reads a flag that the chain sets.
     Flag,
+    /// A copy of a register, on a core that does not rename it away.
+    Copy,
 }
 
 impl Form {
@@ -36,6 +38,9 @@ impl Form {
         }
         if let Some(mem) = lea(inst) {
             return Form::of_lea(mem);
+        }
+        if copied(inst).is_some() {
+            return Some(Form::Copy);
         }
         let file = |view: &raddle_isa::View| view.reg.file;
         let mut files =
@@ -53,6 +58,11 @@ impl Form {
         }
     }
 
+    /// What it takes at the least: where it takes no more, it costs nothing.
+    pub fn least(self) -> u32 {
+        if self == Form::Copy { 0 } else { 1 }
+    }
+
     /// A form of `lea`: additions do the same, on a chain in less time.
     pub fn is_lea(self) -> bool {
         matches!(self, Form::ThreeOperandLea | Form::ForcedDisplacement | Form::ScaledLea)
@@ -68,6 +78,14 @@ pub(super) fn lea(inst: &Inst) -> Option<Mem> {
     inst.memory().map(|(_, mem)| mem).filter(|_| is_lea)
 }
 
+/// The file of a register that is copied to another.
+pub(super) fn copied(inst: &Inst) -> Option<File> {
+    let name = ["mov32", "mov64", "vmovdqa", "vmovdqa32", "mov", "mr", "xxlor"].contains(&inst.row.name);
+    let [Operand::Reg(to), Operand::Reg(from), same @ ..] = &inst.args[..] else { return None };
+    let is_copy = name && same.iter().all(|arg| *arg == Operand::Reg(*from));
+    is_copy.then_some(to.reg.file)
+}
+
 impl fmt::Display for Form {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -78,6 +96,7 @@ impl fmt::Display for Form {
             Form::ThroughMemory => "through memory",
             Form::Crossing => "from one register file to another",
             Form::Flag => "by a flag",
+            Form::Copy => "copy",
         })
     }
 }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use raddle_isa::inst::Kind;
-use raddle_isa::{File, Inst, Isa, Kernel, Operand, Reg, View};
+use raddle_isa::{File, Inst, Isa, Kernel, Operand, View};
 
-use super::form::{Form, lea};
+use super::form::{Form, copied, lea};
 use super::graph::{By, Latency};
 use crate::cost::{Analyzer, Core};
 
@@ -61,13 +61,6 @@ fn in_registers(inst: &Inst) -> Inst {
 
 /// What LLVM's list for a core leaves out: what its model has wrong by the maker's word, or has besides.
 fn left_out(inst: &Inst, core: Core, said: u32) -> Option<u32> {
-    let copied = |file: File| {
-        let name = ["mov32", "mov64", "vmovdqa", "vmovdqa32"].contains(&inst.row.name);
-        name && inst
-            .args
-            .iter()
-            .all(|arg| matches!(arg, Operand::Reg(View { reg: Reg { file: its, .. }, .. }) if *its == file))
-    };
     match core.name {
         // Intel 64 and IA-32 Architectures Optimization Reference Manual, 3.5.1, "Using LEA": three cycles.
         "skylake" if lea(inst).is_some() => {
@@ -75,9 +68,9 @@ fn left_out(inst: &Inst, core: Core, said: u32) -> Option<u32> {
             slow.contains(&Form::of(inst, By::Data)).then_some(3)
         }
         // The same, "Zero-Latency MOV Instructions": the renamer does them.
-        "skylake" if copied(File::Gpr) || copied(File::Vec) => Some(0),
+        "skylake" if copied(inst).is_some() => Some(0),
         // Erratum ICL065 of general-purpose registers: microcode has switched that off.
-        "icelake-server" if copied(File::Vec) => Some(0),
+        "icelake-server" if copied(inst) == Some(File::Vec) => Some(0),
         // In the model a word is used a cycle before the latency of what makes it is over, which the list doesn't show.
         "pwr10" => Some(said.saturating_sub(1).max(1)),
         _ => None,

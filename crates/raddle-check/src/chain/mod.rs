@@ -60,8 +60,7 @@ impl Chain {
         let links = path.hops.iter().map(|hop| {
             at += hop.latency;
             let Done { inst, line, .. } = &turn[hop.node];
-            // A cycle is the least that anything takes.
-            let form = Form::of(inst, hop.by).filter(|_| hop.latency > 1);
+            let form = Form::of(inst, hop.by).filter(|form| hop.latency > form.least());
             Link { inst: inst.clone(), line: *line, at, latency: hop.latency, form }
         });
         Chain { links: links.collect(), turns: path.turns, cycles: path.each() }
