@@ -57,7 +57,7 @@ impl Core {
 }
 
 /// The most cycles that a kernel may take on a core: kernel, core, cycles for one of [`Cost::count`].
-pub const LIMITS: [(&str, &str, f64); 18] = [
+pub const LIMITS: [(&str, &str, f64); 24] = [
     ("chacha20_xor_neon", "neoverse-v1", 8.5),
     ("chacha20_xor_neon", "neoverse-n1", 16.0),
     ("poly1305_blocks_neon", "neoverse-v1", 0.32),
@@ -77,6 +77,12 @@ pub const LIMITS: [(&str, &str, f64); 18] = [
     ("aes128_gcm_open_blocks_neon", "neoverse-v1", 0.5),
     ("aes128_gcm_seal_blocks_vsx", "pwr8", 0.86),
     ("aes128_gcm_open_blocks_vsx", "pwr8", 0.86),
+    ("sha256_blocks_vsx", "pwr8", 8.4),
+    ("sha256_lanes_vsx_x4", "pwr8", 2.5),
+    ("sha256_lanes_vsx_x8", "pwr8", 2.4),
+    ("md5_blocks_vsx", "pwr8", 8.3),
+    ("md5_lanes_vsx_x8", "pwr8", 1.4),
+    ("md5_lanes_vsx_x16", "pwr8", 1.2),
 ];
 
 /// What a kernel costs on a core.

@@ -1,4 +1,4 @@
-    stdu %r1, -1584(%r1)
+    stdu %r1, -1728(%r1)
     std %r14, 32(%r1)
     std %r15, 40(%r1)
     std %r16, 48(%r1)
@@ -14,509 +14,459 @@
     std %r26, 128(%r1)
     std %r27, 136(%r1)
     std %r28, 144(%r1)
-    li %r7, 1440
+    std %r29, 152(%r1)
+    std %r30, 160(%r1)
+    std %r31, 168(%r1)
+    li %r7, 1584
     stxvd2x %vs52, %r1, %r7
-    li %r7, 1456
+    li %r7, 1600
     stxvd2x %vs53, %r1, %r7
-    li %r7, 1472
+    li %r7, 1616
     stxvd2x %vs54, %r1, %r7
-    li %r7, 1488
+    li %r7, 1632
     stxvd2x %vs55, %r1, %r7
-    li %r7, 1504
+    li %r7, 1648
     stxvd2x %vs56, %r1, %r7
-    li %r7, 1520
+    li %r7, 1664
     stxvd2x %vs57, %r1, %r7
-    li %r7, 1536
+    li %r7, 1680
     stxvd2x %vs58, %r1, %r7
-    li %r7, 1552
+    li %r7, 1696
     stxvd2x %vs59, %r1, %r7
-    li %r7, 1568
+    li %r7, 1712
     stxvd2x %vs60, %r1, %r7
     ld %r8, 0(%r4)
-    ld %r9, 8(%r4)
-    ld %r10, 16(%r4)
-    ld %r11, 24(%r4)
-    ld %r12, 32(%r4)
-    ld %r14, 40(%r4)
-    ld %r15, 48(%r4)
-    ld %r16, 56(%r4)
-    ld %r17, 64(%r4)
-    ld %r18, 72(%r4)
-    ld %r19, 80(%r4)
-    ld %r20, 88(%r4)
-    ld %r21, 96(%r4)
-    ld %r22, 104(%r4)
-    ld %r23, 112(%r4)
-    ld %r24, 120(%r4)
-    addi %r25, %r1, 408
-    addi %r26, %r1, 664
-    addi %r27, %r1, 920
-    addi %r28, %r1, 1176
+    std %r8, 1456(%r1)
+    ld %r8, 8(%r4)
+    std %r8, 1464(%r1)
+    ld %r8, 16(%r4)
+    std %r8, 1472(%r1)
+    ld %r8, 24(%r4)
+    std %r8, 1480(%r1)
+    ld %r8, 32(%r4)
+    std %r8, 1488(%r1)
+    ld %r8, 40(%r4)
+    std %r8, 1496(%r1)
+    ld %r8, 48(%r4)
+    std %r8, 1504(%r1)
+    ld %r8, 56(%r4)
+    std %r8, 1512(%r1)
+    ld %r8, 64(%r4)
+    std %r8, 1520(%r1)
+    ld %r8, 72(%r4)
+    std %r8, 1528(%r1)
+    ld %r8, 80(%r4)
+    std %r8, 1536(%r1)
+    ld %r8, 88(%r4)
+    std %r8, 1544(%r1)
+    ld %r8, 96(%r4)
+    std %r8, 1552(%r1)
+    ld %r8, 104(%r4)
+    std %r8, 1560(%r1)
+    ld %r8, 112(%r4)
+    std %r8, 1568(%r1)
+    ld %r8, 120(%r4)
+    std %r8, 1576(%r1)
+    addi %r14, %r1, 432
+    addi %r15, %r1, 496
+    addi %r16, %r1, 560
+    addi %r17, %r1, 624
+    addi %r18, %r1, 688
+    addi %r19, %r1, 752
+    addi %r20, %r1, 816
+    addi %r21, %r1, 880
+    addi %r22, %r1, 944
+    addi %r23, %r1, 1008
+    addi %r24, %r1, 1072
+    addi %r25, %r1, 1136
+    addi %r26, %r1, 1200
+    addi %r27, %r1, 1264
+    addi %r28, %r1, 1328
+    addi %r29, %r1, 1392
+    li %r9, 0
+    li %r10, 16
+    li %r11, 32
+    li %r12, 48
     li %r7, 0
-    lxvw4x %vs32, %r3, %r7
+    lxvd2x %vs32, %r3, %r7
     li %r7, 64
-    lxvw4x %vs33, %r3, %r7
+    lxvd2x %vs33, %r3, %r7
     li %r7, 128
-    lxvw4x %vs34, %r3, %r7
+    lxvd2x %vs34, %r3, %r7
     li %r7, 192
-    lxvw4x %vs35, %r3, %r7
+    lxvd2x %vs35, %r3, %r7
     li %r7, 16
-    lxvw4x %vs36, %r3, %r7
+    lxvd2x %vs36, %r3, %r7
     li %r7, 80
-    lxvw4x %vs37, %r3, %r7
+    lxvd2x %vs37, %r3, %r7
     li %r7, 144
-    lxvw4x %vs38, %r3, %r7
+    lxvd2x %vs38, %r3, %r7
     li %r7, 208
-    lxvw4x %vs39, %r3, %r7
+    lxvd2x %vs39, %r3, %r7
     li %r7, 32
-    lxvw4x %vs40, %r3, %r7
+    lxvd2x %vs40, %r3, %r7
     li %r7, 96
-    lxvw4x %vs41, %r3, %r7
+    lxvd2x %vs41, %r3, %r7
     li %r7, 160
-    lxvw4x %vs42, %r3, %r7
+    lxvd2x %vs42, %r3, %r7
     li %r7, 224
-    lxvw4x %vs43, %r3, %r7
+    lxvd2x %vs43, %r3, %r7
     li %r7, 48
-    lxvw4x %vs44, %r3, %r7
+    lxvd2x %vs44, %r3, %r7
     li %r7, 112
-    lxvw4x %vs45, %r3, %r7
+    lxvd2x %vs45, %r3, %r7
     li %r7, 176
-    lxvw4x %vs46, %r3, %r7
+    lxvd2x %vs46, %r3, %r7
     li %r7, 240
-    lxvw4x %vs47, %r3, %r7
+    lxvd2x %vs47, %r3, %r7
     cmpldi %r5, 64
     blt 3f
 2:
-    li %r7, 152
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 168
-    stxvw4x %vs33, %r1, %r7
-    li %r7, 184
-    stxvw4x %vs34, %r1, %r7
-    li %r7, 200
-    stxvw4x %vs35, %r1, %r7
-    li %r7, 216
-    stxvw4x %vs36, %r1, %r7
-    li %r7, 232
-    stxvw4x %vs37, %r1, %r7
-    li %r7, 248
-    stxvw4x %vs38, %r1, %r7
-    li %r7, 264
-    stxvw4x %vs39, %r1, %r7
-    li %r7, 280
-    stxvw4x %vs40, %r1, %r7
-    li %r7, 296
-    stxvw4x %vs41, %r1, %r7
-    li %r7, 312
-    stxvw4x %vs42, %r1, %r7
-    li %r7, 328
-    stxvw4x %vs43, %r1, %r7
-    li %r7, 344
-    stxvw4x %vs44, %r1, %r7
-    li %r7, 360
-    stxvw4x %vs45, %r1, %r7
-    li %r7, 376
-    stxvw4x %vs46, %r1, %r7
-    li %r7, 392
-    stxvw4x %vs47, %r1, %r7
-    li %r7, 0
-    lxvw4x %vs48, %r8, %r7
-    li %r7, 0
-    lxvw4x %vs49, %r9, %r7
-    li %r7, 0
-    lxvw4x %vs50, %r10, %r7
-    li %r7, 0
-    lxvw4x %vs51, %r11, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 0
-    stxvw4x %vs48, %r25, %r7
-    li %r7, 16
-    stxvw4x %vs49, %r25, %r7
-    li %r7, 32
-    stxvw4x %vs50, %r25, %r7
-    li %r7, 48
-    stxvw4x %vs51, %r25, %r7
-    li %r7, 16
-    lxvw4x %vs48, %r8, %r7
-    li %r7, 16
-    lxvw4x %vs49, %r9, %r7
-    li %r7, 16
-    lxvw4x %vs50, %r10, %r7
-    li %r7, 16
-    lxvw4x %vs51, %r11, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 64
-    stxvw4x %vs48, %r25, %r7
-    li %r7, 80
-    stxvw4x %vs49, %r25, %r7
-    li %r7, 96
-    stxvw4x %vs50, %r25, %r7
-    li %r7, 112
-    stxvw4x %vs51, %r25, %r7
-    li %r7, 32
-    lxvw4x %vs48, %r8, %r7
-    li %r7, 32
-    lxvw4x %vs49, %r9, %r7
-    li %r7, 32
-    lxvw4x %vs50, %r10, %r7
-    li %r7, 32
-    lxvw4x %vs51, %r11, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 128
-    stxvw4x %vs48, %r25, %r7
-    li %r7, 144
-    stxvw4x %vs49, %r25, %r7
-    li %r7, 160
-    stxvw4x %vs50, %r25, %r7
     li %r7, 176
-    stxvw4x %vs51, %r25, %r7
-    li %r7, 48
-    lxvw4x %vs48, %r8, %r7
-    li %r7, 48
-    lxvw4x %vs49, %r9, %r7
-    li %r7, 48
-    lxvw4x %vs50, %r10, %r7
-    li %r7, 48
-    lxvw4x %vs51, %r11, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
+    stxvd2x %vs32, %r1, %r7
     li %r7, 192
-    stxvw4x %vs48, %r25, %r7
+    stxvd2x %vs33, %r1, %r7
     li %r7, 208
-    stxvw4x %vs49, %r25, %r7
+    stxvd2x %vs34, %r1, %r7
     li %r7, 224
-    stxvw4x %vs50, %r25, %r7
+    stxvd2x %vs35, %r1, %r7
     li %r7, 240
-    stxvw4x %vs51, %r25, %r7
-    li %r7, 0
-    lxvw4x %vs48, %r12, %r7
-    li %r7, 0
-    lxvw4x %vs49, %r14, %r7
-    li %r7, 0
-    lxvw4x %vs50, %r15, %r7
-    li %r7, 0
-    lxvw4x %vs51, %r16, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 0
-    stxvw4x %vs48, %r26, %r7
-    li %r7, 16
-    stxvw4x %vs49, %r26, %r7
-    li %r7, 32
-    stxvw4x %vs50, %r26, %r7
-    li %r7, 48
-    stxvw4x %vs51, %r26, %r7
-    li %r7, 16
-    lxvw4x %vs48, %r12, %r7
-    li %r7, 16
-    lxvw4x %vs49, %r14, %r7
-    li %r7, 16
-    lxvw4x %vs50, %r15, %r7
-    li %r7, 16
-    lxvw4x %vs51, %r16, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 64
-    stxvw4x %vs48, %r26, %r7
-    li %r7, 80
-    stxvw4x %vs49, %r26, %r7
-    li %r7, 96
-    stxvw4x %vs50, %r26, %r7
-    li %r7, 112
-    stxvw4x %vs51, %r26, %r7
-    li %r7, 32
-    lxvw4x %vs48, %r12, %r7
-    li %r7, 32
-    lxvw4x %vs49, %r14, %r7
-    li %r7, 32
-    lxvw4x %vs50, %r15, %r7
-    li %r7, 32
-    lxvw4x %vs51, %r16, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 128
-    stxvw4x %vs48, %r26, %r7
-    li %r7, 144
-    stxvw4x %vs49, %r26, %r7
-    li %r7, 160
-    stxvw4x %vs50, %r26, %r7
-    li %r7, 176
-    stxvw4x %vs51, %r26, %r7
-    li %r7, 48
-    lxvw4x %vs48, %r12, %r7
-    li %r7, 48
-    lxvw4x %vs49, %r14, %r7
-    li %r7, 48
-    lxvw4x %vs50, %r15, %r7
-    li %r7, 48
-    lxvw4x %vs51, %r16, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 192
-    stxvw4x %vs48, %r26, %r7
-    li %r7, 208
-    stxvw4x %vs49, %r26, %r7
-    li %r7, 224
-    stxvw4x %vs50, %r26, %r7
-    li %r7, 240
-    stxvw4x %vs51, %r26, %r7
-    li %r7, 0
-    lxvw4x %vs48, %r17, %r7
-    li %r7, 0
-    lxvw4x %vs49, %r18, %r7
-    li %r7, 0
-    lxvw4x %vs50, %r19, %r7
-    li %r7, 0
-    lxvw4x %vs51, %r20, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 0
-    stxvw4x %vs48, %r27, %r7
-    li %r7, 16
-    stxvw4x %vs49, %r27, %r7
-    li %r7, 32
-    stxvw4x %vs50, %r27, %r7
-    li %r7, 48
-    stxvw4x %vs51, %r27, %r7
-    li %r7, 16
-    lxvw4x %vs48, %r17, %r7
-    li %r7, 16
-    lxvw4x %vs49, %r18, %r7
-    li %r7, 16
-    lxvw4x %vs50, %r19, %r7
-    li %r7, 16
-    lxvw4x %vs51, %r20, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 64
-    stxvw4x %vs48, %r27, %r7
-    li %r7, 80
-    stxvw4x %vs49, %r27, %r7
-    li %r7, 96
-    stxvw4x %vs50, %r27, %r7
-    li %r7, 112
-    stxvw4x %vs51, %r27, %r7
-    li %r7, 32
-    lxvw4x %vs48, %r17, %r7
-    li %r7, 32
-    lxvw4x %vs49, %r18, %r7
-    li %r7, 32
-    lxvw4x %vs50, %r19, %r7
-    li %r7, 32
-    lxvw4x %vs51, %r20, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 128
-    stxvw4x %vs48, %r27, %r7
-    li %r7, 144
-    stxvw4x %vs49, %r27, %r7
-    li %r7, 160
-    stxvw4x %vs50, %r27, %r7
-    li %r7, 176
-    stxvw4x %vs51, %r27, %r7
-    li %r7, 48
-    lxvw4x %vs48, %r17, %r7
-    li %r7, 48
-    lxvw4x %vs49, %r18, %r7
-    li %r7, 48
-    lxvw4x %vs50, %r19, %r7
-    li %r7, 48
-    lxvw4x %vs51, %r20, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 192
-    stxvw4x %vs48, %r27, %r7
-    li %r7, 208
-    stxvw4x %vs49, %r27, %r7
-    li %r7, 224
-    stxvw4x %vs50, %r27, %r7
-    li %r7, 240
-    stxvw4x %vs51, %r27, %r7
-    li %r7, 0
-    lxvw4x %vs48, %r21, %r7
-    li %r7, 0
-    lxvw4x %vs49, %r22, %r7
-    li %r7, 0
-    lxvw4x %vs50, %r23, %r7
-    li %r7, 0
-    lxvw4x %vs51, %r24, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 0
-    stxvw4x %vs48, %r28, %r7
-    li %r7, 16
-    stxvw4x %vs49, %r28, %r7
-    li %r7, 32
-    stxvw4x %vs50, %r28, %r7
-    li %r7, 48
-    stxvw4x %vs51, %r28, %r7
-    li %r7, 16
-    lxvw4x %vs48, %r21, %r7
-    li %r7, 16
-    lxvw4x %vs49, %r22, %r7
-    li %r7, 16
-    lxvw4x %vs50, %r23, %r7
-    li %r7, 16
-    lxvw4x %vs51, %r24, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 64
-    stxvw4x %vs48, %r28, %r7
-    li %r7, 80
-    stxvw4x %vs49, %r28, %r7
-    li %r7, 96
-    stxvw4x %vs50, %r28, %r7
-    li %r7, 112
-    stxvw4x %vs51, %r28, %r7
-    li %r7, 32
-    lxvw4x %vs48, %r21, %r7
-    li %r7, 32
-    lxvw4x %vs49, %r22, %r7
-    li %r7, 32
-    lxvw4x %vs50, %r23, %r7
-    li %r7, 32
-    lxvw4x %vs51, %r24, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 128
-    stxvw4x %vs48, %r28, %r7
-    li %r7, 144
-    stxvw4x %vs49, %r28, %r7
-    li %r7, 160
-    stxvw4x %vs50, %r28, %r7
-    li %r7, 176
-    stxvw4x %vs51, %r28, %r7
-    li %r7, 48
-    lxvw4x %vs48, %r21, %r7
-    li %r7, 48
-    lxvw4x %vs49, %r22, %r7
-    li %r7, 48
-    lxvw4x %vs50, %r23, %r7
-    li %r7, 48
-    lxvw4x %vs51, %r24, %r7
-    vmrghw %v20, %v16, %v17
-    vmrghw %v21, %v18, %v19
-    vmrglw %v22, %v16, %v17
-    vmrglw %v23, %v18, %v19
-    xxpermdi %vs48, %vs52, %vs53, 0
-    xxpermdi %vs49, %vs52, %vs53, 3
-    xxpermdi %vs50, %vs54, %vs55, 0
-    xxpermdi %vs51, %vs54, %vs55, 3
-    li %r7, 192
-    stxvw4x %vs48, %r28, %r7
-    li %r7, 208
-    stxvw4x %vs49, %r28, %r7
-    li %r7, 224
-    stxvw4x %vs50, %r28, %r7
-    li %r7, 240
-    stxvw4x %vs51, %r28, %r7
+    stxvd2x %vs36, %r1, %r7
+    li %r7, 256
+    stxvd2x %vs37, %r1, %r7
+    li %r7, 272
+    stxvd2x %vs38, %r1, %r7
+    li %r7, 288
+    stxvd2x %vs39, %r1, %r7
+    li %r7, 304
+    stxvd2x %vs40, %r1, %r7
+    li %r7, 320
+    stxvd2x %vs41, %r1, %r7
+    li %r7, 336
+    stxvd2x %vs42, %r1, %r7
+    li %r7, 352
+    stxvd2x %vs43, %r1, %r7
+    li %r7, 368
+    stxvd2x %vs44, %r1, %r7
+    li %r7, 384
+    stxvd2x %vs45, %r1, %r7
+    li %r7, 400
+    stxvd2x %vs46, %r1, %r7
+    li %r7, 416
+    stxvd2x %vs47, %r1, %r7
+    ld %r8, 1456(%r1)
+    ld %r4, 1464(%r1)
+    ld %r30, 1472(%r1)
+    ld %r31, 1480(%r1)
+    lxvd2x %vs48, %r8, %r9
+    lxvd2x %vs49, %r4, %r9
+    lxvd2x %vs50, %r30, %r9
+    lxvd2x %vs51, %r31, %r9
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r14, %r9
+    stxvd2x %vs49, %r14, %r10
+    stxvd2x %vs50, %r14, %r11
+    stxvd2x %vs51, %r14, %r12
+    lxvd2x %vs48, %r8, %r10
+    lxvd2x %vs49, %r4, %r10
+    lxvd2x %vs50, %r30, %r10
+    lxvd2x %vs51, %r31, %r10
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r15, %r9
+    stxvd2x %vs49, %r15, %r10
+    stxvd2x %vs50, %r15, %r11
+    stxvd2x %vs51, %r15, %r12
+    lxvd2x %vs48, %r8, %r11
+    lxvd2x %vs49, %r4, %r11
+    lxvd2x %vs50, %r30, %r11
+    lxvd2x %vs51, %r31, %r11
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r16, %r9
+    stxvd2x %vs49, %r16, %r10
+    stxvd2x %vs50, %r16, %r11
+    stxvd2x %vs51, %r16, %r12
+    lxvd2x %vs48, %r8, %r12
+    lxvd2x %vs49, %r4, %r12
+    lxvd2x %vs50, %r30, %r12
+    lxvd2x %vs51, %r31, %r12
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r17, %r9
+    stxvd2x %vs49, %r17, %r10
+    stxvd2x %vs50, %r17, %r11
+    stxvd2x %vs51, %r17, %r12
+    addi %r8, %r8, 64
+    std %r8, 1456(%r1)
+    addi %r4, %r4, 64
+    std %r4, 1464(%r1)
+    addi %r30, %r30, 64
+    std %r30, 1472(%r1)
+    addi %r31, %r31, 64
+    std %r31, 1480(%r1)
+    ld %r8, 1488(%r1)
+    ld %r4, 1496(%r1)
+    ld %r30, 1504(%r1)
+    ld %r31, 1512(%r1)
+    lxvd2x %vs48, %r8, %r9
+    lxvd2x %vs49, %r4, %r9
+    lxvd2x %vs50, %r30, %r9
+    lxvd2x %vs51, %r31, %r9
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r18, %r9
+    stxvd2x %vs49, %r18, %r10
+    stxvd2x %vs50, %r18, %r11
+    stxvd2x %vs51, %r18, %r12
+    lxvd2x %vs48, %r8, %r10
+    lxvd2x %vs49, %r4, %r10
+    lxvd2x %vs50, %r30, %r10
+    lxvd2x %vs51, %r31, %r10
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r19, %r9
+    stxvd2x %vs49, %r19, %r10
+    stxvd2x %vs50, %r19, %r11
+    stxvd2x %vs51, %r19, %r12
+    lxvd2x %vs48, %r8, %r11
+    lxvd2x %vs49, %r4, %r11
+    lxvd2x %vs50, %r30, %r11
+    lxvd2x %vs51, %r31, %r11
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r20, %r9
+    stxvd2x %vs49, %r20, %r10
+    stxvd2x %vs50, %r20, %r11
+    stxvd2x %vs51, %r20, %r12
+    lxvd2x %vs48, %r8, %r12
+    lxvd2x %vs49, %r4, %r12
+    lxvd2x %vs50, %r30, %r12
+    lxvd2x %vs51, %r31, %r12
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r21, %r9
+    stxvd2x %vs49, %r21, %r10
+    stxvd2x %vs50, %r21, %r11
+    stxvd2x %vs51, %r21, %r12
+    addi %r8, %r8, 64
+    std %r8, 1488(%r1)
+    addi %r4, %r4, 64
+    std %r4, 1496(%r1)
+    addi %r30, %r30, 64
+    std %r30, 1504(%r1)
+    addi %r31, %r31, 64
+    std %r31, 1512(%r1)
+    ld %r8, 1520(%r1)
+    ld %r4, 1528(%r1)
+    ld %r30, 1536(%r1)
+    ld %r31, 1544(%r1)
+    lxvd2x %vs48, %r8, %r9
+    lxvd2x %vs49, %r4, %r9
+    lxvd2x %vs50, %r30, %r9
+    lxvd2x %vs51, %r31, %r9
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r22, %r9
+    stxvd2x %vs49, %r22, %r10
+    stxvd2x %vs50, %r22, %r11
+    stxvd2x %vs51, %r22, %r12
+    lxvd2x %vs48, %r8, %r10
+    lxvd2x %vs49, %r4, %r10
+    lxvd2x %vs50, %r30, %r10
+    lxvd2x %vs51, %r31, %r10
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r23, %r9
+    stxvd2x %vs49, %r23, %r10
+    stxvd2x %vs50, %r23, %r11
+    stxvd2x %vs51, %r23, %r12
+    lxvd2x %vs48, %r8, %r11
+    lxvd2x %vs49, %r4, %r11
+    lxvd2x %vs50, %r30, %r11
+    lxvd2x %vs51, %r31, %r11
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r24, %r9
+    stxvd2x %vs49, %r24, %r10
+    stxvd2x %vs50, %r24, %r11
+    stxvd2x %vs51, %r24, %r12
+    lxvd2x %vs48, %r8, %r12
+    lxvd2x %vs49, %r4, %r12
+    lxvd2x %vs50, %r30, %r12
+    lxvd2x %vs51, %r31, %r12
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r25, %r9
+    stxvd2x %vs49, %r25, %r10
+    stxvd2x %vs50, %r25, %r11
+    stxvd2x %vs51, %r25, %r12
+    addi %r8, %r8, 64
+    std %r8, 1520(%r1)
+    addi %r4, %r4, 64
+    std %r4, 1528(%r1)
+    addi %r30, %r30, 64
+    std %r30, 1536(%r1)
+    addi %r31, %r31, 64
+    std %r31, 1544(%r1)
+    ld %r8, 1552(%r1)
+    ld %r4, 1560(%r1)
+    ld %r30, 1568(%r1)
+    ld %r31, 1576(%r1)
+    lxvd2x %vs48, %r8, %r9
+    lxvd2x %vs49, %r4, %r9
+    lxvd2x %vs50, %r30, %r9
+    lxvd2x %vs51, %r31, %r9
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r26, %r9
+    stxvd2x %vs49, %r26, %r10
+    stxvd2x %vs50, %r26, %r11
+    stxvd2x %vs51, %r26, %r12
+    lxvd2x %vs48, %r8, %r10
+    lxvd2x %vs49, %r4, %r10
+    lxvd2x %vs50, %r30, %r10
+    lxvd2x %vs51, %r31, %r10
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r27, %r9
+    stxvd2x %vs49, %r27, %r10
+    stxvd2x %vs50, %r27, %r11
+    stxvd2x %vs51, %r27, %r12
+    lxvd2x %vs48, %r8, %r11
+    lxvd2x %vs49, %r4, %r11
+    lxvd2x %vs50, %r30, %r11
+    lxvd2x %vs51, %r31, %r11
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r28, %r9
+    stxvd2x %vs49, %r28, %r10
+    stxvd2x %vs50, %r28, %r11
+    stxvd2x %vs51, %r28, %r12
+    lxvd2x %vs48, %r8, %r12
+    lxvd2x %vs49, %r4, %r12
+    lxvd2x %vs50, %r30, %r12
+    lxvd2x %vs51, %r31, %r12
+    vmrghw %v20, %v17, %v16
+    vmrghw %v21, %v19, %v18
+    vmrglw %v22, %v17, %v16
+    vmrglw %v23, %v19, %v18
+    xxpermdi %vs48, %vs52, %vs53, 3
+    xxpermdi %vs49, %vs52, %vs53, 0
+    xxpermdi %vs50, %vs54, %vs55, 3
+    xxpermdi %vs51, %vs54, %vs55, 0
+    stxvd2x %vs48, %r29, %r9
+    stxvd2x %vs49, %r29, %r10
+    stxvd2x %vs50, %r29, %r11
+    stxvd2x %vs51, %r29, %r12
+    addi %r8, %r8, 64
+    std %r8, 1552(%r1)
+    addi %r4, %r4, 64
+    std %r4, 1560(%r1)
+    addi %r30, %r30, 64
+    std %r30, 1568(%r1)
+    addi %r31, %r31, 64
+    std %r31, 1576(%r1)
     vspltisw %v24, 7
     vspltisw %v25, 12
     vspltisw %v26, -15
     vspltisw %v27, -10
-    li %r7, 0
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 0
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 0
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 0
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 0
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r14, %r9
+    lxvd2x %vs51, %r18, %r9
+    lxvd2x %vs53, %r22, %r9
+    lxvd2x %vs55, %r26, %r9
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -541,16 +491,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 16
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 16
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 16
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 16
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 16
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r14, %r10
+    lxvd2x %vs51, %r18, %r10
+    lxvd2x %vs53, %r22, %r10
+    lxvd2x %vs55, %r26, %r10
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -575,16 +520,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 32
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 32
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 32
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 32
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 32
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r14, %r11
+    lxvd2x %vs51, %r18, %r11
+    lxvd2x %vs53, %r22, %r11
+    lxvd2x %vs55, %r26, %r11
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -609,16 +549,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 48
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 48
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 48
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 48
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 48
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r14, %r12
+    lxvd2x %vs51, %r18, %r12
+    lxvd2x %vs53, %r22, %r12
+    lxvd2x %vs55, %r26, %r12
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -643,16 +579,11 @@
     vadduwm %v5, %v5, %v6
     vadduwm %v9, %v9, %v10
     vadduwm %v13, %v13, %v14
-    li %r7, 64
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 64
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 64
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 64
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 64
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r15, %r9
+    lxvd2x %vs51, %r19, %r9
+    lxvd2x %vs53, %r23, %r9
+    lxvd2x %vs55, %r27, %r9
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -677,16 +608,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 80
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 80
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 80
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 80
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 80
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r15, %r10
+    lxvd2x %vs51, %r19, %r10
+    lxvd2x %vs53, %r23, %r10
+    lxvd2x %vs55, %r27, %r10
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -711,16 +637,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 96
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 96
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 96
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 96
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 96
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r15, %r11
+    lxvd2x %vs51, %r19, %r11
+    lxvd2x %vs53, %r23, %r11
+    lxvd2x %vs55, %r27, %r11
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -745,16 +666,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 112
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 112
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 112
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 112
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 112
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r15, %r12
+    lxvd2x %vs51, %r19, %r12
+    lxvd2x %vs53, %r23, %r12
+    lxvd2x %vs55, %r27, %r12
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -779,16 +696,11 @@
     vadduwm %v5, %v5, %v6
     vadduwm %v9, %v9, %v10
     vadduwm %v13, %v13, %v14
-    li %r7, 128
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 128
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 128
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 128
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 128
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r16, %r9
+    lxvd2x %vs51, %r20, %r9
+    lxvd2x %vs53, %r24, %r9
+    lxvd2x %vs55, %r28, %r9
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -813,16 +725,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 144
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 144
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 144
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 144
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 144
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r16, %r10
+    lxvd2x %vs51, %r20, %r10
+    lxvd2x %vs53, %r24, %r10
+    lxvd2x %vs55, %r28, %r10
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -847,16 +754,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 160
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 160
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 160
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 160
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 160
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r16, %r11
+    lxvd2x %vs51, %r20, %r11
+    lxvd2x %vs53, %r24, %r11
+    lxvd2x %vs55, %r28, %r11
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -881,16 +783,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 176
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 176
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 176
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 176
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 176
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r16, %r12
+    lxvd2x %vs51, %r20, %r12
+    lxvd2x %vs53, %r24, %r12
+    lxvd2x %vs55, %r28, %r12
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -915,16 +813,11 @@
     vadduwm %v5, %v5, %v6
     vadduwm %v9, %v9, %v10
     vadduwm %v13, %v13, %v14
-    li %r7, 192
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 192
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 192
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 192
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 192
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r17, %r9
+    lxvd2x %vs51, %r21, %r9
+    lxvd2x %vs53, %r25, %r9
+    lxvd2x %vs55, %r29, %r9
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -949,16 +842,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 208
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 208
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 208
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 208
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 208
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r17, %r10
+    lxvd2x %vs51, %r21, %r10
+    lxvd2x %vs53, %r25, %r10
+    lxvd2x %vs55, %r29, %r10
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -983,16 +871,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 224
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 224
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 224
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 224
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 224
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r17, %r11
+    lxvd2x %vs51, %r21, %r11
+    lxvd2x %vs53, %r25, %r11
+    lxvd2x %vs55, %r29, %r11
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -1017,16 +900,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 240
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 240
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 240
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 240
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 240
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r17, %r12
+    lxvd2x %vs51, %r21, %r12
+    lxvd2x %vs53, %r25, %r12
+    lxvd2x %vs55, %r29, %r12
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -1055,16 +934,11 @@
     vspltisw %v25, 9
     vspltisw %v26, 14
     vspltisw %v27, -12
-    li %r7, 256
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 16
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 16
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 16
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 16
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r14, %r10
+    lxvd2x %vs51, %r18, %r10
+    lxvd2x %vs53, %r22, %r10
+    lxvd2x %vs55, %r26, %r10
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -1089,16 +963,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 272
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 96
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 96
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 96
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 96
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r15, %r11
+    lxvd2x %vs51, %r19, %r11
+    lxvd2x %vs53, %r23, %r11
+    lxvd2x %vs55, %r27, %r11
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -1123,16 +992,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 288
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 176
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 176
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 176
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 176
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r16, %r12
+    lxvd2x %vs51, %r20, %r12
+    lxvd2x %vs53, %r24, %r12
+    lxvd2x %vs55, %r28, %r12
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -1157,16 +1021,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 304
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 0
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 0
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 0
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 0
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r14, %r9
+    lxvd2x %vs51, %r18, %r9
+    lxvd2x %vs53, %r22, %r9
+    lxvd2x %vs55, %r26, %r9
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -1191,16 +1051,11 @@
     vadduwm %v5, %v5, %v6
     vadduwm %v9, %v9, %v10
     vadduwm %v13, %v13, %v14
-    li %r7, 320
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 80
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 80
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 80
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 80
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r15, %r10
+    lxvd2x %vs51, %r19, %r10
+    lxvd2x %vs53, %r23, %r10
+    lxvd2x %vs55, %r27, %r10
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -1225,16 +1080,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 336
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 160
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 160
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 160
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 160
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r16, %r11
+    lxvd2x %vs51, %r20, %r11
+    lxvd2x %vs53, %r24, %r11
+    lxvd2x %vs55, %r28, %r11
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -1259,16 +1109,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 352
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 240
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 240
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 240
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 240
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r17, %r12
+    lxvd2x %vs51, %r21, %r12
+    lxvd2x %vs53, %r25, %r12
+    lxvd2x %vs55, %r29, %r12
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -1293,16 +1138,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 368
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 64
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 64
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 64
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 64
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r15, %r9
+    lxvd2x %vs51, %r19, %r9
+    lxvd2x %vs53, %r23, %r9
+    lxvd2x %vs55, %r27, %r9
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -1327,16 +1168,11 @@
     vadduwm %v5, %v5, %v6
     vadduwm %v9, %v9, %v10
     vadduwm %v13, %v13, %v14
-    li %r7, 384
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 144
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 144
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 144
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 144
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r16, %r10
+    lxvd2x %vs51, %r20, %r10
+    lxvd2x %vs53, %r24, %r10
+    lxvd2x %vs55, %r28, %r10
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -1361,16 +1197,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 400
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 224
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 224
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 224
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 224
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r17, %r11
+    lxvd2x %vs51, %r21, %r11
+    lxvd2x %vs53, %r25, %r11
+    lxvd2x %vs55, %r29, %r11
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -1395,16 +1226,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 416
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 48
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 48
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 48
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 48
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r14, %r12
+    lxvd2x %vs51, %r18, %r12
+    lxvd2x %vs53, %r22, %r12
+    lxvd2x %vs55, %r26, %r12
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -1429,16 +1255,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 432
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 128
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 128
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 128
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 128
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r16, %r9
+    lxvd2x %vs51, %r20, %r9
+    lxvd2x %vs53, %r24, %r9
+    lxvd2x %vs55, %r28, %r9
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -1463,16 +1285,11 @@
     vadduwm %v5, %v5, %v6
     vadduwm %v9, %v9, %v10
     vadduwm %v13, %v13, %v14
-    li %r7, 448
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 208
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 208
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 208
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 208
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r17, %r10
+    lxvd2x %vs51, %r21, %r10
+    lxvd2x %vs53, %r25, %r10
+    lxvd2x %vs55, %r29, %r10
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -1497,16 +1314,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 464
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 32
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 32
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 32
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 32
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r14, %r11
+    lxvd2x %vs51, %r18, %r11
+    lxvd2x %vs53, %r22, %r11
+    lxvd2x %vs55, %r26, %r11
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -1531,16 +1343,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 480
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 112
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 112
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 112
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 112
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r15, %r12
+    lxvd2x %vs51, %r19, %r12
+    lxvd2x %vs53, %r23, %r12
+    lxvd2x %vs55, %r27, %r12
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -1565,16 +1372,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 496
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 192
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 192
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 192
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 192
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r17, %r9
+    lxvd2x %vs51, %r21, %r9
+    lxvd2x %vs53, %r25, %r9
+    lxvd2x %vs55, %r29, %r9
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -1603,16 +1406,11 @@
     vspltisw %v25, 11
     vspltisw %v26, -16
     vspltisw %v27, -9
-    li %r7, 512
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 80
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 80
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 80
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 80
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r15, %r10
+    lxvd2x %vs51, %r19, %r10
+    lxvd2x %vs53, %r23, %r10
+    lxvd2x %vs55, %r27, %r10
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -1641,16 +1439,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 528
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 128
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 128
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 128
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 128
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r16, %r9
+    lxvd2x %vs51, %r20, %r9
+    lxvd2x %vs53, %r24, %r9
+    lxvd2x %vs55, %r28, %r9
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -1679,16 +1472,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 544
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 176
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 176
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 176
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 176
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r16, %r12
+    lxvd2x %vs51, %r20, %r12
+    lxvd2x %vs53, %r24, %r12
+    lxvd2x %vs55, %r28, %r12
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -1717,16 +1505,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 560
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 224
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 224
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 224
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 224
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r17, %r11
+    lxvd2x %vs51, %r21, %r11
+    lxvd2x %vs53, %r25, %r11
+    lxvd2x %vs55, %r29, %r11
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -1755,16 +1539,11 @@
     vadduwm %v5, %v5, %v6
     vadduwm %v9, %v9, %v10
     vadduwm %v13, %v13, %v14
-    li %r7, 576
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 16
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 16
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 16
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 16
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r14, %r10
+    lxvd2x %vs51, %r18, %r10
+    lxvd2x %vs53, %r22, %r10
+    lxvd2x %vs55, %r26, %r10
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -1793,16 +1572,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 592
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 64
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 64
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 64
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 64
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r15, %r9
+    lxvd2x %vs51, %r19, %r9
+    lxvd2x %vs53, %r23, %r9
+    lxvd2x %vs55, %r27, %r9
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -1831,16 +1605,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 608
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 112
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 112
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 112
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 112
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r15, %r12
+    lxvd2x %vs51, %r19, %r12
+    lxvd2x %vs53, %r23, %r12
+    lxvd2x %vs55, %r27, %r12
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -1869,16 +1638,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 624
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 160
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 160
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 160
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 160
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r16, %r11
+    lxvd2x %vs51, %r20, %r11
+    lxvd2x %vs53, %r24, %r11
+    lxvd2x %vs55, %r28, %r11
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -1907,16 +1672,11 @@
     vadduwm %v5, %v5, %v6
     vadduwm %v9, %v9, %v10
     vadduwm %v13, %v13, %v14
-    li %r7, 640
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 208
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 208
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 208
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 208
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r17, %r10
+    lxvd2x %vs51, %r21, %r10
+    lxvd2x %vs53, %r25, %r10
+    lxvd2x %vs55, %r29, %r10
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -1945,16 +1705,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 656
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 0
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 0
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 0
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 0
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r14, %r9
+    lxvd2x %vs51, %r18, %r9
+    lxvd2x %vs53, %r22, %r9
+    lxvd2x %vs55, %r26, %r9
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -1983,16 +1738,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 672
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 48
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 48
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 48
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 48
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r14, %r12
+    lxvd2x %vs51, %r18, %r12
+    lxvd2x %vs53, %r22, %r12
+    lxvd2x %vs55, %r26, %r12
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -2021,16 +1771,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 688
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 96
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 96
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 96
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 96
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r15, %r11
+    lxvd2x %vs51, %r19, %r11
+    lxvd2x %vs53, %r23, %r11
+    lxvd2x %vs55, %r27, %r11
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -2059,16 +1805,11 @@
     vadduwm %v5, %v5, %v6
     vadduwm %v9, %v9, %v10
     vadduwm %v13, %v13, %v14
-    li %r7, 704
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 144
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 144
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 144
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 144
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r16, %r10
+    lxvd2x %vs51, %r20, %r10
+    lxvd2x %vs53, %r24, %r10
+    lxvd2x %vs55, %r28, %r10
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -2097,16 +1838,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 720
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 192
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 192
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 192
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 192
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r17, %r9
+    lxvd2x %vs51, %r21, %r9
+    lxvd2x %vs53, %r25, %r9
+    lxvd2x %vs55, %r29, %r9
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -2135,16 +1871,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 736
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 240
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 240
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 240
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 240
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r17, %r12
+    lxvd2x %vs51, %r21, %r12
+    lxvd2x %vs53, %r25, %r12
+    lxvd2x %vs55, %r29, %r12
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -2173,16 +1904,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 752
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 32
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 32
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 32
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 32
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r14, %r11
+    lxvd2x %vs51, %r18, %r11
+    lxvd2x %vs53, %r22, %r11
+    lxvd2x %vs55, %r26, %r11
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -2215,16 +1942,11 @@
     vspltisw %v25, 10
     vspltisw %v26, 15
     vspltisw %v27, -11
-    li %r7, 768
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 0
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 0
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 0
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 0
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r14, %r9
+    lxvd2x %vs51, %r18, %r9
+    lxvd2x %vs53, %r22, %r9
+    lxvd2x %vs55, %r26, %r9
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -2253,16 +1975,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 784
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 112
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 112
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 112
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 112
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r15, %r12
+    lxvd2x %vs51, %r19, %r12
+    lxvd2x %vs53, %r23, %r12
+    lxvd2x %vs55, %r27, %r12
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -2291,16 +2008,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 800
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 224
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 224
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 224
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 224
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r17, %r11
+    lxvd2x %vs51, %r21, %r11
+    lxvd2x %vs53, %r25, %r11
+    lxvd2x %vs55, %r29, %r11
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -2329,16 +2041,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 816
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 80
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 80
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 80
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 80
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r15, %r10
+    lxvd2x %vs51, %r19, %r10
+    lxvd2x %vs53, %r23, %r10
+    lxvd2x %vs55, %r27, %r10
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -2367,16 +2075,11 @@
     vadduwm %v5, %v5, %v6
     vadduwm %v9, %v9, %v10
     vadduwm %v13, %v13, %v14
-    li %r7, 832
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 192
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 192
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 192
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 192
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r17, %r9
+    lxvd2x %vs51, %r21, %r9
+    lxvd2x %vs53, %r25, %r9
+    lxvd2x %vs55, %r29, %r9
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -2405,16 +2108,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 848
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 48
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 48
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 48
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 48
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r14, %r12
+    lxvd2x %vs51, %r18, %r12
+    lxvd2x %vs53, %r22, %r12
+    lxvd2x %vs55, %r26, %r12
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -2443,16 +2141,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 864
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 160
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 160
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 160
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 160
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r16, %r11
+    lxvd2x %vs51, %r20, %r11
+    lxvd2x %vs53, %r24, %r11
+    lxvd2x %vs55, %r28, %r11
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -2481,16 +2174,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 880
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 16
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 16
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 16
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 16
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r14, %r10
+    lxvd2x %vs51, %r18, %r10
+    lxvd2x %vs53, %r22, %r10
+    lxvd2x %vs55, %r26, %r10
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -2519,16 +2208,11 @@
     vadduwm %v5, %v5, %v6
     vadduwm %v9, %v9, %v10
     vadduwm %v13, %v13, %v14
-    li %r7, 896
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 128
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 128
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 128
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 128
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r16, %r9
+    lxvd2x %vs51, %r20, %r9
+    lxvd2x %vs53, %r24, %r9
+    lxvd2x %vs55, %r28, %r9
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -2557,16 +2241,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 912
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 240
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 240
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 240
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 240
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r17, %r12
+    lxvd2x %vs51, %r21, %r12
+    lxvd2x %vs53, %r25, %r12
+    lxvd2x %vs55, %r29, %r12
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -2595,16 +2274,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 928
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 96
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 96
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 96
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 96
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r15, %r11
+    lxvd2x %vs51, %r19, %r11
+    lxvd2x %vs53, %r23, %r11
+    lxvd2x %vs55, %r27, %r11
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -2633,16 +2307,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 944
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 208
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 208
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 208
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 208
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r17, %r10
+    lxvd2x %vs51, %r21, %r10
+    lxvd2x %vs53, %r25, %r10
+    lxvd2x %vs55, %r29, %r10
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -2671,16 +2341,11 @@
     vadduwm %v5, %v5, %v6
     vadduwm %v9, %v9, %v10
     vadduwm %v13, %v13, %v14
-    li %r7, 960
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 64
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 64
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 64
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 64
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r9
+    lxvd2x %vs49, %r15, %r9
+    lxvd2x %vs51, %r19, %r9
+    lxvd2x %vs53, %r23, %r9
+    lxvd2x %vs55, %r27, %r9
     vadduwm %v0, %v0, %v28
     vadduwm %v4, %v4, %v28
     vadduwm %v8, %v8, %v28
@@ -2709,16 +2374,11 @@
     vadduwm %v4, %v4, %v5
     vadduwm %v8, %v8, %v9
     vadduwm %v12, %v12, %v13
-    li %r7, 976
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 176
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 176
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 176
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 176
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r10
+    lxvd2x %vs49, %r16, %r12
+    lxvd2x %vs51, %r20, %r12
+    lxvd2x %vs53, %r24, %r12
+    lxvd2x %vs55, %r28, %r12
     vadduwm %v3, %v3, %v28
     vadduwm %v7, %v7, %v28
     vadduwm %v11, %v11, %v28
@@ -2747,16 +2407,11 @@
     vadduwm %v7, %v7, %v4
     vadduwm %v11, %v11, %v8
     vadduwm %v15, %v15, %v12
-    li %r7, 992
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 32
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 32
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 32
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 32
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r11
+    lxvd2x %vs49, %r14, %r11
+    lxvd2x %vs51, %r18, %r11
+    lxvd2x %vs53, %r22, %r11
+    lxvd2x %vs55, %r26, %r11
     vadduwm %v2, %v2, %v28
     vadduwm %v6, %v6, %v28
     vadduwm %v10, %v10, %v28
@@ -2785,16 +2440,12 @@
     vadduwm %v6, %v6, %v7
     vadduwm %v10, %v10, %v11
     vadduwm %v14, %v14, %v15
-    li %r7, 1008
-    lxvw4x %vs60, %r6, %r7
-    li %r7, 144
-    lxvw4x %vs49, %r25, %r7
-    li %r7, 144
-    lxvw4x %vs51, %r26, %r7
-    li %r7, 144
-    lxvw4x %vs53, %r27, %r7
-    li %r7, 144
-    lxvw4x %vs55, %r28, %r7
+    lxvd2x %vs60, %r6, %r12
+    addi %r6, %r6, 64
+    lxvd2x %vs49, %r16, %r10
+    lxvd2x %vs51, %r20, %r10
+    lxvd2x %vs53, %r24, %r10
+    lxvd2x %vs55, %r28, %r10
     vadduwm %v1, %v1, %v28
     vadduwm %v5, %v5, %v28
     vadduwm %v9, %v9, %v28
@@ -2823,106 +2474,91 @@
     vadduwm %v5, %v5, %v6
     vadduwm %v9, %v9, %v10
     vadduwm %v13, %v13, %v14
-    li %r7, 152
-    lxvw4x %vs52, %r1, %r7
+    li %r7, 176
+    lxvd2x %vs52, %r1, %r7
     vadduwm %v0, %v0, %v20
-    li %r7, 168
-    lxvw4x %vs53, %r1, %r7
+    li %r7, 192
+    lxvd2x %vs53, %r1, %r7
     vadduwm %v1, %v1, %v21
-    li %r7, 184
-    lxvw4x %vs54, %r1, %r7
+    li %r7, 208
+    lxvd2x %vs54, %r1, %r7
     vadduwm %v2, %v2, %v22
-    li %r7, 200
-    lxvw4x %vs55, %r1, %r7
+    li %r7, 224
+    lxvd2x %vs55, %r1, %r7
     vadduwm %v3, %v3, %v23
-    li %r7, 216
-    lxvw4x %vs56, %r1, %r7
+    li %r7, 240
+    lxvd2x %vs56, %r1, %r7
     vadduwm %v4, %v4, %v24
-    li %r7, 232
-    lxvw4x %vs57, %r1, %r7
+    li %r7, 256
+    lxvd2x %vs57, %r1, %r7
     vadduwm %v5, %v5, %v25
-    li %r7, 248
-    lxvw4x %vs52, %r1, %r7
+    li %r7, 272
+    lxvd2x %vs52, %r1, %r7
     vadduwm %v6, %v6, %v20
-    li %r7, 264
-    lxvw4x %vs53, %r1, %r7
+    li %r7, 288
+    lxvd2x %vs53, %r1, %r7
     vadduwm %v7, %v7, %v21
-    li %r7, 280
-    lxvw4x %vs54, %r1, %r7
+    li %r7, 304
+    lxvd2x %vs54, %r1, %r7
     vadduwm %v8, %v8, %v22
-    li %r7, 296
-    lxvw4x %vs55, %r1, %r7
+    li %r7, 320
+    lxvd2x %vs55, %r1, %r7
     vadduwm %v9, %v9, %v23
-    li %r7, 312
-    lxvw4x %vs56, %r1, %r7
+    li %r7, 336
+    lxvd2x %vs56, %r1, %r7
     vadduwm %v10, %v10, %v24
-    li %r7, 328
-    lxvw4x %vs57, %r1, %r7
+    li %r7, 352
+    lxvd2x %vs57, %r1, %r7
     vadduwm %v11, %v11, %v25
-    li %r7, 344
-    lxvw4x %vs52, %r1, %r7
+    li %r7, 368
+    lxvd2x %vs52, %r1, %r7
     vadduwm %v12, %v12, %v20
-    li %r7, 360
-    lxvw4x %vs53, %r1, %r7
+    li %r7, 384
+    lxvd2x %vs53, %r1, %r7
     vadduwm %v13, %v13, %v21
-    li %r7, 376
-    lxvw4x %vs54, %r1, %r7
+    li %r7, 400
+    lxvd2x %vs54, %r1, %r7
     vadduwm %v14, %v14, %v22
-    li %r7, 392
-    lxvw4x %vs55, %r1, %r7
+    li %r7, 416
+    lxvd2x %vs55, %r1, %r7
     vadduwm %v15, %v15, %v23
-    addi %r8, %r8, 64
-    addi %r9, %r9, 64
-    addi %r10, %r10, 64
-    addi %r11, %r11, 64
-    addi %r12, %r12, 64
-    addi %r14, %r14, 64
-    addi %r15, %r15, 64
-    addi %r16, %r16, 64
-    addi %r17, %r17, 64
-    addi %r18, %r18, 64
-    addi %r19, %r19, 64
-    addi %r20, %r20, 64
-    addi %r21, %r21, 64
-    addi %r22, %r22, 64
-    addi %r23, %r23, 64
-    addi %r24, %r24, 64
+    addi %r6, %r6, -1024
     addi %r5, %r5, -64
     cmpldi %r5, 64
     bge 2b
 3:
     li %r7, 0
-    stxvw4x %vs32, %r3, %r7
+    stxvd2x %vs32, %r3, %r7
     li %r7, 64
-    stxvw4x %vs33, %r3, %r7
+    stxvd2x %vs33, %r3, %r7
     li %r7, 128
-    stxvw4x %vs34, %r3, %r7
+    stxvd2x %vs34, %r3, %r7
     li %r7, 192
-    stxvw4x %vs35, %r3, %r7
+    stxvd2x %vs35, %r3, %r7
     li %r7, 16
-    stxvw4x %vs36, %r3, %r7
+    stxvd2x %vs36, %r3, %r7
     li %r7, 80
-    stxvw4x %vs37, %r3, %r7
+    stxvd2x %vs37, %r3, %r7
     li %r7, 144
-    stxvw4x %vs38, %r3, %r7
+    stxvd2x %vs38, %r3, %r7
     li %r7, 208
-    stxvw4x %vs39, %r3, %r7
+    stxvd2x %vs39, %r3, %r7
     li %r7, 32
-    stxvw4x %vs40, %r3, %r7
+    stxvd2x %vs40, %r3, %r7
     li %r7, 96
-    stxvw4x %vs41, %r3, %r7
+    stxvd2x %vs41, %r3, %r7
     li %r7, 160
-    stxvw4x %vs42, %r3, %r7
+    stxvd2x %vs42, %r3, %r7
     li %r7, 224
-    stxvw4x %vs43, %r3, %r7
+    stxvd2x %vs43, %r3, %r7
     li %r7, 48
-    stxvw4x %vs44, %r3, %r7
+    stxvd2x %vs44, %r3, %r7
     li %r7, 112
-    stxvw4x %vs45, %r3, %r7
+    stxvd2x %vs45, %r3, %r7
     li %r7, 176
-    stxvw4x %vs46, %r3, %r7
+    stxvd2x %vs46, %r3, %r7
     li %r7, 240
-    stxvw4x %vs47, %r3, %r7
+    stxvd2x %vs47, %r3, %r7
 # leave no secret
     xxlxor %vs32, %vs32, %vs32
     xxlxor %vs33, %vs33, %vs33
@@ -2944,167 +2580,166 @@
     xxlxor %vs49, %vs49, %vs49
     xxlxor %vs50, %vs50, %vs50
     xxlxor %vs51, %vs51, %vs51
-    li %r7, 152
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 168
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 184
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 200
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 216
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 232
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 248
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 264
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 280
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 296
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 312
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 328
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 344
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 360
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 376
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 392
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 408
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 424
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 440
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 456
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 472
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 488
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 504
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 520
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 536
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 552
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 568
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 584
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 600
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 616
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 632
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 648
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 664
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 680
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 696
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 712
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 728
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 744
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 760
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 776
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 792
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 808
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 824
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 840
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 856
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 872
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 888
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 904
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 920
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 936
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 952
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 968
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 984
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1000
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1016
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1032
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1048
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1064
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1080
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1096
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1112
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1128
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1144
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1160
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1176
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1192
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1208
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1224
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1240
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1256
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1272
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1288
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1304
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1320
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1336
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1352
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1368
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1384
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1400
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 1416
-    stxvw4x %vs32, %r1, %r7
-    li %r7, 0
+    li %r7, 176
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 192
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 208
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 224
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 240
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 256
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 272
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 288
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 304
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 320
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 336
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 352
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 368
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 384
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 400
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 416
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 432
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 448
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 464
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 480
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 496
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 512
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 528
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 544
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 560
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 576
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 592
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 608
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 624
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 640
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 656
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 672
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 688
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 704
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 720
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 736
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 752
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 768
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 784
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 800
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 816
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 832
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 848
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 864
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 880
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 896
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 912
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 928
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 944
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 960
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 976
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 992
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1008
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1024
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1040
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1056
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1072
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1088
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1104
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1120
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1136
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1152
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1168
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1184
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1200
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1216
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1232
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1248
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1264
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1280
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1296
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1312
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1328
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1344
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1360
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1376
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1392
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1408
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1424
+    stxvd2x %vs32, %r1, %r7
+    li %r7, 1440
+    stxvd2x %vs32, %r1, %r7
     ld %r14, 32(%r1)
     ld %r15, 40(%r1)
     ld %r16, 48(%r1)
@@ -3120,23 +2755,26 @@
     ld %r26, 128(%r1)
     ld %r27, 136(%r1)
     ld %r28, 144(%r1)
-    li %r7, 1440
+    ld %r29, 152(%r1)
+    ld %r30, 160(%r1)
+    ld %r31, 168(%r1)
+    li %r7, 1584
     lxvd2x %vs52, %r1, %r7
-    li %r7, 1456
+    li %r7, 1600
     lxvd2x %vs53, %r1, %r7
-    li %r7, 1472
+    li %r7, 1616
     lxvd2x %vs54, %r1, %r7
-    li %r7, 1488
+    li %r7, 1632
     lxvd2x %vs55, %r1, %r7
-    li %r7, 1504
+    li %r7, 1648
     lxvd2x %vs56, %r1, %r7
-    li %r7, 1520
+    li %r7, 1664
     lxvd2x %vs57, %r1, %r7
-    li %r7, 1536
+    li %r7, 1680
     lxvd2x %vs58, %r1, %r7
-    li %r7, 1552
+    li %r7, 1696
     lxvd2x %vs59, %r1, %r7
-    li %r7, 1568
+    li %r7, 1712
     lxvd2x %vs60, %r1, %r7
-    addi %r1, %r1, 1584
+    addi %r1, %r1, 1728
     blr

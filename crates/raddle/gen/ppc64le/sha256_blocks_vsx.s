@@ -1,15 +1,15 @@
     li %r7, 0
-    lxvw4x %vs50, %r3, %r7
-    vspltw %v0, %v18, 0
-    vspltw %v1, %v18, 1
-    vspltw %v2, %v18, 2
-    vspltw %v3, %v18, 3
+    lxvd2x %vs50, %r3, %r7
+    vspltw %v0, %v18, 1
+    vspltw %v1, %v18, 0
+    vspltw %v2, %v18, 3
+    vspltw %v3, %v18, 2
     li %r7, 16
-    lxvw4x %vs51, %r3, %r7
-    vspltw %v4, %v19, 0
-    vspltw %v5, %v19, 1
-    vspltw %v6, %v19, 2
-    vspltw %v7, %v19, 3
+    lxvd2x %vs51, %r3, %r7
+    vspltw %v4, %v19, 1
+    vspltw %v5, %v19, 0
+    vspltw %v6, %v19, 3
+    vspltw %v7, %v19, 2
     cmpldi %r5, 64
     blt 3f
 2:
@@ -22,21 +22,21 @@
     xxlor %vs6, %vs38, %vs38
     xxlor %vs7, %vs39, %vs39
     li %r7, 256
-    lxvw4x %vs50, %r6, %r7
+    lxvd2x %vs50, %r6, %r7
     li %r7, 0
-    lxvw4x %vs44, %r4, %r7
+    lxvd2x %vs44, %r4, %r7
     li %r7, 16
-    lxvw4x %vs45, %r4, %r7
+    lxvd2x %vs45, %r4, %r7
     li %r7, 32
-    lxvw4x %vs46, %r4, %r7
+    lxvd2x %vs46, %r4, %r7
     li %r7, 48
-    lxvw4x %vs47, %r4, %r7
+    lxvd2x %vs47, %r4, %r7
     vperm %v12, %v12, %v12, %v18
     vperm %v13, %v13, %v13, %v18
     vperm %v14, %v14, %v14, %v18
     vperm %v15, %v15, %v15, %v18
     li %r7, 0
-    lxvw4x %vs48, %r6, %r7
+    lxvd2x %vs48, %r6, %r7
     vadduwm %v16, %v16, %v12
     vxor %v8, %v1, %v2
     vspltw %v9, %v16, 0
@@ -44,7 +44,7 @@
     vshasigmaw %v10, %v4, 1, 15
     vsel %v11, %v6, %v5, %v4
     li %r7, 16
-    lxvw4x %vs49, %r6, %r7
+    lxvd2x %vs49, %r6, %r7
     vadduwm %v3, %v3, %v7
     vadduwm %v10, %v10, %v11
     vsel %v11, %v1, %v0, %v8
@@ -110,7 +110,7 @@
     vshasigmaw %v10, %v0, 1, 15
     vsel %v11, %v2, %v1, %v0
     li %r7, 32
-    lxvw4x %vs48, %r6, %r7
+    lxvd2x %vs48, %r6, %r7
     vadduwm %v7, %v7, %v3
     vadduwm %v10, %v10, %v11
     vsel %v11, %v5, %v4, %v8
@@ -176,7 +176,7 @@
     vshasigmaw %v10, %v4, 1, 15
     vsel %v11, %v6, %v5, %v4
     li %r7, 48
-    lxvw4x %vs49, %r6, %r7
+    lxvd2x %vs49, %r6, %r7
     vadduwm %v3, %v3, %v7
     vadduwm %v10, %v10, %v11
     vsel %v11, %v1, %v0, %v8
@@ -242,7 +242,7 @@
     vshasigmaw %v10, %v0, 1, 15
     vsel %v11, %v2, %v1, %v0
     li %r7, 64
-    lxvw4x %vs48, %r6, %r7
+    lxvd2x %vs48, %r6, %r7
     vadduwm %v7, %v7, %v3
     vadduwm %v10, %v10, %v11
     vsel %v11, %v5, %v4, %v8
@@ -308,7 +308,7 @@
     vshasigmaw %v10, %v4, 1, 15
     vsel %v11, %v6, %v5, %v4
     li %r7, 80
-    lxvw4x %vs49, %r6, %r7
+    lxvd2x %vs49, %r6, %r7
     vadduwm %v3, %v3, %v7
     vadduwm %v10, %v10, %v11
     vsel %v11, %v1, %v0, %v8
@@ -374,7 +374,7 @@
     vshasigmaw %v10, %v0, 1, 15
     vsel %v11, %v2, %v1, %v0
     li %r7, 96
-    lxvw4x %vs48, %r6, %r7
+    lxvd2x %vs48, %r6, %r7
     vadduwm %v7, %v7, %v3
     vadduwm %v10, %v10, %v11
     vsel %v11, %v5, %v4, %v8
@@ -440,7 +440,7 @@
     vshasigmaw %v10, %v4, 1, 15
     vsel %v11, %v6, %v5, %v4
     li %r7, 112
-    lxvw4x %vs49, %r6, %r7
+    lxvd2x %vs49, %r6, %r7
     vadduwm %v3, %v3, %v7
     vadduwm %v10, %v10, %v11
     vsel %v11, %v1, %v0, %v8
@@ -506,7 +506,7 @@
     vshasigmaw %v10, %v0, 1, 15
     vsel %v11, %v2, %v1, %v0
     li %r7, 128
-    lxvw4x %vs48, %r6, %r7
+    lxvd2x %vs48, %r6, %r7
     vadduwm %v7, %v7, %v3
     vadduwm %v10, %v10, %v11
     vsel %v11, %v5, %v4, %v8
@@ -572,7 +572,7 @@
     vshasigmaw %v10, %v4, 1, 15
     vsel %v11, %v6, %v5, %v4
     li %r7, 144
-    lxvw4x %vs49, %r6, %r7
+    lxvd2x %vs49, %r6, %r7
     vadduwm %v3, %v3, %v7
     vadduwm %v10, %v10, %v11
     vsel %v11, %v1, %v0, %v8
@@ -638,7 +638,7 @@
     vshasigmaw %v10, %v0, 1, 15
     vsel %v11, %v2, %v1, %v0
     li %r7, 160
-    lxvw4x %vs48, %r6, %r7
+    lxvd2x %vs48, %r6, %r7
     vadduwm %v7, %v7, %v3
     vadduwm %v10, %v10, %v11
     vsel %v11, %v5, %v4, %v8
@@ -704,7 +704,7 @@
     vshasigmaw %v10, %v4, 1, 15
     vsel %v11, %v6, %v5, %v4
     li %r7, 176
-    lxvw4x %vs49, %r6, %r7
+    lxvd2x %vs49, %r6, %r7
     vadduwm %v3, %v3, %v7
     vadduwm %v10, %v10, %v11
     vsel %v11, %v1, %v0, %v8
@@ -770,7 +770,7 @@
     vshasigmaw %v10, %v0, 1, 15
     vsel %v11, %v2, %v1, %v0
     li %r7, 192
-    lxvw4x %vs48, %r6, %r7
+    lxvd2x %vs48, %r6, %r7
     vadduwm %v7, %v7, %v3
     vadduwm %v10, %v10, %v11
     vsel %v11, %v5, %v4, %v8
@@ -858,7 +858,7 @@
     vadduwm %v6, %v6, %v11
     vadduwm %v6, %v6, %v9
     li %r7, 208
-    lxvw4x %vs49, %r6, %r7
+    lxvd2x %vs49, %r6, %r7
     vspltw %v9, %v16, 2
     vadduwm %v5, %v5, %v9
     vshasigmaw %v10, %v2, 1, 15
@@ -913,7 +913,7 @@
     vadduwm %v2, %v2, %v11
     vadduwm %v2, %v2, %v9
     li %r7, 224
-    lxvw4x %vs48, %r6, %r7
+    lxvd2x %vs48, %r6, %r7
     vspltw %v9, %v17, 2
     vadduwm %v1, %v1, %v9
     vshasigmaw %v10, %v6, 1, 15
@@ -968,7 +968,7 @@
     vadduwm %v6, %v6, %v11
     vadduwm %v6, %v6, %v9
     li %r7, 240
-    lxvw4x %vs49, %r6, %r7
+    lxvd2x %vs49, %r6, %r7
     vspltw %v9, %v16, 2
     vadduwm %v5, %v5, %v9
     vshasigmaw %v10, %v2, 1, 15
@@ -1069,16 +1069,16 @@
     cmpldi %r5, 64
     bge 2b
 3:
-    vmrghw %v18, %v0, %v1
-    vmrghw %v19, %v2, %v3
+    vmrghw %v18, %v1, %v0
+    vmrghw %v19, %v3, %v2
     xxpermdi %vs50, %vs50, %vs51, 0
     li %r7, 0
-    stxvw4x %vs50, %r3, %r7
-    vmrghw %v18, %v4, %v5
-    vmrghw %v19, %v6, %v7
+    stxvd2x %vs50, %r3, %r7
+    vmrghw %v18, %v5, %v4
+    vmrghw %v19, %v7, %v6
     xxpermdi %vs50, %vs50, %vs51, 0
     li %r7, 16
-    stxvw4x %vs50, %r3, %r7
+    stxvd2x %vs50, %r3, %r7
 # leave no secret
     xxlxor %vs32, %vs32, %vs32
     xxlxor %vs33, %vs33, %vs33

@@ -1,4 +1,4 @@
-//! Many messages, in groups of four, each in a lane of its own, the first one in the highest.
+//! Many messages, in groups of four, each in a lane of its own.
 //!
 //! Blocks are loaded by rows and transposed, four messages and four words at a time. Where there is no room for them in
 //! registers they wait on the stack, and so does the hash value that a block began with: loads cost the vector pipelines
@@ -6,7 +6,7 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Strand, View};
+use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Mem, Strand, View};
 
 use super::{INPUT, LEN, OFFSET, STATE, TABLE, load, store, strand, while_blocks};
 use crate::hash::BLOCK;
@@ -14,6 +14,20 @@ use crate::ppc64le::{Frame, straight};
 
 /// Messages of a group.
 pub(crate) const GROUP: usize = 4;
+
+/// Pointers to the messages of a group, when these are loaded.
+const POINTERS: [View; GROUP] = [r(8), INPUT, r(30), r(31)];
+/// 0, 16, 32 and 48: where vectors are, counted from a pointer.
+const INDEX: [View; 4] = [r(9), r(10), r(11), r(12)];
+
+/// Bytes of the constants of a table: one for each round or step, in all lanes.
+pub(crate) const CONSTANTS: usize = 64 * 16;
+
+/// Where four words of the blocks of a group are on the stack, from the first of them: so the weaver sees that groups
+/// keep apart.
+fn base(group: usize, four: usize) -> View {
+    r((14 + 4 * group + four) as u8)
+}
 
 /// Where everything is.
 pub(crate) struct Lanes {
@@ -44,11 +58,6 @@ pub(crate) const TURNED_MERGES: [u32; 8] = [
     0x0b0a0908, 0x1b1a1918, 0x0f0e0d0c, 0x1f1e1d1c,
 ];
 
-/// General-purpose registers for pointers, the caller's last.
-fn pointer(i: usize) -> View {
-    (8..13).chain(14..32).map(r).nth(i).expect("pointers have registers")
-}
-
 impl Lanes {
     fn groups(&self) -> usize {
         self.words.len()
@@ -58,36 +67,39 @@ impl Lanes {
         GROUP * self.groups()
     }
 
-    /// Where the blocks of a group are: a register of its own, so that the weaver sees that groups keep apart.
-    fn base(&self, group: usize) -> View {
-        pointer(self.messages() + group)
+    /// Words of all hash values of the groups.
+    fn hashes(&self) -> usize {
+        self.words.iter().map(Vec::len).sum()
     }
 
-    /// How many registers point somewhere.
-    fn pointers(&self) -> usize {
+    /// The registers of [`base`].
+    fn bases(&self) -> Vec<View> {
         match self.blocks {
-            Blocks::Registers(_) => self.messages(),
-            Blocks::Stack(_) => self.messages() + self.groups(),
+            Blocks::Registers(_) => Vec::new(),
+            Blocks::Stack(_) => (0..self.groups()).flat_map(|group| (0..4).map(move |i| base(group, i))).collect(),
         }
     }
 
     /// Vectors of the frame: hash values, then blocks.
     fn vectors(&self) -> usize {
-        let hashes = self.words.concat().len();
-        match self.blocks {
-            Blocks::Registers(_) => hashes,
-            Blocks::Stack(_) => hashes + 16 * self.groups(),
-        }
+        self.hashes() + 4 * self.bases().len()
     }
 
+    /// What is on the stack: vectors, and pointers to messages behind them.
     fn frame(&self) -> Frame {
-        let general = (0..self.pointers()).map(pointer).filter(|x| x.reg.n >= 14).collect();
-        Frame { general, vectors: (20..self.used).map(v).collect(), words: 2 * self.vectors() }
+        let general = self.bases().into_iter().chain(POINTERS).filter(|x| x.reg.n >= 14).collect();
+        let words = 2 * self.vectors() + self.messages();
+        Frame { general, vectors: (20..self.used).map(v).collect(), words }
     }
 
     /// Where a vector of the frame is, counted from the stack pointer.
     fn place(&self, vector: usize) -> usize {
         self.frame().word(2 * vector) as usize
+    }
+
+    /// Where the pointer to a message is.
+    fn pointer(&self, message: usize) -> Mem {
+        at(SP, self.frame().word(2 * self.vectors() + message))
     }
 
     /// The kernel, of the rounds of a block of each message.
@@ -99,11 +111,7 @@ impl Lanes {
         table: Vec<u8>,
         rounds: Strand,
     ) -> Kernel {
-        let advance = (0..self.messages()).map(pointer).map(|x| addi(x, x, BLOCK as i64));
-        let body = vec![
-            self.start().then(rounds).then(self.end()).into(),
-            straight(advance.chain([addi(LEN, LEN, -(BLOCK as i64))])),
-        ];
+        let block = self.start().then(rounds).then(self.end());
         let frame = self.frame();
         Kernel {
             name,
@@ -114,14 +122,24 @@ impl Lanes {
             stack: frame.bytes(),
             code: vec![
                 straight(frame.save(OFFSET)),
-                self.load_state().into(),
-                while_blocks(body),
+                self.pointers().then(self.load_state()).into(),
+                while_blocks(vec![block.into(), straight([addi(LEN, LEN, -(BLOCK as i64))])]),
                 self.store_state().into(),
                 Code::Note("leave no secret".into()),
                 self.wipe().into(),
                 straight(frame.restore(OFFSET)),
             ],
         }
+    }
+
+    /// Whatever points somewhere.
+    fn pointers(&self) -> Strand {
+        let [x, ..] = POINTERS;
+        let copies = (0..self.messages()).map(|i| [ld(x, at(INPUT, 8 * i as i64)), std(self.pointer(i), x)]);
+        let bases = self.bases().into_iter().enumerate();
+        let bases = bases.map(|(i, x)| addi(x, SP, self.place(self.hashes() + 4 * i) as i64));
+        let indices = INDEX.into_iter().enumerate().map(|(i, x)| li(x, 16 * i as i64));
+        copies.flatten().chain(bases).chain(indices).collect()
     }
 
     /// Each word of the hash values, with where it is in the state and in the frame.
@@ -132,15 +150,8 @@ impl Lanes {
         all.enumerate().map(move |(n, (group, i, x))| (x, 16 * (groups * i + group), self.place(n)))
     }
 
-    /// Pointers and hash values.
     fn load_state(&self) -> Strand {
         let mut strand = strand();
-        strand.extend((0..self.messages()).map(|i| ld(pointer(i), at(INPUT, 8 * i as i64))));
-        if let Blocks::Stack(_) = self.blocks {
-            let first = self.words.concat().len();
-            let place = |group| self.place(first + 16 * group) as i64;
-            strand.extend((0..self.groups()).map(|group| addi(self.base(group), SP, place(group))));
-        }
         self.state().for_each(|(x, place, _)| strand.push(load(x, STATE, place)));
         strand
     }
@@ -160,33 +171,40 @@ impl Lanes {
             strand.push(load(low, TABLE, place + 16));
         }
         self.state().for_each(|(x, _, aside)| strand.push(store(SP, aside, x)));
-        for (group, four) in (0..self.groups()).flat_map(|group| (0..4).map(move |four| (group, four))) {
-            let rows = match &self.blocks {
-                Blocks::Registers(words) => std::array::from_fn(|i| words[4 * four + i]),
-                Blocks::Stack(rows) => *rows,
-            };
-            for (i, &x) in rows.iter().enumerate() {
-                strand.push(load(x, pointer(GROUP * group + i), 16 * four));
+        for group in 0..self.groups() {
+            let pointers = || POINTERS.into_iter().zip((GROUP * group..).map(|message| self.pointer(message)));
+            strand.extend(pointers().map(|(x, place)| ld(x, place)));
+            let rows = |four| POINTERS.map(|x| indexed(x, INDEX[four]));
+            let load = |four: usize, words: [View; 4]| (0..4).map(move |i| lxvd2x(words[i], rows(four)[i]));
+            match self.blocks {
+                Blocks::Registers(words) => {
+                    let words = |four| std::array::from_fn(|i| words[4 * four + i]);
+                    (0..4).for_each(|four| strand.extend(load(four, words(four))));
+                    (0..4).for_each(|four| strand.extend(self.transpose(words(four))));
+                }
+                Blocks::Stack(words) => {
+                    for four in 0..4 {
+                        strand.extend(load(four, words));
+                        strand.extend(self.transpose(words));
+                        strand.extend((0..4).map(|i| stxvd2x(indexed(base(group, four), INDEX[i]), words[i])));
+                    }
+                }
             }
-            strand.extend(self.transpose(rows));
-            if let Blocks::Stack(_) = self.blocks {
-                rows.iter()
-                    .enumerate()
-                    .for_each(|(i, &x)| strand.push(store(self.base(group), 16 * (4 * four + i), x)));
-            }
+            strand.extend(pointers().flat_map(|(x, place)| [addi(x, x, BLOCK as i64), std(place, x)]));
         }
         strand
     }
 
-    /// Makes rows of four words of four messages words of all of them.
-    fn transpose(&self, rows: [View; 4]) -> impl Iterator<Item = Inst> {
+    /// Makes rows of four words of four messages words of all of them. Of each pair of words, and of messages, the second
+    /// one is higher.
+    fn transpose(&self, rows: [View; 4]) -> impl Iterator<Item = Inst> + use<> {
         let [a, b, c, d, high, low] = self.free;
         let [x, y, z, w] = rows;
         let merges = match self.controls {
-            Some(_) => [vperm(a, x, y, high), vperm(b, z, w, high), vperm(c, x, y, low), vperm(d, z, w, low)],
-            None => [vmrghw(a, x, y), vmrghw(b, z, w), vmrglw(c, x, y), vmrglw(d, z, w)],
+            Some(_) => [vperm(a, y, x, high), vperm(b, w, z, high), vperm(c, y, x, low), vperm(d, w, z, low)],
+            None => [vmrghw(a, y, x), vmrghw(b, w, z), vmrglw(c, y, x), vmrglw(d, w, z)],
         };
-        let halves = [xxpermdi(x, a, b, 0), xxpermdi(y, a, b, 3), xxpermdi(z, c, d, 0), xxpermdi(w, c, d, 3)];
+        let halves = [xxpermdi(x, a, b, 3), xxpermdi(y, a, b, 0), xxpermdi(z, c, d, 3), xxpermdi(w, c, d, 0)];
         merges.into_iter().chain(halves)
     }
 
@@ -198,6 +216,7 @@ impl Lanes {
             strand.push(load(begun, SP, aside));
             strand.push([vadduwm(x, x, begun)]);
         }
+        strand.extend([addi(TABLE, TABLE, -(CONSTANTS as i64))]);
         strand
     }
 
@@ -207,23 +226,36 @@ impl Lanes {
         let used = (0..u8::min(20, self.used)).map(v);
         strand.extend(used.map(|x| xxlxor(x, x, x)));
         (0..self.vectors()).for_each(|i| strand.push(store(SP, self.place(i), v(0))));
-        strand.extend([li(OFFSET, 0)]);
         strand
     }
 
+    /// Loads constant `i` of 64, which are loaded one after another, and moves the table on after the last of four.
+    pub(crate) fn constant(&self, d: View, i: usize) -> Vec<Inst> {
+        let mut insts = vec![lxvd2x(d, indexed(TABLE, INDEX[i % 4]))];
+        if i % 4 == 3 {
+            insts.push(addi(TABLE, TABLE, 64));
+        }
+        insts
+    }
+
+    /// Where word `i` of the blocks of a group waits on the stack.
+    fn on_stack(&self, group: usize, i: usize) -> Mem {
+        indexed(base(group, i / 4), INDEX[i % 4])
+    }
+
     /// Word `i` of the blocks of a group: how it comes to a register, and which one that is; `x` is free.
-    pub(crate) fn word(&self, group: usize, i: usize, x: View) -> (Vec<Inst>, View) {
-        match &self.blocks {
-            Blocks::Registers(words) => (Vec::new(), words[i]),
-            Blocks::Stack(_) => (load(x, self.base(group), 16 * i).into(), x),
+    pub(crate) fn word(&self, group: usize, i: usize, x: View) -> (Option<Inst>, View) {
+        match self.blocks {
+            Blocks::Registers(words) => (None, words[i]),
+            Blocks::Stack(_) => (Some(lxvd2x(x, self.on_stack(group, i))), x),
         }
     }
 
     /// Makes word `i` of the blocks of a group the sum of `a` and `b`; `a` is free.
     pub(crate) fn set_word(&self, group: usize, i: usize, [a, b]: [View; 2]) -> Vec<Inst> {
-        match &self.blocks {
+        match self.blocks {
             Blocks::Registers(words) => vec![vadduwm(words[i], a, b)],
-            Blocks::Stack(_) => [&[vadduwm(a, a, b)][..], &store(self.base(group), 16 * i, a)].concat(),
+            Blocks::Stack(_) => vec![vadduwm(a, a, b), stxvd2x(self.on_stack(group, i), a)],
         }
     }
 }

@@ -4,6 +4,9 @@
 //! |---|---|
 //! | `single` | one message, each word in all lanes |
 //! | `lanes` | many messages, each in a lane |
+//!
+//! Words are loaded in pairs (`lxvd2x`), the second word of each pair higher than the first: the model of POWER9 has loads
+//! of single words take a permutation.
 
 pub(crate) mod lanes;
 pub(crate) mod single;
@@ -22,14 +25,25 @@ pub(crate) const TABLE: View = r(6);
 /// Where the next vector is, counted from a pointer.
 const OFFSET: View = r(7);
 
-/// Loads four words, the first one highest.
+/// Loads four words.
 pub(crate) fn load(d: View, base: View, offset: usize) -> [Inst; 2] {
-    [li(OFFSET, offset as i64), lxvw4x(d, indexed(base, OFFSET))]
+    [li(OFFSET, offset as i64), lxvd2x(d, indexed(base, OFFSET))]
 }
 
-/// Stores four words, the highest one first.
+/// Stores four words.
 fn store(base: View, offset: usize, s: View) -> [Inst; 2] {
-    [li(OFFSET, offset as i64), stxvw4x(indexed(base, OFFSET), s)]
+    [li(OFFSET, offset as i64), stxvd2x(indexed(base, OFFSET), s)]
+}
+
+/// Repeats word `i` of four in all lanes, as they are loaded.
+pub(crate) fn splat(d: View, s: View, i: usize) -> Inst {
+    vspltw(d, s, (i ^ 1) as i64)
+}
+
+/// Words, the highest of four first, as [`load`] has to find them.
+pub(crate) fn in_memory(words: impl IntoIterator<Item = u32>) -> Vec<u8> {
+    let words: Vec<_> = words.into_iter().collect();
+    words.chunks(2).flat_map(|pair| pair.iter().rev()).flat_map(|word| word.to_le_bytes()).collect()
 }
 
 /// A strand to which loads and stores may be appended.

@@ -3,7 +3,7 @@
 use raddle_isa::ppc64le::*;
 use raddle_isa::{Code, Contract, Isa, Kernel, Strand, View};
 
-use super::{INPUT, LEN, OFFSET, STATE, copy, load, store, strand, while_blocks};
+use super::{INPUT, LEN, OFFSET, STATE, copy, load, splat, store, strand, while_blocks};
 use crate::hash::BLOCK;
 use crate::ppc64le::straight;
 
@@ -65,7 +65,7 @@ impl Single<'_> {
         let mut strand = strand();
         for (half, (words, x)) in self.words.chunks(4).zip(self.free).enumerate() {
             strand.push(load(x, STATE, 16 * half));
-            strand.extend((0..4).map(|i| vspltw(words[i], x, i as i64)));
+            strand.extend((0..4).map(|i| splat(words[i], x, i)));
         }
         strand
     }
@@ -74,7 +74,7 @@ impl Single<'_> {
         let mut strand = strand();
         let [x, y] = self.free;
         for (half, words) in self.words.chunks(4).enumerate() {
-            strand.extend([vmrghw(x, words[0], words[1]), vmrghw(y, words[2], words[3]), xxpermdi(x, x, y, 0)]);
+            strand.extend([vmrghw(x, words[1], words[0]), vmrghw(y, words[3], words[2]), xxpermdi(x, x, y, 0)]);
             strand.push(store(STATE, 16 * half, x));
         }
         strand

@@ -6,7 +6,7 @@ use raddle_isa::{Kernel, Strand, View};
 use super::super::{blocks, spec};
 use super::step::{Registers, constant};
 use crate::hash::ppc64le::single::Single;
-use crate::hash::ppc64le::{INPUT, TABLE, load, strand};
+use crate::hash::ppc64le::{INPUT, TABLE, load, splat, strand};
 
 const STEP: Registers = Registers { words: [v(0), v(1), v(2), v(3)], function: v(4), counts: [v(5), v(6), v(7), v(8)] };
 const BLOCK: [View; 4] = [v(9), v(10), v(11), v(12)];
@@ -36,7 +36,7 @@ fn block() -> Strand {
         block.extend(STEP.counts(round));
         for i in 16 * round..16 * round + 16 {
             let (word, a) = (spec::word(i), STEP.a(i));
-            block.extend([vspltw(ADDEND, ADDENDS[word / 4], word as i64 % 4), vadduwm(a, a, ADDEND)]);
+            block.extend([splat(ADDEND, ADDENDS[word / 4], word % 4), vadduwm(a, a, ADDEND)]);
             block.extend(STEP.step(i));
         }
     }

@@ -6,7 +6,6 @@ use raddle_isa::{Kernel, Order, Strand, View};
 use super::super::{lanes, spec};
 use super::step::{Registers, constant};
 use crate::hash::ppc64le::lanes::{Blocks, GROUP, Lanes};
-use crate::hash::ppc64le::{TABLE, load, strand};
 use crate::ppc64le::woven;
 
 /// The kernels.
@@ -58,17 +57,14 @@ fn steps(lanes: &Lanes, groups: &[Group], t: View) -> Strand {
         if i % 16 == 0 {
             steps.extend(groups[0].step.counts(i / 16));
         }
-        steps.push(load(t, TABLE, 16 * i));
+        steps.extend(lanes.constant(t, i));
         let strands = groups.iter().enumerate().map(|(n, group)| {
-            let mut strand = strand();
             let (load, word) = lanes.word(n, spec::word(i), group.word);
             let a = group.step.a(i);
-            strand.push(load);
-            strand.extend([vadduwm(a, a, t), vadduwm(a, a, word)]);
-            strand.extend(group.step.step(i));
-            strand
+            let addends = [vadduwm(a, a, t), vadduwm(a, a, word)];
+            load.into_iter().chain(addends).chain(group.step.step(i)).collect()
         });
-        steps = steps.then(woven(strands, Order::RoundRobin));
+        steps = steps.then(woven(strands.collect::<Vec<Strand>>(), Order::RoundRobin));
     }
     steps
 }

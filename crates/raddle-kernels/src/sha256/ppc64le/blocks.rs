@@ -15,7 +15,7 @@ use super::super::blocks;
 use super::super::spec::K;
 use super::round::{Registers, Sums};
 use crate::hash::ppc64le::single::Single;
-use crate::hash::ppc64le::{INPUT, TABLE, load, strand};
+use crate::hash::ppc64le::{INPUT, TABLE, in_memory, load, strand};
 use crate::ppc64le::woven;
 
 const ROUND: Registers = Registers {
@@ -32,51 +32,38 @@ const ADDENDS: [View; 2] = [v(16), v(17)];
 /// Words of the schedule on their way.
 const FREE: [View; 2] = [v(18), v(19)];
 
-/// The control that turns bytes around within words. It counts bytes from the highest, and so do these numbers.
-const TURNED: [u32; 4] = [0x03020100, 0x07060504, 0x0b0a0908, 0x0f0e0d0c];
+/// The control for four words in their order, the first one highest, with the bytes of each turned around. It counts
+/// bytes from the highest, and so do these numbers.
+const TURNED: [u32; 4] = [0x07060504, 0x03020100, 0x0f0e0d0c, 0x0b0a0908];
 
-/// How a kernel is made.
-#[derive(Clone, Copy)]
-struct Shape {
-    sums: Sums,
-    /// How rounds and schedule are woven.
-    order: Order,
-}
-
-/// The kernel, in the shape that is fastest by the models of POWER8 and POWER9.
+/// The kernel with the sums that are fastest by the models of POWER8 and POWER9.
 pub(super) fn kernels() -> Vec<Kernel> {
-    vec![kernel("sha256_blocks_vsx", Shape { sums: Sums::Wide, order: Order::RoundRobin })]
+    vec![kernel("sha256_blocks_vsx", Sums::Wide)]
 }
 
 pub(super) fn candidates() -> Vec<Kernel> {
-    let shape = |sums, order| Shape { sums, order };
-    vec![
-        kernel("sha256_blocks_vsx_few", shape(Sums::Few, Order::RoundRobin)),
-        // The fastest by the model of POWER10.
-        kernel("sha256_blocks_vsx_wider", shape(Sums::Wider, Order::RoundRobin)),
-        kernel("sha256_blocks_vsx_groups_of_4", shape(Sums::Wide, Order::Groups(4))),
-    ]
+    vec![kernel("sha256_blocks_vsx_few", Sums::Few), kernel("sha256_blocks_vsx_wider", Sums::Wider)]
 }
 
-fn kernel(name: &'static str, shape: Shape) -> Kernel {
-    let table = K.into_iter().chain(TURNED).flat_map(u32::to_le_bytes).collect();
-    let weave = format!("rounds and schedule, {}, {}", shape.sums, shape.order);
-    Single { words: &ROUND.words, free: FREE, used: 20 }.kernel(name, weave, blocks(), table, block(shape))
+fn kernel(name: &'static str, sums: Sums) -> Kernel {
+    let weave = format!("rounds and schedule, {sums}, {}", Order::RoundRobin);
+    let table = in_memory(K.into_iter().chain(TURNED));
+    Single { words: &ROUND.words, free: FREE, used: 20 }.kernel(name, weave, blocks(), table, block(sums))
 }
 
 /// A block, from its loads to its last round.
-fn block(shape: Shape) -> Strand {
+fn block(sums: Sums) -> Strand {
     let mut block = start();
     for group in 0..16 {
         let rounds = (4 * group..4 * group + 4).flat_map(|t| {
             let addend = vspltw(ROUND.addend, ADDENDS[group % 2], t as i64 % 4);
-            [vec![addend], ROUND.round(t, shape.sums)].concat()
+            [vec![addend], ROUND.round(t, sums)].concat()
         });
         let mut beside = if group < 15 { addends(group + 1) } else { Strand::default() };
         if group < 12 {
             beside.extend(next(group));
         }
-        block = block.then(woven([rounds.collect(), beside], shape.order));
+        block = block.then(woven([rounds.collect(), beside], Order::RoundRobin));
     }
     block
 }

@@ -9,7 +9,7 @@ use std::fmt;
 use raddle_isa::ppc64le::*;
 use raddle_isa::{Inst, View};
 
-/// Where a round works: sixteen rounds later everything is in its place again.
+/// Where a round works: eight rounds later everything is in its place again.
 #[derive(Clone, Copy)]
 pub(super) struct Registers {
     /// a to h of the first round.
