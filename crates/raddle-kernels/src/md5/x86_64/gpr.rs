@@ -30,15 +30,15 @@ const BUFFER: [View; WORDS] = [RAX.bits(32), RCX.bits(32), R8.bits(32), R9.bits(
 const BEFORE: [View; WORDS] = [RBX.bits(32), RBP.bits(32), R12.bits(32), R13.bits(32)];
 const SCRATCH: [View; 2] = [R10.bits(32), R11.bits(32)];
 
-/// Whether there is an instruction for !x & y, of BMI1.
+/// What there is: BMI1 has an instruction for !x & y.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum AndNot {
-    One,
-    None,
+pub(super) enum Level {
+    Bmi1,
+    Base,
 }
 
 /// `md5_blocks_*`, a block a turn.
-pub(super) fn kernel(name: &'static str, and_not: AndNot) -> Kernel {
+pub(super) fn kernel(name: &'static str, level: Level) -> Kernel {
     let saved = BEFORE.map(|reg| reg.bits(64));
     let word = |base: View, size: usize, i: usize| at(base, (size * i) as i64);
     let stack = 8 * WORDS;
@@ -47,7 +47,7 @@ pub(super) fn kernel(name: &'static str, and_not: AndNot) -> Kernel {
     enter.extend(saved.into_iter().enumerate().map(|(i, reg)| mov64_store(word(RSP, 8, i), reg)));
     enter.extend(BUFFER.into_iter().enumerate().map(|(i, reg)| mov32(reg, word(STATE, 4, i))));
 
-    let mut body = block(and_not);
+    let mut body = block(level);
     body.extend([add64(INPUT, BLOCK as i64), sub64(LEN, BLOCK as i64)]);
 
     let mut leave: Vec<Inst> =
@@ -65,25 +65,25 @@ pub(super) fn kernel(name: &'static str, and_not: AndNot) -> Kernel {
         },
         Strand::from_iter(leave).into(),
     ];
-    let weave = match and_not {
-        AndNot::One => "1 message, with `andn`",
-        AndNot::None => "1 message",
+    let weave = match level {
+        Level::Bmi1 => "1 message, with `andn`",
+        Level::Base => "1 message",
     };
     Kernel { name, isa: Isa::X86_64, weave: weave.into(), contract: blocks(), table: Vec::new(), stack, code }
 }
 
 /// A block.
-fn block(and_not: AndNot) -> Vec<Inst> {
+fn block(level: Level) -> Vec<Inst> {
     let mut insts: Vec<Inst> = BEFORE.into_iter().zip(BUFFER).map(|(before, reg)| mov32(before, reg)).collect();
     for i in 0..63 {
         let [a, b, c, d] = words(i);
-        insts.extend(sum(i, [a, b, c, d], and_not));
+        insts.extend(sum(i, [a, b, c, d], level));
         insts.push(add32(a, b));
     }
     // In the last step the buffer before the block is added to `b` first, which is beside the chain.
     let [a, b, c, d] = words(63);
     insts.push(add32(BEFORE[1], b));
-    insts.extend(sum(63, [a, b, c, d], and_not));
+    insts.extend(sum(63, [a, b, c, d], level));
     insts.extend(BUFFER.into_iter().zip(BEFORE).map(|(reg, before)| add32(reg, before)));
     insts
 }
@@ -94,16 +94,16 @@ fn words(i: usize) -> [View; WORDS] {
 }
 
 /// The sum of `a`, the function of `b`, `c` and `d`, the word of the block and the constant of step `i`, rotated.
-fn sum(i: usize, [a, b, c, d]: [View; WORDS], and_not: AndNot) -> Vec<Inst> {
+fn sum(i: usize, [a, b, c, d]: [View; WORDS], level: Level) -> Vec<Inst> {
     let [x, y] = SCRATCH;
     let word: Mem = at(INPUT, 4 * spec::word(i) as i64);
     let constant = |more: u32| add32(a, spec::T[i].wrapping_add(more) as i32 as i64);
-    let mut insts = match (i / 16, and_not) {
+    let mut insts = match (i / 16, level) {
         (0, _) => vec![mov32(x, c), constant(0), xor32(x, d), add32(a, word), and32(x, b), xor32(x, d), add32(a, x)],
-        (1, AndNot::One) => {
+        (1, Level::Bmi1) => {
             vec![andn32(y, d, c), constant(0), add32(a, word), mov32(x, d), add32(a, y), and32(x, b), add32(a, x)]
         }
-        (1, AndNot::None) => vec![
+        (1, Level::Base) => vec![
             mov32(y, d),
             constant(0),
             not32(y),
@@ -115,8 +115,8 @@ fn sum(i: usize, [a, b, c, d]: [View; WORDS], and_not: AndNot) -> Vec<Inst> {
             add32(a, x),
         ],
         (2, _) => vec![mov32(x, c), constant(0), xor32(x, d), add32(a, word), xor32(x, b), add32(a, x)],
-        (_, AndNot::One) => vec![constant(u32::MAX), add32(a, word), andn32(x, b, d), xor32(x, c), sub32(a, x)],
-        (_, AndNot::None) => {
+        (_, Level::Bmi1) => vec![constant(u32::MAX), add32(a, word), andn32(x, b, d), xor32(x, c), sub32(a, x)],
+        (_, Level::Base) => {
             vec![mov32(x, d), constant(0), not32(x), add32(a, word), or32(x, b), xor32(x, c), add32(a, x)]
         }
     };

@@ -10,11 +10,11 @@ mod lanes;
 
 use raddle_isa::Kernel;
 
-use gpr::AndNot;
+use gpr::Level;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    let one = vec![gpr::kernel("md5_blocks_gpr", AndNot::None), gpr::kernel("md5_blocks_bmi1", AndNot::One)];
+    let one = vec![gpr::kernel("md5_blocks_gpr", Level::Base), gpr::kernel("md5_blocks_bmi1", Level::Bmi1)];
     [one, lanes::kernels()].concat()
 }
 

@@ -74,8 +74,9 @@ pub(super) fn blocks(name: &'static str) -> Kernel {
 
 /// `sha256_streams_*`: two messages, bundle by bundle in turn.
 ///
-/// With the words of the one late and those of the other early, two rounds of the one follow two of the other, and what
-/// is between them belongs to the rounds after the next: the two chains get into each other's way least.
+/// With the words of the first late and those of the second early, the messages are half a group apart: their
+/// `sha256rnds2` take turns, and the words of the one are made where the other makes none. By measurement that is the
+/// order in which the chains get into each other's way least.
 pub(super) fn streams(name: &'static str, cut: [Words; 2]) -> Kernel {
     let stream = |i: u8, input: View| {
         let reg = |n: u8| xmm(2 + 7 * i + n);
