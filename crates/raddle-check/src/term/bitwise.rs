@@ -120,7 +120,7 @@ const MOST_SHIFTS: usize = 8;
 /// The terms with two of them replaced by one, where two of x << k, x >> (w - k) and x <<< k are there: each is the
 /// exclusive or of the other two.
 fn join_shifts(terms: &[Term]) -> Option<Vec<Term>> {
-    if terms.len() > MOST_SHIFTS {
+    if terms.len() > MOST_SHIFTS || !terms.iter().any(|term| term.is_shift()) {
         return None;
     }
     let (i, j, one) = pairs(terms.len()).find_map(|(i, j)| Some((i, j, joined(terms[i], terms[j])?)))?;

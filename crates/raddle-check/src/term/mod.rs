@@ -246,6 +246,11 @@ impl Term {
         GRAPH.with_borrow(|g| g.entries[self.0 as usize].maybe)
     }
 
+    /// A word shifted to the left or to the right.
+    fn is_shift(self) -> bool {
+        GRAPH.with_borrow(|g| matches!(g.entries[self.0 as usize].node, Node::Shl(..) | Node::Shr(..)))
+    }
+
     /// Depends on a secret.
     pub fn is_secret(self) -> bool {
         self.depends() & depends::SECRET != 0

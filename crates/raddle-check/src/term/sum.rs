@@ -100,7 +100,7 @@ const MOST_SHIFTS: usize = 4;
 
 /// The terms with a shift to the left and one to the right that are a rotation, and are there as often, replaced by it.
 fn join_shifts(terms: &[(Term, u64)]) -> Option<Vec<(Term, u64)>> {
-    if !full() || terms.len() > MOST_SHIFTS {
+    if !full() || terms.len() > MOST_SHIFTS || !terms.iter().any(|(term, _)| term.is_shift()) {
         return None;
     }
     let (i, j, one) = pairs(terms.len()).find_map(|(i, j)| {
