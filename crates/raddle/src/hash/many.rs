@@ -32,11 +32,14 @@ impl error::Error for CountMismatch {}
 /// Messages with their numbers, those first that are much longer than others: what is left of a long message when all
 /// others have ended takes as long as by itself.
 ///
-/// "Much" is four times as many blocks, so that there are few classes, and for each the messages are looked through.
+/// "Much" is four times as long, so that there are few classes, and for each the messages are looked through.
 pub(crate) struct Longest<'m, M> {
     messages: &'m [M],
     /// The classes that have not been looked through, one bit each.
     classes: u32,
+    /// The lengths of the class that is being looked through: from the first of them, so many.
+    from: usize,
+    lengths: usize,
     /// Where to look next.
     at: usize,
     left: usize,
@@ -44,14 +47,19 @@ pub(crate) struct Longest<'m, M> {
 
 impl<'m, M: AsRef<[u8]>> Longest<'m, M> {
     pub(crate) fn new(messages: &'m [M]) -> Self {
-        let classes = messages.iter().fold(0, |classes, message| classes | 1 << Self::class(message));
-        Self { messages, classes, at: 0, left: messages.len() }
+        // Half of the logarithm of the length and one block.
+        let class = |message: &M| (message.as_ref().len() / BLOCK_BYTES + 1).ilog2() / 2;
+        let classes = messages.iter().fold(0, |classes, message| classes | 1 << class(message));
+        let mut new = Self { messages, classes, from: 0, lengths: 0, at: 0, left: messages.len() };
+        new.look_through();
+        new
     }
 
-    /// Half of the logarithm of the number of blocks: at most 29.
-    #[inline]
-    fn class(message: &M) -> u32 {
-        (message.as_ref().len() / BLOCK_BYTES + 1).ilog2() / 2
+    /// Begins with the class of the longest that are left.
+    fn look_through(&mut self) {
+        let blocks = 1 << (2 * self.classes.checked_ilog2().unwrap_or(0));
+        (self.from, self.lengths) = (BLOCK_BYTES * (blocks - 1), BLOCK_BYTES * 3 * blocks);
+        self.at = 0;
     }
 
     #[inline]
@@ -62,17 +70,16 @@ impl<'m, M: AsRef<[u8]>> Longest<'m, M> {
     #[inline]
     pub(crate) fn next(&mut self) -> Option<(usize, &'m [u8])> {
         while self.classes != 0 {
-            let class = self.classes.ilog2();
             while let Some(message) = self.messages.get(self.at) {
-                let number = self.at;
+                let (number, message) = (self.at, message.as_ref());
                 self.at += 1;
-                if Self::class(message) == class {
+                if message.len().wrapping_sub(self.from) < self.lengths {
                     self.left = self.left.saturating_sub(1);
-                    return Some((number, message.as_ref()));
+                    return Some((number, message));
                 }
             }
-            self.classes ^= 1 << class;
-            self.at = 0;
+            self.classes ^= 1 << self.classes.ilog2();
+            self.look_through();
         }
         None
     }

@@ -81,8 +81,10 @@ macro_rules! algorithms {
 
             #[inline]
             fn digest(hash: &Words<Self>) -> [u8; $bytes] {
+                let mut digest = [0; $bytes];
                 let bytes = kernel::$function::bytes(hash);
-                core::array::from_fn(|i| bytes[i])
+                digest.copy_from_slice(&bytes[..$bytes]);
+                digest
             }
         }
     )*};

@@ -34,9 +34,9 @@ impl<const BYTES: usize> Tag<BYTES> {
     /// The first bytes of a digest.
     #[inline]
     pub(super) fn first_of<A: Algorithm>(hash: &Words<A>) -> Self {
-        let bytes = A::Function::bytes(hash);
-        let bytes = bytes.as_ref();
-        Self(core::array::from_fn(|i| bytes[i]))
+        let mut tag = [0; BYTES];
+        tag.copy_from_slice(&A::Function::bytes(hash).as_ref()[..BYTES]);
+        Self(tag)
     }
 
     #[inline]

@@ -9,18 +9,23 @@ use super::{
     state::{Layout, MOST, State},
 };
 
+/// The most blocks that a lane takes before it is looked at again: such numbers are compared four at a time.
+const MOST_BLOCKS: usize = 1 << 30;
+
 /// The buffers for the ends of messages.
 pub(super) type Buffers = [Last; MOST];
 
 /// Messages of which a part is hashed.
 ///
-/// Invariants: of the first `live` lanes, `lanes` is written, and `inputs` can be read for as many blocks as `left` says,
+/// Invariants: of the first `live` lanes, `lanes` is written, `hashes` where no kernel has them, and `inputs` can be read for as many blocks as `left` says,
 /// at least one. The first `used` of `buffers` are written, with as many different numbers below `used`.
 pub(super) struct Batch<'b, F: HashFunction> {
     state: State<F>,
     inputs: [MaybeUninit<*const u8>; MOST],
-    left: [MaybeUninit<usize>; MOST],
-    lanes: [MaybeUninit<Lane<F>>; MOST],
+    left: [MaybeUninit<u32>; MOST],
+    lanes: [MaybeUninit<Lane>; MOST],
+    /// The hash values, while no kernel has them.
+    hashes: [MaybeUninit<F::Words>; MOST],
     /// Which of `last` is the lane's.
     buffers: [MaybeUninit<usize>; MOST],
     /// The first of [`Buffers`], lent for as long as `self` lives. `inputs` points there too.
@@ -29,18 +34,20 @@ pub(super) struct Batch<'b, F: HashFunction> {
     used: usize,
     /// The most messages of a kernel that ran.
     width: usize,
+    /// The most messages that one kernel left to another.
+    parked: usize,
     lent: PhantomData<&'b mut Buffers>,
 }
 
 /// What is known of a lane beside.
 #[derive(Clone, Copy)]
-struct Lane<F: HashFunction> {
+struct Lane {
     /// Of the task.
     number: usize,
-    /// How many blocks of the buffer follow those that `inputs` points to.
+    /// How many blocks follow those that `left` says, where `inputs` points to.
+    more: usize,
+    /// How many blocks of the buffer follow those.
     end: usize,
-    /// The hash value, while no kernel has it.
-    hash: F::Words,
 }
 
 impl<'b, F: HashFunction> Batch<'b, F> {
@@ -51,11 +58,13 @@ impl<'b, F: HashFunction> Batch<'b, F> {
             inputs: [const { MaybeUninit::uninit() }; MOST],
             left: [const { MaybeUninit::uninit() }; MOST],
             lanes: [const { MaybeUninit::uninit() }; MOST],
+            hashes: [const { MaybeUninit::uninit() }; MOST],
             buffers: [const { MaybeUninit::uninit() }; MOST],
             last: last.as_mut_ptr(),
             live: 0,
             used: 0,
             width: 0,
+            parked: 0,
             lent: PhantomData,
         }
     }
@@ -87,8 +96,9 @@ impl<'b, F: HashFunction> Batch<'b, F> {
             while self.live >= from {
                 self.call(kernel, layout, work);
             }
+            self.parked = self.parked.max(self.live);
             for i in 0..self.live {
-                self.lane(i).hash = self.state.at(layout, i);
+                self.hashes[i].write(self.state.at(layout, i));
             }
         }
     }
@@ -105,13 +115,14 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         // live, and read what the first reads.
         unsafe {
             let left = self.left[..lanes].assume_init_mut();
-            let blocks = left.iter().copied().fold(usize::MAX, usize::min);
+            let blocks = left.iter().fold(MOST_BLOCKS as i32, |least, &left| least.min(left as i32)) as u32;
             left.iter_mut().for_each(|left| *left -= blocks);
             let first = self.inputs[0];
             self.inputs[lanes..layout.messages].fill(first);
-            kernel.take(&mut self.state, self.inputs.as_ptr().cast(), blocks * BLOCK);
+            let len = blocks as usize * BLOCK;
+            kernel.take(&mut self.state, self.inputs.as_ptr().cast(), len);
             for input in self.inputs[..lanes].assume_init_mut() {
-                *input = input.add(blocks * BLOCK);
+                *input = input.add(len);
             }
             // Downwards, since the last lane moves into the place of one that ends.
             for i in (0..lanes).rev() {
@@ -132,24 +143,35 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     unsafe fn turn<'m>(&mut self, layout: Layout, i: usize, work: &mut impl Work<'m, F>) {
         // SAFETY: the lane is as the invariants say, except that nothing is left of what it reads.
         unsafe {
-            let Lane { number, end, .. } = *self.lane(i);
+            let Lane { number, more, end, .. } = *self.lane(i);
+            if more > 0 {
+                let input = self.inputs[i].assume_init();
+                self.lane(i).more = self.read(i, input, more);
+                return;
+            }
             if end > 0 {
                 self.lane(i).end = 0;
                 let input = self.buffer(i).as_ptr();
                 self.read(i, input, end);
                 return;
             }
-            let hash = self.state.at(layout, i);
-            if let Some(next) = work.end(number, &hash) {
-                self.begin(layout, i, &next.task());
-            } else if self.live > layout.messages {
-                self.leave(i);
-                self.load(layout, i);
-            } else if let Some(task) = work.begin() {
+            let next = work.end(number, &self.state.at(layout, i));
+            let task = match &next {
+                Some(next) => Some(next.task()),
+                None if self.live > layout.messages => {
+                    self.leave(i);
+                    self.load(layout, i);
+                    return;
+                }
+                None => work.begin(),
+            };
+            if let Some(task) = task {
                 self.begin(layout, i, &task);
             } else {
-                let last = self.state.at(layout, self.live - 1);
-                self.state.put(layout, i, &last);
+                if i + 1 < self.live {
+                    let last = self.state.at(layout, self.live - 1);
+                    self.state.put(layout, i, &last);
+                }
                 self.leave(i);
             }
         }
@@ -164,8 +186,10 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         while let Some(i) = self.live.checked_sub(1) {
             // SAFETY: the lane is as the invariants say; where its buffer is read it is written.
             unsafe {
-                let Lane { number, end, mut hash } = *self.lane(i);
-                one.take(&mut hash, self.inputs[i].assume_init(), self.left[i].assume_init() * BLOCK);
+                let Lane { number, more, end } = *self.lane(i);
+                let mut hash = self.hashes[i].assume_init();
+                let blocks = self.left[i].assume_init() as usize + more;
+                one.take(&mut hash, self.inputs[i].assume_init(), blocks * BLOCK);
                 one.take(&mut hash, self.buffer(i).as_ptr(), end * BLOCK);
                 self.live = i;
                 ended(number, hash);
@@ -180,8 +204,8 @@ impl<'b, F: HashFunction> Batch<'b, F> {
             // SAFETY: a buffer of its own, lent.
             unsafe { (*self.last.add(i)).wipe() };
         }
-        self.lanes[..self.used].fill_with(MaybeUninit::zeroed);
-        zeroize::optimization_barrier(&self.lanes);
+        self.hashes[..self.parked].fill_with(MaybeUninit::zeroed);
+        zeroize::optimization_barrier(&self.hashes);
     }
 
     /// The task begins in a new lane.
@@ -217,14 +241,14 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         unsafe {
             let buffer = self.buffer(i);
             let end = buffer.pad::<F>(rest, length);
-            if blocks.is_empty() {
+            let number = task.number;
+            let lane = if blocks.is_empty() {
                 let input = buffer.as_ptr();
-                self.read(i, input, end);
-                self.lanes[i].write(Lane { number: task.number, end: 0, hash: task.hash });
+                Lane { number, more: self.read(i, input, end), end: 0 }
             } else {
-                self.read(i, blocks.as_ptr(), blocks.len() / BLOCK);
-                self.lanes[i].write(Lane { number: task.number, end, hash: task.hash });
-            }
+                Lane { number, more: self.read(i, blocks.as_ptr(), blocks.len() / BLOCK), end }
+            };
+            self.lanes[i].write(lane);
             self.state.put(layout, i, &task.hash);
         }
     }
@@ -238,16 +262,17 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     unsafe fn load(&mut self, layout: Layout, i: usize) {
         // SAFETY: as the caller says.
         unsafe {
-            let hash = self.lane(i).hash;
-            self.state.put(layout, i, &hash);
+            self.state.put(layout, i, self.hashes[i].assume_init_ref());
         }
     }
 
-    /// Lane `i` reads so many blocks next.
+    /// Lane `i` reads so many blocks next, or as many of them as are returned fewer.
     #[inline]
-    fn read(&mut self, i: usize, input: *const u8, blocks: usize) {
+    fn read(&mut self, i: usize, input: *const u8, blocks: usize) -> usize {
+        let now = blocks.min(MOST_BLOCKS);
         self.inputs[i].write(input);
-        self.left[i].write(blocks);
+        self.left[i].write(now as u32);
+        blocks - now
     }
 
     /// The last lane moves into the place of lane `i`, which ended; their buffers change places.
@@ -255,9 +280,13 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     fn leave(&mut self, i: usize) {
         self.live -= 1;
         let last = self.live;
+        if i == last {
+            return;
+        }
         self.inputs[i] = self.inputs[last];
         self.left[i] = self.left[last];
         self.lanes[i] = self.lanes[last];
+        self.hashes[i] = self.hashes[last];
         self.buffers.swap(i, last);
     }
 
@@ -265,7 +294,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     ///
     /// The lane is live.
     #[inline]
-    unsafe fn lane(&mut self, i: usize) -> &mut Lane<F> {
+    unsafe fn lane(&mut self, i: usize) -> &mut Lane {
         // SAFETY: then it is written.
         unsafe { self.lanes[i].assume_init_mut() }
     }

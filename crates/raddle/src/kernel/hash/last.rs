@@ -60,11 +60,11 @@ impl Last {
     fn write(&mut self, i: usize, value: u128) {
         let to = self.0.as_chunks_mut::<CHUNK>().0[i].as_mut_ptr();
         #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
-        // SAFETY: so many bytes can be written; the compiler was told that there are such instructions.
+        // SAFETY: so many bytes can be written, and begin at a multiple of as many.
         unsafe {
-            use core::arch::x86_64::{_mm_set_epi64x, _mm_storeu_si128};
-            // The compiler makes two stores of a number of 128 bits.
-            _mm_storeu_si128(to.cast(), _mm_set_epi64x((value >> 64) as i64, value as i64));
+            let value: core::arch::x86_64::__m128i = core::mem::transmute(value);
+            // Of a store that is not volatile the compiler makes two, by halves.
+            to.cast::<core::arch::x86_64::__m128i>().write_volatile(value);
         }
         #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
         // SAFETY: so many bytes can be written.
@@ -82,7 +82,7 @@ impl Last {
 
 /// The last `n` bytes, fewer than a chunk, as a number, the first of them lowest: with loads of some width that may overlap,
 /// none beyond the bytes.
-#[inline]
+#[inline(always)]
 fn number(bytes: &[u8], n: usize) -> u128 {
     /// The bytes at `at`.
     #[inline]
