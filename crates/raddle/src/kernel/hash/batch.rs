@@ -231,7 +231,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     ///
     /// The lane is one of the kernel's, and has a buffer. The message can be read as long as the task takes, unless all
     /// of it has [room](SHORT) in the buffer.
-    #[inline]
+    #[inline(always)]
     unsafe fn begin(&mut self, layout: Layout, i: usize, task: &Task<'_, F>) {
         // To copy a block takes less time than a call for it alone.
         let n = task.message.len();

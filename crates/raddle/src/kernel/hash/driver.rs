@@ -1,6 +1,9 @@
 //! One message: whole blocks in place, the last bytes and the padding in a buffer.
 
-use super::{BLOCK, HashFunction, Plan, last::Last};
+use super::{
+    BLOCK, HashFunction, Plan,
+    last::{Last, SHORT},
+};
 use crate::kernel::token::Token;
 
 /// Takes `blocks`, whole ones, into the hash value; what is left over of them is the caller's mistake, and is not taken.
@@ -15,7 +18,7 @@ pub(crate) fn take<F: HashFunction>(hash: &mut F::Words, blocks: &[u8]) {
 #[inline]
 pub(crate) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: u64) {
     let one = &Plan::<F>::of(Token::current()).one;
-    let (blocks, rest) = last.split_at(last.len() - last.len() % BLOCK);
+    let (blocks, rest) = last.split_at(if last.len() <= SHORT { 0 } else { last.len() - last.len() % BLOCK });
     let mut end = Last::new();
     let n = end.pad::<F>(rest, length);
     // SAFETY: the plan is that of this CPU; the slice can be read, and the blocks that were just written.

@@ -40,8 +40,8 @@ impl Last {
         let (chunks, rest) = last[..last.len().min(SHORT)].as_chunks::<CHUNK>();
         let blocks = 1 + usize::from(last.len() >= BLOCK - 8);
         let end = blocks * BLOCK / CHUNK - 1;
-        for (to, chunk) in self.0.as_chunks_mut::<CHUNK>().0.iter_mut().zip(chunks) {
-            *to = chunk.map(MaybeUninit::new);
+        for (i, chunk) in chunks.iter().enumerate() {
+            self.write(i, u128::from_le_bytes(*chunk));
         }
         let marked = number(last, rest.len()) | 0x80 << (8 * rest.len());
         let bits = u128::from(u64::from_le_bytes(F::length(length.wrapping_mul(8)))) << 64;
@@ -62,9 +62,9 @@ impl Last {
         #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
         // SAFETY: so many bytes can be written, and begin at a multiple of as many.
         unsafe {
-            let value: core::arch::x86_64::__m128i = core::mem::transmute(value);
+            use core::arch::x86_64::{__m128i, _mm_set_epi64x};
             // Of a store that is not volatile the compiler makes two, by halves.
-            to.cast::<core::arch::x86_64::__m128i>().write_volatile(value);
+            to.cast::<__m128i>().write_volatile(_mm_set_epi64x((value >> 64) as i64, value as i64));
         }
         #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
         // SAFETY: so many bytes can be written.

@@ -77,6 +77,12 @@ impl<F: HashFunction> State<F> {
     /// The kernel takes more messages than `i`.
     #[inline]
     pub(super) unsafe fn put(&mut self, layout: Layout, i: usize, hash: &F::Words) {
+        if layout.word == 1 {
+            // At once, as kernels read them: see `last::CHUNK`.
+            // SAFETY: no kernel takes more than `MOST` messages, and its hash values lie without gaps.
+            unsafe { self.as_mut_ptr().add(layout.message * i).cast::<F::Words>().write(*hash) };
+            return;
+        }
         for (k, &value) in hash.as_ref().iter().enumerate() {
             // SAFETY: no kernel takes more than `MOST` messages, and its hash values lie without gaps.
             unsafe { self.words.get_unchecked_mut(layout.word * k + layout.message * i).write(value) };
@@ -90,6 +96,10 @@ impl<F: HashFunction> State<F> {
     /// The kernel takes more messages than `i`, and this one's was written.
     #[inline]
     pub(super) unsafe fn at(&self, layout: Layout, i: usize) -> F::Words {
+        if layout.word == 1 {
+            // SAFETY: as above; it was written.
+            return unsafe { self.words.as_ptr().add(layout.message * i).cast::<F::Words>().read() };
+        }
         let mut hash = F::Words::default();
         for (k, value) in hash.as_mut().iter_mut().enumerate() {
             // SAFETY: as above; it was written.

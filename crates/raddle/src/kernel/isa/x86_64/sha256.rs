@@ -3,13 +3,14 @@
 use crate::kernel::{
     Features, Sha256,
     contract::printed,
-    hash::{HashBlocks, Many, Plan},
+    hash::{Many, Plan},
     isa::Level,
 };
 
 printed! {
     BLOCKS: HashBlocks<Sha256> {
         BLOCKS_SHA = sha256_blocks_sha,
+        BLOCKS_AVX2 = sha256_blocks_avx2,
     }
     STREAMS: HashStreams<Sha256> {
         STREAMS_SHA = sha256_streams_sha,
@@ -36,5 +37,5 @@ pub(in crate::kernel) static PLANS: [Plan<Sha256>; 5] = [
 
 /// The plans of CPUs without instructions for SHA-256.
 static AVX_WITHOUT_SHA: Plan<Sha256> = Plan::portable(Level::Avx);
-static AVX2_WITHOUT_SHA: Plan<Sha256> = Plan::portable(Level::Avx2);
-static AVX512_WITHOUT_SHA: Plan<Sha256> = Plan::new(Level::Avx512, AVX512, HashBlocks::<Sha256>::PORTABLE);
+static AVX2_WITHOUT_SHA: Plan<Sha256> = Plan::new(Level::Avx2, &[], BLOCKS_AVX2);
+static AVX512_WITHOUT_SHA: Plan<Sha256> = Plan::new(Level::Avx512, AVX512, BLOCKS_AVX2);
