@@ -1,6 +1,6 @@
 //! The last bytes of a message, and the padding behind them.
 
-use core::{array, mem::MaybeUninit};
+use core::mem::MaybeUninit;
 
 use super::{BLOCK, HashFunction};
 
@@ -84,10 +84,10 @@ impl Last {
 /// none beyond the bytes.
 #[inline(always)]
 fn number(bytes: &[u8], n: usize) -> u128 {
-    /// The bytes at `at`.
-    #[inline]
+    /// The bytes from `at` on.
+    #[inline(always)]
     fn at<const N: usize>(bytes: &[u8], at: usize) -> [u8; N] {
-        array::from_fn(|i| bytes[at + i])
+        bytes.get(at..).and_then(<[u8]>::first_chunk).copied().unwrap_or([0; N])
     }
     let len = bytes.len();
     if n == 0 {

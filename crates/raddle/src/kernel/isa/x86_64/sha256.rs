@@ -16,11 +16,13 @@ printed! {
         STREAMS_SHA = sha256_streams_sha,
     }
     LANES: HashLanes<Sha256> {
+        LANES_AVX2_X8 = sha256_lanes_avx2_x8,
         LANES_AVX512_X16 = sha256_lanes_avx512_x16,
         LANES_AVX512_X32 = sha256_lanes_avx512_x32,
     }
 }
 
+const AVX2: &[Many<Sha256>] = &[Many::lanes(3, LANES_AVX2_X8)];
 const SHA: &[Many<Sha256>] = &[Many::streams(2, STREAMS_SHA)];
 const AVX512_SHA: &[Many<Sha256>] =
     &[Many::lanes(20, LANES_AVX512_X32), Many::lanes(10, LANES_AVX512_X16), Many::streams(2, STREAMS_SHA)];
@@ -37,5 +39,5 @@ pub(in crate::kernel) static PLANS: [Plan<Sha256>; 5] = [
 
 /// The plans of CPUs without instructions for SHA-256.
 static AVX_WITHOUT_SHA: Plan<Sha256> = Plan::portable(Level::Avx);
-static AVX2_WITHOUT_SHA: Plan<Sha256> = Plan::new(Level::Avx2, &[], BLOCKS_AVX2);
+static AVX2_WITHOUT_SHA: Plan<Sha256> = Plan::new(Level::Avx2, AVX2, BLOCKS_AVX2);
 static AVX512_WITHOUT_SHA: Plan<Sha256> = Plan::new(Level::Avx512, AVX512, BLOCKS_AVX2);
