@@ -6,10 +6,14 @@
 //! | `benches/levels.rs` | times the levels of the library against each other |
 //! | `benches/pieces.rs` | times messages in pieces against one call |
 //! | [`seal`] | times the program, sealing and opening a long file, against rage |
+//! | [`sum`] | times the program, hashing a tree of small files, against sha256sum |
+//! | [`program`] | what these two share |
 //! | [`statistics`] | medians |
 
+mod program;
 mod seal;
 mod statistics;
+mod sum;
 mod tune;
 
 use std::path::PathBuf;
@@ -37,8 +41,8 @@ pub(crate) struct Bench {
     /// Every length from 1 to 4096 (--levels).
     #[arg(long, conflicts_with_all = ["tune", "bytes"])]
     all: bool,
-    /// Where the files lie (--seal): in memory, unless the disk is to be measured along.
-    #[arg(long, value_name = "DIR", default_value = "/dev/shm")]
+    /// Where the files lie (--seal, --sum): in memory, unless the disk is to be measured along.
+    #[arg(long, value_name = "DIR", default_value_os_t = program::folder())]
     folder: PathBuf,
     /// The program rage (--seal).
     #[arg(long, value_name = "PATH", default_value = "rage")]
@@ -60,6 +64,9 @@ struct What {
     /// Time the program, sealing and opening a file of 2 GiB, against rage.
     #[arg(long)]
     seal: bool,
+    /// Time the program, hashing 20,000 files of 1 to 64 KiB, against sha256sum: it must be twice as fast.
+    #[arg(long)]
+    sum: bool,
 }
 
 /// What there are kernels for.
@@ -104,6 +111,7 @@ impl Bench {
         match self.what.tune {
             _ if self.what.pieces => measure("pieces", &[]),
             _ if self.what.seal => seal::run(&self.folder, &self.rage),
+            _ if self.what.sum => sum::run(&self.folder),
             Some(algorithm) => self.tune(algorithm.contracts()),
             None => self.levels(self.what.levels.map_or(&[][..], Algorithm::names)),
         }

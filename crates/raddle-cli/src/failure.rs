@@ -10,6 +10,8 @@ pub(crate) enum Failure {
     Usage(String),
     /// The work itself went wrong: exit status 1.
     Work(String),
+    /// The work went wrong in parts, and the user was told of each: exit status 1.
+    Told,
     /// Nobody reads the output any more, as in `raddle speed | head -1`. No message, and no failure.
     Unread,
 }
@@ -20,6 +22,7 @@ impl Failure {
         let (message, status) = match self {
             Self::Usage(message) => (message, 2),
             Self::Work(message) => (message, 1),
+            Self::Told => return ExitCode::FAILURE,
             Self::Unread => return ExitCode::SUCCESS,
         };
         let red = anstyle::AnsiColor::Red.on_default().bold();

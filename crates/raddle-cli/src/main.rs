@@ -1,4 +1,4 @@
-//! The program `raddle`: seal and open files; measure the kernels, list them, show them.
+//! The program `raddle`: seal and open files; make and check checksums; measure the kernels, list them, show them.
 
 #![deny(unsafe_code)]
 
@@ -13,6 +13,7 @@ mod passphrase;
 mod progress;
 mod seal;
 mod speed;
+mod sum;
 
 use std::process::ExitCode;
 
@@ -20,7 +21,7 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 
-/// Sealed files, and the proved, woven cryptographic kernels that seal them.
+/// Sealed files, checksums, and the proved, woven cryptographic kernels that make them.
 #[derive(Parser)]
 #[command(name = "raddle", version, arg_required_else_help = true, subcommand_required = true)]
 struct Cli {
@@ -33,6 +34,7 @@ enum Command {
     Keygen(keygen::Args),
     Seal(seal::Args),
     Open(open::Args),
+    Sum(sum::Args),
     Speed(speed::Args),
     Kernels(kernels::Args),
 }
@@ -52,6 +54,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Keygen(args) => keygen::run(&args),
         Command::Seal(args) => seal::run(&args),
         Command::Open(args) => open::run(&args),
+        Command::Sum(args) => sum::run(&args),
         Command::Speed(args) => speed::run(&args),
         Command::Kernels(args) => kernels::run(&args),
     }

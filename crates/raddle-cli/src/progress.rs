@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// What is shorter than this, or takes no longer, needs no bar.
 const SHORT: u64 = 1 << 20;
-const PATIENCE: Duration = Duration::from_millis(500);
+pub(crate) const PATIENCE: Duration = Duration::from_millis(500);
 
 /// A reader whose bytes are counted.
 pub(crate) struct Progress<R> {
@@ -31,7 +31,8 @@ impl<R: Read> Progress<R> {
     }
 }
 
-fn bar(len: Option<u64>, elapsed: Duration) -> ProgressBar {
+/// A bar for that many bytes, or a count where that is not known, that has been running for a while.
+pub(crate) fn bar(len: Option<u64>, elapsed: Duration) -> ProgressBar {
     let template = match len {
         Some(_) => "{wide_bar} {percent:>3} % {binary_bytes}/{binary_total_bytes} {binary_bytes_per_sec} {eta:>4}",
         None => "{spinner} {binary_bytes} {binary_bytes_per_sec} {elapsed:>4}",

@@ -1,12 +1,12 @@
 //! `cargo xtask bench --seal`: a long file sealed and opened by `raddle` and by `rage`, in turn.
 
 use std::fs::{self, File};
-use std::io::{BufWriter, Write};
-use std::path::{Path, PathBuf};
-use std::process::{self, Command, Stdio};
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
 use std::time::Instant;
-use std::{env, io};
 
+use super::program::{self, Noise, Scratch};
 use super::statistics::{median, ratio};
 use crate::{Result, tools};
 
@@ -17,14 +17,14 @@ const ROUNDS: usize = 3;
 
 /// Measures with files in a folder. In memory, such as in `/dev/shm`, no disk is measured along.
 pub(super) fn run(folder: &Path, rage: &Path) -> Result {
-    let raddle = build()?;
+    let raddle = program::build()?;
     let version = tools::output_of(Command::new(rage).arg("--version"))
         .map_err(|error| format!("{error}: cargo install rage, and --rage PATH if it isn't found"))?;
     println!("raddle against {version}: {} GiB, files in {}", LEN as f64 / GIB, folder.display());
     println!("{:<22}{:>9}{:>9}{:>9}{:>9}", "seconds", "rage", "raddle", "GiB/s", "ratio");
 
     let scratch = Scratch::new(folder)?;
-    let file = |name: &str| scratch.0.join(name);
+    let file = |name: &str| scratch.path().join(name);
     write_noise(&file("plain")).map_err(|error| format!("can't write to {}: {error}", folder.display()))?;
     tools::output_of(Command::new(&raddle).args(["keygen", "--output"]).arg(file("key")))?;
     let recipient = tools::output_of(Command::new(&raddle).args(["keygen", "-y"]).arg(file("key")))?;
@@ -55,14 +55,6 @@ pub(super) fn run(folder: &Path, rage: &Path) -> Result {
     Ok(())
 }
 
-/// Builds the program: this one lies in the same folder as what cargo builds.
-fn build() -> Result<PathBuf> {
-    tools::output_of(tools::cargo("build").args(["--quiet", "--release", "--package", "raddle-cli"]))?;
-    let this = env::current_exe().map_err(|error| error.to_string())?;
-    let target = this.ancestors().nth(2).ok_or("this program lies nowhere")?;
-    Ok(target.join("release/raddle"))
-}
-
 /// Seconds that a program takes. What it wrote the last time is gone before it begins, and nothing waits for the disk.
 fn time(program: &Path, arguments: &[&str], input: &Path, output: Option<&Path>) -> Result<f64> {
     let mut command = Command::new(program);
@@ -84,30 +76,9 @@ fn time(program: &Path, arguments: &[&str], input: &Path, output: Option<&Path>)
 /// A file that no file system can make shorter.
 fn write_noise(path: &Path) -> io::Result<()> {
     let mut file = BufWriter::new(File::create(path)?);
-    let mut state = 1_u64;
+    let mut noise = Noise::new();
     for _ in 0..LEN / 8 {
-        // xorshift64 (Marsaglia 2003).
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        file.write_all(&state.to_ne_bytes())?;
+        file.write_all(&noise.word().to_ne_bytes())?;
     }
     file.flush()
-}
-
-/// A folder that goes away with its files.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(folder: &Path) -> Result<Self> {
-        let path = folder.join(format!("raddle-bench-{}", process::id()));
-        fs::create_dir(&path).map_err(|error| format!("can't make {}: {error}", path.display()))?;
-        Ok(Self(path))
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        _ = fs::remove_dir_all(&self.0);
-    }
 }

@@ -1,0 +1,130 @@
+//! Small files that are read whole, one behind the other, and then hashed at once; and long ones, hashed as they are
+//! read.
+
+use std::fs::File;
+use std::io::{self, Read, Stdin};
+use std::ops::Range;
+
+use super::algorithm::{self, Algorithm, Hashers, Set, Sums};
+use super::crew::Tally;
+
+/// What is longer is hashed as it is read. As measured: shorter files gain from others beside them, this and more of
+/// one file is fast enough, and leaves room for others.
+const SMALL: usize = 512 << 10;
+/// Bytes of a batch: enough messages that those that are left at its end, few and longer than the others, cost little.
+const FULL: usize = 4 << 20;
+/// Bytes of a long file that are read at once: they stay in the second-level cache until they are hashed.
+const PIECE: usize = 256 << 10;
+
+/// Files that were read and not hashed yet. `K` is what the caller knows them by.
+pub(crate) struct Batch<K> {
+    bytes: Vec<u8>,
+    len: usize,
+    files: Vec<(Whole, K)>,
+}
+
+/// What was read of a file.
+pub(crate) enum Begun {
+    Whole(Whole),
+    /// Only the beginning: it is too long for more.
+    Long(Box<Long>),
+}
+
+/// All of a file, in the memory of a batch.
+pub(crate) struct Whole {
+    algorithms: Set,
+    range: Range<usize>,
+}
+
+/// A long file, of which the beginning was read and hashed.
+pub(crate) struct Long {
+    source: Source,
+    hashers: Hashers,
+}
+
+impl<K> Batch<K> {
+    pub(crate) fn new() -> Self {
+        Self { bytes: vec![0; FULL + SMALL], len: 0, files: Vec::new() }
+    }
+
+    pub(crate) fn is_full(&self) -> bool {
+        self.len >= FULL
+    }
+
+    /// Reads a file, while the batch is not full.
+    ///
+    /// Its length is not asked for: a read that gives nothing tells as much, and is as cheap.
+    pub(crate) fn read(&mut self, mut source: Source, algorithms: Set, tally: &Tally) -> io::Result<Begun> {
+        let room = &mut self.bytes[self.len..][..SMALL];
+        let len = source.fill(room)?;
+        tally.add(len);
+        if len < SMALL {
+            let range = self.len..self.len + len;
+            self.len += len;
+            return Ok(Begun::Whole(Whole { algorithms, range }));
+        }
+        let mut hashers = Hashers::new(algorithms);
+        hashers.update(room);
+        Ok(Begun::Long(Box::new(Long { source, hashers })))
+    }
+
+    /// Adds a file that was read.
+    pub(crate) fn push(&mut self, file: Whole, key: K) {
+        self.files.push((file, key));
+    }
+
+    /// Hashes all, and is empty then.
+    pub(crate) fn finish(&mut self, mut done: impl FnMut(K, Sums)) {
+        let mut sums = vec![Sums::default(); self.files.len()];
+        for algorithm in Algorithm::ALL {
+            let files = self.files.iter().zip(&mut sums).filter(|((file, _), _)| file.algorithms.contains(algorithm));
+            let mut messages: Vec<_> = files.map(|((file, _), sums)| (&self.bytes[file.range.clone()], sums)).collect();
+            algorithm::digest_many(algorithm, &mut messages);
+        }
+        self.files.drain(..).zip(sums).for_each(|((_, key), sums)| done(key, sums));
+        self.len = 0;
+    }
+
+    /// Hashes the rest of a long file, while the batch is empty: through its memory.
+    pub(crate) fn stream(&mut self, mut long: Long, tally: &Tally) -> io::Result<Sums> {
+        assert!(self.files.is_empty(), "there is something in the memory");
+        let piece = &mut self.bytes[..PIECE];
+        while !tally.is_over() {
+            let len = long.source.fill(piece)?;
+            tally.add(len);
+            long.hashers.update(&piece[..len]);
+            if len < PIECE {
+                return Ok(long.hashers.finalize());
+            }
+        }
+        Err(io::Error::other("nobody wants to know"))
+    }
+}
+
+/// What is read.
+pub(crate) enum Source {
+    File(File),
+    /// Standard input; none where another has it, and reads it to its end.
+    Stdin(Option<Stdin>),
+}
+
+impl Source {
+    /// Reads until the buffer is full or the input ends: how far.
+    fn fill(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let mut len = 0;
+        while len < buffer.len() {
+            let read = match self {
+                Self::File(file) => file.read(&mut buffer[len..]),
+                Self::Stdin(Some(stdin)) => stdin.read(&mut buffer[len..]),
+                Self::Stdin(None) => Ok(0),
+            };
+            match read {
+                Ok(0) => break,
+                Ok(more) => len += more,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(len)
+    }
+}

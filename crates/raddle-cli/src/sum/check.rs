@@ -1,0 +1,240 @@
+//! Files against lists of their checksums.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::vec;
+
+use super::algorithm::{Algorithm, Set, Sums};
+use super::crew::{self, Done, Job};
+use super::line::{Line, Reader};
+use super::name;
+use super::report::Report;
+use super::walk::{STDIN, is_stdin};
+
+/// How it is checked, and what is said of it.
+#[derive(Clone, Copy)]
+pub(crate) struct Rules {
+    pub(crate) algorithms: Set,
+    /// Files that aren't there don't count.
+    pub(crate) ignore_missing: bool,
+    /// Nothing is said of a file that is right.
+    pub(crate) quiet: bool,
+    /// Nothing is said of a file.
+    pub(crate) status: bool,
+    /// A line that is none is a failure.
+    pub(crate) strict: bool,
+    /// Each line that is none is named.
+    pub(crate) warn: bool,
+}
+
+/// Checks all files of all lists: whether everything was as it should be.
+pub(crate) fn run(lists: Vec<PathBuf>, rules: Rules, threads: NonZero<usize>, report: &mut Report) -> io::Result<bool> {
+    let lists =
+        Lists { paths: lists.into_iter(), list: None, reader: Reader::new(rules.algorithms), stdin_is_taken: false };
+    let mut verdict = Verdict { rules, list: Count::default(), good: true };
+    crew::run(lists, threads, report, |report, done| verdict.take(done, report))?;
+    Ok(verdict.good)
+}
+
+/// What comes out of a list.
+enum Note {
+    /// It begins, under this name.
+    Begin(String),
+    Line(Line),
+    /// The line with this number is none.
+    NoLine(u64),
+    /// It ends, or can't be read any further.
+    End(io::Result<()>),
+    /// It can't be opened.
+    Closed(PathBuf, io::Error),
+}
+
+/// Reads lists, one after the other.
+struct Lists {
+    paths: vec::IntoIter<PathBuf>,
+    list: Option<List>,
+    reader: Reader,
+    /// Standard input is one of the files, and is read to its end.
+    stdin_is_taken: bool,
+}
+
+impl Iterator for Lists {
+    type Item = Job<Note>;
+
+    fn next(&mut self) -> Option<Job<Note>> {
+        let note = match &mut self.list {
+            None => self.open()?,
+            Some(list) => list.next(&mut self.reader),
+        };
+        let file = match &note {
+            Note::Line(line) => {
+                self.stdin_is_taken |= line.name == STDIN.as_bytes();
+                Some((name::path(&line.name), [line.algorithm].into_iter().collect()))
+            }
+            Note::End(_) => {
+                self.list = None;
+                None
+            }
+            _ => None,
+        };
+        Some(Job { note, file })
+    }
+}
+
+impl Lists {
+    /// Opens the next list, if there is one.
+    fn open(&mut self) -> Option<Note> {
+        let path = self.paths.next()?;
+        let is_stdin = is_stdin(&path);
+        let (name, input): (_, Box<dyn Read + Send>) = match is_stdin {
+            true if self.stdin_is_taken => (name::quoted(b"standard input"), Box::new(io::empty())),
+            true => (name::quoted(b"standard input"), Box::new(io::stdin())),
+            false => match File::open(&path) {
+                Ok(file) => (name::quoted(&name::bytes(&path)), Box::new(file)),
+                Err(error) => return Some(Note::Closed(path, error)),
+            },
+        };
+        self.list = Some(List { lines: BufReader::new(input), is_stdin, count: 0 });
+        Some(Note::Begin(name))
+    }
+}
+
+/// A list that is open.
+struct List {
+    lines: BufReader<Box<dyn Read + Send>>,
+    is_stdin: bool,
+    /// How many lines were read.
+    count: u64,
+}
+
+impl List {
+    /// Reads a line, and those before it that say nothing.
+    fn next(&mut self, reader: &mut Reader) -> Note {
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            match self.lines.read_until(b'\n', &mut line) {
+                Ok(0) => return Note::End(Ok(())),
+                Ok(_) => self.count += 1,
+                Err(error) => return Note::End(Err(error)),
+            }
+            let text = line.strip_suffix(b"\n").unwrap_or(&line);
+            let text = text.strip_suffix(b"\r").unwrap_or(text);
+            if text.is_empty() || text.starts_with(b"#") {
+                continue;
+            }
+            return match reader.read(text) {
+                // Standard input can't be the list and a file of it.
+                Some(line) if !(self.is_stdin && line.name == STDIN.as_bytes()) => Note::Line(line),
+                _ => Note::NoLine(self.count),
+            };
+        }
+    }
+}
+
+/// What comes out, of all lists.
+struct Verdict {
+    rules: Rules,
+    /// Of the one that is at its turn.
+    list: Count,
+    good: bool,
+}
+
+/// What comes out of one list.
+#[derive(Default)]
+struct Count {
+    name: String,
+    lines: u64,
+    no_lines: u64,
+    unreadable: u64,
+    right: u64,
+    wrong: u64,
+}
+
+impl Verdict {
+    fn take(&mut self, done: Done<Note>, report: &mut Report) {
+        match (done.note, done.file) {
+            (Note::Begin(name), _) => self.list = Count { name, ..Count::default() },
+            (Note::Line(line), Some((path, sums))) => self.line(&line, &path, sums, report),
+            (Note::Line(_), None) => unreachable!("a line has a file"),
+            (Note::NoLine(number), _) => {
+                self.list.no_lines += 1;
+                if self.rules.warn {
+                    let tags: Vec<_> = self.rules.algorithms.iter().map(Algorithm::tag).collect();
+                    let (name, tags) = (&self.list.name, tags.join("/"));
+                    report.say(&format!("{name}: {number}: improperly formatted {tags} checksum line"));
+                }
+            }
+            (Note::End(Ok(())), _) => {
+                self.good &= self.list.is_good(self.rules);
+                self.list.tell(self.rules, report);
+            }
+            (Note::End(Err(_)), _) => {
+                self.good = false;
+                report.say(&format!("{}: read error", self.list.name));
+            }
+            (Note::Closed(path, error), _) => {
+                self.good = false;
+                report.refused(&path, &error);
+            }
+        }
+    }
+
+    fn line(&mut self, line: &Line, path: &Path, sums: io::Result<Sums>, report: &mut Report) {
+        self.list.lines += 1;
+        let verdict = match sums {
+            Ok(sums) if sums.of(line.algorithm) == line.sum => {
+                self.list.right += 1;
+                "OK"
+            }
+            Ok(_) => {
+                self.list.wrong += 1;
+                "FAILED"
+            }
+            Err(error) if self.rules.ignore_missing && error.kind() == io::ErrorKind::NotFound => return,
+            Err(error) => {
+                report.refused(path, &error);
+                self.list.unreadable += 1;
+                "FAILED open or read"
+            }
+        };
+        let good = verdict == "OK";
+        report.count(good);
+        let silent = self.rules.status || good && self.rules.quiet;
+        if !silent {
+            name::write_in_verdict(&line.name, report.lines());
+            report.lines().extend(format!(": {verdict}\n").bytes());
+        }
+    }
+}
+
+impl Count {
+    fn is_good(&self, rules: Rules) -> bool {
+        let verified = self.right > 0 || !rules.ignore_missing;
+        let formatted = self.no_lines == 0 || !rules.strict;
+        self.lines > 0 && self.wrong == 0 && self.unreadable == 0 && verified && formatted
+    }
+
+    /// Says what was not as it should be.
+    fn tell(&self, rules: Rules, report: &mut Report) {
+        if self.lines == 0 {
+            return report.say(&format!("{}: no properly formatted checksum lines found", self.name));
+        }
+        if rules.status {
+            return;
+        }
+        let mut warn = |count, one: &str, more: &str| {
+            if count > 0 {
+                report.say(&format!("WARNING: {count} {}", if count == 1 { one } else { more }));
+            }
+        };
+        warn(self.no_lines, "line is improperly formatted", "lines are improperly formatted");
+        warn(self.unreadable, "listed file could not be read", "listed files could not be read");
+        warn(self.wrong, "computed checksum did NOT match", "computed checksums did NOT match");
+        if rules.ignore_missing && self.right == 0 {
+            report.say(&format!("{}: no file was verified", self.name));
+        }
+    }
+}

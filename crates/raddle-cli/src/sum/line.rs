@@ -1,0 +1,224 @@
+//! A line of checksums, written and read: in the style of GNU and in that of BSD.
+
+use super::algorithm::{Algorithm, Set};
+use super::name;
+
+/// How lines are written.
+#[derive(Clone, Copy)]
+pub(crate) struct Style {
+    /// `SHA256 (name) = 0123…`
+    pub(crate) tagged: bool,
+    /// `0123… *name`
+    pub(crate) star: bool,
+    /// A zero byte ends the line, and nothing in it is escaped.
+    pub(crate) zero: bool,
+}
+
+impl Style {
+    /// Writes a line.
+    pub(crate) fn write(self, algorithm: Algorithm, sum: &[u8], name: &[u8], to: &mut Vec<u8>) {
+        let escaped = !self.zero && name::needs_escape(name);
+        let write_name = |to: &mut Vec<u8>| match escaped {
+            true => name::escape(name, to),
+            false => to.extend(name),
+        };
+        if escaped {
+            to.push(b'\\');
+        }
+        if self.tagged {
+            to.extend(algorithm.tag().bytes());
+            to.extend(b" (");
+            write_name(to);
+            to.extend(b") = ");
+            write_hex(sum, to);
+        } else {
+            write_hex(sum, to);
+            to.extend(if self.star { b" *" } else { b"  " });
+            write_name(to);
+        }
+        to.push(if self.zero { 0 } else { b'\n' });
+    }
+}
+
+fn write_hex(bytes: &[u8], to: &mut Vec<u8>) {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    to.extend(bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).map(|nibble| DIGITS[usize::from(nibble)]));
+}
+
+/// What a line says.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Line {
+    pub(crate) algorithm: Algorithm,
+    pub(crate) sum: Vec<u8>,
+    pub(crate) name: Vec<u8>,
+}
+
+/// Reads lines, all of one run of the program.
+pub(crate) struct Reader {
+    /// The algorithms that a line may be of.
+    algorithms: Set,
+    /// Whether names follow one blank, as older BSD programs wrote them. The first line decides, for all: if both
+    /// styles could be mixed, a file could be passed off as one whose name has one blank more.
+    one_blank: Option<bool>,
+}
+
+impl Reader {
+    pub(crate) fn new(algorithms: Set) -> Self {
+        Self { algorithms, one_blank: None }
+    }
+
+    /// Reads a line without its end; nothing if it is no line of checksums.
+    pub(crate) fn read(&mut self, line: &[u8]) -> Option<Line> {
+        let line = trim_start(line);
+        let (escaped, line) = match line.strip_prefix(b"\\") {
+            Some(line) => (true, line),
+            None => (false, line),
+        };
+        let tag = self.algorithms.iter().find_map(|algorithm| {
+            let rest = line.strip_prefix(algorithm.tag().as_bytes())?;
+            Some((algorithm, rest))
+        });
+        let (algorithm, sum, name) = match tag {
+            Some((algorithm, rest)) => {
+                let (sum, name) = split_tagged(rest)?;
+                (algorithm, sum, name)
+            }
+            None => self.split_plain(line)?,
+        };
+        let name = match escaped {
+            true => name::unescape(name)?,
+            // As in C, a name ends before a zero byte.
+            false => name.split(|byte| *byte == 0).next()?.to_vec(),
+        };
+        Some(Line { algorithm, sum: from_hex(sum, algorithm)?, name })
+    }
+
+    /// What follows a tag or blanks: the checksum, a blank, another blank or a star, the name.
+    fn split_plain<'a>(&mut self, line: &'a [u8]) -> Option<(Algorithm, &'a [u8], &'a [u8])> {
+        let (sum, rest) = line.split_at_checked(line.iter().position(|byte| is_blank(*byte))?)?;
+        let algorithm = self.algorithms.iter().find(|algorithm| sum.len() == 2 * algorithm.len())?;
+        from_hex(sum, algorithm)?;
+        let name = match &rest[1..] {
+            [] => return None,
+            [b' ' | b'*', name @ ..] if !name.is_empty() => match self.one_blank {
+                Some(true) => &rest[1..],
+                _ => {
+                    self.one_blank = Some(false);
+                    name
+                }
+            },
+            _ if self.one_blank == Some(false) => return None,
+            name => {
+                self.one_blank = Some(true);
+                name
+            }
+        };
+        Some((algorithm, sum, name))
+    }
+}
+
+/// What follows a tag: at most one blank, the name in parentheses, an equals sign, the checksum.
+fn split_tagged(rest: &[u8]) -> Option<(&[u8], &[u8])> {
+    let rest = rest.strip_prefix(b" ").unwrap_or(rest).strip_prefix(b"(")?;
+    let end = rest.iter().rposition(|byte| *byte == b')')?;
+    let sum = trim_start(&rest[end + 1..]).strip_prefix(b"=")?;
+    Some((trim_start(sum), &rest[..end]))
+}
+
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t')
+}
+
+fn trim_start(line: &[u8]) -> &[u8] {
+    let blanks = line.iter().take_while(|byte| is_blank(**byte)).count();
+    &line[blanks..]
+}
+
+/// A checksum in digits, capital or small.
+fn from_hex(digits: &[u8], algorithm: Algorithm) -> Option<Vec<u8>> {
+    let value = |digit: u8| char::from(digit).to_digit(16).map(|value| value as u8);
+    match digits.len() == 2 * algorithm.len() {
+        true => digits.chunks(2).map(|pair| Some(value(pair[0])? << 4 | value(pair[1])?)).collect(),
+        false => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEX: &str = "0123456789abcdef0123456789ABCDEF";
+    const SUM: [u8; 16] = 0x0123456789abcdef0123456789abcdef_u128.to_be_bytes();
+
+    fn read(text: &[u8]) -> Option<Vec<u8>> {
+        let line = Reader::new(Set::from_iter([Algorithm::Md5])).read(text)?;
+        assert_eq!((line.algorithm, &line.sum[..]), (Algorithm::Md5, &SUM[..]));
+        Some(line.name)
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let names: [&[u8]; 8] = [b"a", b" a", b"*a", b"a)", b") = (", b"a\nb\\c\r", b"\xff\xfe", b"(MD5"];
+        for (tagged, star) in [(false, false), (false, true), (true, false)] {
+            for name in names {
+                let mut line = Vec::new();
+                Style { tagged, star, zero: false }.write(Algorithm::Md5, &SUM, name, &mut line);
+                assert_eq!(line.pop(), Some(b'\n'));
+                assert_eq!(read(&line).as_deref(), Some(name));
+            }
+        }
+    }
+
+    #[test]
+    fn lines_of_others() {
+        let good = [
+            (format!("{HEX}  a"), "a"),
+            (format!("{HEX} *a"), "a"),
+            (format!("{HEX}   a "), " a "),
+            (format!("{HEX} a"), "a"),
+            (format!("{HEX}\ta"), "a"),
+            (format!("{HEX}  "), " "),
+            (format!(" \t{HEX}  a"), "a"),
+            (format!("\\{HEX}  \\\\a\\n"), "\\a\n"),
+            (format!("MD5 (a) = {HEX}"), "a"),
+            (format!("MD5(a)={HEX}"), "a"),
+            (format!("MD5 (a)\t= \t{HEX}"), "a"),
+            (format!("\\MD5 (\\r) = {HEX}"), "\r"),
+            (format!("MD5 () = {HEX}"), ""),
+            (format!("{HEX}  a\0b"), "a"),
+        ];
+        for (line, name) in good {
+            assert_eq!(read(line.as_bytes()).as_deref(), Some(name.as_bytes()), "{line:?}");
+        }
+        let bad = [
+            String::new(),
+            HEX.to_owned(),
+            format!("{HEX} "),
+            format!("{HEX}0  a"),
+            format!("{}  a", &HEX[1..]),
+            format!("{}g  a", &HEX[1..]),
+            format!("\\{HEX}  \\a"),
+            format!("\\\\{HEX}  a"),
+            format!("MD5  (a) = {HEX}"),
+            format!("MD5 a = {HEX}"),
+            format!("MD5 (a) = {HEX} "),
+            format!("MD5 (a) {HEX}"),
+            format!("md5 (a) = {HEX}"),
+            format!("SHA256 (a) = {HEX}"),
+        ];
+        for line in bad {
+            assert_eq!(read(line.as_bytes()), None, "{line:?}");
+        }
+    }
+
+    #[test]
+    fn one_blank_or_two_for_all_lines() {
+        let (one, two) = (format!("{HEX} a"), format!("{HEX}  a"));
+        let names = |lines: [&str; 2]| {
+            let mut reader = Reader::new(Set::from_iter(Algorithm::ALL));
+            lines.map(|line| reader.read(line.as_bytes()).map(|line| String::from_utf8(line.name).unwrap()))
+        };
+        assert_eq!(names([&one, &two]), [Some("a".to_owned()), Some(" a".to_owned())]);
+        assert_eq!(names([&two, &one]), [Some("a".to_owned()), None]);
+    }
+}

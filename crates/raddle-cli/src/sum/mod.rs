@@ -1,0 +1,204 @@
+//! `raddle sum`: checksums of files, and files against their checksums.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`make`], [`check`] | the two things that the command does |
+//! | [`line`] | a line of checksums, written and read |
+//! | [`name`] | names of files, in lines and in messages |
+//! | [`walk`] | which files |
+//! | [`crew`] | the threads, and the order of what they find |
+//! | [`batch`] | small files read whole, long ones in pieces |
+//! | [`algorithm`] | the algorithms |
+//! | [`report`] | lines, messages, how far it is, a summary |
+
+mod algorithm;
+mod batch;
+mod check;
+mod crew;
+mod line;
+mod make;
+mod name;
+mod report;
+mod walk;
+
+use std::ffi::OsString;
+use std::num::NonZero;
+use std::path::PathBuf;
+
+use self::algorithm::Algorithm;
+use self::check::Rules;
+use self::line::Style;
+use self::report::Report;
+use crate::age::stream;
+use crate::failure::Failure;
+
+const EXAMPLES: &str = "\
+Examples:
+  raddle sum *.iso > SHA256SUMS         as sha256sum does
+  raddle sum -c SHA256SUMS              check them; lists of sha256sum, md5sum and BSD alike
+  raddle sum -r photos > photos.sum     all files in a folder, in the order of their names
+  raddle sum -a sha256,md5 disk.img     several checksums, one read; lines as with --tag
+  raddle sum -c --quiet --ignore-missing SHA256SUMS    those that are there; say only what is wrong
+
+Lines and messages are those of sha256sum and md5sum (GNU coreutils), byte for byte but for the name of the program. \
+With more than one algorithm lines have the style of --tag. Without -a, checksums made are SHA-256, and a list may be of \
+any of the algorithms, line by line.
+  With -r links in folders are not followed, and pipes, sockets and devices in them are left out. Many small files are \
+hashed side by side in each thread, which is several times as fast as one after the other.
+
+Exit status:
+  0 when all went well; 1 when a file can't be read, a checksum is wrong, or options contradict each other; 2 when \
+the command line can't be understood.";
+
+/// Make and check SHA-256 and MD5 checksums, as sha256sum and md5sum do
+#[derive(clap::Args)]
+#[command(after_long_help = EXAMPLES, args_override_self = true, infer_long_args = true)]
+pub(crate) struct Args {
+    /// Which checksums, such as sha256,md5; sha256 if not given
+    #[arg(short, long, value_name = "LIST", value_delimiter = ',', ignore_case = true)]
+    algorithm: Vec<Algorithm>,
+
+    /// Also files in folders, and in folders in these
+    #[arg(short, long)]
+    recursive: bool,
+
+    /// Read checksums from the files and check them
+    #[arg(short, long)]
+    check: bool,
+
+    /// Write lines in the style of BSD
+    #[arg(long)]
+    tag: bool,
+
+    /// End lines with a zero byte instead of a newline, and don't escape names
+    #[arg(short, long)]
+    zero: bool,
+
+    /// Write a star before names; files are read alike
+    #[arg(short, long, overrides_with = "text")]
+    binary: bool,
+
+    /// Write a blank before names (default)
+    #[arg(short, long)]
+    text: bool,
+
+    /// With -c: say nothing of files that are right
+    #[arg(long, overrides_with_all = ["status", "warn"])]
+    quiet: bool,
+
+    /// With -c: say nothing of files; the exit status tells
+    #[arg(long, overrides_with_all = ["quiet", "warn"])]
+    status: bool,
+
+    /// With -c: fail if a line is malformed
+    #[arg(long)]
+    strict: bool,
+
+    /// With -c: leave out files that are not there
+    #[arg(long)]
+    ignore_missing: bool,
+
+    /// With -c: say which lines are malformed
+    #[arg(short, long, overrides_with_all = ["quiet", "status"])]
+    warn: bool,
+
+    /// Say at the end how much it was, and how long it took
+    #[arg(short, long)]
+    verbose: bool,
+
+    /// How many threads work
+    #[arg(short = 'j', long, value_name = "N", default_value_t = stream::processors())]
+    threads: NonZero<usize>,
+
+    /// What to read; standard input, if not given or `-`
+    #[arg(value_name = "FILE")]
+    files: Vec<OsString>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let files = match args.files.is_empty() {
+        true => vec![PathBuf::from(walk::STDIN)],
+        false => args.files.iter().map(PathBuf::from).collect(),
+    };
+    // Of folders and lists nobody knows before how much it is.
+    let known = !args.recursive && !args.check;
+    let mut report = Report::new(known.then_some(&files), args.verbose, args.status);
+    if let Some(misuse) = args.misuse() {
+        report.say(&format!("{misuse}\nTry 'raddle sum --help' for more information."));
+        return Err(Failure::Told);
+    }
+    let good = match args.check {
+        true => check::run(files, args.rules(), args.threads, &mut report),
+        false => {
+            let files = walk::files(files, args.recursive);
+            make::run(files, &args.algorithms(), args.style(), args.threads, &mut report)
+        }
+    };
+    match good {
+        Ok(good) => {
+            report.finish();
+            if good { Ok(()) } else { Err(Failure::Told) }
+        }
+        Err(error) => {
+            report.say(&format!("write error: {}", name::reason(&error)));
+            Err(Failure::Told)
+        }
+    }
+}
+
+impl Args {
+    /// Options that contradict each other: the first such of coreutils, in its words.
+    fn misuse(&self) -> Option<&'static str> {
+        let only_to_check = |given: bool| given && !self.check;
+        let not_to_check = |given: bool| given && self.check;
+        let tagged = self.style().tagged;
+        let cases = [
+            (tagged && self.text, "--tag does not support --text mode"),
+            (not_to_check(self.zero), "the --zero option is not supported when verifying checksums"),
+            (not_to_check(self.tag), "the --tag option is meaningless when verifying checksums"),
+            (
+                not_to_check(self.binary || self.text),
+                "the --binary and --text options are meaningless when verifying checksums",
+            ),
+            (
+                only_to_check(self.ignore_missing),
+                "the --ignore-missing option is meaningful only when verifying checksums",
+            ),
+            (only_to_check(self.status), "the --status option is meaningful only when verifying checksums"),
+            (only_to_check(self.warn), "the --warn option is meaningful only when verifying checksums"),
+            (only_to_check(self.quiet), "the --quiet option is meaningful only when verifying checksums"),
+            (only_to_check(self.strict), "the --strict option is meaningful only when verifying checksums"),
+            (not_to_check(self.recursive), "the --recursive option is meaningless when verifying checksums"),
+        ];
+        cases.into_iter().find_map(|(misused, message)| misused.then_some(message))
+    }
+
+    /// Those that are made, each once.
+    fn algorithms(&self) -> Vec<Algorithm> {
+        let mut algorithms = Vec::new();
+        for algorithm in &self.algorithm {
+            if !algorithms.contains(algorithm) {
+                algorithms.push(*algorithm);
+            }
+        }
+        if algorithms.is_empty() { vec![Algorithm::Sha256] } else { algorithms }
+    }
+
+    fn style(&self) -> Style {
+        let several = self.algorithms().len() > 1 && !self.check;
+        Style { tagged: self.tag || several, star: self.binary, zero: self.zero }
+    }
+
+    fn rules(&self) -> Rules {
+        let algorithms = if self.algorithm.is_empty() { &Algorithm::ALL[..] } else { &self.algorithm };
+        Rules {
+            algorithms: algorithms.iter().copied().collect(),
+            ignore_missing: self.ignore_missing,
+            quiet: self.quiet,
+            status: self.status,
+            strict: self.strict,
+            warn: self.warn,
+        }
+    }
+}

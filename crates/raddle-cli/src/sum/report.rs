@@ -1,0 +1,146 @@
+//! What is told: lines on standard output, messages on standard error, how far it is, and what it came to.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use indicatif::{HumanBytes, HumanCount, HumanDuration, ProgressBar};
+
+use super::name;
+use super::walk::is_stdin;
+use crate::progress::{self, PATIENCE};
+
+/// As messages begin.
+const PROGRAM: &str = "raddle sum";
+
+/// What is told, and how much of it was bad.
+pub(crate) struct Report {
+    lines: Vec<u8>,
+    /// Why standard output can't be written.
+    broken: Option<io::Error>,
+    begin: Instant,
+    bytes: u64,
+    files: u64,
+    failed: u64,
+    bar: Bar,
+    verbose: bool,
+}
+
+/// How far it is.
+enum Bar {
+    /// Not shown before it has taken some time; then with the length of these files, if they are all.
+    Later(Option<Vec<PathBuf>>),
+    Shown(ProgressBar),
+    Never,
+}
+
+impl Report {
+    /// A report on files, if it is known which, with a summary at its end if it is to be verbose.
+    pub(crate) fn new(files: Option<&[PathBuf]>, verbose: bool, quiet: bool) -> Self {
+        let bar = if quiet { Bar::Never } else { Bar::Later(files.map(<[_]>::to_vec)) };
+        Self { lines: Vec::new(), broken: None, begin: Instant::now(), bytes: 0, files: 0, failed: 0, bar, verbose }
+    }
+
+    /// Where lines are written; they appear with the next message or pause.
+    pub(crate) fn lines(&mut self) -> &mut Vec<u8> {
+        &mut self.lines
+    }
+
+    /// A file was hashed, and found right if that was the question.
+    pub(crate) fn count(&mut self, good: bool) {
+        self.files += 1;
+        self.failed += u64::from(!good);
+    }
+
+    /// Says something on standard error.
+    pub(crate) fn say(&mut self, message: &str) {
+        self.flush();
+        // Where standard error can't be written, the exit status says as much.
+        self.without_bar(|| _ = io::stderr().write_all(format!("{PROGRAM}: {message}\n").as_bytes()));
+    }
+
+    /// Says that a file can't be opened or read.
+    pub(crate) fn refused(&mut self, path: &Path, error: &io::Error) {
+        self.say(&format!("{}: {}", name::quoted(&name::bytes(path)), name::reason(error)));
+    }
+
+    /// All that is known so far was told, after that many bytes were read. Fails if it can't be written.
+    pub(crate) fn pause(&mut self, bytes: u64) -> io::Result<()> {
+        self.flush();
+        self.bytes = bytes;
+        if self.begin.elapsed() > PATIENCE {
+            self.show();
+        }
+        self.broken.take().map_or(Ok(()), Err)
+    }
+
+    /// Nothing more comes.
+    pub(crate) fn finish(self) {
+        let was_shown = match &self.bar {
+            Bar::Shown(bar) => {
+                let was_shown = !bar.is_hidden();
+                bar.finish_and_clear();
+                was_shown
+            }
+            _ => false,
+        };
+        if self.verbose || was_shown {
+            let time = self.begin.elapsed();
+            let rate = self.bytes as f64 / time.as_secs_f64().max(1e-9);
+            let files = if self.files == 1 { "file" } else { "files" };
+            let message = format!(
+                "{PROGRAM}: {} {files}, {} failed, {} in {}, {}/s\n",
+                HumanCount(self.files),
+                HumanCount(self.failed),
+                HumanBytes(self.bytes),
+                human(time),
+                HumanBytes(rate as u64),
+            );
+            _ = io::stderr().write_all(message.as_bytes());
+        }
+    }
+
+    fn flush(&mut self) {
+        if !self.lines.is_empty() {
+            let mut stdout = io::stdout().lock();
+            let written = self.without_bar(|| stdout.write_all(&self.lines).and_then(|()| stdout.flush()));
+            self.broken = self.broken.take().or(written.err());
+            self.lines.clear();
+        }
+    }
+
+    /// Moves the bar.
+    fn show(&mut self) {
+        if let Bar::Later(files) = &self.bar {
+            let len = files.as_ref().and_then(|files| files.iter().map(|file| len(file)).sum());
+            self.bar = Bar::Shown(progress::bar(len, self.begin.elapsed()));
+        }
+        if let Bar::Shown(bar) = &self.bar {
+            bar.set_position(self.bytes);
+        }
+    }
+
+    /// Writes while no bar is in the way.
+    fn without_bar<R>(&self, write: impl FnOnce() -> R) -> R {
+        match &self.bar {
+            Bar::Shown(bar) => bar.suspend(write),
+            _ => write(),
+        }
+    }
+}
+
+/// The length of a file; none for what is none.
+fn len(path: &Path) -> Option<u64> {
+    match path.metadata() {
+        Ok(data) => data.is_file().then_some(data.len()),
+        // It was said to be missing, or will be.
+        Err(_) => (!is_stdin(path)).then_some(0),
+    }
+}
+
+fn human(time: Duration) -> String {
+    match time.as_secs() {
+        0..60 => format!("{:.2} s", time.as_secs_f64()),
+        _ => HumanDuration(time).to_string(),
+    }
+}

@@ -1,0 +1,44 @@
+//! The files that are named on the command line, and with `-r` those in the folders that are named.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use walkdir::WalkDir;
+
+/// Standard input.
+pub(crate) const STDIN: &str = "-";
+
+/// Whether that is named. `-/` is not it, though it is the same path.
+pub(crate) fn is_stdin(path: &Path) -> bool {
+    path.as_os_str() == STDIN
+}
+
+/// Something that was found, or why it was not.
+pub(crate) type Found = Result<PathBuf, (PathBuf, io::Error)>;
+
+/// Every file, in the order of the arguments. In a folder, in the order of the bytes of names: files only, no links, no
+/// pipes, no devices. Folders are read as their turn comes.
+pub(crate) fn files(arguments: Vec<PathBuf>, recursive: bool) -> Box<dyn Iterator<Item = Found> + Send> {
+    match recursive {
+        false => Box::new(arguments.into_iter().map(Ok)),
+        true => Box::new(arguments.into_iter().flat_map(walk)),
+    }
+}
+
+fn walk(argument: PathBuf) -> Box<dyn Iterator<Item = Found> + Send> {
+    if is_stdin(&argument) {
+        return Box::new(std::iter::once(Ok(argument)));
+    }
+    let found = WalkDir::new(argument).sort_by_file_name().into_iter().filter_map(|entry| match entry {
+        Ok(entry) if entry.file_type().is_file() => Some(Ok(entry.into_path())),
+        // What an argument names is opened whatever it is, and a link to a folder is that folder.
+        Ok(entry) if entry.depth() == 0 && !entry.path().is_dir() => Some(Ok(entry.into_path())),
+        Ok(_) => None,
+        Err(error) => {
+            let path = error.path().unwrap_or(Path::new("")).to_owned();
+            let error = error.into_io_error().unwrap_or_else(|| io::Error::other("a loop of links"));
+            Some(Err((path, error)))
+        }
+    });
+    Box::new(found)
+}

@@ -1,0 +1,137 @@
+//! A folder with files, and the programs run in it.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::Write;
+use std::os::unix::ffi::OsStrExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::thread;
+
+use tempfile::TempDir;
+
+/// The programs of coreutils, and how `raddle sum` is told to do the same.
+pub(crate) const TOOLS: [(&str, &str); 3] = [("sha256sum", "sha256"), ("sha224sum", "sha224"), ("md5sum", "md5")];
+
+/// What a program did.
+#[derive(PartialEq, Eq)]
+pub(crate) struct Outcome {
+    pub(crate) stdout: Vec<u8>,
+    pub(crate) stderr: String,
+    pub(crate) code: Option<i32>,
+}
+
+impl std::fmt::Debug for Outcome {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}--\n{}-- {:?}", String::from_utf8_lossy(&self.stdout), self.stderr, self.code)
+    }
+}
+
+/// A folder with files.
+pub(crate) struct Tree(TempDir);
+
+impl Tree {
+    pub(crate) fn new() -> Self {
+        Self(TempDir::new().unwrap())
+    }
+
+    pub(crate) fn path(&self, name: impl AsRef<Path>) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    pub(crate) fn write(&self, name: impl AsRef<OsStr>, bytes: impl AsRef<[u8]>) {
+        let path = self.path(Path::new(name.as_ref()));
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, bytes).unwrap();
+    }
+
+    /// Runs a program in this folder.
+    pub(crate) fn run(&self, program: impl AsRef<OsStr>, arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Outcome {
+        let mut command = Command::new(program);
+        command.current_dir(self.0.path()).args(arguments).env_remove("RADDLE_CPU");
+        // Names in UTF-8, messages in English.
+        command.env("LC_ALL", "C.UTF-8");
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        let output = thread::scope(|scope| {
+            // A program that doesn't read its input has closed it.
+            scope.spawn(move || _ = stdin.write_all(input));
+            child.wait_with_output().unwrap()
+        });
+        Outcome { stdout: output.stdout, stderr: String::from_utf8(output.stderr).unwrap(), code: output.status.code() }
+    }
+
+    pub(crate) fn raddle(&self, arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Outcome {
+        let arguments: Vec<&OsStr> =
+            [OsStr::new("sum")].into_iter().chain(arguments.iter().map(AsRef::as_ref)).collect();
+        self.run(assert_cmd::cargo::cargo_bin("raddle"), &arguments, input)
+    }
+
+    /// Runs one of the programs of coreutils and `raddle sum`, which must do the same.
+    #[track_caller]
+    pub(crate) fn compare(&self, arguments: &[impl AsRef<OsStr>], input: &[u8]) {
+        for (tool, algorithm) in TOOLS {
+            self.compare_one(tool, algorithm, arguments, input);
+        }
+    }
+
+    #[track_caller]
+    pub(crate) fn compare_one(&self, tool: &str, algorithm: &str, arguments: &[impl AsRef<OsStr>], input: &[u8]) {
+        let arguments: Vec<&OsStr> = arguments.iter().map(AsRef::as_ref).collect();
+        let mut theirs = self.run(tool, &arguments, input);
+        // Before each message, and in `Try 'md5sum --help'`.
+        let lines = theirs.stderr.lines().map(|line| match line.strip_prefix(&format!("{tool}: ")) {
+            Some(line) => format!("raddle sum: {line}\n"),
+            None => format!("{}\n", line.replace(&format!("'{tool} "), "'raddle sum ")),
+        });
+        theirs.stderr = lines.collect();
+        let ours = self.raddle(&[&[OsStr::new("-a"), OsStr::new(algorithm)], &arguments[..]].concat(), input);
+        assert_eq!(theirs, ours, "{tool} {arguments:?}");
+    }
+
+    /// What a program of coreutils writes to standard output.
+    pub(crate) fn theirs(&self, tool: &str, arguments: &[impl AsRef<OsStr>]) -> Vec<u8> {
+        self.run(tool, arguments, b"").stdout
+    }
+}
+
+/// Whether the programs of GNU coreutils are here; says so if not.
+pub(crate) fn is_gnu_here() -> bool {
+    let is_gnu = |tool: &str| {
+        let output = Command::new(tool).arg("--version").output();
+        output.is_ok_and(|output| output.stdout.starts_with(format!("{tool} (GNU coreutils)").as_bytes()))
+    };
+    let here = TOOLS.iter().all(|(tool, _)| is_gnu(tool));
+    if !here {
+        println!("skipped: raddle sum beside coreutils: there is no sha256sum and md5sum of GNU coreutils");
+    }
+    here
+}
+
+pub(crate) fn name(bytes: &[u8]) -> &OsStr {
+    OsStr::from_bytes(bytes)
+}
+
+/// Numbers that differ: xorshift64 (Marsaglia 2003).
+pub(crate) struct Noise(u64);
+
+impl Noise {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    pub(crate) fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % end
+    }
+
+    pub(crate) fn bytes(&mut self, len: usize) -> Vec<u8> {
+        (0..len).map(|_| self.below(256) as u8).collect()
+    }
+
+    pub(crate) fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
+        &from[self.below(from.len())]
+    }
+}

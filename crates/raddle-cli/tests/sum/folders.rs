@@ -1,0 +1,88 @@
+//! `raddle sum -r`.
+
+use std::os::unix::fs::symlink;
+use std::path::Path;
+use std::process::Command;
+
+use crate::common::{Tree, is_gnu_here, name};
+
+/// Names in order, as they appear.
+fn names(stdout: &[u8]) -> Vec<String> {
+    let text = String::from_utf8_lossy(stdout).into_owned();
+    text.lines().map(|line| line.split_once("  ").unwrap().1.to_owned()).collect()
+}
+
+#[test]
+fn files_come_in_the_order_of_their_names() {
+    let tree = Tree::new();
+    for path in ["b/c", "b/a", "a", "b.x", "b/a.x/z", "b/a-x", "B", "\u{e9}/x"] {
+        tree.write(path, path);
+    }
+    let outcome = tree.raddle(&["-r", "."], b"");
+    assert_eq!((outcome.code, &outcome.stderr[..]), (Some(0), ""));
+    let expected = ["./B", "./a", "./b/a", "./b/a-x", "./b/a.x/z", "./b/c", "./b.x", "./\u{e9}/x"];
+    assert_eq!(names(&outcome.stdout), expected);
+    for threads in ["1", "2", "7"] {
+        assert_eq!(tree.raddle(&["-r", "-j", threads, "."], b""), outcome);
+    }
+    // Arguments stay in their order, and what they name is walked once for each.
+    let outcome = tree.raddle(&["-r", "b/c", "b", "a", "b/"], b"");
+    let expected = ["b/c", "b/a", "b/a-x", "b/a.x/z", "b/c", "a", "b/a", "b/a-x", "b/a.x/z", "b/c"];
+    assert_eq!(names(&outcome.stdout), expected);
+}
+
+#[test]
+fn links_and_pipes_in_folders_are_left_out() {
+    let tree = Tree::new();
+    tree.write("folder/file", "file");
+    symlink("file", tree.path("folder/link")).unwrap();
+    symlink("..", tree.path("folder/up")).unwrap();
+    symlink("nowhere", tree.path("folder/dangling")).unwrap();
+    symlink("folder", tree.path("to folder")).unwrap();
+    let made = Command::new("mkfifo").arg(tree.path("folder/pipe")).status().unwrap();
+    assert!(made.success());
+    // Those that are named are followed.
+    let outcome = tree.raddle(&["-r", "folder", "folder/link", "to folder"], b"");
+    assert_eq!((outcome.code, &outcome.stderr[..]), (Some(0), ""));
+    assert_eq!(names(&outcome.stdout), ["folder/file", "folder/link", "to folder/file"]);
+}
+
+#[test]
+fn what_is_wrong_is_told_and_the_rest_is_done() {
+    let tree = Tree::new();
+    tree.write("a/file", "file");
+    tree.write("b", "b");
+    let outcome = tree.raddle(&["-r", "missing", "a", "-", "mis\nsing", "b"], b"input");
+    assert_eq!(outcome.code, Some(1));
+    assert_eq!(names(&outcome.stdout), ["a/file", "-", "b"]);
+    let expected = "raddle sum: missing: No such file or directory\n\
+                    raddle sum: 'mis'$'\\n''sing': No such file or directory\n";
+    assert_eq!(outcome.stderr, expected);
+
+    let outcome = tree.raddle(&["b", "a", "b"], b"");
+    assert_eq!((outcome.code, &outcome.stderr[..]), (Some(1), "raddle sum: a: Is a directory\n"));
+    assert_eq!(names(&outcome.stdout), ["b", "b"]);
+}
+
+/// Every file of a tree, and the same bytes for its name, as `find` and `sha256sum` have it.
+#[test]
+fn a_tree_as_find_has_it() {
+    if !is_gnu_here() {
+        return;
+    }
+    let tree = Tree::new();
+    for (at, bytes) in
+        [&b"plain"[..], b"\xff\x01", b"new\nline", b"x/back\\slash", b"x/y/z/\xe9", b"-"].iter().enumerate()
+    {
+        tree.write(Path::new("tree").join(name(bytes)), vec![7; 1 << at]);
+    }
+    let sorted = |stdout: Vec<u8>| {
+        let mut lines: Vec<Vec<u8>> = stdout.split(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect();
+        lines.sort();
+        lines
+    };
+    let line = "find tree -type f -print0 | xargs -0 md5sum";
+    let ours = tree.raddle(&["-a", "md5", "-r", "tree"], b"");
+    assert_eq!(sorted(ours.stdout.clone()), sorted(tree.theirs("sh", &["-c", line])));
+    assert_eq!(tree.raddle(&["-c", "--quiet"], &ours.stdout).code, Some(0));
+}

@@ -1,0 +1,10 @@
+//! `raddle sum`: beside the programs of coreutils, and by itself.
+
+// Names are bytes, and links are made.
+#![cfg(unix)]
+
+mod algorithms;
+mod common;
+mod coreutils;
+mod folders;
+mod many;

@@ -1,0 +1,57 @@
+//! What the measurements of the program `raddle` share.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs, process};
+
+use crate::{Result, tools};
+
+/// Builds the program: this one lies in the same folder as what cargo builds.
+pub(super) fn build() -> Result<PathBuf> {
+    tools::output_of(tools::cargo("build").args(["--quiet", "--release", "--package", "raddle-cli"]))?;
+    let this = env::current_exe().map_err(|error| error.to_string())?;
+    let target = this.ancestors().nth(2).ok_or("this program lies nowhere")?;
+    Ok(target.join("release/raddle"))
+}
+
+/// Where files lie if nobody says: in memory, where there is such a folder.
+pub(super) fn folder() -> PathBuf {
+    let memory = PathBuf::from("/dev/shm");
+    if memory.is_dir() { memory } else { env::temp_dir() }
+}
+
+/// A folder that goes away with its files.
+pub(super) struct Scratch(PathBuf);
+
+impl Scratch {
+    pub(super) fn new(folder: &Path) -> Result<Self> {
+        let path = folder.join(format!("raddle-bench-{}", process::id()));
+        fs::create_dir(&path).map_err(|error| format!("can't make {}: {error}", path.display()))?;
+        Ok(Self(path))
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Bytes that nothing can make shorter, the same each time: xorshift64 (Marsaglia 2003).
+pub(super) struct Noise(u64);
+
+impl Noise {
+    pub(super) fn new() -> Self {
+        Self(1)
+    }
+
+    pub(super) fn word(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+}
