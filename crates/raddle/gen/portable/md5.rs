@@ -6,7 +6,7 @@ use super::Word;
 /// The initial buffer (section 3.3).
 pub const INITIAL: [u32; 4] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];
 
-/// The table T (section 3.4): T[i] is the integer part of 2^32 times |sin(i + 1)|, i + 1 in radians.
+/// The table T (section 3.4): `T[i]` is the integer part of 2^32 times |sin(i + 1)|, i + 1 in radians.
 #[rustfmt::skip]
 pub const T: [u32; 64] = [
     0xd76aa478, 0xe8c7b756, 0x242070db, 0xc1bdceee, 0xf57c0faf, 0x4787c62a, 0xa8304613, 0xfd469501,
