@@ -10,8 +10,13 @@ use raddle::{
     aes_gcm::Aes128Gcm,
     chacha20::{ChaCha20, Key, Nonce, hchacha20},
     chacha20poly1305::ChaCha20Poly1305,
-    kernel::{AesGcmState, Bits128, Poly1305State, Seal, aes_expand, aes_gcm_finish, ghash_powers, poly1305_blocks},
+    hmac::HmacSha256,
+    kernel::{
+        AesGcmState, Bits128, Poly1305State, Seal, Sha256 as Compression, aes_expand, aes_gcm_finish, ghash_powers,
+        hash_blocks, poly1305_blocks,
+    },
     poly1305::OneTimeKey,
+    sha256::Sha256,
 };
 
 /// Whether four bytes in a row that are in `secret` are in the memory of a `T` too: while it lives, and
@@ -133,6 +138,30 @@ fn the_sum_and_the_tag_of_a_message() {
     let secret = Random(48).array();
     state.set_sum(&secret);
     assert_eq!(holds(state, &secret), [true, false]);
+}
+
+/// The hash value of SHA-256 behind a block, as it lies in memory.
+fn after(block: [u8; 64]) -> Vec<u8> {
+    // FIPS 180-4, section 5.3.3.
+    let mut hash = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
+    hash_blocks::<Compression>()[0].apply(&mut hash, &block).unwrap();
+    hash.iter().flat_map(|word| word.to_ne_bytes()).collect()
+}
+
+#[test]
+fn what_is_hashed_and_a_key_of_hmac() {
+    let secret = Random(49).array::<90>();
+    let mut hasher = Sha256::new();
+    hasher.update(&secret);
+    assert_eq!(holds(hasher.clone(), &secret[64..]), [true, false]);
+    assert_eq!(holds(hasher, &after(*secret.first_chunk().unwrap())), [true, false]);
+
+    let key: [u8; 64] = *secret.first_chunk().unwrap();
+    for pad in [0x36, 0x5c] {
+        let midstate = after(key.map(|byte| byte ^ pad));
+        assert_eq!(holds(HmacSha256::new(&key), &midstate), [true, false]);
+        assert_eq!(holds(HmacSha256::new(&key).start(), &midstate), [true, false]);
+    }
 }
 
 /// The look itself finds what is there.

@@ -9,8 +9,12 @@ use raddle::{
     chacha20::{ChaCha20, Key, Nonce},
     chacha20poly1305::ChaCha20Poly1305,
     cpu::{self, Level},
-    kernel::{self, Bits256, Open, Seal, aes_gcm_plan, chacha20_xor, chacha20_xor_plan},
+    hmac::HmacSha256,
+    kernel::{self, Bits256, HashFunction, Open, Seal, aes_gcm_plan, chacha20_xor, chacha20_xor_plan, hash_plan},
+    md5::Md5,
+    sha256::Sha256,
 };
+use sha2::Digest;
 
 /// One test, so that nothing runs beside it.
 #[test]
@@ -90,6 +94,7 @@ fn every_level_is_right_and_stays_within_its_features() {
             assert!(apart == text[..n], "{n} bytes opened at level {level}");
         }
         aes_gcm(&lengths, &text);
+        hashes(&lengths, &text);
         println!("level {level} tested");
     }
 }
@@ -116,5 +121,40 @@ fn aes_gcm(lengths: &[usize], text: &[u8]) {
             bytes
         });
         assert_eq!(taken.sum::<usize>(), 2 * n);
+    }
+}
+
+/// Messages by themselves and in batches hash to what the rival hashes them to, and by kernels that this level has.
+fn hashes(lengths: &[usize], text: &[u8]) {
+    let level = cpu::level();
+    let messages: Vec<&[u8]> = lengths.iter().map(|&n| &text[..n]).collect();
+    let sha256: Vec<[u8; 32]> = messages.iter().map(|message| sha2::Sha256::digest(message).into()).collect();
+    let md5: Vec<[u8; 16]> = messages.iter().map(|message| md5::Md5::digest(message).into()).collect();
+    let key = HmacSha256::new(b"key");
+    let tags: Vec<_> = messages.iter().map(|message| key.mac(message)).collect();
+    for ((message, sha256), md5) in messages.iter().zip(&sha256).zip(&md5) {
+        assert!(Sha256::digest(message) == *sha256, "{} bytes at level {level}", message.len());
+        assert!(Md5::digest(message) == *md5, "{} bytes at level {level}", message.len());
+    }
+    for count in (0..130).chain([messages.len()]) {
+        let mut digests = vec![[0; 32]; count];
+        Sha256::digest_many(&messages[..count], &mut digests).unwrap();
+        assert!(digests == sha256[..count], "{count} messages at level {level}");
+        let mut digests = vec![[0; 16]; count];
+        Md5::digest_many(&messages[..count], &mut digests).unwrap();
+        assert!(digests == md5[..count], "{count} messages at level {level}");
+        let mut many = vec![[0; 32].into(); count];
+        key.mac_many(&messages[..count], &mut many).unwrap();
+        assert!(many == tags[..count], "{count} messages at level {level}");
+    }
+    runs::<kernel::Sha256>();
+    runs::<kernel::Md5>();
+}
+
+fn runs<F: HashFunction>() {
+    let level = cpu::level();
+    for (name, _) in hash_plan::<F>() {
+        let kernel = kernel::all().find(|kernel| kernel.name == name).unwrap();
+        assert!(kernel.available && (level > Level::Portable || !kernel.printed), "{name} at level {level}");
     }
 }

@@ -25,9 +25,10 @@ use common::{Random, keystream, xor};
 use isa::{Frame, SAVED, corrupters, leaks};
 use raddle::InOut;
 use raddle::kernel::{
-    Bits128, Bits192, Bits256, Chacha20Poly1305State, Direction, Kernel, KeySize, Open, Poly1305State, Seal,
-    aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_poly1305_begin, chacha20_poly1305_blocks,
-    chacha20_xor, contract::Contract, ghash_blocks, ghash_powers, poly1305_blocks, poly1305_finish, poly1305_powers,
+    Bits128, Bits192, Bits256, Chacha20Poly1305State, Direction, HashFunction, Kernel, KeySize, Md5, Open,
+    Poly1305State, Seal, Sha256, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_poly1305_begin,
+    chacha20_poly1305_blocks, chacha20_xor, contract::Contract, ghash_blocks, ghash_powers, hash_blocks, hash_lanes,
+    hash_streams, poly1305_blocks, poly1305_finish, poly1305_powers,
 };
 
 /// What registers hold before a call that the callee may change.
@@ -321,4 +322,41 @@ fn kernels_of_ghash_save_what_they_must_and_leave_no_secret() {
             });
         }
     }
+}
+
+/// The most messages that a kernel takes.
+const MESSAGES: usize = 128;
+
+fn hashes<F: HashFunction>() {
+    let mut state = vec![0_u32; 8 * MESSAGES];
+    let mut input = vec![0_u8; MESSAGES * 600];
+    for blocks in printed(hash_blocks::<F>()) {
+        for bytes in (0..9).map(|count| 64 * count) {
+            check(blocks, bytes, |random| {
+                state[..8].fill_with(|| random.next() as u32);
+                input[..600].fill_with(|| random.next() as u8);
+                vec![state.as_mut_ptr().addr(), input.as_ptr().addr(), bytes]
+            });
+        }
+    }
+    let inputs: Vec<usize> = (0..MESSAGES).map(|i| input[600 * i..].as_ptr().addr()).collect();
+    let mut several = |bytes: usize, random: &mut Random| {
+        state.fill_with(|| random.next() as u32);
+        input.fill_with(|| random.next() as u8);
+        vec![state.as_mut_ptr().addr(), inputs.as_ptr().addr(), bytes]
+    };
+    for bytes in (0..9).map(|count| 64 * count) {
+        for streams in printed(hash_streams::<F>()) {
+            check(streams, bytes, |random| several(bytes, random));
+        }
+        for lanes in printed(hash_lanes::<F>()) {
+            check(lanes, bytes, |random| several(bytes, random));
+        }
+    }
+}
+
+#[test]
+fn kernels_of_hashes_save_what_they_must_and_leave_no_secret() {
+    hashes::<Sha256>();
+    hashes::<Md5>();
 }
