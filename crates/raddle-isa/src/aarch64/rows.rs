@@ -82,6 +82,8 @@ tst64_bit [](a: R64, k: U6){=> n, z, c, v} "tst {a}, #(1 << {k})" Needs::Base, d
 };
 /// Exclusive or, 32 bits.
 eor32 [w d: R32](a: R32, b: R32) "eor {d}, {a}, {b}" Needs::Base, doit => a ^ b;
+/// Exclusive or with the second operand rotated to the right, 32 bits.
+eor32_ror [w d: R32](a: R32, b: R32, k: U5) "eor {d}, {a}, {b}, ror #{k}" Needs::Base, doit => a ^ b.ror(k);
 /// Exclusive or, 64 bits.
 eor64 [w d: R64](a: R64, b: R64) "eor {d}, {a}, {b}" Needs::Base, doit => a ^ b;
 /// And, 32 bits.
