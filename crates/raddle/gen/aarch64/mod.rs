@@ -789,6 +789,29 @@ pub(crate) mod sha256_streams_sha2 {
     }
 }
 
+/// SHA-256 (FIPS 180-4, 6.2.2): the hash value after `len / 64` more blocks.
+///
+/// Weave: 1 message, its schedule in vectors, round robin.
+///
+/// - `state`: the hash value: its words, written
+/// - `input`: the blocks, read
+/// - `len`: bytes, a multiple of 64
+/// - `table`: the constants of the kernel, read
+pub(crate) mod sha256_blocks_neon {
+    use crate::kernel::{Aligned, Features, Shape};
+
+    pub(crate) const NAME: &str = "sha256_blocks_neon";
+    pub(crate) const FEATURES: Features = Features::NEON;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn sha256_blocks_neon(state: *mut u32, input: *const u8, len: usize, table: *const u8) {
+        core::arch::naked_asm!(include_str!("sha256_blocks_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
 /// SHA-256 (FIPS 180-4, 6.2.2) of many messages: as many blocks of each.
 ///
 /// Weave: 4 messages.
@@ -814,7 +837,7 @@ pub(crate) mod sha256_lanes_neon_x4 {
 
 /// SHA-256 (FIPS 180-4, 6.2.2) of many messages: as many blocks of each.
 ///
-/// Weave: 2 times 4 messages, groups of 4.
+/// Weave: 2 times 4 messages, staggered by 8.
 ///
 /// - `state`: the hash values word by word: word `w` of message `m` at `4 * (messages * w + m)`, written
 /// - `inputs`: 8 pointers, each to the blocks of a message, read

@@ -112,1255 +112,1255 @@
     movz x9, #3
 4:
     ldr q8, [sp]
-    add v0.4s, v0.4s, v8.4s
     ldr q15, [x8, #16]
+    add v0.4s, v0.4s, v8.4s
     add v15.4s, v15.4s, v7.4s
     bit v7.16b, v6.16b, v5.16b
-    add v0.4s, v0.4s, v7.4s
     ushr v8.4s, v5.4s, #6
-    sli v8.4s, v5.4s, #26
     ushr v9.4s, v5.4s, #11
+    sli v8.4s, v5.4s, #26
     sli v9.4s, v5.4s, #21
+    ushr v10.4s, v5.4s, #25
     eor v8.16b, v8.16b, v9.16b
-    ushr v9.4s, v5.4s, #25
-    sli v9.4s, v5.4s, #7
-    eor v8.16b, v8.16b, v9.16b
+    sli v10.4s, v5.4s, #7
+    eor v8.16b, v8.16b, v10.16b
+    add v0.4s, v0.4s, v7.4s
+    eor v7.16b, v1.16b, v2.16b
     add v0.4s, v0.4s, v8.4s
+    bsl v7.16b, v3.16b, v2.16b
     add v4.4s, v4.4s, v0.4s
     ushr v8.4s, v1.4s, #2
-    sli v8.4s, v1.4s, #30
     ushr v9.4s, v1.4s, #13
+    sli v8.4s, v1.4s, #30
     sli v9.4s, v1.4s, #19
+    ushr v10.4s, v1.4s, #22
     eor v8.16b, v8.16b, v9.16b
-    ushr v9.4s, v1.4s, #22
-    sli v9.4s, v1.4s, #10
-    eor v8.16b, v8.16b, v9.16b
-    eor v7.16b, v1.16b, v2.16b
-    bsl v7.16b, v3.16b, v2.16b
-    add v8.4s, v8.4s, v7.4s
+    sli v10.4s, v1.4s, #10
+    eor v8.16b, v8.16b, v10.16b
+    add v0.4s, v0.4s, v7.4s
     add v0.4s, v0.4s, v8.4s
-    ldr q10, [sp]
-    ldr q11, [sp, #16]
-    ushr v12.4s, v11.4s, #7
-    sli v12.4s, v11.4s, #25
-    ushr v14.4s, v11.4s, #18
-    sli v14.4s, v11.4s, #14
-    eor v12.16b, v12.16b, v14.16b
-    ushr v14.4s, v11.4s, #3
-    eor v12.16b, v12.16b, v14.16b
-    add v10.4s, v10.4s, v12.4s
-    ldr q13, [sp, #144]
-    add v10.4s, v10.4s, v13.4s
-    ldr q11, [sp, #224]
-    ushr v12.4s, v11.4s, #17
-    sli v12.4s, v11.4s, #15
-    ushr v14.4s, v11.4s, #19
-    sli v14.4s, v11.4s, #13
-    eor v12.16b, v12.16b, v14.16b
-    ushr v14.4s, v11.4s, #10
-    eor v12.16b, v12.16b, v14.16b
-    add v10.4s, v10.4s, v12.4s
-    str q10, [sp]
     ldr q7, [sp, #16]
-    add v15.4s, v15.4s, v7.4s
     ldr q14, [x8, #32]
+    ldr q11, [sp, #16]
+    add v15.4s, v15.4s, v7.4s
+    ldr q10, [sp]
     add v14.4s, v14.4s, v6.4s
+    ushr v12.4s, v11.4s, #7
     bit v6.16b, v5.16b, v4.16b
-    add v15.4s, v15.4s, v6.4s
     ushr v7.4s, v4.4s, #6
-    sli v7.4s, v4.4s, #26
+    ushr v13.4s, v11.4s, #18
     ushr v8.4s, v4.4s, #11
+    sli v12.4s, v11.4s, #25
+    sli v7.4s, v4.4s, #26
+    sli v13.4s, v11.4s, #14
     sli v8.4s, v4.4s, #21
+    ushr v11.4s, v11.4s, #3
+    ushr v9.4s, v4.4s, #25
     eor v7.16b, v7.16b, v8.16b
-    ushr v8.4s, v4.4s, #25
-    sli v8.4s, v4.4s, #7
-    eor v7.16b, v7.16b, v8.16b
-    add v15.4s, v15.4s, v7.4s
-    add v3.4s, v3.4s, v15.4s
-    ushr v7.4s, v0.4s, #2
-    sli v7.4s, v0.4s, #30
-    ushr v8.4s, v0.4s, #13
-    sli v8.4s, v0.4s, #19
-    eor v7.16b, v7.16b, v8.16b
-    ushr v8.4s, v0.4s, #22
-    sli v8.4s, v0.4s, #10
-    eor v7.16b, v7.16b, v8.16b
+    eor v12.16b, v12.16b, v13.16b
+    sli v9.4s, v4.4s, #7
+    eor v12.16b, v12.16b, v11.16b
+    eor v7.16b, v7.16b, v9.16b
+    ldr q13, [sp, #144]
+    add v15.4s, v15.4s, v6.4s
+    ldr q11, [sp, #224]
     eor v6.16b, v0.16b, v1.16b
-    bsl v6.16b, v2.16b, v1.16b
-    add v7.4s, v7.4s, v6.4s
     add v15.4s, v15.4s, v7.4s
-    ldr q9, [sp, #16]
-    ldr q10, [sp, #32]
-    ushr v11.4s, v10.4s, #7
-    sli v11.4s, v10.4s, #25
-    ushr v13.4s, v10.4s, #18
-    sli v13.4s, v10.4s, #14
-    eor v11.16b, v11.16b, v13.16b
-    ushr v13.4s, v10.4s, #3
-    eor v11.16b, v11.16b, v13.16b
-    add v9.4s, v9.4s, v11.4s
-    ldr q12, [sp, #160]
-    add v9.4s, v9.4s, v12.4s
-    ldr q10, [sp, #240]
-    ushr v11.4s, v10.4s, #17
-    sli v11.4s, v10.4s, #15
-    ushr v13.4s, v10.4s, #19
-    sli v13.4s, v10.4s, #13
-    eor v11.16b, v11.16b, v13.16b
-    ushr v13.4s, v10.4s, #10
-    eor v11.16b, v11.16b, v13.16b
-    add v9.4s, v9.4s, v11.4s
-    str q9, [sp, #16]
+    add v10.4s, v10.4s, v12.4s
+    bsl v6.16b, v2.16b, v1.16b
+    add v10.4s, v10.4s, v13.4s
+    add v3.4s, v3.4s, v15.4s
+    ushr v12.4s, v11.4s, #17
+    ushr v7.4s, v0.4s, #2
+    ushr v8.4s, v0.4s, #13
+    ushr v13.4s, v11.4s, #19
+    sli v7.4s, v0.4s, #30
+    sli v12.4s, v11.4s, #15
+    sli v8.4s, v0.4s, #19
+    sli v13.4s, v11.4s, #13
+    ushr v9.4s, v0.4s, #22
+    ushr v11.4s, v11.4s, #10
+    eor v7.16b, v7.16b, v8.16b
+    sli v9.4s, v0.4s, #10
+    eor v12.16b, v12.16b, v13.16b
+    eor v7.16b, v7.16b, v9.16b
+    eor v12.16b, v12.16b, v11.16b
+    add v15.4s, v15.4s, v6.4s
+    add v10.4s, v10.4s, v12.4s
+    add v15.4s, v15.4s, v7.4s
+    str q10, [sp]
     ldr q6, [sp, #32]
-    add v14.4s, v14.4s, v6.4s
     ldr q13, [x8, #48]
+    ldr q10, [sp, #32]
+    add v14.4s, v14.4s, v6.4s
+    ldr q9, [sp, #16]
     add v13.4s, v13.4s, v5.4s
+    ushr v11.4s, v10.4s, #7
     bit v5.16b, v4.16b, v3.16b
-    add v14.4s, v14.4s, v5.4s
     ushr v6.4s, v3.4s, #6
-    sli v6.4s, v3.4s, #26
+    ushr v12.4s, v10.4s, #18
     ushr v7.4s, v3.4s, #11
+    sli v11.4s, v10.4s, #25
+    sli v6.4s, v3.4s, #26
+    sli v12.4s, v10.4s, #14
     sli v7.4s, v3.4s, #21
+    ushr v10.4s, v10.4s, #3
+    ushr v8.4s, v3.4s, #25
     eor v6.16b, v6.16b, v7.16b
-    ushr v7.4s, v3.4s, #25
-    sli v7.4s, v3.4s, #7
-    eor v6.16b, v6.16b, v7.16b
-    add v14.4s, v14.4s, v6.4s
-    add v2.4s, v2.4s, v14.4s
-    ushr v6.4s, v15.4s, #2
-    sli v6.4s, v15.4s, #30
-    ushr v7.4s, v15.4s, #13
-    sli v7.4s, v15.4s, #19
-    eor v6.16b, v6.16b, v7.16b
-    ushr v7.4s, v15.4s, #22
-    sli v7.4s, v15.4s, #10
-    eor v6.16b, v6.16b, v7.16b
+    eor v11.16b, v11.16b, v12.16b
+    sli v8.4s, v3.4s, #7
+    eor v11.16b, v11.16b, v10.16b
+    eor v6.16b, v6.16b, v8.16b
+    ldr q12, [sp, #160]
+    add v14.4s, v14.4s, v5.4s
+    ldr q10, [sp, #240]
     eor v5.16b, v15.16b, v0.16b
-    bsl v5.16b, v1.16b, v0.16b
-    add v6.4s, v6.4s, v5.4s
     add v14.4s, v14.4s, v6.4s
-    ldr q8, [sp, #32]
-    ldr q9, [sp, #48]
-    ushr v10.4s, v9.4s, #7
-    sli v10.4s, v9.4s, #25
-    ushr v12.4s, v9.4s, #18
-    sli v12.4s, v9.4s, #14
-    eor v10.16b, v10.16b, v12.16b
-    ushr v12.4s, v9.4s, #3
-    eor v10.16b, v10.16b, v12.16b
-    add v8.4s, v8.4s, v10.4s
-    ldr q11, [sp, #176]
-    add v8.4s, v8.4s, v11.4s
-    ldr q9, [sp]
-    ushr v10.4s, v9.4s, #17
-    sli v10.4s, v9.4s, #15
-    ushr v12.4s, v9.4s, #19
-    sli v12.4s, v9.4s, #13
-    eor v10.16b, v10.16b, v12.16b
-    ushr v12.4s, v9.4s, #10
-    eor v10.16b, v10.16b, v12.16b
-    add v8.4s, v8.4s, v10.4s
-    str q8, [sp, #32]
+    add v9.4s, v9.4s, v11.4s
+    bsl v5.16b, v1.16b, v0.16b
+    add v9.4s, v9.4s, v12.4s
+    add v2.4s, v2.4s, v14.4s
+    ushr v11.4s, v10.4s, #17
+    ushr v6.4s, v15.4s, #2
+    ushr v7.4s, v15.4s, #13
+    ushr v12.4s, v10.4s, #19
+    sli v6.4s, v15.4s, #30
+    sli v11.4s, v10.4s, #15
+    sli v7.4s, v15.4s, #19
+    sli v12.4s, v10.4s, #13
+    ushr v8.4s, v15.4s, #22
+    ushr v10.4s, v10.4s, #10
+    eor v6.16b, v6.16b, v7.16b
+    sli v8.4s, v15.4s, #10
+    eor v11.16b, v11.16b, v12.16b
+    eor v6.16b, v6.16b, v8.16b
+    eor v11.16b, v11.16b, v10.16b
+    add v14.4s, v14.4s, v5.4s
+    add v9.4s, v9.4s, v11.4s
+    add v14.4s, v14.4s, v6.4s
+    str q9, [sp, #16]
     ldr q5, [sp, #48]
-    add v13.4s, v13.4s, v5.4s
     ldr q12, [x8, #64]
+    ldr q9, [sp, #48]
+    add v13.4s, v13.4s, v5.4s
+    ldr q8, [sp, #32]
     add v12.4s, v12.4s, v4.4s
+    ushr v10.4s, v9.4s, #7
     bit v4.16b, v3.16b, v2.16b
-    add v13.4s, v13.4s, v4.4s
     ushr v5.4s, v2.4s, #6
-    sli v5.4s, v2.4s, #26
+    ushr v11.4s, v9.4s, #18
     ushr v6.4s, v2.4s, #11
+    sli v10.4s, v9.4s, #25
+    sli v5.4s, v2.4s, #26
+    sli v11.4s, v9.4s, #14
     sli v6.4s, v2.4s, #21
+    ushr v9.4s, v9.4s, #3
+    ushr v7.4s, v2.4s, #25
     eor v5.16b, v5.16b, v6.16b
-    ushr v6.4s, v2.4s, #25
-    sli v6.4s, v2.4s, #7
-    eor v5.16b, v5.16b, v6.16b
-    add v13.4s, v13.4s, v5.4s
-    add v1.4s, v1.4s, v13.4s
-    ushr v5.4s, v14.4s, #2
-    sli v5.4s, v14.4s, #30
-    ushr v6.4s, v14.4s, #13
-    sli v6.4s, v14.4s, #19
-    eor v5.16b, v5.16b, v6.16b
-    ushr v6.4s, v14.4s, #22
-    sli v6.4s, v14.4s, #10
-    eor v5.16b, v5.16b, v6.16b
+    eor v10.16b, v10.16b, v11.16b
+    sli v7.4s, v2.4s, #7
+    eor v10.16b, v10.16b, v9.16b
+    eor v5.16b, v5.16b, v7.16b
+    ldr q11, [sp, #176]
+    add v13.4s, v13.4s, v4.4s
+    ldr q9, [sp]
     eor v4.16b, v14.16b, v15.16b
-    bsl v4.16b, v0.16b, v15.16b
-    add v5.4s, v5.4s, v4.4s
     add v13.4s, v13.4s, v5.4s
-    ldr q7, [sp, #48]
-    ldr q8, [sp, #64]
-    ushr v9.4s, v8.4s, #7
-    sli v9.4s, v8.4s, #25
-    ushr v11.4s, v8.4s, #18
-    sli v11.4s, v8.4s, #14
-    eor v9.16b, v9.16b, v11.16b
-    ushr v11.4s, v8.4s, #3
-    eor v9.16b, v9.16b, v11.16b
-    add v7.4s, v7.4s, v9.4s
-    ldr q10, [sp, #192]
-    add v7.4s, v7.4s, v10.4s
-    ldr q8, [sp, #16]
-    ushr v9.4s, v8.4s, #17
-    sli v9.4s, v8.4s, #15
-    ushr v11.4s, v8.4s, #19
-    sli v11.4s, v8.4s, #13
-    eor v9.16b, v9.16b, v11.16b
-    ushr v11.4s, v8.4s, #10
-    eor v9.16b, v9.16b, v11.16b
-    add v7.4s, v7.4s, v9.4s
-    str q7, [sp, #48]
+    add v8.4s, v8.4s, v10.4s
+    bsl v4.16b, v0.16b, v15.16b
+    add v8.4s, v8.4s, v11.4s
+    add v1.4s, v1.4s, v13.4s
+    ushr v10.4s, v9.4s, #17
+    ushr v5.4s, v14.4s, #2
+    ushr v6.4s, v14.4s, #13
+    ushr v11.4s, v9.4s, #19
+    sli v5.4s, v14.4s, #30
+    sli v10.4s, v9.4s, #15
+    sli v6.4s, v14.4s, #19
+    sli v11.4s, v9.4s, #13
+    ushr v7.4s, v14.4s, #22
+    ushr v9.4s, v9.4s, #10
+    eor v5.16b, v5.16b, v6.16b
+    sli v7.4s, v14.4s, #10
+    eor v10.16b, v10.16b, v11.16b
+    eor v5.16b, v5.16b, v7.16b
+    eor v10.16b, v10.16b, v9.16b
+    add v13.4s, v13.4s, v4.4s
+    add v8.4s, v8.4s, v10.4s
+    add v13.4s, v13.4s, v5.4s
+    str q8, [sp, #32]
     ldr q4, [sp, #64]
-    add v12.4s, v12.4s, v4.4s
     ldr q11, [x8, #80]
+    ldr q8, [sp, #64]
+    add v12.4s, v12.4s, v4.4s
+    ldr q7, [sp, #48]
     add v11.4s, v11.4s, v3.4s
+    ushr v9.4s, v8.4s, #7
     bit v3.16b, v2.16b, v1.16b
-    add v12.4s, v12.4s, v3.4s
     ushr v4.4s, v1.4s, #6
-    sli v4.4s, v1.4s, #26
+    ushr v10.4s, v8.4s, #18
     ushr v5.4s, v1.4s, #11
+    sli v9.4s, v8.4s, #25
+    sli v4.4s, v1.4s, #26
+    sli v10.4s, v8.4s, #14
     sli v5.4s, v1.4s, #21
+    ushr v8.4s, v8.4s, #3
+    ushr v6.4s, v1.4s, #25
     eor v4.16b, v4.16b, v5.16b
-    ushr v5.4s, v1.4s, #25
-    sli v5.4s, v1.4s, #7
-    eor v4.16b, v4.16b, v5.16b
-    add v12.4s, v12.4s, v4.4s
-    add v0.4s, v0.4s, v12.4s
-    ushr v4.4s, v13.4s, #2
-    sli v4.4s, v13.4s, #30
-    ushr v5.4s, v13.4s, #13
-    sli v5.4s, v13.4s, #19
-    eor v4.16b, v4.16b, v5.16b
-    ushr v5.4s, v13.4s, #22
-    sli v5.4s, v13.4s, #10
-    eor v4.16b, v4.16b, v5.16b
+    eor v9.16b, v9.16b, v10.16b
+    sli v6.4s, v1.4s, #7
+    eor v9.16b, v9.16b, v8.16b
+    eor v4.16b, v4.16b, v6.16b
+    ldr q10, [sp, #192]
+    add v12.4s, v12.4s, v3.4s
+    ldr q8, [sp, #16]
     eor v3.16b, v13.16b, v14.16b
-    bsl v3.16b, v15.16b, v14.16b
-    add v4.4s, v4.4s, v3.4s
     add v12.4s, v12.4s, v4.4s
-    ldr q6, [sp, #64]
-    ldr q7, [sp, #80]
-    ushr v8.4s, v7.4s, #7
-    sli v8.4s, v7.4s, #25
-    ushr v10.4s, v7.4s, #18
-    sli v10.4s, v7.4s, #14
-    eor v8.16b, v8.16b, v10.16b
-    ushr v10.4s, v7.4s, #3
-    eor v8.16b, v8.16b, v10.16b
-    add v6.4s, v6.4s, v8.4s
-    ldr q9, [sp, #208]
-    add v6.4s, v6.4s, v9.4s
-    ldr q7, [sp, #32]
-    ushr v8.4s, v7.4s, #17
-    sli v8.4s, v7.4s, #15
-    ushr v10.4s, v7.4s, #19
-    sli v10.4s, v7.4s, #13
-    eor v8.16b, v8.16b, v10.16b
-    ushr v10.4s, v7.4s, #10
-    eor v8.16b, v8.16b, v10.16b
-    add v6.4s, v6.4s, v8.4s
-    str q6, [sp, #64]
+    add v7.4s, v7.4s, v9.4s
+    bsl v3.16b, v15.16b, v14.16b
+    add v7.4s, v7.4s, v10.4s
+    add v0.4s, v0.4s, v12.4s
+    ushr v9.4s, v8.4s, #17
+    ushr v4.4s, v13.4s, #2
+    ushr v5.4s, v13.4s, #13
+    ushr v10.4s, v8.4s, #19
+    sli v4.4s, v13.4s, #30
+    sli v9.4s, v8.4s, #15
+    sli v5.4s, v13.4s, #19
+    sli v10.4s, v8.4s, #13
+    ushr v6.4s, v13.4s, #22
+    ushr v8.4s, v8.4s, #10
+    eor v4.16b, v4.16b, v5.16b
+    sli v6.4s, v13.4s, #10
+    eor v9.16b, v9.16b, v10.16b
+    eor v4.16b, v4.16b, v6.16b
+    eor v9.16b, v9.16b, v8.16b
+    add v12.4s, v12.4s, v3.4s
+    add v7.4s, v7.4s, v9.4s
+    add v12.4s, v12.4s, v4.4s
+    str q7, [sp, #48]
     ldr q3, [sp, #80]
-    add v11.4s, v11.4s, v3.4s
     ldr q10, [x8, #96]
+    ldr q7, [sp, #80]
+    add v11.4s, v11.4s, v3.4s
+    ldr q6, [sp, #64]
     add v10.4s, v10.4s, v2.4s
+    ushr v8.4s, v7.4s, #7
     bit v2.16b, v1.16b, v0.16b
-    add v11.4s, v11.4s, v2.4s
     ushr v3.4s, v0.4s, #6
-    sli v3.4s, v0.4s, #26
+    ushr v9.4s, v7.4s, #18
     ushr v4.4s, v0.4s, #11
+    sli v8.4s, v7.4s, #25
+    sli v3.4s, v0.4s, #26
+    sli v9.4s, v7.4s, #14
     sli v4.4s, v0.4s, #21
+    ushr v7.4s, v7.4s, #3
+    ushr v5.4s, v0.4s, #25
     eor v3.16b, v3.16b, v4.16b
-    ushr v4.4s, v0.4s, #25
-    sli v4.4s, v0.4s, #7
-    eor v3.16b, v3.16b, v4.16b
-    add v11.4s, v11.4s, v3.4s
-    add v15.4s, v15.4s, v11.4s
-    ushr v3.4s, v12.4s, #2
-    sli v3.4s, v12.4s, #30
-    ushr v4.4s, v12.4s, #13
-    sli v4.4s, v12.4s, #19
-    eor v3.16b, v3.16b, v4.16b
-    ushr v4.4s, v12.4s, #22
-    sli v4.4s, v12.4s, #10
-    eor v3.16b, v3.16b, v4.16b
+    eor v8.16b, v8.16b, v9.16b
+    sli v5.4s, v0.4s, #7
+    eor v8.16b, v8.16b, v7.16b
+    eor v3.16b, v3.16b, v5.16b
+    ldr q9, [sp, #208]
+    add v11.4s, v11.4s, v2.4s
+    ldr q7, [sp, #32]
     eor v2.16b, v12.16b, v13.16b
-    bsl v2.16b, v14.16b, v13.16b
-    add v3.4s, v3.4s, v2.4s
     add v11.4s, v11.4s, v3.4s
-    ldr q5, [sp, #80]
-    ldr q6, [sp, #96]
-    ushr v7.4s, v6.4s, #7
-    sli v7.4s, v6.4s, #25
-    ushr v9.4s, v6.4s, #18
-    sli v9.4s, v6.4s, #14
-    eor v7.16b, v7.16b, v9.16b
-    ushr v9.4s, v6.4s, #3
-    eor v7.16b, v7.16b, v9.16b
-    add v5.4s, v5.4s, v7.4s
-    ldr q8, [sp, #224]
-    add v5.4s, v5.4s, v8.4s
-    ldr q6, [sp, #48]
-    ushr v7.4s, v6.4s, #17
-    sli v7.4s, v6.4s, #15
-    ushr v9.4s, v6.4s, #19
-    sli v9.4s, v6.4s, #13
-    eor v7.16b, v7.16b, v9.16b
-    ushr v9.4s, v6.4s, #10
-    eor v7.16b, v7.16b, v9.16b
-    add v5.4s, v5.4s, v7.4s
-    str q5, [sp, #80]
+    add v6.4s, v6.4s, v8.4s
+    bsl v2.16b, v14.16b, v13.16b
+    add v6.4s, v6.4s, v9.4s
+    add v15.4s, v15.4s, v11.4s
+    ushr v8.4s, v7.4s, #17
+    ushr v3.4s, v12.4s, #2
+    ushr v4.4s, v12.4s, #13
+    ushr v9.4s, v7.4s, #19
+    sli v3.4s, v12.4s, #30
+    sli v8.4s, v7.4s, #15
+    sli v4.4s, v12.4s, #19
+    sli v9.4s, v7.4s, #13
+    ushr v5.4s, v12.4s, #22
+    ushr v7.4s, v7.4s, #10
+    eor v3.16b, v3.16b, v4.16b
+    sli v5.4s, v12.4s, #10
+    eor v8.16b, v8.16b, v9.16b
+    eor v3.16b, v3.16b, v5.16b
+    eor v8.16b, v8.16b, v7.16b
+    add v11.4s, v11.4s, v2.4s
+    add v6.4s, v6.4s, v8.4s
+    add v11.4s, v11.4s, v3.4s
+    str q6, [sp, #64]
     ldr q2, [sp, #96]
-    add v10.4s, v10.4s, v2.4s
     ldr q9, [x8, #112]
+    ldr q6, [sp, #96]
+    add v10.4s, v10.4s, v2.4s
+    ldr q5, [sp, #80]
     add v9.4s, v9.4s, v1.4s
+    ushr v7.4s, v6.4s, #7
     bit v1.16b, v0.16b, v15.16b
-    add v10.4s, v10.4s, v1.4s
     ushr v2.4s, v15.4s, #6
-    sli v2.4s, v15.4s, #26
+    ushr v8.4s, v6.4s, #18
     ushr v3.4s, v15.4s, #11
+    sli v7.4s, v6.4s, #25
+    sli v2.4s, v15.4s, #26
+    sli v8.4s, v6.4s, #14
     sli v3.4s, v15.4s, #21
+    ushr v6.4s, v6.4s, #3
+    ushr v4.4s, v15.4s, #25
     eor v2.16b, v2.16b, v3.16b
-    ushr v3.4s, v15.4s, #25
-    sli v3.4s, v15.4s, #7
-    eor v2.16b, v2.16b, v3.16b
-    add v10.4s, v10.4s, v2.4s
-    add v14.4s, v14.4s, v10.4s
-    ushr v2.4s, v11.4s, #2
-    sli v2.4s, v11.4s, #30
-    ushr v3.4s, v11.4s, #13
-    sli v3.4s, v11.4s, #19
-    eor v2.16b, v2.16b, v3.16b
-    ushr v3.4s, v11.4s, #22
-    sli v3.4s, v11.4s, #10
-    eor v2.16b, v2.16b, v3.16b
+    eor v7.16b, v7.16b, v8.16b
+    sli v4.4s, v15.4s, #7
+    eor v7.16b, v7.16b, v6.16b
+    eor v2.16b, v2.16b, v4.16b
+    ldr q8, [sp, #224]
+    add v10.4s, v10.4s, v1.4s
+    ldr q6, [sp, #48]
     eor v1.16b, v11.16b, v12.16b
-    bsl v1.16b, v13.16b, v12.16b
-    add v2.4s, v2.4s, v1.4s
     add v10.4s, v10.4s, v2.4s
-    ldr q4, [sp, #96]
-    ldr q5, [sp, #112]
-    ushr v6.4s, v5.4s, #7
-    sli v6.4s, v5.4s, #25
-    ushr v8.4s, v5.4s, #18
-    sli v8.4s, v5.4s, #14
-    eor v6.16b, v6.16b, v8.16b
-    ushr v8.4s, v5.4s, #3
-    eor v6.16b, v6.16b, v8.16b
-    add v4.4s, v4.4s, v6.4s
-    ldr q7, [sp, #240]
-    add v4.4s, v4.4s, v7.4s
-    ldr q5, [sp, #64]
-    ushr v6.4s, v5.4s, #17
-    sli v6.4s, v5.4s, #15
-    ushr v8.4s, v5.4s, #19
-    sli v8.4s, v5.4s, #13
-    eor v6.16b, v6.16b, v8.16b
-    ushr v8.4s, v5.4s, #10
-    eor v6.16b, v6.16b, v8.16b
-    add v4.4s, v4.4s, v6.4s
-    str q4, [sp, #96]
+    add v5.4s, v5.4s, v7.4s
+    bsl v1.16b, v13.16b, v12.16b
+    add v5.4s, v5.4s, v8.4s
+    add v14.4s, v14.4s, v10.4s
+    ushr v7.4s, v6.4s, #17
+    ushr v2.4s, v11.4s, #2
+    ushr v3.4s, v11.4s, #13
+    ushr v8.4s, v6.4s, #19
+    sli v2.4s, v11.4s, #30
+    sli v7.4s, v6.4s, #15
+    sli v3.4s, v11.4s, #19
+    sli v8.4s, v6.4s, #13
+    ushr v4.4s, v11.4s, #22
+    ushr v6.4s, v6.4s, #10
+    eor v2.16b, v2.16b, v3.16b
+    sli v4.4s, v11.4s, #10
+    eor v7.16b, v7.16b, v8.16b
+    eor v2.16b, v2.16b, v4.16b
+    eor v7.16b, v7.16b, v6.16b
+    add v10.4s, v10.4s, v1.4s
+    add v5.4s, v5.4s, v7.4s
+    add v10.4s, v10.4s, v2.4s
+    str q5, [sp, #80]
     ldr q1, [sp, #112]
-    add v9.4s, v9.4s, v1.4s
     ldr q8, [x8, #128]
+    ldr q5, [sp, #112]
+    add v9.4s, v9.4s, v1.4s
+    ldr q4, [sp, #96]
     add v8.4s, v8.4s, v0.4s
+    ushr v6.4s, v5.4s, #7
     bit v0.16b, v15.16b, v14.16b
-    add v9.4s, v9.4s, v0.4s
     ushr v1.4s, v14.4s, #6
-    sli v1.4s, v14.4s, #26
+    ushr v7.4s, v5.4s, #18
     ushr v2.4s, v14.4s, #11
+    sli v6.4s, v5.4s, #25
+    sli v1.4s, v14.4s, #26
+    sli v7.4s, v5.4s, #14
     sli v2.4s, v14.4s, #21
+    ushr v5.4s, v5.4s, #3
+    ushr v3.4s, v14.4s, #25
     eor v1.16b, v1.16b, v2.16b
-    ushr v2.4s, v14.4s, #25
-    sli v2.4s, v14.4s, #7
-    eor v1.16b, v1.16b, v2.16b
-    add v9.4s, v9.4s, v1.4s
-    add v13.4s, v13.4s, v9.4s
-    ushr v1.4s, v10.4s, #2
-    sli v1.4s, v10.4s, #30
-    ushr v2.4s, v10.4s, #13
-    sli v2.4s, v10.4s, #19
-    eor v1.16b, v1.16b, v2.16b
-    ushr v2.4s, v10.4s, #22
-    sli v2.4s, v10.4s, #10
-    eor v1.16b, v1.16b, v2.16b
+    eor v6.16b, v6.16b, v7.16b
+    sli v3.4s, v14.4s, #7
+    eor v6.16b, v6.16b, v5.16b
+    eor v1.16b, v1.16b, v3.16b
+    ldr q7, [sp, #240]
+    add v9.4s, v9.4s, v0.4s
+    ldr q5, [sp, #64]
     eor v0.16b, v10.16b, v11.16b
-    bsl v0.16b, v12.16b, v11.16b
-    add v1.4s, v1.4s, v0.4s
     add v9.4s, v9.4s, v1.4s
-    ldr q3, [sp, #112]
-    ldr q4, [sp, #128]
-    ushr v5.4s, v4.4s, #7
-    sli v5.4s, v4.4s, #25
-    ushr v7.4s, v4.4s, #18
-    sli v7.4s, v4.4s, #14
-    eor v5.16b, v5.16b, v7.16b
-    ushr v7.4s, v4.4s, #3
-    eor v5.16b, v5.16b, v7.16b
-    add v3.4s, v3.4s, v5.4s
-    ldr q6, [sp]
-    add v3.4s, v3.4s, v6.4s
-    ldr q4, [sp, #80]
-    ushr v5.4s, v4.4s, #17
-    sli v5.4s, v4.4s, #15
-    ushr v7.4s, v4.4s, #19
-    sli v7.4s, v4.4s, #13
-    eor v5.16b, v5.16b, v7.16b
-    ushr v7.4s, v4.4s, #10
-    eor v5.16b, v5.16b, v7.16b
-    add v3.4s, v3.4s, v5.4s
-    str q3, [sp, #112]
+    add v4.4s, v4.4s, v6.4s
+    bsl v0.16b, v12.16b, v11.16b
+    add v4.4s, v4.4s, v7.4s
+    add v13.4s, v13.4s, v9.4s
+    ushr v6.4s, v5.4s, #17
+    ushr v1.4s, v10.4s, #2
+    ushr v2.4s, v10.4s, #13
+    ushr v7.4s, v5.4s, #19
+    sli v1.4s, v10.4s, #30
+    sli v6.4s, v5.4s, #15
+    sli v2.4s, v10.4s, #19
+    sli v7.4s, v5.4s, #13
+    ushr v3.4s, v10.4s, #22
+    ushr v5.4s, v5.4s, #10
+    eor v1.16b, v1.16b, v2.16b
+    sli v3.4s, v10.4s, #10
+    eor v6.16b, v6.16b, v7.16b
+    eor v1.16b, v1.16b, v3.16b
+    eor v6.16b, v6.16b, v5.16b
+    add v9.4s, v9.4s, v0.4s
+    add v4.4s, v4.4s, v6.4s
+    add v9.4s, v9.4s, v1.4s
+    str q4, [sp, #96]
     ldr q0, [sp, #128]
-    add v8.4s, v8.4s, v0.4s
     ldr q7, [x8, #144]
+    ldr q4, [sp, #128]
+    add v8.4s, v8.4s, v0.4s
+    ldr q3, [sp, #112]
     add v7.4s, v7.4s, v15.4s
+    ushr v5.4s, v4.4s, #7
     bit v15.16b, v14.16b, v13.16b
-    add v8.4s, v8.4s, v15.4s
     ushr v0.4s, v13.4s, #6
-    sli v0.4s, v13.4s, #26
+    ushr v6.4s, v4.4s, #18
     ushr v1.4s, v13.4s, #11
+    sli v5.4s, v4.4s, #25
+    sli v0.4s, v13.4s, #26
+    sli v6.4s, v4.4s, #14
     sli v1.4s, v13.4s, #21
+    ushr v4.4s, v4.4s, #3
+    ushr v2.4s, v13.4s, #25
     eor v0.16b, v0.16b, v1.16b
-    ushr v1.4s, v13.4s, #25
-    sli v1.4s, v13.4s, #7
-    eor v0.16b, v0.16b, v1.16b
-    add v8.4s, v8.4s, v0.4s
-    add v12.4s, v12.4s, v8.4s
-    ushr v0.4s, v9.4s, #2
-    sli v0.4s, v9.4s, #30
-    ushr v1.4s, v9.4s, #13
-    sli v1.4s, v9.4s, #19
-    eor v0.16b, v0.16b, v1.16b
-    ushr v1.4s, v9.4s, #22
-    sli v1.4s, v9.4s, #10
-    eor v0.16b, v0.16b, v1.16b
+    eor v5.16b, v5.16b, v6.16b
+    sli v2.4s, v13.4s, #7
+    eor v5.16b, v5.16b, v4.16b
+    eor v0.16b, v0.16b, v2.16b
+    ldr q6, [sp]
+    add v8.4s, v8.4s, v15.4s
+    ldr q4, [sp, #80]
     eor v15.16b, v9.16b, v10.16b
-    bsl v15.16b, v11.16b, v10.16b
-    add v0.4s, v0.4s, v15.4s
     add v8.4s, v8.4s, v0.4s
-    ldr q2, [sp, #128]
-    ldr q3, [sp, #144]
-    ushr v4.4s, v3.4s, #7
-    sli v4.4s, v3.4s, #25
-    ushr v6.4s, v3.4s, #18
-    sli v6.4s, v3.4s, #14
-    eor v4.16b, v4.16b, v6.16b
-    ushr v6.4s, v3.4s, #3
-    eor v4.16b, v4.16b, v6.16b
-    add v2.4s, v2.4s, v4.4s
-    ldr q5, [sp, #16]
-    add v2.4s, v2.4s, v5.4s
-    ldr q3, [sp, #96]
-    ushr v4.4s, v3.4s, #17
-    sli v4.4s, v3.4s, #15
-    ushr v6.4s, v3.4s, #19
-    sli v6.4s, v3.4s, #13
-    eor v4.16b, v4.16b, v6.16b
-    ushr v6.4s, v3.4s, #10
-    eor v4.16b, v4.16b, v6.16b
-    add v2.4s, v2.4s, v4.4s
-    str q2, [sp, #128]
+    add v3.4s, v3.4s, v5.4s
+    bsl v15.16b, v11.16b, v10.16b
+    add v3.4s, v3.4s, v6.4s
+    add v12.4s, v12.4s, v8.4s
+    ushr v5.4s, v4.4s, #17
+    ushr v0.4s, v9.4s, #2
+    ushr v1.4s, v9.4s, #13
+    ushr v6.4s, v4.4s, #19
+    sli v0.4s, v9.4s, #30
+    sli v5.4s, v4.4s, #15
+    sli v1.4s, v9.4s, #19
+    sli v6.4s, v4.4s, #13
+    ushr v2.4s, v9.4s, #22
+    ushr v4.4s, v4.4s, #10
+    eor v0.16b, v0.16b, v1.16b
+    sli v2.4s, v9.4s, #10
+    eor v5.16b, v5.16b, v6.16b
+    eor v0.16b, v0.16b, v2.16b
+    eor v5.16b, v5.16b, v4.16b
+    add v8.4s, v8.4s, v15.4s
+    add v3.4s, v3.4s, v5.4s
+    add v8.4s, v8.4s, v0.4s
+    str q3, [sp, #112]
     ldr q15, [sp, #144]
-    add v7.4s, v7.4s, v15.4s
     ldr q6, [x8, #160]
+    ldr q3, [sp, #144]
+    add v7.4s, v7.4s, v15.4s
+    ldr q2, [sp, #128]
     add v6.4s, v6.4s, v14.4s
+    ushr v4.4s, v3.4s, #7
     bit v14.16b, v13.16b, v12.16b
-    add v7.4s, v7.4s, v14.4s
     ushr v15.4s, v12.4s, #6
-    sli v15.4s, v12.4s, #26
+    ushr v5.4s, v3.4s, #18
     ushr v0.4s, v12.4s, #11
+    sli v4.4s, v3.4s, #25
+    sli v15.4s, v12.4s, #26
+    sli v5.4s, v3.4s, #14
     sli v0.4s, v12.4s, #21
+    ushr v3.4s, v3.4s, #3
+    ushr v1.4s, v12.4s, #25
     eor v15.16b, v15.16b, v0.16b
-    ushr v0.4s, v12.4s, #25
-    sli v0.4s, v12.4s, #7
-    eor v15.16b, v15.16b, v0.16b
-    add v7.4s, v7.4s, v15.4s
-    add v11.4s, v11.4s, v7.4s
-    ushr v15.4s, v8.4s, #2
-    sli v15.4s, v8.4s, #30
-    ushr v0.4s, v8.4s, #13
-    sli v0.4s, v8.4s, #19
-    eor v15.16b, v15.16b, v0.16b
-    ushr v0.4s, v8.4s, #22
-    sli v0.4s, v8.4s, #10
-    eor v15.16b, v15.16b, v0.16b
+    eor v4.16b, v4.16b, v5.16b
+    sli v1.4s, v12.4s, #7
+    eor v4.16b, v4.16b, v3.16b
+    eor v15.16b, v15.16b, v1.16b
+    ldr q5, [sp, #16]
+    add v7.4s, v7.4s, v14.4s
+    ldr q3, [sp, #96]
     eor v14.16b, v8.16b, v9.16b
-    bsl v14.16b, v10.16b, v9.16b
-    add v15.4s, v15.4s, v14.4s
     add v7.4s, v7.4s, v15.4s
-    ldr q1, [sp, #144]
-    ldr q2, [sp, #160]
-    ushr v3.4s, v2.4s, #7
-    sli v3.4s, v2.4s, #25
-    ushr v5.4s, v2.4s, #18
-    sli v5.4s, v2.4s, #14
-    eor v3.16b, v3.16b, v5.16b
-    ushr v5.4s, v2.4s, #3
-    eor v3.16b, v3.16b, v5.16b
-    add v1.4s, v1.4s, v3.4s
-    ldr q4, [sp, #32]
-    add v1.4s, v1.4s, v4.4s
-    ldr q2, [sp, #112]
-    ushr v3.4s, v2.4s, #17
-    sli v3.4s, v2.4s, #15
-    ushr v5.4s, v2.4s, #19
-    sli v5.4s, v2.4s, #13
-    eor v3.16b, v3.16b, v5.16b
-    ushr v5.4s, v2.4s, #10
-    eor v3.16b, v3.16b, v5.16b
-    add v1.4s, v1.4s, v3.4s
-    str q1, [sp, #144]
+    add v2.4s, v2.4s, v4.4s
+    bsl v14.16b, v10.16b, v9.16b
+    add v2.4s, v2.4s, v5.4s
+    add v11.4s, v11.4s, v7.4s
+    ushr v4.4s, v3.4s, #17
+    ushr v15.4s, v8.4s, #2
+    ushr v0.4s, v8.4s, #13
+    ushr v5.4s, v3.4s, #19
+    sli v15.4s, v8.4s, #30
+    sli v4.4s, v3.4s, #15
+    sli v0.4s, v8.4s, #19
+    sli v5.4s, v3.4s, #13
+    ushr v1.4s, v8.4s, #22
+    ushr v3.4s, v3.4s, #10
+    eor v15.16b, v15.16b, v0.16b
+    sli v1.4s, v8.4s, #10
+    eor v4.16b, v4.16b, v5.16b
+    eor v15.16b, v15.16b, v1.16b
+    eor v4.16b, v4.16b, v3.16b
+    add v7.4s, v7.4s, v14.4s
+    add v2.4s, v2.4s, v4.4s
+    add v7.4s, v7.4s, v15.4s
+    str q2, [sp, #128]
     ldr q14, [sp, #160]
-    add v6.4s, v6.4s, v14.4s
     ldr q5, [x8, #176]
+    ldr q2, [sp, #160]
+    add v6.4s, v6.4s, v14.4s
+    ldr q1, [sp, #144]
     add v5.4s, v5.4s, v13.4s
+    ushr v3.4s, v2.4s, #7
     bit v13.16b, v12.16b, v11.16b
-    add v6.4s, v6.4s, v13.4s
     ushr v14.4s, v11.4s, #6
-    sli v14.4s, v11.4s, #26
+    ushr v4.4s, v2.4s, #18
     ushr v15.4s, v11.4s, #11
+    sli v3.4s, v2.4s, #25
+    sli v14.4s, v11.4s, #26
+    sli v4.4s, v2.4s, #14
     sli v15.4s, v11.4s, #21
+    ushr v2.4s, v2.4s, #3
+    ushr v0.4s, v11.4s, #25
     eor v14.16b, v14.16b, v15.16b
-    ushr v15.4s, v11.4s, #25
-    sli v15.4s, v11.4s, #7
-    eor v14.16b, v14.16b, v15.16b
-    add v6.4s, v6.4s, v14.4s
-    add v10.4s, v10.4s, v6.4s
-    ushr v14.4s, v7.4s, #2
-    sli v14.4s, v7.4s, #30
-    ushr v15.4s, v7.4s, #13
-    sli v15.4s, v7.4s, #19
-    eor v14.16b, v14.16b, v15.16b
-    ushr v15.4s, v7.4s, #22
-    sli v15.4s, v7.4s, #10
-    eor v14.16b, v14.16b, v15.16b
+    eor v3.16b, v3.16b, v4.16b
+    sli v0.4s, v11.4s, #7
+    eor v3.16b, v3.16b, v2.16b
+    eor v14.16b, v14.16b, v0.16b
+    ldr q4, [sp, #32]
+    add v6.4s, v6.4s, v13.4s
+    ldr q2, [sp, #112]
     eor v13.16b, v7.16b, v8.16b
-    bsl v13.16b, v9.16b, v8.16b
-    add v14.4s, v14.4s, v13.4s
     add v6.4s, v6.4s, v14.4s
-    ldr q0, [sp, #160]
-    ldr q1, [sp, #176]
-    ushr v2.4s, v1.4s, #7
-    sli v2.4s, v1.4s, #25
-    ushr v4.4s, v1.4s, #18
-    sli v4.4s, v1.4s, #14
-    eor v2.16b, v2.16b, v4.16b
-    ushr v4.4s, v1.4s, #3
-    eor v2.16b, v2.16b, v4.16b
-    add v0.4s, v0.4s, v2.4s
-    ldr q3, [sp, #48]
-    add v0.4s, v0.4s, v3.4s
-    ldr q1, [sp, #128]
-    ushr v2.4s, v1.4s, #17
-    sli v2.4s, v1.4s, #15
-    ushr v4.4s, v1.4s, #19
-    sli v4.4s, v1.4s, #13
-    eor v2.16b, v2.16b, v4.16b
-    ushr v4.4s, v1.4s, #10
-    eor v2.16b, v2.16b, v4.16b
-    add v0.4s, v0.4s, v2.4s
-    str q0, [sp, #160]
+    add v1.4s, v1.4s, v3.4s
+    bsl v13.16b, v9.16b, v8.16b
+    add v1.4s, v1.4s, v4.4s
+    add v10.4s, v10.4s, v6.4s
+    ushr v3.4s, v2.4s, #17
+    ushr v14.4s, v7.4s, #2
+    ushr v15.4s, v7.4s, #13
+    ushr v4.4s, v2.4s, #19
+    sli v14.4s, v7.4s, #30
+    sli v3.4s, v2.4s, #15
+    sli v15.4s, v7.4s, #19
+    sli v4.4s, v2.4s, #13
+    ushr v0.4s, v7.4s, #22
+    ushr v2.4s, v2.4s, #10
+    eor v14.16b, v14.16b, v15.16b
+    sli v0.4s, v7.4s, #10
+    eor v3.16b, v3.16b, v4.16b
+    eor v14.16b, v14.16b, v0.16b
+    eor v3.16b, v3.16b, v2.16b
+    add v6.4s, v6.4s, v13.4s
+    add v1.4s, v1.4s, v3.4s
+    add v6.4s, v6.4s, v14.4s
+    str q1, [sp, #144]
     ldr q13, [sp, #176]
-    add v5.4s, v5.4s, v13.4s
     ldr q4, [x8, #192]
+    ldr q1, [sp, #176]
+    add v5.4s, v5.4s, v13.4s
+    ldr q0, [sp, #160]
     add v4.4s, v4.4s, v12.4s
+    ushr v2.4s, v1.4s, #7
     bit v12.16b, v11.16b, v10.16b
-    add v5.4s, v5.4s, v12.4s
     ushr v13.4s, v10.4s, #6
-    sli v13.4s, v10.4s, #26
+    ushr v3.4s, v1.4s, #18
     ushr v14.4s, v10.4s, #11
+    sli v2.4s, v1.4s, #25
+    sli v13.4s, v10.4s, #26
+    sli v3.4s, v1.4s, #14
     sli v14.4s, v10.4s, #21
+    ushr v1.4s, v1.4s, #3
+    ushr v15.4s, v10.4s, #25
     eor v13.16b, v13.16b, v14.16b
-    ushr v14.4s, v10.4s, #25
-    sli v14.4s, v10.4s, #7
-    eor v13.16b, v13.16b, v14.16b
-    add v5.4s, v5.4s, v13.4s
-    add v9.4s, v9.4s, v5.4s
-    ushr v13.4s, v6.4s, #2
-    sli v13.4s, v6.4s, #30
-    ushr v14.4s, v6.4s, #13
-    sli v14.4s, v6.4s, #19
-    eor v13.16b, v13.16b, v14.16b
-    ushr v14.4s, v6.4s, #22
-    sli v14.4s, v6.4s, #10
-    eor v13.16b, v13.16b, v14.16b
+    eor v2.16b, v2.16b, v3.16b
+    sli v15.4s, v10.4s, #7
+    eor v2.16b, v2.16b, v1.16b
+    eor v13.16b, v13.16b, v15.16b
+    ldr q3, [sp, #48]
+    add v5.4s, v5.4s, v12.4s
+    ldr q1, [sp, #128]
     eor v12.16b, v6.16b, v7.16b
-    bsl v12.16b, v8.16b, v7.16b
-    add v13.4s, v13.4s, v12.4s
     add v5.4s, v5.4s, v13.4s
-    ldr q15, [sp, #176]
-    ldr q0, [sp, #192]
-    ushr v1.4s, v0.4s, #7
-    sli v1.4s, v0.4s, #25
-    ushr v3.4s, v0.4s, #18
-    sli v3.4s, v0.4s, #14
-    eor v1.16b, v1.16b, v3.16b
-    ushr v3.4s, v0.4s, #3
-    eor v1.16b, v1.16b, v3.16b
-    add v15.4s, v15.4s, v1.4s
-    ldr q2, [sp, #64]
-    add v15.4s, v15.4s, v2.4s
-    ldr q0, [sp, #144]
-    ushr v1.4s, v0.4s, #17
-    sli v1.4s, v0.4s, #15
-    ushr v3.4s, v0.4s, #19
-    sli v3.4s, v0.4s, #13
-    eor v1.16b, v1.16b, v3.16b
-    ushr v3.4s, v0.4s, #10
-    eor v1.16b, v1.16b, v3.16b
-    add v15.4s, v15.4s, v1.4s
-    str q15, [sp, #176]
+    add v0.4s, v0.4s, v2.4s
+    bsl v12.16b, v8.16b, v7.16b
+    add v0.4s, v0.4s, v3.4s
+    add v9.4s, v9.4s, v5.4s
+    ushr v2.4s, v1.4s, #17
+    ushr v13.4s, v6.4s, #2
+    ushr v14.4s, v6.4s, #13
+    ushr v3.4s, v1.4s, #19
+    sli v13.4s, v6.4s, #30
+    sli v2.4s, v1.4s, #15
+    sli v14.4s, v6.4s, #19
+    sli v3.4s, v1.4s, #13
+    ushr v15.4s, v6.4s, #22
+    ushr v1.4s, v1.4s, #10
+    eor v13.16b, v13.16b, v14.16b
+    sli v15.4s, v6.4s, #10
+    eor v2.16b, v2.16b, v3.16b
+    eor v13.16b, v13.16b, v15.16b
+    eor v2.16b, v2.16b, v1.16b
+    add v5.4s, v5.4s, v12.4s
+    add v0.4s, v0.4s, v2.4s
+    add v5.4s, v5.4s, v13.4s
+    str q0, [sp, #160]
     ldr q12, [sp, #192]
-    add v4.4s, v4.4s, v12.4s
     ldr q3, [x8, #208]
+    ldr q0, [sp, #192]
+    add v4.4s, v4.4s, v12.4s
+    ldr q15, [sp, #176]
     add v3.4s, v3.4s, v11.4s
+    ushr v1.4s, v0.4s, #7
     bit v11.16b, v10.16b, v9.16b
-    add v4.4s, v4.4s, v11.4s
     ushr v12.4s, v9.4s, #6
-    sli v12.4s, v9.4s, #26
+    ushr v2.4s, v0.4s, #18
     ushr v13.4s, v9.4s, #11
+    sli v1.4s, v0.4s, #25
+    sli v12.4s, v9.4s, #26
+    sli v2.4s, v0.4s, #14
     sli v13.4s, v9.4s, #21
+    ushr v0.4s, v0.4s, #3
+    ushr v14.4s, v9.4s, #25
     eor v12.16b, v12.16b, v13.16b
-    ushr v13.4s, v9.4s, #25
-    sli v13.4s, v9.4s, #7
-    eor v12.16b, v12.16b, v13.16b
-    add v4.4s, v4.4s, v12.4s
-    add v8.4s, v8.4s, v4.4s
-    ushr v12.4s, v5.4s, #2
-    sli v12.4s, v5.4s, #30
-    ushr v13.4s, v5.4s, #13
-    sli v13.4s, v5.4s, #19
-    eor v12.16b, v12.16b, v13.16b
-    ushr v13.4s, v5.4s, #22
-    sli v13.4s, v5.4s, #10
-    eor v12.16b, v12.16b, v13.16b
+    eor v1.16b, v1.16b, v2.16b
+    sli v14.4s, v9.4s, #7
+    eor v1.16b, v1.16b, v0.16b
+    eor v12.16b, v12.16b, v14.16b
+    ldr q2, [sp, #64]
+    add v4.4s, v4.4s, v11.4s
+    ldr q0, [sp, #144]
     eor v11.16b, v5.16b, v6.16b
-    bsl v11.16b, v7.16b, v6.16b
-    add v12.4s, v12.4s, v11.4s
     add v4.4s, v4.4s, v12.4s
-    ldr q14, [sp, #192]
-    ldr q15, [sp, #208]
-    ushr v0.4s, v15.4s, #7
-    sli v0.4s, v15.4s, #25
-    ushr v2.4s, v15.4s, #18
-    sli v2.4s, v15.4s, #14
-    eor v0.16b, v0.16b, v2.16b
-    ushr v2.4s, v15.4s, #3
-    eor v0.16b, v0.16b, v2.16b
-    add v14.4s, v14.4s, v0.4s
-    ldr q1, [sp, #80]
-    add v14.4s, v14.4s, v1.4s
-    ldr q15, [sp, #160]
-    ushr v0.4s, v15.4s, #17
-    sli v0.4s, v15.4s, #15
-    ushr v2.4s, v15.4s, #19
-    sli v2.4s, v15.4s, #13
-    eor v0.16b, v0.16b, v2.16b
-    ushr v2.4s, v15.4s, #10
-    eor v0.16b, v0.16b, v2.16b
-    add v14.4s, v14.4s, v0.4s
-    str q14, [sp, #192]
+    add v15.4s, v15.4s, v1.4s
+    bsl v11.16b, v7.16b, v6.16b
+    add v15.4s, v15.4s, v2.4s
+    add v8.4s, v8.4s, v4.4s
+    ushr v1.4s, v0.4s, #17
+    ushr v12.4s, v5.4s, #2
+    ushr v13.4s, v5.4s, #13
+    ushr v2.4s, v0.4s, #19
+    sli v12.4s, v5.4s, #30
+    sli v1.4s, v0.4s, #15
+    sli v13.4s, v5.4s, #19
+    sli v2.4s, v0.4s, #13
+    ushr v14.4s, v5.4s, #22
+    ushr v0.4s, v0.4s, #10
+    eor v12.16b, v12.16b, v13.16b
+    sli v14.4s, v5.4s, #10
+    eor v1.16b, v1.16b, v2.16b
+    eor v12.16b, v12.16b, v14.16b
+    eor v1.16b, v1.16b, v0.16b
+    add v4.4s, v4.4s, v11.4s
+    add v15.4s, v15.4s, v1.4s
+    add v4.4s, v4.4s, v12.4s
+    str q15, [sp, #176]
     ldr q11, [sp, #208]
-    add v3.4s, v3.4s, v11.4s
     ldr q2, [x8, #224]
+    ldr q15, [sp, #208]
+    add v3.4s, v3.4s, v11.4s
+    ldr q14, [sp, #192]
     add v2.4s, v2.4s, v10.4s
+    ushr v0.4s, v15.4s, #7
     bit v10.16b, v9.16b, v8.16b
-    add v3.4s, v3.4s, v10.4s
     ushr v11.4s, v8.4s, #6
-    sli v11.4s, v8.4s, #26
+    ushr v1.4s, v15.4s, #18
     ushr v12.4s, v8.4s, #11
+    sli v0.4s, v15.4s, #25
+    sli v11.4s, v8.4s, #26
+    sli v1.4s, v15.4s, #14
     sli v12.4s, v8.4s, #21
+    ushr v15.4s, v15.4s, #3
+    ushr v13.4s, v8.4s, #25
     eor v11.16b, v11.16b, v12.16b
-    ushr v12.4s, v8.4s, #25
-    sli v12.4s, v8.4s, #7
-    eor v11.16b, v11.16b, v12.16b
-    add v3.4s, v3.4s, v11.4s
-    add v7.4s, v7.4s, v3.4s
-    ushr v11.4s, v4.4s, #2
-    sli v11.4s, v4.4s, #30
-    ushr v12.4s, v4.4s, #13
-    sli v12.4s, v4.4s, #19
-    eor v11.16b, v11.16b, v12.16b
-    ushr v12.4s, v4.4s, #22
-    sli v12.4s, v4.4s, #10
-    eor v11.16b, v11.16b, v12.16b
+    eor v0.16b, v0.16b, v1.16b
+    sli v13.4s, v8.4s, #7
+    eor v0.16b, v0.16b, v15.16b
+    eor v11.16b, v11.16b, v13.16b
+    ldr q1, [sp, #80]
+    add v3.4s, v3.4s, v10.4s
+    ldr q15, [sp, #160]
     eor v10.16b, v4.16b, v5.16b
-    bsl v10.16b, v6.16b, v5.16b
-    add v11.4s, v11.4s, v10.4s
     add v3.4s, v3.4s, v11.4s
-    ldr q13, [sp, #208]
-    ldr q14, [sp, #224]
-    ushr v15.4s, v14.4s, #7
-    sli v15.4s, v14.4s, #25
-    ushr v1.4s, v14.4s, #18
-    sli v1.4s, v14.4s, #14
-    eor v15.16b, v15.16b, v1.16b
-    ushr v1.4s, v14.4s, #3
-    eor v15.16b, v15.16b, v1.16b
-    add v13.4s, v13.4s, v15.4s
-    ldr q0, [sp, #96]
-    add v13.4s, v13.4s, v0.4s
-    ldr q14, [sp, #176]
-    ushr v15.4s, v14.4s, #17
-    sli v15.4s, v14.4s, #15
-    ushr v1.4s, v14.4s, #19
-    sli v1.4s, v14.4s, #13
-    eor v15.16b, v15.16b, v1.16b
-    ushr v1.4s, v14.4s, #10
-    eor v15.16b, v15.16b, v1.16b
-    add v13.4s, v13.4s, v15.4s
-    str q13, [sp, #208]
+    add v14.4s, v14.4s, v0.4s
+    bsl v10.16b, v6.16b, v5.16b
+    add v14.4s, v14.4s, v1.4s
+    add v7.4s, v7.4s, v3.4s
+    ushr v0.4s, v15.4s, #17
+    ushr v11.4s, v4.4s, #2
+    ushr v12.4s, v4.4s, #13
+    ushr v1.4s, v15.4s, #19
+    sli v11.4s, v4.4s, #30
+    sli v0.4s, v15.4s, #15
+    sli v12.4s, v4.4s, #19
+    sli v1.4s, v15.4s, #13
+    ushr v13.4s, v4.4s, #22
+    ushr v15.4s, v15.4s, #10
+    eor v11.16b, v11.16b, v12.16b
+    sli v13.4s, v4.4s, #10
+    eor v0.16b, v0.16b, v1.16b
+    eor v11.16b, v11.16b, v13.16b
+    eor v0.16b, v0.16b, v15.16b
+    add v3.4s, v3.4s, v10.4s
+    add v14.4s, v14.4s, v0.4s
+    add v3.4s, v3.4s, v11.4s
+    str q14, [sp, #192]
     ldr q10, [sp, #224]
-    add v2.4s, v2.4s, v10.4s
     ldr q1, [x8, #240]
+    ldr q14, [sp, #224]
+    add v2.4s, v2.4s, v10.4s
+    ldr q13, [sp, #208]
     add v1.4s, v1.4s, v9.4s
+    ushr v15.4s, v14.4s, #7
     bit v9.16b, v8.16b, v7.16b
-    add v2.4s, v2.4s, v9.4s
     ushr v10.4s, v7.4s, #6
-    sli v10.4s, v7.4s, #26
+    ushr v0.4s, v14.4s, #18
     ushr v11.4s, v7.4s, #11
+    sli v15.4s, v14.4s, #25
+    sli v10.4s, v7.4s, #26
+    sli v0.4s, v14.4s, #14
     sli v11.4s, v7.4s, #21
+    ushr v14.4s, v14.4s, #3
+    ushr v12.4s, v7.4s, #25
     eor v10.16b, v10.16b, v11.16b
-    ushr v11.4s, v7.4s, #25
-    sli v11.4s, v7.4s, #7
-    eor v10.16b, v10.16b, v11.16b
-    add v2.4s, v2.4s, v10.4s
-    add v6.4s, v6.4s, v2.4s
-    ushr v10.4s, v3.4s, #2
-    sli v10.4s, v3.4s, #30
-    ushr v11.4s, v3.4s, #13
-    sli v11.4s, v3.4s, #19
-    eor v10.16b, v10.16b, v11.16b
-    ushr v11.4s, v3.4s, #22
-    sli v11.4s, v3.4s, #10
-    eor v10.16b, v10.16b, v11.16b
+    eor v15.16b, v15.16b, v0.16b
+    sli v12.4s, v7.4s, #7
+    eor v15.16b, v15.16b, v14.16b
+    eor v10.16b, v10.16b, v12.16b
+    ldr q0, [sp, #96]
+    add v2.4s, v2.4s, v9.4s
+    ldr q14, [sp, #176]
     eor v9.16b, v3.16b, v4.16b
-    bsl v9.16b, v5.16b, v4.16b
-    add v10.4s, v10.4s, v9.4s
     add v2.4s, v2.4s, v10.4s
-    ldr q12, [sp, #224]
-    ldr q13, [sp, #240]
-    ushr v14.4s, v13.4s, #7
-    sli v14.4s, v13.4s, #25
-    ushr v0.4s, v13.4s, #18
-    sli v0.4s, v13.4s, #14
-    eor v14.16b, v14.16b, v0.16b
-    ushr v0.4s, v13.4s, #3
-    eor v14.16b, v14.16b, v0.16b
-    add v12.4s, v12.4s, v14.4s
-    ldr q15, [sp, #112]
-    add v12.4s, v12.4s, v15.4s
-    ldr q13, [sp, #192]
-    ushr v14.4s, v13.4s, #17
-    sli v14.4s, v13.4s, #15
-    ushr v0.4s, v13.4s, #19
-    sli v0.4s, v13.4s, #13
-    eor v14.16b, v14.16b, v0.16b
-    ushr v0.4s, v13.4s, #10
-    eor v14.16b, v14.16b, v0.16b
-    add v12.4s, v12.4s, v14.4s
-    str q12, [sp, #224]
+    add v13.4s, v13.4s, v15.4s
+    bsl v9.16b, v5.16b, v4.16b
+    add v13.4s, v13.4s, v0.4s
+    add v6.4s, v6.4s, v2.4s
+    ushr v15.4s, v14.4s, #17
+    ushr v10.4s, v3.4s, #2
+    ushr v11.4s, v3.4s, #13
+    ushr v0.4s, v14.4s, #19
+    sli v10.4s, v3.4s, #30
+    sli v15.4s, v14.4s, #15
+    sli v11.4s, v3.4s, #19
+    sli v0.4s, v14.4s, #13
+    ushr v12.4s, v3.4s, #22
+    ushr v14.4s, v14.4s, #10
+    eor v10.16b, v10.16b, v11.16b
+    sli v12.4s, v3.4s, #10
+    eor v15.16b, v15.16b, v0.16b
+    eor v10.16b, v10.16b, v12.16b
+    eor v15.16b, v15.16b, v14.16b
+    add v2.4s, v2.4s, v9.4s
+    add v13.4s, v13.4s, v15.4s
+    add v2.4s, v2.4s, v10.4s
+    str q13, [sp, #208]
     ldr q9, [sp, #240]
-    add v1.4s, v1.4s, v9.4s
     ldr q0, [x8, #256]
+    ldr q13, [sp, #240]
+    add v1.4s, v1.4s, v9.4s
+    ldr q12, [sp, #224]
     add v0.4s, v0.4s, v8.4s
+    ushr v14.4s, v13.4s, #7
     bit v8.16b, v7.16b, v6.16b
-    add v1.4s, v1.4s, v8.4s
     ushr v9.4s, v6.4s, #6
-    sli v9.4s, v6.4s, #26
+    ushr v15.4s, v13.4s, #18
     ushr v10.4s, v6.4s, #11
+    sli v14.4s, v13.4s, #25
+    sli v9.4s, v6.4s, #26
+    sli v15.4s, v13.4s, #14
     sli v10.4s, v6.4s, #21
+    ushr v13.4s, v13.4s, #3
+    ushr v11.4s, v6.4s, #25
     eor v9.16b, v9.16b, v10.16b
-    ushr v10.4s, v6.4s, #25
-    sli v10.4s, v6.4s, #7
-    eor v9.16b, v9.16b, v10.16b
-    add v1.4s, v1.4s, v9.4s
-    add v5.4s, v5.4s, v1.4s
-    ushr v9.4s, v2.4s, #2
-    sli v9.4s, v2.4s, #30
-    ushr v10.4s, v2.4s, #13
-    sli v10.4s, v2.4s, #19
-    eor v9.16b, v9.16b, v10.16b
-    ushr v10.4s, v2.4s, #22
-    sli v10.4s, v2.4s, #10
-    eor v9.16b, v9.16b, v10.16b
+    eor v14.16b, v14.16b, v15.16b
+    sli v11.4s, v6.4s, #7
+    eor v14.16b, v14.16b, v13.16b
+    eor v9.16b, v9.16b, v11.16b
+    ldr q15, [sp, #112]
+    add v1.4s, v1.4s, v8.4s
+    ldr q13, [sp, #192]
     eor v8.16b, v2.16b, v3.16b
-    bsl v8.16b, v4.16b, v3.16b
-    add v9.4s, v9.4s, v8.4s
     add v1.4s, v1.4s, v9.4s
-    ldr q11, [sp, #240]
-    ldr q12, [sp]
-    ushr v13.4s, v12.4s, #7
-    sli v13.4s, v12.4s, #25
-    ushr v15.4s, v12.4s, #18
-    sli v15.4s, v12.4s, #14
-    eor v13.16b, v13.16b, v15.16b
-    ushr v15.4s, v12.4s, #3
-    eor v13.16b, v13.16b, v15.16b
-    add v11.4s, v11.4s, v13.4s
-    ldr q14, [sp, #128]
-    add v11.4s, v11.4s, v14.4s
-    ldr q12, [sp, #208]
-    ushr v13.4s, v12.4s, #17
-    sli v13.4s, v12.4s, #15
-    ushr v15.4s, v12.4s, #19
-    sli v15.4s, v12.4s, #13
-    eor v13.16b, v13.16b, v15.16b
-    ushr v15.4s, v12.4s, #10
-    eor v13.16b, v13.16b, v15.16b
-    add v11.4s, v11.4s, v13.4s
-    str q11, [sp, #240]
+    add v12.4s, v12.4s, v14.4s
+    bsl v8.16b, v4.16b, v3.16b
+    add v12.4s, v12.4s, v15.4s
+    add v5.4s, v5.4s, v1.4s
+    ushr v14.4s, v13.4s, #17
+    ushr v9.4s, v2.4s, #2
+    ushr v10.4s, v2.4s, #13
+    ushr v15.4s, v13.4s, #19
+    sli v9.4s, v2.4s, #30
+    sli v14.4s, v13.4s, #15
+    sli v10.4s, v2.4s, #19
+    sli v15.4s, v13.4s, #13
+    ushr v11.4s, v2.4s, #22
+    ushr v13.4s, v13.4s, #10
+    eor v9.16b, v9.16b, v10.16b
+    sli v11.4s, v2.4s, #10
+    eor v14.16b, v14.16b, v15.16b
+    eor v9.16b, v9.16b, v11.16b
+    eor v14.16b, v14.16b, v13.16b
+    add v1.4s, v1.4s, v8.4s
+    add v12.4s, v12.4s, v14.4s
+    add v1.4s, v1.4s, v9.4s
+    str q12, [sp, #224]
+    ldr q13, [sp]
+    ldr q12, [sp, #240]
+    ushr v14.4s, v13.4s, #7
+    ushr v15.4s, v13.4s, #18
+    sli v14.4s, v13.4s, #25
+    sli v15.4s, v13.4s, #14
+    ushr v13.4s, v13.4s, #3
+    eor v14.16b, v14.16b, v15.16b
+    eor v14.16b, v14.16b, v13.16b
+    ldr q15, [sp, #128]
+    ldr q13, [sp, #208]
+    add v12.4s, v12.4s, v14.4s
+    add v12.4s, v12.4s, v15.4s
+    ushr v14.4s, v13.4s, #17
+    ushr v15.4s, v13.4s, #19
+    sli v14.4s, v13.4s, #15
+    sli v15.4s, v13.4s, #13
+    ushr v13.4s, v13.4s, #10
+    eor v14.16b, v14.16b, v15.16b
+    eor v14.16b, v14.16b, v13.16b
+    add v12.4s, v12.4s, v14.4s
+    str q12, [sp, #240]
     add x8, x8, #256
     subs x9, x9, #1
     b.ne 4b
     ldr q8, [sp]
-    add v0.4s, v0.4s, v8.4s
     ldr q15, [x8, #16]
+    add v0.4s, v0.4s, v8.4s
     add v15.4s, v15.4s, v7.4s
     bit v7.16b, v6.16b, v5.16b
-    add v0.4s, v0.4s, v7.4s
     ushr v8.4s, v5.4s, #6
-    sli v8.4s, v5.4s, #26
     ushr v9.4s, v5.4s, #11
+    sli v8.4s, v5.4s, #26
     sli v9.4s, v5.4s, #21
+    ushr v10.4s, v5.4s, #25
     eor v8.16b, v8.16b, v9.16b
-    ushr v9.4s, v5.4s, #25
-    sli v9.4s, v5.4s, #7
-    eor v8.16b, v8.16b, v9.16b
+    sli v10.4s, v5.4s, #7
+    eor v8.16b, v8.16b, v10.16b
+    add v0.4s, v0.4s, v7.4s
+    eor v7.16b, v1.16b, v2.16b
     add v0.4s, v0.4s, v8.4s
+    bsl v7.16b, v3.16b, v2.16b
     add v4.4s, v4.4s, v0.4s
     ushr v8.4s, v1.4s, #2
-    sli v8.4s, v1.4s, #30
     ushr v9.4s, v1.4s, #13
+    sli v8.4s, v1.4s, #30
     sli v9.4s, v1.4s, #19
+    ushr v10.4s, v1.4s, #22
     eor v8.16b, v8.16b, v9.16b
-    ushr v9.4s, v1.4s, #22
-    sli v9.4s, v1.4s, #10
-    eor v8.16b, v8.16b, v9.16b
-    eor v7.16b, v1.16b, v2.16b
-    bsl v7.16b, v3.16b, v2.16b
-    add v8.4s, v8.4s, v7.4s
+    sli v10.4s, v1.4s, #10
+    eor v8.16b, v8.16b, v10.16b
+    add v0.4s, v0.4s, v7.4s
     add v0.4s, v0.4s, v8.4s
     ldr q7, [sp, #16]
-    add v15.4s, v15.4s, v7.4s
     ldr q14, [x8, #32]
+    add v15.4s, v15.4s, v7.4s
     add v14.4s, v14.4s, v6.4s
     bit v6.16b, v5.16b, v4.16b
-    add v15.4s, v15.4s, v6.4s
     ushr v7.4s, v4.4s, #6
-    sli v7.4s, v4.4s, #26
     ushr v8.4s, v4.4s, #11
+    sli v7.4s, v4.4s, #26
     sli v8.4s, v4.4s, #21
+    ushr v9.4s, v4.4s, #25
     eor v7.16b, v7.16b, v8.16b
-    ushr v8.4s, v4.4s, #25
-    sli v8.4s, v4.4s, #7
-    eor v7.16b, v7.16b, v8.16b
+    sli v9.4s, v4.4s, #7
+    eor v7.16b, v7.16b, v9.16b
+    add v15.4s, v15.4s, v6.4s
+    eor v6.16b, v0.16b, v1.16b
     add v15.4s, v15.4s, v7.4s
+    bsl v6.16b, v2.16b, v1.16b
     add v3.4s, v3.4s, v15.4s
     ushr v7.4s, v0.4s, #2
-    sli v7.4s, v0.4s, #30
     ushr v8.4s, v0.4s, #13
+    sli v7.4s, v0.4s, #30
     sli v8.4s, v0.4s, #19
+    ushr v9.4s, v0.4s, #22
     eor v7.16b, v7.16b, v8.16b
-    ushr v8.4s, v0.4s, #22
-    sli v8.4s, v0.4s, #10
-    eor v7.16b, v7.16b, v8.16b
-    eor v6.16b, v0.16b, v1.16b
-    bsl v6.16b, v2.16b, v1.16b
-    add v7.4s, v7.4s, v6.4s
+    sli v9.4s, v0.4s, #10
+    eor v7.16b, v7.16b, v9.16b
+    add v15.4s, v15.4s, v6.4s
     add v15.4s, v15.4s, v7.4s
     ldr q6, [sp, #32]
-    add v14.4s, v14.4s, v6.4s
     ldr q13, [x8, #48]
+    add v14.4s, v14.4s, v6.4s
     add v13.4s, v13.4s, v5.4s
     bit v5.16b, v4.16b, v3.16b
-    add v14.4s, v14.4s, v5.4s
     ushr v6.4s, v3.4s, #6
-    sli v6.4s, v3.4s, #26
     ushr v7.4s, v3.4s, #11
+    sli v6.4s, v3.4s, #26
     sli v7.4s, v3.4s, #21
+    ushr v8.4s, v3.4s, #25
     eor v6.16b, v6.16b, v7.16b
-    ushr v7.4s, v3.4s, #25
-    sli v7.4s, v3.4s, #7
-    eor v6.16b, v6.16b, v7.16b
+    sli v8.4s, v3.4s, #7
+    eor v6.16b, v6.16b, v8.16b
+    add v14.4s, v14.4s, v5.4s
+    eor v5.16b, v15.16b, v0.16b
     add v14.4s, v14.4s, v6.4s
+    bsl v5.16b, v1.16b, v0.16b
     add v2.4s, v2.4s, v14.4s
     ushr v6.4s, v15.4s, #2
-    sli v6.4s, v15.4s, #30
     ushr v7.4s, v15.4s, #13
+    sli v6.4s, v15.4s, #30
     sli v7.4s, v15.4s, #19
+    ushr v8.4s, v15.4s, #22
     eor v6.16b, v6.16b, v7.16b
-    ushr v7.4s, v15.4s, #22
-    sli v7.4s, v15.4s, #10
-    eor v6.16b, v6.16b, v7.16b
-    eor v5.16b, v15.16b, v0.16b
-    bsl v5.16b, v1.16b, v0.16b
-    add v6.4s, v6.4s, v5.4s
+    sli v8.4s, v15.4s, #10
+    eor v6.16b, v6.16b, v8.16b
+    add v14.4s, v14.4s, v5.4s
     add v14.4s, v14.4s, v6.4s
     ldr q5, [sp, #48]
-    add v13.4s, v13.4s, v5.4s
     ldr q12, [x8, #64]
+    add v13.4s, v13.4s, v5.4s
     add v12.4s, v12.4s, v4.4s
     bit v4.16b, v3.16b, v2.16b
-    add v13.4s, v13.4s, v4.4s
     ushr v5.4s, v2.4s, #6
-    sli v5.4s, v2.4s, #26
     ushr v6.4s, v2.4s, #11
+    sli v5.4s, v2.4s, #26
     sli v6.4s, v2.4s, #21
+    ushr v7.4s, v2.4s, #25
     eor v5.16b, v5.16b, v6.16b
-    ushr v6.4s, v2.4s, #25
-    sli v6.4s, v2.4s, #7
-    eor v5.16b, v5.16b, v6.16b
+    sli v7.4s, v2.4s, #7
+    eor v5.16b, v5.16b, v7.16b
+    add v13.4s, v13.4s, v4.4s
+    eor v4.16b, v14.16b, v15.16b
     add v13.4s, v13.4s, v5.4s
+    bsl v4.16b, v0.16b, v15.16b
     add v1.4s, v1.4s, v13.4s
     ushr v5.4s, v14.4s, #2
-    sli v5.4s, v14.4s, #30
     ushr v6.4s, v14.4s, #13
+    sli v5.4s, v14.4s, #30
     sli v6.4s, v14.4s, #19
+    ushr v7.4s, v14.4s, #22
     eor v5.16b, v5.16b, v6.16b
-    ushr v6.4s, v14.4s, #22
-    sli v6.4s, v14.4s, #10
-    eor v5.16b, v5.16b, v6.16b
-    eor v4.16b, v14.16b, v15.16b
-    bsl v4.16b, v0.16b, v15.16b
-    add v5.4s, v5.4s, v4.4s
+    sli v7.4s, v14.4s, #10
+    eor v5.16b, v5.16b, v7.16b
+    add v13.4s, v13.4s, v4.4s
     add v13.4s, v13.4s, v5.4s
     ldr q4, [sp, #64]
-    add v12.4s, v12.4s, v4.4s
     ldr q11, [x8, #80]
+    add v12.4s, v12.4s, v4.4s
     add v11.4s, v11.4s, v3.4s
     bit v3.16b, v2.16b, v1.16b
-    add v12.4s, v12.4s, v3.4s
     ushr v4.4s, v1.4s, #6
-    sli v4.4s, v1.4s, #26
     ushr v5.4s, v1.4s, #11
+    sli v4.4s, v1.4s, #26
     sli v5.4s, v1.4s, #21
+    ushr v6.4s, v1.4s, #25
     eor v4.16b, v4.16b, v5.16b
-    ushr v5.4s, v1.4s, #25
-    sli v5.4s, v1.4s, #7
-    eor v4.16b, v4.16b, v5.16b
+    sli v6.4s, v1.4s, #7
+    eor v4.16b, v4.16b, v6.16b
+    add v12.4s, v12.4s, v3.4s
+    eor v3.16b, v13.16b, v14.16b
     add v12.4s, v12.4s, v4.4s
+    bsl v3.16b, v15.16b, v14.16b
     add v0.4s, v0.4s, v12.4s
     ushr v4.4s, v13.4s, #2
-    sli v4.4s, v13.4s, #30
     ushr v5.4s, v13.4s, #13
+    sli v4.4s, v13.4s, #30
     sli v5.4s, v13.4s, #19
+    ushr v6.4s, v13.4s, #22
     eor v4.16b, v4.16b, v5.16b
-    ushr v5.4s, v13.4s, #22
-    sli v5.4s, v13.4s, #10
-    eor v4.16b, v4.16b, v5.16b
-    eor v3.16b, v13.16b, v14.16b
-    bsl v3.16b, v15.16b, v14.16b
-    add v4.4s, v4.4s, v3.4s
+    sli v6.4s, v13.4s, #10
+    eor v4.16b, v4.16b, v6.16b
+    add v12.4s, v12.4s, v3.4s
     add v12.4s, v12.4s, v4.4s
     ldr q3, [sp, #80]
-    add v11.4s, v11.4s, v3.4s
     ldr q10, [x8, #96]
+    add v11.4s, v11.4s, v3.4s
     add v10.4s, v10.4s, v2.4s
     bit v2.16b, v1.16b, v0.16b
-    add v11.4s, v11.4s, v2.4s
     ushr v3.4s, v0.4s, #6
-    sli v3.4s, v0.4s, #26
     ushr v4.4s, v0.4s, #11
+    sli v3.4s, v0.4s, #26
     sli v4.4s, v0.4s, #21
+    ushr v5.4s, v0.4s, #25
     eor v3.16b, v3.16b, v4.16b
-    ushr v4.4s, v0.4s, #25
-    sli v4.4s, v0.4s, #7
-    eor v3.16b, v3.16b, v4.16b
+    sli v5.4s, v0.4s, #7
+    eor v3.16b, v3.16b, v5.16b
+    add v11.4s, v11.4s, v2.4s
+    eor v2.16b, v12.16b, v13.16b
     add v11.4s, v11.4s, v3.4s
+    bsl v2.16b, v14.16b, v13.16b
     add v15.4s, v15.4s, v11.4s
     ushr v3.4s, v12.4s, #2
-    sli v3.4s, v12.4s, #30
     ushr v4.4s, v12.4s, #13
+    sli v3.4s, v12.4s, #30
     sli v4.4s, v12.4s, #19
+    ushr v5.4s, v12.4s, #22
     eor v3.16b, v3.16b, v4.16b
-    ushr v4.4s, v12.4s, #22
-    sli v4.4s, v12.4s, #10
-    eor v3.16b, v3.16b, v4.16b
-    eor v2.16b, v12.16b, v13.16b
-    bsl v2.16b, v14.16b, v13.16b
-    add v3.4s, v3.4s, v2.4s
+    sli v5.4s, v12.4s, #10
+    eor v3.16b, v3.16b, v5.16b
+    add v11.4s, v11.4s, v2.4s
     add v11.4s, v11.4s, v3.4s
     ldr q2, [sp, #96]
-    add v10.4s, v10.4s, v2.4s
     ldr q9, [x8, #112]
+    add v10.4s, v10.4s, v2.4s
     add v9.4s, v9.4s, v1.4s
     bit v1.16b, v0.16b, v15.16b
-    add v10.4s, v10.4s, v1.4s
     ushr v2.4s, v15.4s, #6
-    sli v2.4s, v15.4s, #26
     ushr v3.4s, v15.4s, #11
+    sli v2.4s, v15.4s, #26
     sli v3.4s, v15.4s, #21
+    ushr v4.4s, v15.4s, #25
     eor v2.16b, v2.16b, v3.16b
-    ushr v3.4s, v15.4s, #25
-    sli v3.4s, v15.4s, #7
-    eor v2.16b, v2.16b, v3.16b
+    sli v4.4s, v15.4s, #7
+    eor v2.16b, v2.16b, v4.16b
+    add v10.4s, v10.4s, v1.4s
+    eor v1.16b, v11.16b, v12.16b
     add v10.4s, v10.4s, v2.4s
+    bsl v1.16b, v13.16b, v12.16b
     add v14.4s, v14.4s, v10.4s
     ushr v2.4s, v11.4s, #2
-    sli v2.4s, v11.4s, #30
     ushr v3.4s, v11.4s, #13
+    sli v2.4s, v11.4s, #30
     sli v3.4s, v11.4s, #19
+    ushr v4.4s, v11.4s, #22
     eor v2.16b, v2.16b, v3.16b
-    ushr v3.4s, v11.4s, #22
-    sli v3.4s, v11.4s, #10
-    eor v2.16b, v2.16b, v3.16b
-    eor v1.16b, v11.16b, v12.16b
-    bsl v1.16b, v13.16b, v12.16b
-    add v2.4s, v2.4s, v1.4s
+    sli v4.4s, v11.4s, #10
+    eor v2.16b, v2.16b, v4.16b
+    add v10.4s, v10.4s, v1.4s
     add v10.4s, v10.4s, v2.4s
     ldr q1, [sp, #112]
-    add v9.4s, v9.4s, v1.4s
     ldr q8, [x8, #128]
+    add v9.4s, v9.4s, v1.4s
     add v8.4s, v8.4s, v0.4s
     bit v0.16b, v15.16b, v14.16b
-    add v9.4s, v9.4s, v0.4s
     ushr v1.4s, v14.4s, #6
-    sli v1.4s, v14.4s, #26
     ushr v2.4s, v14.4s, #11
+    sli v1.4s, v14.4s, #26
     sli v2.4s, v14.4s, #21
+    ushr v3.4s, v14.4s, #25
     eor v1.16b, v1.16b, v2.16b
-    ushr v2.4s, v14.4s, #25
-    sli v2.4s, v14.4s, #7
-    eor v1.16b, v1.16b, v2.16b
+    sli v3.4s, v14.4s, #7
+    eor v1.16b, v1.16b, v3.16b
+    add v9.4s, v9.4s, v0.4s
+    eor v0.16b, v10.16b, v11.16b
     add v9.4s, v9.4s, v1.4s
+    bsl v0.16b, v12.16b, v11.16b
     add v13.4s, v13.4s, v9.4s
     ushr v1.4s, v10.4s, #2
-    sli v1.4s, v10.4s, #30
     ushr v2.4s, v10.4s, #13
+    sli v1.4s, v10.4s, #30
     sli v2.4s, v10.4s, #19
+    ushr v3.4s, v10.4s, #22
     eor v1.16b, v1.16b, v2.16b
-    ushr v2.4s, v10.4s, #22
-    sli v2.4s, v10.4s, #10
-    eor v1.16b, v1.16b, v2.16b
-    eor v0.16b, v10.16b, v11.16b
-    bsl v0.16b, v12.16b, v11.16b
-    add v1.4s, v1.4s, v0.4s
+    sli v3.4s, v10.4s, #10
+    eor v1.16b, v1.16b, v3.16b
+    add v9.4s, v9.4s, v0.4s
     add v9.4s, v9.4s, v1.4s
     ldr q0, [sp, #128]
-    add v8.4s, v8.4s, v0.4s
     ldr q7, [x8, #144]
+    add v8.4s, v8.4s, v0.4s
     add v7.4s, v7.4s, v15.4s
     bit v15.16b, v14.16b, v13.16b
-    add v8.4s, v8.4s, v15.4s
     ushr v0.4s, v13.4s, #6
-    sli v0.4s, v13.4s, #26
     ushr v1.4s, v13.4s, #11
+    sli v0.4s, v13.4s, #26
     sli v1.4s, v13.4s, #21
+    ushr v2.4s, v13.4s, #25
     eor v0.16b, v0.16b, v1.16b
-    ushr v1.4s, v13.4s, #25
-    sli v1.4s, v13.4s, #7
-    eor v0.16b, v0.16b, v1.16b
+    sli v2.4s, v13.4s, #7
+    eor v0.16b, v0.16b, v2.16b
+    add v8.4s, v8.4s, v15.4s
+    eor v15.16b, v9.16b, v10.16b
     add v8.4s, v8.4s, v0.4s
+    bsl v15.16b, v11.16b, v10.16b
     add v12.4s, v12.4s, v8.4s
     ushr v0.4s, v9.4s, #2
-    sli v0.4s, v9.4s, #30
     ushr v1.4s, v9.4s, #13
+    sli v0.4s, v9.4s, #30
     sli v1.4s, v9.4s, #19
+    ushr v2.4s, v9.4s, #22
     eor v0.16b, v0.16b, v1.16b
-    ushr v1.4s, v9.4s, #22
-    sli v1.4s, v9.4s, #10
-    eor v0.16b, v0.16b, v1.16b
-    eor v15.16b, v9.16b, v10.16b
-    bsl v15.16b, v11.16b, v10.16b
-    add v0.4s, v0.4s, v15.4s
+    sli v2.4s, v9.4s, #10
+    eor v0.16b, v0.16b, v2.16b
+    add v8.4s, v8.4s, v15.4s
     add v8.4s, v8.4s, v0.4s
     ldr q15, [sp, #144]
-    add v7.4s, v7.4s, v15.4s
     ldr q6, [x8, #160]
+    add v7.4s, v7.4s, v15.4s
     add v6.4s, v6.4s, v14.4s
     bit v14.16b, v13.16b, v12.16b
-    add v7.4s, v7.4s, v14.4s
     ushr v15.4s, v12.4s, #6
-    sli v15.4s, v12.4s, #26
     ushr v0.4s, v12.4s, #11
+    sli v15.4s, v12.4s, #26
     sli v0.4s, v12.4s, #21
+    ushr v1.4s, v12.4s, #25
     eor v15.16b, v15.16b, v0.16b
-    ushr v0.4s, v12.4s, #25
-    sli v0.4s, v12.4s, #7
-    eor v15.16b, v15.16b, v0.16b
+    sli v1.4s, v12.4s, #7
+    eor v15.16b, v15.16b, v1.16b
+    add v7.4s, v7.4s, v14.4s
+    eor v14.16b, v8.16b, v9.16b
     add v7.4s, v7.4s, v15.4s
+    bsl v14.16b, v10.16b, v9.16b
     add v11.4s, v11.4s, v7.4s
     ushr v15.4s, v8.4s, #2
-    sli v15.4s, v8.4s, #30
     ushr v0.4s, v8.4s, #13
+    sli v15.4s, v8.4s, #30
     sli v0.4s, v8.4s, #19
+    ushr v1.4s, v8.4s, #22
     eor v15.16b, v15.16b, v0.16b
-    ushr v0.4s, v8.4s, #22
-    sli v0.4s, v8.4s, #10
-    eor v15.16b, v15.16b, v0.16b
-    eor v14.16b, v8.16b, v9.16b
-    bsl v14.16b, v10.16b, v9.16b
-    add v15.4s, v15.4s, v14.4s
+    sli v1.4s, v8.4s, #10
+    eor v15.16b, v15.16b, v1.16b
+    add v7.4s, v7.4s, v14.4s
     add v7.4s, v7.4s, v15.4s
     ldr q14, [sp, #160]
-    add v6.4s, v6.4s, v14.4s
     ldr q5, [x8, #176]
+    add v6.4s, v6.4s, v14.4s
     add v5.4s, v5.4s, v13.4s
     bit v13.16b, v12.16b, v11.16b
-    add v6.4s, v6.4s, v13.4s
     ushr v14.4s, v11.4s, #6
-    sli v14.4s, v11.4s, #26
     ushr v15.4s, v11.4s, #11
+    sli v14.4s, v11.4s, #26
     sli v15.4s, v11.4s, #21
+    ushr v0.4s, v11.4s, #25
     eor v14.16b, v14.16b, v15.16b
-    ushr v15.4s, v11.4s, #25
-    sli v15.4s, v11.4s, #7
-    eor v14.16b, v14.16b, v15.16b
+    sli v0.4s, v11.4s, #7
+    eor v14.16b, v14.16b, v0.16b
+    add v6.4s, v6.4s, v13.4s
+    eor v13.16b, v7.16b, v8.16b
     add v6.4s, v6.4s, v14.4s
+    bsl v13.16b, v9.16b, v8.16b
     add v10.4s, v10.4s, v6.4s
     ushr v14.4s, v7.4s, #2
-    sli v14.4s, v7.4s, #30
     ushr v15.4s, v7.4s, #13
+    sli v14.4s, v7.4s, #30
     sli v15.4s, v7.4s, #19
+    ushr v0.4s, v7.4s, #22
     eor v14.16b, v14.16b, v15.16b
-    ushr v15.4s, v7.4s, #22
-    sli v15.4s, v7.4s, #10
-    eor v14.16b, v14.16b, v15.16b
-    eor v13.16b, v7.16b, v8.16b
-    bsl v13.16b, v9.16b, v8.16b
-    add v14.4s, v14.4s, v13.4s
+    sli v0.4s, v7.4s, #10
+    eor v14.16b, v14.16b, v0.16b
+    add v6.4s, v6.4s, v13.4s
     add v6.4s, v6.4s, v14.4s
     ldr q13, [sp, #176]
-    add v5.4s, v5.4s, v13.4s
     ldr q4, [x8, #192]
+    add v5.4s, v5.4s, v13.4s
     add v4.4s, v4.4s, v12.4s
     bit v12.16b, v11.16b, v10.16b
-    add v5.4s, v5.4s, v12.4s
     ushr v13.4s, v10.4s, #6
-    sli v13.4s, v10.4s, #26
     ushr v14.4s, v10.4s, #11
+    sli v13.4s, v10.4s, #26
     sli v14.4s, v10.4s, #21
+    ushr v15.4s, v10.4s, #25
     eor v13.16b, v13.16b, v14.16b
-    ushr v14.4s, v10.4s, #25
-    sli v14.4s, v10.4s, #7
-    eor v13.16b, v13.16b, v14.16b
+    sli v15.4s, v10.4s, #7
+    eor v13.16b, v13.16b, v15.16b
+    add v5.4s, v5.4s, v12.4s
+    eor v12.16b, v6.16b, v7.16b
     add v5.4s, v5.4s, v13.4s
+    bsl v12.16b, v8.16b, v7.16b
     add v9.4s, v9.4s, v5.4s
     ushr v13.4s, v6.4s, #2
-    sli v13.4s, v6.4s, #30
     ushr v14.4s, v6.4s, #13
+    sli v13.4s, v6.4s, #30
     sli v14.4s, v6.4s, #19
+    ushr v15.4s, v6.4s, #22
     eor v13.16b, v13.16b, v14.16b
-    ushr v14.4s, v6.4s, #22
-    sli v14.4s, v6.4s, #10
-    eor v13.16b, v13.16b, v14.16b
-    eor v12.16b, v6.16b, v7.16b
-    bsl v12.16b, v8.16b, v7.16b
-    add v13.4s, v13.4s, v12.4s
+    sli v15.4s, v6.4s, #10
+    eor v13.16b, v13.16b, v15.16b
+    add v5.4s, v5.4s, v12.4s
     add v5.4s, v5.4s, v13.4s
     ldr q12, [sp, #192]
-    add v4.4s, v4.4s, v12.4s
     ldr q3, [x8, #208]
+    add v4.4s, v4.4s, v12.4s
     add v3.4s, v3.4s, v11.4s
     bit v11.16b, v10.16b, v9.16b
-    add v4.4s, v4.4s, v11.4s
     ushr v12.4s, v9.4s, #6
-    sli v12.4s, v9.4s, #26
     ushr v13.4s, v9.4s, #11
+    sli v12.4s, v9.4s, #26
     sli v13.4s, v9.4s, #21
+    ushr v14.4s, v9.4s, #25
     eor v12.16b, v12.16b, v13.16b
-    ushr v13.4s, v9.4s, #25
-    sli v13.4s, v9.4s, #7
-    eor v12.16b, v12.16b, v13.16b
+    sli v14.4s, v9.4s, #7
+    eor v12.16b, v12.16b, v14.16b
+    add v4.4s, v4.4s, v11.4s
+    eor v11.16b, v5.16b, v6.16b
     add v4.4s, v4.4s, v12.4s
+    bsl v11.16b, v7.16b, v6.16b
     add v8.4s, v8.4s, v4.4s
     ushr v12.4s, v5.4s, #2
-    sli v12.4s, v5.4s, #30
     ushr v13.4s, v5.4s, #13
+    sli v12.4s, v5.4s, #30
     sli v13.4s, v5.4s, #19
+    ushr v14.4s, v5.4s, #22
     eor v12.16b, v12.16b, v13.16b
-    ushr v13.4s, v5.4s, #22
-    sli v13.4s, v5.4s, #10
-    eor v12.16b, v12.16b, v13.16b
-    eor v11.16b, v5.16b, v6.16b
-    bsl v11.16b, v7.16b, v6.16b
-    add v12.4s, v12.4s, v11.4s
+    sli v14.4s, v5.4s, #10
+    eor v12.16b, v12.16b, v14.16b
+    add v4.4s, v4.4s, v11.4s
     add v4.4s, v4.4s, v12.4s
     ldr q11, [sp, #208]
-    add v3.4s, v3.4s, v11.4s
     ldr q2, [x8, #224]
+    add v3.4s, v3.4s, v11.4s
     add v2.4s, v2.4s, v10.4s
     bit v10.16b, v9.16b, v8.16b
-    add v3.4s, v3.4s, v10.4s
     ushr v11.4s, v8.4s, #6
-    sli v11.4s, v8.4s, #26
     ushr v12.4s, v8.4s, #11
+    sli v11.4s, v8.4s, #26
     sli v12.4s, v8.4s, #21
+    ushr v13.4s, v8.4s, #25
     eor v11.16b, v11.16b, v12.16b
-    ushr v12.4s, v8.4s, #25
-    sli v12.4s, v8.4s, #7
-    eor v11.16b, v11.16b, v12.16b
+    sli v13.4s, v8.4s, #7
+    eor v11.16b, v11.16b, v13.16b
+    add v3.4s, v3.4s, v10.4s
+    eor v10.16b, v4.16b, v5.16b
     add v3.4s, v3.4s, v11.4s
+    bsl v10.16b, v6.16b, v5.16b
     add v7.4s, v7.4s, v3.4s
     ushr v11.4s, v4.4s, #2
-    sli v11.4s, v4.4s, #30
     ushr v12.4s, v4.4s, #13
+    sli v11.4s, v4.4s, #30
     sli v12.4s, v4.4s, #19
+    ushr v13.4s, v4.4s, #22
     eor v11.16b, v11.16b, v12.16b
-    ushr v12.4s, v4.4s, #22
-    sli v12.4s, v4.4s, #10
-    eor v11.16b, v11.16b, v12.16b
-    eor v10.16b, v4.16b, v5.16b
-    bsl v10.16b, v6.16b, v5.16b
-    add v11.4s, v11.4s, v10.4s
+    sli v13.4s, v4.4s, #10
+    eor v11.16b, v11.16b, v13.16b
+    add v3.4s, v3.4s, v10.4s
     add v3.4s, v3.4s, v11.4s
     ldr q10, [sp, #224]
-    add v2.4s, v2.4s, v10.4s
     ldr q1, [x8, #240]
+    add v2.4s, v2.4s, v10.4s
     add v1.4s, v1.4s, v9.4s
     bit v9.16b, v8.16b, v7.16b
-    add v2.4s, v2.4s, v9.4s
     ushr v10.4s, v7.4s, #6
-    sli v10.4s, v7.4s, #26
     ushr v11.4s, v7.4s, #11
+    sli v10.4s, v7.4s, #26
     sli v11.4s, v7.4s, #21
+    ushr v12.4s, v7.4s, #25
     eor v10.16b, v10.16b, v11.16b
-    ushr v11.4s, v7.4s, #25
-    sli v11.4s, v7.4s, #7
-    eor v10.16b, v10.16b, v11.16b
+    sli v12.4s, v7.4s, #7
+    eor v10.16b, v10.16b, v12.16b
+    add v2.4s, v2.4s, v9.4s
+    eor v9.16b, v3.16b, v4.16b
     add v2.4s, v2.4s, v10.4s
+    bsl v9.16b, v5.16b, v4.16b
     add v6.4s, v6.4s, v2.4s
     ushr v10.4s, v3.4s, #2
-    sli v10.4s, v3.4s, #30
     ushr v11.4s, v3.4s, #13
+    sli v10.4s, v3.4s, #30
     sli v11.4s, v3.4s, #19
+    ushr v12.4s, v3.4s, #22
     eor v10.16b, v10.16b, v11.16b
-    ushr v11.4s, v3.4s, #22
-    sli v11.4s, v3.4s, #10
-    eor v10.16b, v10.16b, v11.16b
-    eor v9.16b, v3.16b, v4.16b
-    bsl v9.16b, v5.16b, v4.16b
-    add v10.4s, v10.4s, v9.4s
+    sli v12.4s, v3.4s, #10
+    eor v10.16b, v10.16b, v12.16b
+    add v2.4s, v2.4s, v9.4s
     add v2.4s, v2.4s, v10.4s
     ldr q9, [sp, #240]
-    add v1.4s, v1.4s, v9.4s
     ldr q0, [x8, #256]
+    add v1.4s, v1.4s, v9.4s
     add v0.4s, v0.4s, v8.4s
     bit v8.16b, v7.16b, v6.16b
-    add v1.4s, v1.4s, v8.4s
     ushr v9.4s, v6.4s, #6
-    sli v9.4s, v6.4s, #26
     ushr v10.4s, v6.4s, #11
+    sli v9.4s, v6.4s, #26
     sli v10.4s, v6.4s, #21
+    ushr v11.4s, v6.4s, #25
     eor v9.16b, v9.16b, v10.16b
-    ushr v10.4s, v6.4s, #25
-    sli v10.4s, v6.4s, #7
-    eor v9.16b, v9.16b, v10.16b
+    sli v11.4s, v6.4s, #7
+    eor v9.16b, v9.16b, v11.16b
+    add v1.4s, v1.4s, v8.4s
+    eor v8.16b, v2.16b, v3.16b
     add v1.4s, v1.4s, v9.4s
+    bsl v8.16b, v4.16b, v3.16b
     add v5.4s, v5.4s, v1.4s
     ushr v9.4s, v2.4s, #2
-    sli v9.4s, v2.4s, #30
     ushr v10.4s, v2.4s, #13
+    sli v9.4s, v2.4s, #30
     sli v10.4s, v2.4s, #19
+    ushr v11.4s, v2.4s, #22
     eor v9.16b, v9.16b, v10.16b
-    ushr v10.4s, v2.4s, #22
-    sli v10.4s, v2.4s, #10
-    eor v9.16b, v9.16b, v10.16b
-    eor v8.16b, v2.16b, v3.16b
-    bsl v8.16b, v4.16b, v3.16b
-    add v9.4s, v9.4s, v8.4s
+    sli v11.4s, v2.4s, #10
+    eor v9.16b, v9.16b, v11.16b
+    add v1.4s, v1.4s, v8.4s
     add v1.4s, v1.4s, v9.4s
     ldr q15, [sp, #256]
     add v1.4s, v1.4s, v15.4s

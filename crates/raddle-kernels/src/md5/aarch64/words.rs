@@ -13,7 +13,7 @@
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Isa, Kernel, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Kernel, Strand, View};
 
 use super::super::{BLOCK, WORDS, blocks, spec};
 use crate::aarch64::straight;
@@ -27,24 +27,48 @@ const BEFORE: [View; WORDS] = [w(8), w(9), w(10), w(11)];
 /// The constants of two steps.
 const CONSTANTS: [View; 2] = [w(12), w(13)];
 const WORD: View = w(14);
-const FUNCTION: View = w(15);
+/// The word and the constant of a step.
+const SUM: View = w(15);
+const FUNCTION: View = w(16);
+const STEPS: usize = 64;
 
+/// The registers of a to d at a step.
+fn places(i: usize) -> [View; WORDS] {
+    [0, 1, 2, 3].map(|place| HASH[(place + WORDS - i % WORDS) % WORDS])
+}
+
+fn load(i: usize) -> impl Iterator<Item = Inst> {
+    let constants = ldp32(CONSTANTS[0], CONSTANTS[1], at(TABLE, 4 * i as i64));
+    (i % 2 == 0).then_some(constants).into_iter().chain([ldr32(WORD, at(INPUT, 4 * spec::word(i) as i64))])
+}
+
+fn sum(i: usize) -> Inst {
+    add32(SUM, CONSTANTS[i % 2], WORD)
+}
+
+/// Adds the sum to what is a at a step.
+fn take(i: usize) -> Inst {
+    let [a, ..] = places(i);
+    add32(a, a, SUM)
+}
+
+/// A step, with the sum of the next one and the loads of that after it, so that a core that keeps to the order of the
+/// text does not wait for them. What is a in the next step is d in this one.
 fn step(i: usize) -> Strand {
-    let [a, b, c, d] = [0, 1, 2, 3].map(|place| HASH[(place + WORDS - i % WORDS) % WORDS]);
-    let (constant, f) = (CONSTANTS[i % 2], FUNCTION);
+    let ([a, b, c, d], f) = (places(i), FUNCTION);
     let mut strand = Strand::default();
-    if i % 2 == 0 {
-        strand.extend([ldp32(CONSTANTS[0], CONSTANTS[1], at(TABLE, 4 * i as i64))]);
-    }
-    strand.extend([ldr32(WORD, at(INPUT, 4 * spec::word(i) as i64)), add32(a, a, constant), add32(a, a, WORD)]);
+    let next = i + 1 < STEPS;
+    strand.extend(next.then(|| sum(i + 1)));
     match i / 16 {
         0 => strand.extend([eor32(f, c, d), and32(f, f, b), eor32(f, f, d)]),
         1 => strand.extend([bic32(f, c, d), add32(a, a, f), and32(f, b, d)]),
         2 => strand.extend([eor32(f, c, d), eor32(f, f, b)]),
         _ => strand.extend([orn32(f, b, d), eor32(f, f, c)]),
     }
-    let k = spec::SHIFTS[i / 16][i % 4];
-    strand.extend([add32(a, a, f), ror32(a, a, 32 - k as i64), add32(a, a, b)]);
+    strand.extend((i + 2 < STEPS).then(|| load(i + 2)).into_iter().flatten());
+    strand.extend([add32(a, a, f)]);
+    strand.extend(next.then(|| take(i + 1)));
+    strand.extend([ror32(a, a, 32 - spec::SHIFTS[i / 16][i % 4] as i64), add32(a, a, b)]);
     strand
 }
 
@@ -54,11 +78,12 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
     let both = || HASH.into_iter().zip(BEFORE);
     let body = vec![
         straight(both().map(|(word, before)| mov32(before, word))),
-        (0..64).map(step).fold(Strand::default(), Strand::then).into(),
+        straight(load(0).chain([sum(0)]).chain(load(1)).chain([take(0)])),
+        (0..STEPS).map(step).fold(Strand::default(), Strand::then).into(),
         straight(both().map(|(word, before)| add32(word, word, before))),
         straight([add64_imm(INPUT, INPUT, BLOCK as i64), sub64_imm(LEN, LEN, BLOCK as i64)]),
     ];
-    let secrets = [&HASH[..], &BEFORE, &[WORD, FUNCTION]].concat();
+    let secrets = [&HASH[..], &BEFORE, &[WORD, SUM, FUNCTION]].concat();
     let table: Vec<u8> = spec::T.into_iter().flat_map(u32::to_le_bytes).collect();
     let code = vec![
         straight(pairs.map(|(first, second, place)| ldp32(first, second, place))),

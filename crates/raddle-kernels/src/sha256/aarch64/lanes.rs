@@ -35,15 +35,22 @@ impl fmt::Display for Shape {
 /// Rounds of a turn of the loop over rounds: the words of a block.
 const ROUNDS: usize = 16;
 
-/// x rotated by two counts, and rotated or shifted by a third, all added modulo 2 to `to`; `t` is overwritten.
-fn sigma(to: View, x: View, t: View, rotate: &[i64], shift: Option<i64>) -> Strand {
-    let mut strand = Strand::default();
-    for (i, &k) in rotate.iter().enumerate() {
-        let rotated = if i == 0 { to } else { t };
-        strand.extend([ushr_4s(rotated, x, k), sli_4s(rotated, x, 32 - k)]);
-        strand.extend((i > 0).then(|| eor(to, to, t)));
+/// The last of three parts of a function of FIPS 180-4, 4.1.2.
+pub(super) enum Last {
+    Rotated(i64),
+    Shifted(i64),
+}
+
+/// x rotated by two counts, and the last part, all added modulo 2 to `to`. Of the registers that are overwritten, `u` may
+/// be x where the last part is shifted.
+pub(super) fn sigma(x: View, [to, t, u]: [View; 3], [j, k]: [i64; 2], last: Last) -> Strand {
+    let mut strand =
+        Strand::from_iter([ushr_4s(to, x, j), ushr_4s(t, x, k), sli_4s(to, x, 32 - j), sli_4s(t, x, 32 - k)]);
+    match last {
+        Last::Rotated(k) => strand.extend([ushr_4s(u, x, k), eor(to, to, t), sli_4s(u, x, 32 - k)]),
+        Last::Shifted(k) => strand.extend([ushr_4s(u, x, k), eor(to, to, t)]),
     }
-    strand.extend(shift.into_iter().flat_map(|k| [ushr_4s(t, x, k), eor(to, to, t)]));
+    strand.extend([eor(to, to, u)]);
     strand
 }
 
@@ -88,33 +95,36 @@ impl Group {
 
     /// A round.
     fn round(&self, i: usize) -> Strand {
-        let [h, a, b, c, d, e, f, g, t, u, .., next] = self.ring.at(i);
-        let mut strand = Strand::from_iter([self.word(t, i), add_4s(h, h, t)]);
-        strand.extend([ldr_q(next, at(self.constants, 16 * (i + 1) as i64)), add_4s(next, next, g)]);
-        strand.extend([bit(g, f, e), add_4s(h, h, g)]);
-        strand = strand.then(sigma(t, e, u, &[6, 11, 25], None));
-        strand.extend([add_4s(h, h, t), add_4s(d, d, h)]);
-        strand = strand.then(sigma(t, a, u, &[2, 13, 22], None));
-        strand.extend([eor(g, a, b), bsl(g, c, b), add_4s(t, t, g), add_4s(h, h, t)]);
+        let [h, a, b, c, d, e, f, g, t, u, w, .., next] = self.ring.at(i);
+        let mut strand = Strand::from_iter([self.word(t, i), ldr_q(next, at(self.constants, 16 * (i + 1) as i64))]);
+        strand.extend([add_4s(h, h, t), add_4s(next, next, g), bit(g, f, e)]);
+        strand = strand.then(sigma(e, [t, u, w], [6, 11], Last::Rotated(25)));
+        strand.extend([add_4s(h, h, g), eor(g, a, b), add_4s(h, h, t), bsl(g, c, b), add_4s(d, d, h)]);
+        strand = strand.then(sigma(a, [t, u, w], [2, 13], Last::Rotated(22)));
+        strand.extend([add_4s(h, h, g), add_4s(h, h, t)]);
         strand
     }
 
-    /// The word of the schedule for the round after the next fifteen.
-    fn schedule(&self, i: usize) -> Strand {
-        let [.., word, x, y, z, t, _] = self.ring.at(i);
-        let mut strand = Strand::from_iter([self.word(word, i), self.word(x, i + 1)]);
-        strand = strand.then(sigma(y, x, t, &[7, 18], Some(3)));
-        strand.extend([add_4s(word, word, y), self.word(z, i + 9), add_4s(word, word, z), self.word(x, i + 14)]);
-        strand = strand.then(sigma(y, x, t, &[17, 19], Some(10)));
+    /// Word i of the schedule sixteen words on, in registers that are free in a round.
+    fn schedule(&self, i: usize, round: usize) -> Strand {
+        let [.., word, x, y, t, _] = self.ring.at(round);
+        let mut strand = Strand::from_iter([self.word(x, i + 1), self.word(word, i)]);
+        strand = strand.then(sigma(x, [y, t, x], [7, 18], Last::Shifted(3)));
+        strand.extend([self.word(t, i + 9), self.word(x, i + 14), add_4s(word, word, y), add_4s(word, word, t)]);
+        strand = strand.then(sigma(x, [y, t, x], [17, 19], Last::Shifted(10)));
         strand.extend([add_4s(word, word, y), str_q(self.messages.word(self.index, i), word)]);
         strand
     }
 
+    /// Rounds, and beside each the word of the schedule that the round before took.
     fn rounds(&self, schedule: bool) -> Strand {
-        (0..ROUNDS).fold(Strand::default(), |strand, i| {
-            let strand = strand.then(self.round(i));
-            if schedule { strand.then(self.schedule(i)) } else { strand }
-        })
+        let both = |strands: Vec<Strand>| weave(strands, Order::RoundRobin).expect("rounds leave registers free");
+        let mut strand = self.round(0);
+        for i in 1..ROUNDS {
+            let beside = schedule.then(|| self.schedule(i - 1, i));
+            strand = strand.then(both([self.round(i)].into_iter().chain(beside).collect()));
+        }
+        if schedule { strand.then(self.schedule(ROUNDS - 1, ROUNDS - 1)) } else { strand }
     }
 
     /// What comes after the rounds.

@@ -38,7 +38,7 @@ const LEN: View = x(2);
 const TABLE: View = x(3);
 
 /// The constants of the rounds, in the order of the text.
-fn table() -> Vec<u8> {
+pub(super) fn table() -> Vec<u8> {
     spec::K.into_iter().flat_map(u32::to_le_bytes).collect()
 }
 
