@@ -174,11 +174,13 @@ impl Lanes {
         for group in 0..self.groups() {
             let pointers = || POINTERS.into_iter().zip((GROUP * group..).map(|message| self.pointer(message)));
             strand.extend(pointers().map(|(x, place)| ld(x, place)));
-            let rows = |four| POINTERS.map(|x| indexed(x, INDEX[four]));
-            let load = |four: usize, words: [View; 4]| (0..4).map(move |i| lxvd2x(words[i], rows(four)[i]));
+            let load = |four: usize, words: [View; 4]| {
+                POINTERS.into_iter().zip(words).map(move |(x, word)| lxvd2x(word, indexed(x, INDEX[four])))
+            };
             match self.blocks {
                 Blocks::Registers(words) => {
                     let words = |four| std::array::from_fn(|i| words[4 * four + i]);
+                    // All loads first: a permutation that waits may hold up what follows.
                     (0..4).for_each(|four| strand.extend(load(four, words(four))));
                     (0..4).for_each(|four| strand.extend(self.transpose(words(four))));
                 }

@@ -13,7 +13,7 @@ pub(super) fn kernels() -> Vec<Kernel> {
     vec![kernel("md5_lanes_vsx_x4", 1), kernel("md5_lanes_vsx_x8", 2), kernel("md5_lanes_vsx_x16", 4)]
 }
 
-/// What a group needs beside its blocks.
+/// Where a group works.
 #[derive(Clone, Copy)]
 struct Group {
     step: Registers,
@@ -64,7 +64,7 @@ fn steps(lanes: &Lanes, groups: &[Group], t: View) -> Strand {
             let addends = [vadduwm(a, a, t), vadduwm(a, a, word)];
             load.into_iter().chain(addends).chain(group.step.step(i)).collect()
         });
-        steps = steps.then(woven(strands.collect::<Vec<Strand>>(), Order::RoundRobin));
+        steps = steps.then(woven(strands, Order::RoundRobin));
     }
     steps
 }

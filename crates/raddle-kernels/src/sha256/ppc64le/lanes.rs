@@ -20,7 +20,7 @@ pub(super) fn candidates() -> Vec<Kernel> {
     vec![kernel("sha256_lanes_vsx_x4_few", 1, Sums::Few), kernel("sha256_lanes_vsx_x8_wide", 2, Sums::Wide)]
 }
 
-/// What a group needs beside its words and its blocks.
+/// Where a group works.
 #[derive(Clone, Copy)]
 struct Group {
     round: Registers,
@@ -72,7 +72,7 @@ fn rounds(lanes: &Lanes, groups: &[Group], constant: View, sums: Sums) -> Strand
             let round = group.round.round(t, sums).into_iter().collect();
             begin.then(woven([round, beside.into_iter().collect()], Order::RoundRobin))
         });
-        rounds = rounds.then(woven(strands.collect::<Vec<_>>(), Order::RoundRobin));
+        rounds = rounds.then(woven(strands, Order::RoundRobin));
     }
     rounds
 }
