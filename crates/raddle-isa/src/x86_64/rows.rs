@@ -213,6 +213,8 @@ vpxord [w d: V](n: V, s: VM) "vpxord {d}, {n}, {s}" evex(&[AVX512F]), doit => bi
 vpor [w d: V](n: V, s: VM) "vpor {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| n | s);
 /// And.
 vpand [w d: V](n: V, s: VM) "vpand {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| n & s);
+/// And with the first operand inverted.
+vpandn [w d: V](n: V, s: VM) "vpandn {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| !n & s);
 /// And; a broadcast is of 64 bits.
 vpandq [w d: V](n: V, s: VM) "vpandq {d}, {n}, {s}" evex(&[AVX512F]), doit => bitwise(n, s, |n, s| n & s);
 /// Or; a broadcast is of 64 bits.

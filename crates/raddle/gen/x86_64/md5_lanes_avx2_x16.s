@@ -619,12 +619,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 72]
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm5, ymm5, ymm9
-    vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpand ymm4, ymm4, ymm3
-    vpand ymm9, ymm9, ymm8
-    vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
+    vpandn ymm4, ymm3, ymm2
+    vpandn ymm9, ymm8, ymm7
+    vpaddd ymm0, ymm0, ymm4
+    vpaddd ymm5, ymm5, ymm9
+    vpand ymm4, ymm1, ymm3
+    vpand ymm9, ymm6, ymm8
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm5, ymm5, ymm9
     vpslld ymm4, ymm0, 5
@@ -641,12 +641,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 76]
     vpaddd ymm3, ymm3, ymm4
     vpaddd ymm8, ymm8, ymm9
-    vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpand ymm4, ymm4, ymm2
-    vpand ymm9, ymm9, ymm7
-    vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
+    vpandn ymm4, ymm2, ymm1
+    vpandn ymm9, ymm7, ymm6
+    vpaddd ymm3, ymm3, ymm4
+    vpaddd ymm8, ymm8, ymm9
+    vpand ymm4, ymm0, ymm2
+    vpand ymm9, ymm5, ymm7
     vpaddd ymm3, ymm3, ymm4
     vpaddd ymm8, ymm8, ymm9
     vpslld ymm4, ymm3, 9
@@ -663,12 +663,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 80]
     vpaddd ymm2, ymm2, ymm4
     vpaddd ymm7, ymm7, ymm9
-    vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpand ymm4, ymm4, ymm1
-    vpand ymm9, ymm9, ymm6
-    vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
+    vpandn ymm4, ymm1, ymm0
+    vpandn ymm9, ymm6, ymm5
+    vpaddd ymm2, ymm2, ymm4
+    vpaddd ymm7, ymm7, ymm9
+    vpand ymm4, ymm3, ymm1
+    vpand ymm9, ymm8, ymm6
     vpaddd ymm2, ymm2, ymm4
     vpaddd ymm7, ymm7, ymm9
     vpslld ymm4, ymm2, 14
@@ -685,12 +685,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 84]
     vpaddd ymm1, ymm1, ymm4
     vpaddd ymm6, ymm6, ymm9
-    vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpand ymm4, ymm4, ymm0
-    vpand ymm9, ymm9, ymm5
-    vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
+    vpandn ymm4, ymm0, ymm3
+    vpandn ymm9, ymm5, ymm8
+    vpaddd ymm1, ymm1, ymm4
+    vpaddd ymm6, ymm6, ymm9
+    vpand ymm4, ymm2, ymm0
+    vpand ymm9, ymm7, ymm5
     vpaddd ymm1, ymm1, ymm4
     vpaddd ymm6, ymm6, ymm9
     vpslld ymm4, ymm1, 20
@@ -707,12 +707,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 88]
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm5, ymm5, ymm9
-    vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpand ymm4, ymm4, ymm3
-    vpand ymm9, ymm9, ymm8
-    vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
+    vpandn ymm4, ymm3, ymm2
+    vpandn ymm9, ymm8, ymm7
+    vpaddd ymm0, ymm0, ymm4
+    vpaddd ymm5, ymm5, ymm9
+    vpand ymm4, ymm1, ymm3
+    vpand ymm9, ymm6, ymm8
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm5, ymm5, ymm9
     vpslld ymm4, ymm0, 5
@@ -729,12 +729,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 92]
     vpaddd ymm3, ymm3, ymm4
     vpaddd ymm8, ymm8, ymm9
-    vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpand ymm4, ymm4, ymm2
-    vpand ymm9, ymm9, ymm7
-    vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
+    vpandn ymm4, ymm2, ymm1
+    vpandn ymm9, ymm7, ymm6
+    vpaddd ymm3, ymm3, ymm4
+    vpaddd ymm8, ymm8, ymm9
+    vpand ymm4, ymm0, ymm2
+    vpand ymm9, ymm5, ymm7
     vpaddd ymm3, ymm3, ymm4
     vpaddd ymm8, ymm8, ymm9
     vpslld ymm4, ymm3, 9
@@ -751,12 +751,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 96]
     vpaddd ymm2, ymm2, ymm4
     vpaddd ymm7, ymm7, ymm9
-    vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpand ymm4, ymm4, ymm1
-    vpand ymm9, ymm9, ymm6
-    vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
+    vpandn ymm4, ymm1, ymm0
+    vpandn ymm9, ymm6, ymm5
+    vpaddd ymm2, ymm2, ymm4
+    vpaddd ymm7, ymm7, ymm9
+    vpand ymm4, ymm3, ymm1
+    vpand ymm9, ymm8, ymm6
     vpaddd ymm2, ymm2, ymm4
     vpaddd ymm7, ymm7, ymm9
     vpslld ymm4, ymm2, 14
@@ -773,12 +773,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 100]
     vpaddd ymm1, ymm1, ymm4
     vpaddd ymm6, ymm6, ymm9
-    vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpand ymm4, ymm4, ymm0
-    vpand ymm9, ymm9, ymm5
-    vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
+    vpandn ymm4, ymm0, ymm3
+    vpandn ymm9, ymm5, ymm8
+    vpaddd ymm1, ymm1, ymm4
+    vpaddd ymm6, ymm6, ymm9
+    vpand ymm4, ymm2, ymm0
+    vpand ymm9, ymm7, ymm5
     vpaddd ymm1, ymm1, ymm4
     vpaddd ymm6, ymm6, ymm9
     vpslld ymm4, ymm1, 20
@@ -795,12 +795,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 104]
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm5, ymm5, ymm9
-    vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpand ymm4, ymm4, ymm3
-    vpand ymm9, ymm9, ymm8
-    vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
+    vpandn ymm4, ymm3, ymm2
+    vpandn ymm9, ymm8, ymm7
+    vpaddd ymm0, ymm0, ymm4
+    vpaddd ymm5, ymm5, ymm9
+    vpand ymm4, ymm1, ymm3
+    vpand ymm9, ymm6, ymm8
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm5, ymm5, ymm9
     vpslld ymm4, ymm0, 5
@@ -817,12 +817,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 108]
     vpaddd ymm3, ymm3, ymm4
     vpaddd ymm8, ymm8, ymm9
-    vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpand ymm4, ymm4, ymm2
-    vpand ymm9, ymm9, ymm7
-    vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
+    vpandn ymm4, ymm2, ymm1
+    vpandn ymm9, ymm7, ymm6
+    vpaddd ymm3, ymm3, ymm4
+    vpaddd ymm8, ymm8, ymm9
+    vpand ymm4, ymm0, ymm2
+    vpand ymm9, ymm5, ymm7
     vpaddd ymm3, ymm3, ymm4
     vpaddd ymm8, ymm8, ymm9
     vpslld ymm4, ymm3, 9
@@ -839,12 +839,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 112]
     vpaddd ymm2, ymm2, ymm4
     vpaddd ymm7, ymm7, ymm9
-    vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpand ymm4, ymm4, ymm1
-    vpand ymm9, ymm9, ymm6
-    vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
+    vpandn ymm4, ymm1, ymm0
+    vpandn ymm9, ymm6, ymm5
+    vpaddd ymm2, ymm2, ymm4
+    vpaddd ymm7, ymm7, ymm9
+    vpand ymm4, ymm3, ymm1
+    vpand ymm9, ymm8, ymm6
     vpaddd ymm2, ymm2, ymm4
     vpaddd ymm7, ymm7, ymm9
     vpslld ymm4, ymm2, 14
@@ -861,12 +861,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 116]
     vpaddd ymm1, ymm1, ymm4
     vpaddd ymm6, ymm6, ymm9
-    vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpand ymm4, ymm4, ymm0
-    vpand ymm9, ymm9, ymm5
-    vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
+    vpandn ymm4, ymm0, ymm3
+    vpandn ymm9, ymm5, ymm8
+    vpaddd ymm1, ymm1, ymm4
+    vpaddd ymm6, ymm6, ymm9
+    vpand ymm4, ymm2, ymm0
+    vpand ymm9, ymm7, ymm5
     vpaddd ymm1, ymm1, ymm4
     vpaddd ymm6, ymm6, ymm9
     vpslld ymm4, ymm1, 20
@@ -883,12 +883,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 120]
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm5, ymm5, ymm9
-    vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpand ymm4, ymm4, ymm3
-    vpand ymm9, ymm9, ymm8
-    vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
+    vpandn ymm4, ymm3, ymm2
+    vpandn ymm9, ymm8, ymm7
+    vpaddd ymm0, ymm0, ymm4
+    vpaddd ymm5, ymm5, ymm9
+    vpand ymm4, ymm1, ymm3
+    vpand ymm9, ymm6, ymm8
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm5, ymm5, ymm9
     vpslld ymm4, ymm0, 5
@@ -905,12 +905,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 124]
     vpaddd ymm3, ymm3, ymm4
     vpaddd ymm8, ymm8, ymm9
-    vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpand ymm4, ymm4, ymm2
-    vpand ymm9, ymm9, ymm7
-    vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
+    vpandn ymm4, ymm2, ymm1
+    vpandn ymm9, ymm7, ymm6
+    vpaddd ymm3, ymm3, ymm4
+    vpaddd ymm8, ymm8, ymm9
+    vpand ymm4, ymm0, ymm2
+    vpand ymm9, ymm5, ymm7
     vpaddd ymm3, ymm3, ymm4
     vpaddd ymm8, ymm8, ymm9
     vpslld ymm4, ymm3, 9
@@ -927,12 +927,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 128]
     vpaddd ymm2, ymm2, ymm4
     vpaddd ymm7, ymm7, ymm9
-    vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpand ymm4, ymm4, ymm1
-    vpand ymm9, ymm9, ymm6
-    vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
+    vpandn ymm4, ymm1, ymm0
+    vpandn ymm9, ymm6, ymm5
+    vpaddd ymm2, ymm2, ymm4
+    vpaddd ymm7, ymm7, ymm9
+    vpand ymm4, ymm3, ymm1
+    vpand ymm9, ymm8, ymm6
     vpaddd ymm2, ymm2, ymm4
     vpaddd ymm7, ymm7, ymm9
     vpslld ymm4, ymm2, 14
@@ -949,12 +949,12 @@
     vpbroadcastd ymm9, dword ptr [rcx + 132]
     vpaddd ymm1, ymm1, ymm4
     vpaddd ymm6, ymm6, ymm9
-    vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpand ymm4, ymm4, ymm0
-    vpand ymm9, ymm9, ymm5
-    vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
+    vpandn ymm4, ymm0, ymm3
+    vpandn ymm9, ymm5, ymm8
+    vpaddd ymm1, ymm1, ymm4
+    vpaddd ymm6, ymm6, ymm9
+    vpand ymm4, ymm2, ymm0
+    vpand ymm9, ymm7, ymm5
     vpaddd ymm1, ymm1, ymm4
     vpaddd ymm6, ymm6, ymm9
     vpslld ymm4, ymm1, 20

@@ -42,2439 +42,2439 @@
 2:
     mov rax, qword ptr [rsp]
     vbroadcasti128 ymm0, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti128 ymm5, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti128 ymm10, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 32]
     vinserti128 ymm0, ymm0, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 96]
-    vinserti128 ymm5, ymm5, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 160]
-    vinserti128 ymm10, ymm10, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 8]
     vbroadcasti128 ymm1, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti128 ymm6, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti128 ymm11, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 40]
     vinserti128 ymm1, ymm1, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 104]
-    vinserti128 ymm6, ymm6, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 168]
-    vinserti128 ymm11, ymm11, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 16]
     vbroadcasti128 ymm2, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti128 ymm7, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti128 ymm12, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 48]
     vinserti128 ymm2, ymm2, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 112]
-    vinserti128 ymm7, ymm7, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 176]
-    vinserti128 ymm12, ymm12, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 24]
     vbroadcasti128 ymm3, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti128 ymm8, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti128 ymm13, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 56]
     vinserti128 ymm3, ymm3, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 120]
-    vinserti128 ymm8, ymm8, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 184]
-    vinserti128 ymm13, ymm13, xmmword ptr [rax], 1
     vpunpckldq ymm4, ymm0, ymm1
-    vpunpckldq ymm9, ymm5, ymm6
-    vpunpckldq ymm14, ymm10, ymm11
     vpunpckhdq ymm1, ymm0, ymm1
-    vpunpckhdq ymm6, ymm5, ymm6
-    vpunpckhdq ymm11, ymm10, ymm11
     vpunpckldq ymm0, ymm2, ymm3
-    vpunpckldq ymm5, ymm7, ymm8
-    vpunpckldq ymm10, ymm12, ymm13
     vpunpckhdq ymm3, ymm2, ymm3
-    vpunpckhdq ymm8, ymm7, ymm8
-    vpunpckhdq ymm13, ymm12, ymm13
     vpunpcklqdq ymm2, ymm4, ymm0
-    vpunpcklqdq ymm7, ymm9, ymm5
-    vpunpcklqdq ymm12, ymm14, ymm10
     vpunpckhqdq ymm0, ymm4, ymm0
-    vpunpckhqdq ymm5, ymm9, ymm5
-    vpunpckhqdq ymm10, ymm14, ymm10
     vpunpcklqdq ymm4, ymm1, ymm3
-    vpunpcklqdq ymm9, ymm6, ymm8
-    vpunpcklqdq ymm14, ymm11, ymm13
     vpunpckhqdq ymm3, ymm1, ymm3
-    vpunpckhqdq ymm8, ymm6, ymm8
-    vpunpckhqdq ymm13, ymm11, ymm13
     vmovdqu ymmword ptr [rsp + 192], ymm2
-    vmovdqu ymmword ptr [rsp + 704], ymm7
-    vmovdqu ymmword ptr [rsp + 1216], ymm12
     vmovdqu ymmword ptr [rsp + 224], ymm0
-    vmovdqu ymmword ptr [rsp + 736], ymm5
-    vmovdqu ymmword ptr [rsp + 1248], ymm10
     vmovdqu ymmword ptr [rsp + 256], ymm4
-    vmovdqu ymmword ptr [rsp + 768], ymm9
-    vmovdqu ymmword ptr [rsp + 1280], ymm14
     vmovdqu ymmword ptr [rsp + 288], ymm3
-    vmovdqu ymmword ptr [rsp + 800], ymm8
-    vmovdqu ymmword ptr [rsp + 1312], ymm13
     mov rax, qword ptr [rsp]
     vbroadcasti128 ymm0, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti128 ymm5, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti128 ymm10, xmmword ptr [rax + 16]
     mov rax, qword ptr [rsp + 32]
     vinserti128 ymm0, ymm0, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 96]
-    vinserti128 ymm5, ymm5, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 160]
-    vinserti128 ymm10, ymm10, xmmword ptr [rax + 16], 1
     mov rax, qword ptr [rsp + 8]
     vbroadcasti128 ymm1, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti128 ymm6, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti128 ymm11, xmmword ptr [rax + 16]
     mov rax, qword ptr [rsp + 40]
     vinserti128 ymm1, ymm1, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 104]
-    vinserti128 ymm6, ymm6, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 168]
-    vinserti128 ymm11, ymm11, xmmword ptr [rax + 16], 1
     mov rax, qword ptr [rsp + 16]
     vbroadcasti128 ymm2, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti128 ymm7, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti128 ymm12, xmmword ptr [rax + 16]
     mov rax, qword ptr [rsp + 48]
     vinserti128 ymm2, ymm2, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 112]
-    vinserti128 ymm7, ymm7, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 176]
-    vinserti128 ymm12, ymm12, xmmword ptr [rax + 16], 1
     mov rax, qword ptr [rsp + 24]
     vbroadcasti128 ymm3, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti128 ymm8, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti128 ymm13, xmmword ptr [rax + 16]
     mov rax, qword ptr [rsp + 56]
     vinserti128 ymm3, ymm3, xmmword ptr [rax + 16], 1
+    vpunpckldq ymm4, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vpunpcklqdq ymm2, ymm4, ymm0
+    vpunpckhqdq ymm0, ymm4, ymm0
+    vpunpcklqdq ymm4, ymm1, ymm3
+    vpunpckhqdq ymm3, ymm1, ymm3
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti128 ymm5, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 96]
+    vinserti128 ymm5, ymm5, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti128 ymm6, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 104]
+    vinserti128 ymm6, ymm6, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti128 ymm7, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 112]
+    vinserti128 ymm7, ymm7, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti128 ymm8, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 120]
+    vinserti128 ymm8, ymm8, xmmword ptr [rax], 1
+    vpunpckldq ymm9, ymm5, ymm6
+    vpunpckhdq ymm6, ymm5, ymm6
+    vpunpckldq ymm5, ymm7, ymm8
+    vpunpckhdq ymm8, ymm7, ymm8
+    vpunpcklqdq ymm7, ymm9, ymm5
+    vpunpckhqdq ymm5, ymm9, ymm5
+    vpunpcklqdq ymm9, ymm6, ymm8
+    vpunpckhqdq ymm8, ymm6, ymm8
+    vmovdqu ymmword ptr [rsp + 704], ymm7
+    vmovdqu ymmword ptr [rsp + 736], ymm5
+    vmovdqu ymmword ptr [rsp + 768], ymm9
+    vmovdqu ymmword ptr [rsp + 800], ymm8
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti128 ymm5, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 96]
+    vinserti128 ymm5, ymm5, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti128 ymm6, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 104]
+    vinserti128 ymm6, ymm6, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti128 ymm7, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 112]
+    vinserti128 ymm7, ymm7, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti128 ymm8, xmmword ptr [rax + 16]
     mov rax, qword ptr [rsp + 120]
     vinserti128 ymm8, ymm8, xmmword ptr [rax + 16], 1
+    vpunpckldq ymm9, ymm5, ymm6
+    vpunpckhdq ymm6, ymm5, ymm6
+    vpunpckldq ymm5, ymm7, ymm8
+    vpunpckhdq ymm8, ymm7, ymm8
+    vpunpcklqdq ymm7, ymm9, ymm5
+    vpunpckhqdq ymm5, ymm9, ymm5
+    vpunpcklqdq ymm9, ymm6, ymm8
+    vpunpckhqdq ymm8, ymm6, ymm8
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti128 ymm10, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 160]
+    vinserti128 ymm10, ymm10, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti128 ymm11, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 168]
+    vinserti128 ymm11, ymm11, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti128 ymm12, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 176]
+    vinserti128 ymm12, ymm12, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti128 ymm13, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 184]
+    vinserti128 ymm13, ymm13, xmmword ptr [rax], 1
+    vpunpckldq ymm14, ymm10, ymm11
+    vpunpckhdq ymm11, ymm10, ymm11
+    vpunpckldq ymm10, ymm12, ymm13
+    vpunpckhdq ymm13, ymm12, ymm13
+    vpunpcklqdq ymm12, ymm14, ymm10
+    vpunpckhqdq ymm10, ymm14, ymm10
+    vpunpcklqdq ymm14, ymm11, ymm13
+    vpunpckhqdq ymm13, ymm11, ymm13
+    vmovdqu ymmword ptr [rsp + 1216], ymm12
+    vmovdqu ymmword ptr [rsp + 1248], ymm10
+    vmovdqu ymmword ptr [rsp + 1280], ymm14
+    vmovdqu ymmword ptr [rsp + 1312], ymm13
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti128 ymm10, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 160]
+    vinserti128 ymm10, ymm10, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti128 ymm11, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 168]
+    vinserti128 ymm11, ymm11, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti128 ymm12, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 176]
+    vinserti128 ymm12, ymm12, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti128 ymm13, xmmword ptr [rax + 16]
     mov rax, qword ptr [rsp + 184]
     vinserti128 ymm13, ymm13, xmmword ptr [rax + 16], 1
-    vpunpckldq ymm4, ymm0, ymm1
-    vpunpckldq ymm9, ymm5, ymm6
     vpunpckldq ymm14, ymm10, ymm11
-    vpunpckhdq ymm1, ymm0, ymm1
-    vpunpckhdq ymm6, ymm5, ymm6
     vpunpckhdq ymm11, ymm10, ymm11
-    vpunpckldq ymm0, ymm2, ymm3
-    vpunpckldq ymm5, ymm7, ymm8
     vpunpckldq ymm10, ymm12, ymm13
-    vpunpckhdq ymm3, ymm2, ymm3
-    vpunpckhdq ymm8, ymm7, ymm8
     vpunpckhdq ymm13, ymm12, ymm13
-    vpunpcklqdq ymm2, ymm4, ymm0
-    vpunpcklqdq ymm7, ymm9, ymm5
     vpunpcklqdq ymm12, ymm14, ymm10
-    vpunpckhqdq ymm0, ymm4, ymm0
-    vpunpckhqdq ymm5, ymm9, ymm5
     vpunpckhqdq ymm10, ymm14, ymm10
-    vpunpcklqdq ymm4, ymm1, ymm3
-    vpunpcklqdq ymm9, ymm6, ymm8
     vpunpcklqdq ymm14, ymm11, ymm13
-    vpunpckhqdq ymm3, ymm1, ymm3
-    vpunpckhqdq ymm8, ymm6, ymm8
     vpunpckhqdq ymm13, ymm11, ymm13
     vmovdqu ymmword ptr [rsp + 320], ymm2
-    vmovdqu ymmword ptr [rsp + 832], ymm7
-    vmovdqu ymmword ptr [rsp + 1344], ymm12
     vmovdqu ymmword ptr [rsp + 352], ymm0
-    vmovdqu ymmword ptr [rsp + 864], ymm5
-    vmovdqu ymmword ptr [rsp + 1376], ymm10
     vmovdqu ymmword ptr [rsp + 384], ymm4
-    vmovdqu ymmword ptr [rsp + 896], ymm9
-    vmovdqu ymmword ptr [rsp + 1408], ymm14
     vmovdqu ymmword ptr [rsp + 416], ymm3
-    vmovdqu ymmword ptr [rsp + 928], ymm8
-    vmovdqu ymmword ptr [rsp + 1440], ymm13
     mov rax, qword ptr [rsp]
     vbroadcasti128 ymm0, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti128 ymm5, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti128 ymm10, xmmword ptr [rax + 32]
     mov rax, qword ptr [rsp + 32]
     vinserti128 ymm0, ymm0, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 96]
-    vinserti128 ymm5, ymm5, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 160]
-    vinserti128 ymm10, ymm10, xmmword ptr [rax + 32], 1
     mov rax, qword ptr [rsp + 8]
     vbroadcasti128 ymm1, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti128 ymm6, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti128 ymm11, xmmword ptr [rax + 32]
     mov rax, qword ptr [rsp + 40]
     vinserti128 ymm1, ymm1, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 104]
-    vinserti128 ymm6, ymm6, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 168]
-    vinserti128 ymm11, ymm11, xmmword ptr [rax + 32], 1
     mov rax, qword ptr [rsp + 16]
     vbroadcasti128 ymm2, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti128 ymm7, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti128 ymm12, xmmword ptr [rax + 32]
     mov rax, qword ptr [rsp + 48]
     vinserti128 ymm2, ymm2, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 112]
-    vinserti128 ymm7, ymm7, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 176]
-    vinserti128 ymm12, ymm12, xmmword ptr [rax + 32], 1
     mov rax, qword ptr [rsp + 24]
     vbroadcasti128 ymm3, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti128 ymm8, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti128 ymm13, xmmword ptr [rax + 32]
     mov rax, qword ptr [rsp + 56]
     vinserti128 ymm3, ymm3, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 120]
-    vinserti128 ymm8, ymm8, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 184]
-    vinserti128 ymm13, ymm13, xmmword ptr [rax + 32], 1
     vpunpckldq ymm4, ymm0, ymm1
-    vpunpckldq ymm9, ymm5, ymm6
-    vpunpckldq ymm14, ymm10, ymm11
     vpunpckhdq ymm1, ymm0, ymm1
-    vpunpckhdq ymm6, ymm5, ymm6
-    vpunpckhdq ymm11, ymm10, ymm11
     vpunpckldq ymm0, ymm2, ymm3
-    vpunpckldq ymm5, ymm7, ymm8
-    vpunpckldq ymm10, ymm12, ymm13
     vpunpckhdq ymm3, ymm2, ymm3
-    vpunpckhdq ymm8, ymm7, ymm8
-    vpunpckhdq ymm13, ymm12, ymm13
     vpunpcklqdq ymm2, ymm4, ymm0
-    vpunpcklqdq ymm7, ymm9, ymm5
-    vpunpcklqdq ymm12, ymm14, ymm10
     vpunpckhqdq ymm0, ymm4, ymm0
-    vpunpckhqdq ymm5, ymm9, ymm5
-    vpunpckhqdq ymm10, ymm14, ymm10
     vpunpcklqdq ymm4, ymm1, ymm3
-    vpunpcklqdq ymm9, ymm6, ymm8
-    vpunpcklqdq ymm14, ymm11, ymm13
     vpunpckhqdq ymm3, ymm1, ymm3
-    vpunpckhqdq ymm8, ymm6, ymm8
-    vpunpckhqdq ymm13, ymm11, ymm13
     vmovdqu ymmword ptr [rsp + 448], ymm2
-    vmovdqu ymmword ptr [rsp + 960], ymm7
-    vmovdqu ymmword ptr [rsp + 1472], ymm12
     vmovdqu ymmword ptr [rsp + 480], ymm0
-    vmovdqu ymmword ptr [rsp + 992], ymm5
-    vmovdqu ymmword ptr [rsp + 1504], ymm10
     vmovdqu ymmword ptr [rsp + 512], ymm4
-    vmovdqu ymmword ptr [rsp + 1024], ymm9
-    vmovdqu ymmword ptr [rsp + 1536], ymm14
     vmovdqu ymmword ptr [rsp + 544], ymm3
-    vmovdqu ymmword ptr [rsp + 1056], ymm8
-    vmovdqu ymmword ptr [rsp + 1568], ymm13
     mov rax, qword ptr [rsp]
     vbroadcasti128 ymm0, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti128 ymm5, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti128 ymm10, xmmword ptr [rax + 48]
     mov rax, qword ptr [rsp + 32]
     vinserti128 ymm0, ymm0, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 96]
-    vinserti128 ymm5, ymm5, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 160]
-    vinserti128 ymm10, ymm10, xmmword ptr [rax + 48], 1
     mov rax, qword ptr [rsp + 8]
     vbroadcasti128 ymm1, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti128 ymm6, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti128 ymm11, xmmword ptr [rax + 48]
     mov rax, qword ptr [rsp + 40]
     vinserti128 ymm1, ymm1, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 104]
-    vinserti128 ymm6, ymm6, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 168]
-    vinserti128 ymm11, ymm11, xmmword ptr [rax + 48], 1
     mov rax, qword ptr [rsp + 16]
     vbroadcasti128 ymm2, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti128 ymm7, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti128 ymm12, xmmword ptr [rax + 48]
     mov rax, qword ptr [rsp + 48]
     vinserti128 ymm2, ymm2, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 112]
-    vinserti128 ymm7, ymm7, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 176]
-    vinserti128 ymm12, ymm12, xmmword ptr [rax + 48], 1
     mov rax, qword ptr [rsp + 24]
     vbroadcasti128 ymm3, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti128 ymm8, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti128 ymm13, xmmword ptr [rax + 48]
     mov rax, qword ptr [rsp + 56]
     vinserti128 ymm3, ymm3, xmmword ptr [rax + 48], 1
+    vpunpckldq ymm4, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vmovdqu ymmword ptr [rsp + 832], ymm7
+    vmovdqu ymmword ptr [rsp + 864], ymm5
+    vmovdqu ymmword ptr [rsp + 896], ymm9
+    vmovdqu ymmword ptr [rsp + 928], ymm8
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti128 ymm5, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 96]
+    vinserti128 ymm5, ymm5, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti128 ymm6, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 104]
+    vinserti128 ymm6, ymm6, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti128 ymm7, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 112]
+    vinserti128 ymm7, ymm7, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti128 ymm8, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 120]
+    vinserti128 ymm8, ymm8, xmmword ptr [rax + 32], 1
+    vpunpckldq ymm9, ymm5, ymm6
+    vpunpckhdq ymm6, ymm5, ymm6
+    vpunpckldq ymm5, ymm7, ymm8
+    vpunpckhdq ymm8, ymm7, ymm8
+    vpunpcklqdq ymm7, ymm9, ymm5
+    vpunpckhqdq ymm5, ymm9, ymm5
+    vpunpcklqdq ymm9, ymm6, ymm8
+    vpunpckhqdq ymm8, ymm6, ymm8
+    vmovdqu ymmword ptr [rsp + 960], ymm7
+    vmovdqu ymmword ptr [rsp + 992], ymm5
+    vmovdqu ymmword ptr [rsp + 1024], ymm9
+    vmovdqu ymmword ptr [rsp + 1056], ymm8
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti128 ymm5, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 96]
+    vinserti128 ymm5, ymm5, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti128 ymm6, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 104]
+    vinserti128 ymm6, ymm6, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti128 ymm7, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 112]
+    vinserti128 ymm7, ymm7, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti128 ymm8, xmmword ptr [rax + 48]
     mov rax, qword ptr [rsp + 120]
     vinserti128 ymm8, ymm8, xmmword ptr [rax + 48], 1
+    vpunpckldq ymm9, ymm5, ymm6
+    vpunpckhdq ymm6, ymm5, ymm6
+    vpunpckldq ymm5, ymm7, ymm8
+    vpunpckhdq ymm8, ymm7, ymm8
+    vmovdqu ymmword ptr [rsp + 1344], ymm12
+    vmovdqu ymmword ptr [rsp + 1376], ymm10
+    vmovdqu ymmword ptr [rsp + 1408], ymm14
+    vmovdqu ymmword ptr [rsp + 1440], ymm13
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti128 ymm10, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 160]
+    vinserti128 ymm10, ymm10, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti128 ymm11, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 168]
+    vinserti128 ymm11, ymm11, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti128 ymm12, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 176]
+    vinserti128 ymm12, ymm12, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti128 ymm13, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 184]
+    vinserti128 ymm13, ymm13, xmmword ptr [rax + 32], 1
+    vpunpckldq ymm14, ymm10, ymm11
+    vpunpckhdq ymm11, ymm10, ymm11
+    vpunpckldq ymm10, ymm12, ymm13
+    vpunpckhdq ymm13, ymm12, ymm13
+    vpunpcklqdq ymm12, ymm14, ymm10
+    vpunpckhqdq ymm10, ymm14, ymm10
+    vpunpcklqdq ymm14, ymm11, ymm13
+    vpunpckhqdq ymm13, ymm11, ymm13
+    vmovdqu ymmword ptr [rsp + 1472], ymm12
+    vmovdqu ymmword ptr [rsp + 1504], ymm10
+    vmovdqu ymmword ptr [rsp + 1536], ymm14
+    vmovdqu ymmword ptr [rsp + 1568], ymm13
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti128 ymm10, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 160]
+    vinserti128 ymm10, ymm10, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti128 ymm11, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 168]
+    vinserti128 ymm11, ymm11, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti128 ymm12, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 176]
+    vinserti128 ymm12, ymm12, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti128 ymm13, xmmword ptr [rax + 48]
     mov rax, qword ptr [rsp + 184]
     vinserti128 ymm13, ymm13, xmmword ptr [rax + 48], 1
-    vpunpckldq ymm4, ymm0, ymm1
-    vpunpckldq ymm9, ymm5, ymm6
     vpunpckldq ymm14, ymm10, ymm11
-    vpunpckhdq ymm1, ymm0, ymm1
-    vpunpckhdq ymm6, ymm5, ymm6
     vpunpckhdq ymm11, ymm10, ymm11
-    vpunpckldq ymm0, ymm2, ymm3
-    vpunpckldq ymm5, ymm7, ymm8
     vpunpckldq ymm10, ymm12, ymm13
-    vpunpckhdq ymm3, ymm2, ymm3
-    vpunpckhdq ymm8, ymm7, ymm8
     vpunpckhdq ymm13, ymm12, ymm13
     vpunpcklqdq ymm2, ymm4, ymm0
-    vpunpcklqdq ymm7, ymm9, ymm5
-    vpunpcklqdq ymm12, ymm14, ymm10
     vpunpckhqdq ymm0, ymm4, ymm0
-    vpunpckhqdq ymm5, ymm9, ymm5
-    vpunpckhqdq ymm10, ymm14, ymm10
     vpunpcklqdq ymm4, ymm1, ymm3
-    vpunpcklqdq ymm9, ymm6, ymm8
-    vpunpcklqdq ymm14, ymm11, ymm13
     vpunpckhqdq ymm3, ymm1, ymm3
-    vpunpckhqdq ymm8, ymm6, ymm8
-    vpunpckhqdq ymm13, ymm11, ymm13
     vmovdqu ymmword ptr [rsp + 576], ymm2
-    vmovdqu ymmword ptr [rsp + 1088], ymm7
-    vmovdqu ymmword ptr [rsp + 1600], ymm12
     vmovdqu ymmword ptr [rsp + 608], ymm0
-    vmovdqu ymmword ptr [rsp + 1120], ymm5
-    vmovdqu ymmword ptr [rsp + 1632], ymm10
     vmovdqu ymmword ptr [rsp + 640], ymm4
-    vmovdqu ymmword ptr [rsp + 1152], ymm9
-    vmovdqu ymmword ptr [rsp + 1664], ymm14
     vmovdqu ymmword ptr [rsp + 672], ymm3
+    vpunpcklqdq ymm7, ymm9, ymm5
+    vpunpckhqdq ymm5, ymm9, ymm5
+    vpunpcklqdq ymm9, ymm6, ymm8
+    vpunpckhqdq ymm8, ymm6, ymm8
+    vmovdqu ymmword ptr [rsp + 1088], ymm7
+    vmovdqu ymmword ptr [rsp + 1120], ymm5
+    vmovdqu ymmword ptr [rsp + 1152], ymm9
     vmovdqu ymmword ptr [rsp + 1184], ymm8
+    vpunpcklqdq ymm12, ymm14, ymm10
+    vpunpckhqdq ymm10, ymm14, ymm10
+    vpunpcklqdq ymm14, ymm11, ymm13
+    vpunpckhqdq ymm13, ymm11, ymm13
+    vmovdqu ymmword ptr [rsp + 1600], ymm12
+    vmovdqu ymmword ptr [rsp + 1632], ymm10
+    vmovdqu ymmword ptr [rsp + 1664], ymm14
     vmovdqu ymmword ptr [rsp + 1696], ymm13
     vpbroadcastd ymm15, dword ptr [rcx + 264]
     vmovdqu ymm0, ymmword ptr [rsp + 1728]
-    vmovdqu ymm5, ymmword ptr [rsp + 1760]
-    vmovdqu ymm10, ymmword ptr [rsp + 1792]
     vmovdqu ymm1, ymmword ptr [rsp + 1824]
-    vmovdqu ymm6, ymmword ptr [rsp + 1856]
-    vmovdqu ymm11, ymmword ptr [rsp + 1888]
     vmovdqu ymm2, ymmword ptr [rsp + 1920]
-    vmovdqu ymm7, ymmword ptr [rsp + 1952]
-    vmovdqu ymm12, ymmword ptr [rsp + 1984]
     vmovdqu ymm3, ymmword ptr [rsp + 2016]
-    vmovdqu ymm8, ymmword ptr [rsp + 2048]
-    vmovdqu ymm13, ymmword ptr [rsp + 2080]
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 192]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 704]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1216]
     vpbroadcastd ymm4, dword ptr [rcx + 8]
-    vpbroadcastd ymm9, dword ptr [rcx + 8]
-    vpbroadcastd ymm14, dword ptr [rcx + 8]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpxor ymm14, ymm12, ymm13
     vpand ymm4, ymm4, ymm1
-    vpand ymm9, ymm9, ymm6
-    vpand ymm14, ymm14, ymm11
     vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpslld ymm4, ymm0, 7
-    vpslld ymm9, ymm5, 7
-    vpslld ymm14, ymm10, 7
     vpsrld ymm0, ymm0, 25
-    vpsrld ymm5, ymm5, 25
-    vpsrld ymm10, ymm10, 25
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 224]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 736]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1248]
     vpbroadcastd ymm4, dword ptr [rcx + 12]
-    vpbroadcastd ymm9, dword ptr [rcx + 12]
-    vpbroadcastd ymm14, dword ptr [rcx + 12]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpxor ymm14, ymm11, ymm12
     vpand ymm4, ymm4, ymm0
-    vpand ymm9, ymm9, ymm5
-    vpand ymm14, ymm14, ymm10
     vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpslld ymm4, ymm3, 12
-    vpslld ymm9, ymm8, 12
-    vpslld ymm14, ymm13, 12
     vpsrld ymm3, ymm3, 20
-    vpsrld ymm8, ymm8, 20
-    vpsrld ymm13, ymm13, 20
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 256]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 768]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1280]
     vpbroadcastd ymm4, dword ptr [rcx + 16]
-    vpbroadcastd ymm9, dword ptr [rcx + 16]
-    vpbroadcastd ymm14, dword ptr [rcx + 16]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpxor ymm14, ymm10, ymm11
     vpand ymm4, ymm4, ymm3
-    vpand ymm9, ymm9, ymm8
-    vpand ymm14, ymm14, ymm13
     vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpslld ymm4, ymm2, 17
-    vpslld ymm9, ymm7, 17
-    vpslld ymm14, ymm12, 17
     vpsrld ymm2, ymm2, 15
-    vpsrld ymm7, ymm7, 15
-    vpsrld ymm12, ymm12, 15
     vpor ymm2, ymm2, ymm4
+    vmovdqu ymm5, ymmword ptr [rsp + 1760]
+    vmovdqu ymm6, ymmword ptr [rsp + 1856]
+    vmovdqu ymm7, ymmword ptr [rsp + 1952]
+    vmovdqu ymm8, ymmword ptr [rsp + 2048]
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 704]
+    vpbroadcastd ymm9, dword ptr [rcx + 8]
+    vpaddd ymm5, ymm5, ymm9
+    vpxor ymm9, ymm7, ymm8
+    vpand ymm9, ymm9, ymm6
+    vpxor ymm9, ymm9, ymm8
+    vpaddd ymm5, ymm5, ymm9
+    vpslld ymm9, ymm5, 7
+    vpsrld ymm5, ymm5, 25
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 736]
+    vpbroadcastd ymm9, dword ptr [rcx + 12]
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm9, ymm6, ymm7
+    vpand ymm9, ymm9, ymm5
+    vpxor ymm9, ymm9, ymm7
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 12
+    vpsrld ymm8, ymm8, 20
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 768]
+    vpbroadcastd ymm9, dword ptr [rcx + 16]
+    vpaddd ymm7, ymm7, ymm9
+    vpxor ymm9, ymm5, ymm6
+    vpand ymm9, ymm9, ymm8
+    vpxor ymm9, ymm9, ymm6
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 17
+    vpsrld ymm7, ymm7, 15
     vpor ymm7, ymm7, ymm9
+    vmovdqu ymm10, ymmword ptr [rsp + 1792]
+    vmovdqu ymm11, ymmword ptr [rsp + 1888]
+    vmovdqu ymm12, ymmword ptr [rsp + 1984]
+    vmovdqu ymm13, ymmword ptr [rsp + 2080]
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1216]
+    vpbroadcastd ymm14, dword ptr [rcx + 8]
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm14, ymm12, ymm13
+    vpand ymm14, ymm14, ymm11
+    vpxor ymm14, ymm14, ymm13
+    vpaddd ymm10, ymm10, ymm14
+    vpslld ymm14, ymm10, 7
+    vpsrld ymm10, ymm10, 25
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1248]
+    vpbroadcastd ymm14, dword ptr [rcx + 12]
+    vpaddd ymm13, ymm13, ymm14
+    vpxor ymm14, ymm11, ymm12
+    vpand ymm14, ymm14, ymm10
+    vpxor ymm14, ymm14, ymm12
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 12
+    vpsrld ymm13, ymm13, 20
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1280]
+    vpbroadcastd ymm14, dword ptr [rcx + 16]
+    vpaddd ymm12, ymm12, ymm14
+    vpxor ymm14, ymm10, ymm11
+    vpand ymm14, ymm14, ymm13
+    vpxor ymm14, ymm14, ymm11
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 17
+    vpsrld ymm12, ymm12, 15
     vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 288]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 800]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1312]
     vpbroadcastd ymm4, dword ptr [rcx + 20]
-    vpbroadcastd ymm9, dword ptr [rcx + 20]
-    vpbroadcastd ymm14, dword ptr [rcx + 20]
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpxor ymm14, ymm13, ymm10
     vpand ymm4, ymm4, ymm2
-    vpand ymm9, ymm9, ymm7
-    vpand ymm14, ymm14, ymm12
     vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpslld ymm4, ymm1, 22
-    vpslld ymm9, ymm6, 22
-    vpslld ymm14, ymm11, 22
     vpsrld ymm1, ymm1, 10
-    vpsrld ymm6, ymm6, 10
-    vpsrld ymm11, ymm11, 10
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm6, ymm6, ymm7
-    vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 320]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 832]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1344]
     vpbroadcastd ymm4, dword ptr [rcx + 24]
-    vpbroadcastd ymm9, dword ptr [rcx + 24]
-    vpbroadcastd ymm14, dword ptr [rcx + 24]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpxor ymm14, ymm12, ymm13
     vpand ymm4, ymm4, ymm1
-    vpand ymm9, ymm9, ymm6
-    vpand ymm14, ymm14, ymm11
     vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpslld ymm4, ymm0, 7
-    vpslld ymm9, ymm5, 7
-    vpslld ymm14, ymm10, 7
     vpsrld ymm0, ymm0, 25
-    vpsrld ymm5, ymm5, 25
-    vpsrld ymm10, ymm10, 25
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 352]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 864]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1376]
     vpbroadcastd ymm4, dword ptr [rcx + 28]
-    vpbroadcastd ymm9, dword ptr [rcx + 28]
-    vpbroadcastd ymm14, dword ptr [rcx + 28]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpxor ymm14, ymm11, ymm12
     vpand ymm4, ymm4, ymm0
-    vpand ymm9, ymm9, ymm5
-    vpand ymm14, ymm14, ymm10
     vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpslld ymm4, ymm3, 12
-    vpslld ymm9, ymm8, 12
-    vpslld ymm14, ymm13, 12
     vpsrld ymm3, ymm3, 20
-    vpsrld ymm8, ymm8, 20
-    vpsrld ymm13, ymm13, 20
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 384]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 896]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1408]
     vpbroadcastd ymm4, dword ptr [rcx + 32]
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 800]
+    vpbroadcastd ymm9, dword ptr [rcx + 20]
+    vpaddd ymm6, ymm6, ymm9
+    vpxor ymm9, ymm8, ymm5
+    vpand ymm9, ymm9, ymm7
+    vpxor ymm9, ymm9, ymm5
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm9, ymm6, 22
+    vpsrld ymm6, ymm6, 10
+    vpor ymm6, ymm6, ymm9
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 832]
+    vpbroadcastd ymm9, dword ptr [rcx + 24]
+    vpaddd ymm5, ymm5, ymm9
+    vpxor ymm9, ymm7, ymm8
+    vpand ymm9, ymm9, ymm6
+    vpxor ymm9, ymm9, ymm8
+    vpaddd ymm5, ymm5, ymm9
+    vpslld ymm9, ymm5, 7
+    vpsrld ymm5, ymm5, 25
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 864]
+    vpbroadcastd ymm9, dword ptr [rcx + 28]
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm9, ymm6, ymm7
+    vpand ymm9, ymm9, ymm5
+    vpxor ymm9, ymm9, ymm7
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 12
+    vpsrld ymm8, ymm8, 20
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 896]
     vpbroadcastd ymm9, dword ptr [rcx + 32]
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1312]
+    vpbroadcastd ymm14, dword ptr [rcx + 20]
+    vpaddd ymm11, ymm11, ymm14
+    vpxor ymm14, ymm13, ymm10
+    vpand ymm14, ymm14, ymm12
+    vpxor ymm14, ymm14, ymm10
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 22
+    vpsrld ymm11, ymm11, 10
+    vpor ymm11, ymm11, ymm14
+    vpaddd ymm11, ymm11, ymm12
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1344]
+    vpbroadcastd ymm14, dword ptr [rcx + 24]
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm14, ymm12, ymm13
+    vpand ymm14, ymm14, ymm11
+    vpxor ymm14, ymm14, ymm13
+    vpaddd ymm10, ymm10, ymm14
+    vpslld ymm14, ymm10, 7
+    vpsrld ymm10, ymm10, 25
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1376]
+    vpbroadcastd ymm14, dword ptr [rcx + 28]
+    vpaddd ymm13, ymm13, ymm14
+    vpxor ymm14, ymm11, ymm12
+    vpand ymm14, ymm14, ymm10
+    vpxor ymm14, ymm14, ymm12
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 12
+    vpsrld ymm13, ymm13, 20
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1408]
     vpbroadcastd ymm14, dword ptr [rcx + 32]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpxor ymm14, ymm10, ymm11
     vpand ymm4, ymm4, ymm3
-    vpand ymm9, ymm9, ymm8
-    vpand ymm14, ymm14, ymm13
     vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpslld ymm4, ymm2, 17
-    vpslld ymm9, ymm7, 17
-    vpslld ymm14, ymm12, 17
     vpsrld ymm2, ymm2, 15
-    vpsrld ymm7, ymm7, 15
-    vpsrld ymm12, ymm12, 15
     vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 416]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 928]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1440]
     vpbroadcastd ymm4, dword ptr [rcx + 36]
-    vpbroadcastd ymm9, dword ptr [rcx + 36]
-    vpbroadcastd ymm14, dword ptr [rcx + 36]
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpxor ymm14, ymm13, ymm10
     vpand ymm4, ymm4, ymm2
-    vpand ymm9, ymm9, ymm7
-    vpand ymm14, ymm14, ymm12
     vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpslld ymm4, ymm1, 22
-    vpslld ymm9, ymm6, 22
-    vpslld ymm14, ymm11, 22
     vpsrld ymm1, ymm1, 10
-    vpsrld ymm6, ymm6, 10
-    vpsrld ymm11, ymm11, 10
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm6, ymm6, ymm7
-    vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 448]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 960]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1472]
     vpbroadcastd ymm4, dword ptr [rcx + 40]
-    vpbroadcastd ymm9, dword ptr [rcx + 40]
-    vpbroadcastd ymm14, dword ptr [rcx + 40]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpxor ymm14, ymm12, ymm13
     vpand ymm4, ymm4, ymm1
-    vpand ymm9, ymm9, ymm6
-    vpand ymm14, ymm14, ymm11
     vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpslld ymm4, ymm0, 7
-    vpslld ymm9, ymm5, 7
-    vpslld ymm14, ymm10, 7
     vpsrld ymm0, ymm0, 25
-    vpsrld ymm5, ymm5, 25
-    vpsrld ymm10, ymm10, 25
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 480]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 992]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1504]
     vpbroadcastd ymm4, dword ptr [rcx + 44]
-    vpbroadcastd ymm9, dword ptr [rcx + 44]
-    vpbroadcastd ymm14, dword ptr [rcx + 44]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpxor ymm14, ymm11, ymm12
     vpand ymm4, ymm4, ymm0
+    vpaddd ymm7, ymm7, ymm9
+    vpxor ymm9, ymm5, ymm6
+    vpand ymm9, ymm9, ymm8
+    vpxor ymm9, ymm9, ymm6
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 17
+    vpsrld ymm7, ymm7, 15
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 928]
+    vpbroadcastd ymm9, dword ptr [rcx + 36]
+    vpaddd ymm6, ymm6, ymm9
+    vpxor ymm9, ymm8, ymm5
+    vpand ymm9, ymm9, ymm7
+    vpxor ymm9, ymm9, ymm5
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm9, ymm6, 22
+    vpsrld ymm6, ymm6, 10
+    vpor ymm6, ymm6, ymm9
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 960]
+    vpbroadcastd ymm9, dword ptr [rcx + 40]
+    vpaddd ymm5, ymm5, ymm9
+    vpxor ymm9, ymm7, ymm8
+    vpand ymm9, ymm9, ymm6
+    vpxor ymm9, ymm9, ymm8
+    vpaddd ymm5, ymm5, ymm9
+    vpslld ymm9, ymm5, 7
+    vpsrld ymm5, ymm5, 25
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 992]
+    vpbroadcastd ymm9, dword ptr [rcx + 44]
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm9, ymm6, ymm7
     vpand ymm9, ymm9, ymm5
+    vpaddd ymm12, ymm12, ymm14
+    vpxor ymm14, ymm10, ymm11
+    vpand ymm14, ymm14, ymm13
+    vpxor ymm14, ymm14, ymm11
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 17
+    vpsrld ymm12, ymm12, 15
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1440]
+    vpbroadcastd ymm14, dword ptr [rcx + 36]
+    vpaddd ymm11, ymm11, ymm14
+    vpxor ymm14, ymm13, ymm10
+    vpand ymm14, ymm14, ymm12
+    vpxor ymm14, ymm14, ymm10
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 22
+    vpsrld ymm11, ymm11, 10
+    vpor ymm11, ymm11, ymm14
+    vpaddd ymm11, ymm11, ymm12
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1472]
+    vpbroadcastd ymm14, dword ptr [rcx + 40]
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm14, ymm12, ymm13
+    vpand ymm14, ymm14, ymm11
+    vpxor ymm14, ymm14, ymm13
+    vpaddd ymm10, ymm10, ymm14
+    vpslld ymm14, ymm10, 7
+    vpsrld ymm10, ymm10, 25
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1504]
+    vpbroadcastd ymm14, dword ptr [rcx + 44]
+    vpaddd ymm13, ymm13, ymm14
+    vpxor ymm14, ymm11, ymm12
     vpand ymm14, ymm14, ymm10
     vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpslld ymm4, ymm3, 12
-    vpslld ymm9, ymm8, 12
-    vpslld ymm14, ymm13, 12
     vpsrld ymm3, ymm3, 20
-    vpsrld ymm8, ymm8, 20
-    vpsrld ymm13, ymm13, 20
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 512]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1024]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1536]
     vpbroadcastd ymm4, dword ptr [rcx + 48]
-    vpbroadcastd ymm9, dword ptr [rcx + 48]
-    vpbroadcastd ymm14, dword ptr [rcx + 48]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpxor ymm14, ymm10, ymm11
     vpand ymm4, ymm4, ymm3
-    vpand ymm9, ymm9, ymm8
-    vpand ymm14, ymm14, ymm13
     vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpslld ymm4, ymm2, 17
-    vpslld ymm9, ymm7, 17
-    vpslld ymm14, ymm12, 17
     vpsrld ymm2, ymm2, 15
-    vpsrld ymm7, ymm7, 15
-    vpsrld ymm12, ymm12, 15
     vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 544]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 1056]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1568]
     vpbroadcastd ymm4, dword ptr [rcx + 52]
-    vpbroadcastd ymm9, dword ptr [rcx + 52]
-    vpbroadcastd ymm14, dword ptr [rcx + 52]
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpxor ymm14, ymm13, ymm10
     vpand ymm4, ymm4, ymm2
-    vpand ymm9, ymm9, ymm7
-    vpand ymm14, ymm14, ymm12
     vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpslld ymm4, ymm1, 22
-    vpslld ymm9, ymm6, 22
-    vpslld ymm14, ymm11, 22
     vpsrld ymm1, ymm1, 10
-    vpsrld ymm6, ymm6, 10
-    vpsrld ymm11, ymm11, 10
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm6, ymm6, ymm7
-    vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 576]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 1088]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1600]
     vpbroadcastd ymm4, dword ptr [rcx + 56]
-    vpbroadcastd ymm9, dword ptr [rcx + 56]
-    vpbroadcastd ymm14, dword ptr [rcx + 56]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpxor ymm14, ymm12, ymm13
     vpand ymm4, ymm4, ymm1
-    vpand ymm9, ymm9, ymm6
-    vpand ymm14, ymm14, ymm11
     vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpslld ymm4, ymm0, 7
+    vpxor ymm9, ymm9, ymm7
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 12
+    vpsrld ymm8, ymm8, 20
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1024]
+    vpbroadcastd ymm9, dword ptr [rcx + 48]
+    vpaddd ymm7, ymm7, ymm9
+    vpxor ymm9, ymm5, ymm6
+    vpand ymm9, ymm9, ymm8
+    vpxor ymm9, ymm9, ymm6
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 17
+    vpsrld ymm7, ymm7, 15
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 1056]
+    vpbroadcastd ymm9, dword ptr [rcx + 52]
+    vpaddd ymm6, ymm6, ymm9
+    vpxor ymm9, ymm8, ymm5
+    vpand ymm9, ymm9, ymm7
+    vpxor ymm9, ymm9, ymm5
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm9, ymm6, 22
+    vpsrld ymm6, ymm6, 10
+    vpor ymm6, ymm6, ymm9
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 1088]
+    vpbroadcastd ymm9, dword ptr [rcx + 56]
+    vpaddd ymm5, ymm5, ymm9
+    vpxor ymm9, ymm7, ymm8
+    vpand ymm9, ymm9, ymm6
+    vpxor ymm9, ymm9, ymm8
+    vpaddd ymm5, ymm5, ymm9
     vpslld ymm9, ymm5, 7
+    vpxor ymm14, ymm14, ymm12
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 12
+    vpsrld ymm13, ymm13, 20
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1536]
+    vpbroadcastd ymm14, dword ptr [rcx + 48]
+    vpaddd ymm12, ymm12, ymm14
+    vpxor ymm14, ymm10, ymm11
+    vpand ymm14, ymm14, ymm13
+    vpxor ymm14, ymm14, ymm11
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 17
+    vpsrld ymm12, ymm12, 15
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1568]
+    vpbroadcastd ymm14, dword ptr [rcx + 52]
+    vpaddd ymm11, ymm11, ymm14
+    vpxor ymm14, ymm13, ymm10
+    vpand ymm14, ymm14, ymm12
+    vpxor ymm14, ymm14, ymm10
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 22
+    vpsrld ymm11, ymm11, 10
+    vpor ymm11, ymm11, ymm14
+    vpaddd ymm11, ymm11, ymm12
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1600]
+    vpbroadcastd ymm14, dword ptr [rcx + 56]
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm14, ymm12, ymm13
+    vpand ymm14, ymm14, ymm11
+    vpxor ymm14, ymm14, ymm13
+    vpaddd ymm10, ymm10, ymm14
     vpslld ymm14, ymm10, 7
     vpsrld ymm0, ymm0, 25
-    vpsrld ymm5, ymm5, 25
-    vpsrld ymm10, ymm10, 25
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 608]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 1120]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1632]
     vpbroadcastd ymm4, dword ptr [rcx + 60]
-    vpbroadcastd ymm9, dword ptr [rcx + 60]
-    vpbroadcastd ymm14, dword ptr [rcx + 60]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpxor ymm14, ymm11, ymm12
     vpand ymm4, ymm4, ymm0
-    vpand ymm9, ymm9, ymm5
-    vpand ymm14, ymm14, ymm10
     vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpslld ymm4, ymm3, 12
-    vpslld ymm9, ymm8, 12
-    vpslld ymm14, ymm13, 12
     vpsrld ymm3, ymm3, 20
-    vpsrld ymm8, ymm8, 20
-    vpsrld ymm13, ymm13, 20
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 640]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1152]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1664]
     vpbroadcastd ymm4, dword ptr [rcx + 64]
-    vpbroadcastd ymm9, dword ptr [rcx + 64]
-    vpbroadcastd ymm14, dword ptr [rcx + 64]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpxor ymm14, ymm10, ymm11
     vpand ymm4, ymm4, ymm3
-    vpand ymm9, ymm9, ymm8
-    vpand ymm14, ymm14, ymm13
     vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpslld ymm4, ymm2, 17
-    vpslld ymm9, ymm7, 17
-    vpslld ymm14, ymm12, 17
     vpsrld ymm2, ymm2, 15
-    vpsrld ymm7, ymm7, 15
-    vpsrld ymm12, ymm12, 15
     vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 672]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 1184]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1696]
     vpbroadcastd ymm4, dword ptr [rcx + 68]
-    vpbroadcastd ymm9, dword ptr [rcx + 68]
-    vpbroadcastd ymm14, dword ptr [rcx + 68]
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpxor ymm14, ymm13, ymm10
     vpand ymm4, ymm4, ymm2
-    vpand ymm9, ymm9, ymm7
-    vpand ymm14, ymm14, ymm12
     vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpslld ymm4, ymm1, 22
-    vpslld ymm9, ymm6, 22
-    vpslld ymm14, ymm11, 22
     vpsrld ymm1, ymm1, 10
-    vpsrld ymm6, ymm6, 10
-    vpsrld ymm11, ymm11, 10
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
+    vpsrld ymm5, ymm5, 25
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 1120]
+    vpbroadcastd ymm9, dword ptr [rcx + 60]
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm9, ymm6, ymm7
+    vpand ymm9, ymm9, ymm5
+    vpxor ymm9, ymm9, ymm7
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 12
+    vpsrld ymm8, ymm8, 20
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1152]
+    vpbroadcastd ymm9, dword ptr [rcx + 64]
+    vpaddd ymm7, ymm7, ymm9
+    vpxor ymm9, ymm5, ymm6
+    vpand ymm9, ymm9, ymm8
+    vpxor ymm9, ymm9, ymm6
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 17
+    vpsrld ymm7, ymm7, 15
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 1184]
+    vpbroadcastd ymm9, dword ptr [rcx + 68]
+    vpaddd ymm6, ymm6, ymm9
+    vpxor ymm9, ymm8, ymm5
+    vpand ymm9, ymm9, ymm7
+    vpxor ymm9, ymm9, ymm5
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm9, ymm6, 22
+    vpsrld ymm6, ymm6, 10
+    vpor ymm6, ymm6, ymm9
     vpaddd ymm6, ymm6, ymm7
+    vpsrld ymm10, ymm10, 25
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1632]
+    vpbroadcastd ymm14, dword ptr [rcx + 60]
+    vpaddd ymm13, ymm13, ymm14
+    vpxor ymm14, ymm11, ymm12
+    vpand ymm14, ymm14, ymm10
+    vpxor ymm14, ymm14, ymm12
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 12
+    vpsrld ymm13, ymm13, 20
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1664]
+    vpbroadcastd ymm14, dword ptr [rcx + 64]
+    vpaddd ymm12, ymm12, ymm14
+    vpxor ymm14, ymm10, ymm11
+    vpand ymm14, ymm14, ymm13
+    vpxor ymm14, ymm14, ymm11
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 17
+    vpsrld ymm12, ymm12, 15
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1696]
+    vpbroadcastd ymm14, dword ptr [rcx + 68]
+    vpaddd ymm11, ymm11, ymm14
+    vpxor ymm14, ymm13, ymm10
+    vpand ymm14, ymm14, ymm12
+    vpxor ymm14, ymm14, ymm10
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 22
+    vpsrld ymm11, ymm11, 10
+    vpor ymm11, ymm11, ymm14
     vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 224]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 736]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1248]
     vpbroadcastd ymm4, dword ptr [rcx + 72]
-    vpbroadcastd ymm9, dword ptr [rcx + 72]
-    vpbroadcastd ymm14, dword ptr [rcx + 72]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
-    vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpxor ymm14, ymm11, ymm12
-    vpand ymm4, ymm4, ymm3
-    vpand ymm9, ymm9, ymm8
-    vpand ymm14, ymm14, ymm13
-    vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
+    vpandn ymm4, ymm3, ymm2
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
+    vpand ymm4, ymm1, ymm3
+    vpaddd ymm0, ymm0, ymm4
     vpslld ymm4, ymm0, 5
-    vpslld ymm9, ymm5, 5
-    vpslld ymm14, ymm10, 5
     vpsrld ymm0, ymm0, 27
-    vpsrld ymm5, ymm5, 27
-    vpsrld ymm10, ymm10, 27
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 384]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 896]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1408]
     vpbroadcastd ymm4, dword ptr [rcx + 76]
-    vpbroadcastd ymm9, dword ptr [rcx + 76]
-    vpbroadcastd ymm14, dword ptr [rcx + 76]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
-    vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpxor ymm14, ymm10, ymm11
-    vpand ymm4, ymm4, ymm2
-    vpand ymm9, ymm9, ymm7
-    vpand ymm14, ymm14, ymm12
-    vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
+    vpandn ymm4, ymm2, ymm1
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
+    vpand ymm4, ymm0, ymm2
+    vpaddd ymm3, ymm3, ymm4
     vpslld ymm4, ymm3, 9
-    vpslld ymm9, ymm8, 9
-    vpslld ymm14, ymm13, 9
     vpsrld ymm3, ymm3, 23
-    vpsrld ymm8, ymm8, 23
-    vpsrld ymm13, ymm13, 23
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 544]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1056]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1568]
     vpbroadcastd ymm4, dword ptr [rcx + 80]
-    vpbroadcastd ymm9, dword ptr [rcx + 80]
-    vpbroadcastd ymm14, dword ptr [rcx + 80]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
-    vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpxor ymm14, ymm13, ymm10
-    vpand ymm4, ymm4, ymm1
-    vpand ymm9, ymm9, ymm6
-    vpand ymm14, ymm14, ymm11
-    vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
+    vpandn ymm4, ymm1, ymm0
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
+    vpand ymm4, ymm3, ymm1
+    vpaddd ymm2, ymm2, ymm4
     vpslld ymm4, ymm2, 14
-    vpslld ymm9, ymm7, 14
-    vpslld ymm14, ymm12, 14
     vpsrld ymm2, ymm2, 18
-    vpsrld ymm7, ymm7, 18
-    vpsrld ymm12, ymm12, 18
     vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 192]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 704]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1216]
     vpbroadcastd ymm4, dword ptr [rcx + 84]
+    vpaddd ymm1, ymm1, ymm4
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 736]
+    vpbroadcastd ymm9, dword ptr [rcx + 72]
+    vpaddd ymm5, ymm5, ymm9
+    vpandn ymm9, ymm8, ymm7
+    vpaddd ymm5, ymm5, ymm9
+    vpand ymm9, ymm6, ymm8
+    vpaddd ymm5, ymm5, ymm9
+    vpslld ymm9, ymm5, 5
+    vpsrld ymm5, ymm5, 27
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 896]
+    vpbroadcastd ymm9, dword ptr [rcx + 76]
+    vpaddd ymm8, ymm8, ymm9
+    vpandn ymm9, ymm7, ymm6
+    vpaddd ymm8, ymm8, ymm9
+    vpand ymm9, ymm5, ymm7
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 9
+    vpsrld ymm8, ymm8, 23
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1056]
+    vpbroadcastd ymm9, dword ptr [rcx + 80]
+    vpaddd ymm7, ymm7, ymm9
+    vpandn ymm9, ymm6, ymm5
+    vpaddd ymm7, ymm7, ymm9
+    vpand ymm9, ymm8, ymm6
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 14
+    vpsrld ymm7, ymm7, 18
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 704]
     vpbroadcastd ymm9, dword ptr [rcx + 84]
+    vpaddd ymm6, ymm6, ymm9
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1248]
+    vpbroadcastd ymm14, dword ptr [rcx + 72]
+    vpaddd ymm10, ymm10, ymm14
+    vpandn ymm14, ymm13, ymm12
+    vpaddd ymm10, ymm10, ymm14
+    vpand ymm14, ymm11, ymm13
+    vpaddd ymm10, ymm10, ymm14
+    vpslld ymm14, ymm10, 5
+    vpsrld ymm10, ymm10, 27
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1408]
+    vpbroadcastd ymm14, dword ptr [rcx + 76]
+    vpaddd ymm13, ymm13, ymm14
+    vpandn ymm14, ymm12, ymm11
+    vpaddd ymm13, ymm13, ymm14
+    vpand ymm14, ymm10, ymm12
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 9
+    vpsrld ymm13, ymm13, 23
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1568]
+    vpbroadcastd ymm14, dword ptr [rcx + 80]
+    vpaddd ymm12, ymm12, ymm14
+    vpandn ymm14, ymm11, ymm10
+    vpaddd ymm12, ymm12, ymm14
+    vpand ymm14, ymm13, ymm11
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 14
+    vpsrld ymm12, ymm12, 18
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1216]
     vpbroadcastd ymm14, dword ptr [rcx + 84]
-    vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
     vpaddd ymm11, ymm11, ymm14
-    vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpxor ymm14, ymm12, ymm13
-    vpand ymm4, ymm4, ymm0
-    vpand ymm9, ymm9, ymm5
-    vpand ymm14, ymm14, ymm10
-    vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
+    vpandn ymm4, ymm0, ymm3
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
+    vpand ymm4, ymm2, ymm0
+    vpaddd ymm1, ymm1, ymm4
     vpslld ymm4, ymm1, 20
-    vpslld ymm9, ymm6, 20
-    vpslld ymm14, ymm11, 20
     vpsrld ymm1, ymm1, 12
-    vpsrld ymm6, ymm6, 12
-    vpsrld ymm11, ymm11, 12
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm6, ymm6, ymm7
-    vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 352]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 864]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1376]
     vpbroadcastd ymm4, dword ptr [rcx + 88]
-    vpbroadcastd ymm9, dword ptr [rcx + 88]
-    vpbroadcastd ymm14, dword ptr [rcx + 88]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
-    vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpxor ymm14, ymm11, ymm12
-    vpand ymm4, ymm4, ymm3
-    vpand ymm9, ymm9, ymm8
-    vpand ymm14, ymm14, ymm13
-    vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
+    vpandn ymm4, ymm3, ymm2
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
+    vpand ymm4, ymm1, ymm3
+    vpaddd ymm0, ymm0, ymm4
     vpslld ymm4, ymm0, 5
-    vpslld ymm9, ymm5, 5
-    vpslld ymm14, ymm10, 5
     vpsrld ymm0, ymm0, 27
-    vpsrld ymm5, ymm5, 27
-    vpsrld ymm10, ymm10, 27
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 512]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 1024]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1536]
     vpbroadcastd ymm4, dword ptr [rcx + 92]
-    vpbroadcastd ymm9, dword ptr [rcx + 92]
-    vpbroadcastd ymm14, dword ptr [rcx + 92]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
-    vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpxor ymm14, ymm10, ymm11
-    vpand ymm4, ymm4, ymm2
-    vpand ymm9, ymm9, ymm7
-    vpand ymm14, ymm14, ymm12
-    vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
+    vpandn ymm4, ymm2, ymm1
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
+    vpand ymm4, ymm0, ymm2
+    vpaddd ymm3, ymm3, ymm4
     vpslld ymm4, ymm3, 9
-    vpslld ymm9, ymm8, 9
-    vpslld ymm14, ymm13, 9
     vpsrld ymm3, ymm3, 23
-    vpsrld ymm8, ymm8, 23
-    vpsrld ymm13, ymm13, 23
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 672]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1184]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1696]
     vpbroadcastd ymm4, dword ptr [rcx + 96]
-    vpbroadcastd ymm9, dword ptr [rcx + 96]
-    vpbroadcastd ymm14, dword ptr [rcx + 96]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
-    vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpxor ymm14, ymm13, ymm10
-    vpand ymm4, ymm4, ymm1
-    vpand ymm9, ymm9, ymm6
-    vpand ymm14, ymm14, ymm11
-    vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
+    vpandn ymm4, ymm1, ymm0
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
-    vpslld ymm4, ymm2, 14
-    vpslld ymm9, ymm7, 14
-    vpslld ymm14, ymm12, 14
-    vpsrld ymm2, ymm2, 18
-    vpsrld ymm7, ymm7, 18
-    vpsrld ymm12, ymm12, 18
-    vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
-    vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
-    vpaddd ymm1, ymm1, ymmword ptr [rsp + 320]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 832]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1344]
-    vpbroadcastd ymm4, dword ptr [rcx + 100]
-    vpbroadcastd ymm9, dword ptr [rcx + 100]
-    vpbroadcastd ymm14, dword ptr [rcx + 100]
-    vpaddd ymm1, ymm1, ymm4
+    vpand ymm4, ymm3, ymm1
+    vpandn ymm9, ymm5, ymm8
     vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
-    vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpxor ymm14, ymm12, ymm13
-    vpand ymm4, ymm4, ymm0
-    vpand ymm9, ymm9, ymm5
-    vpand ymm14, ymm14, ymm10
-    vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
-    vpaddd ymm1, ymm1, ymm4
+    vpand ymm9, ymm7, ymm5
     vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
-    vpslld ymm4, ymm1, 20
     vpslld ymm9, ymm6, 20
-    vpslld ymm14, ymm11, 20
-    vpsrld ymm1, ymm1, 12
     vpsrld ymm6, ymm6, 12
-    vpsrld ymm11, ymm11, 12
-    vpor ymm1, ymm1, ymm4
     vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
-    vpaddd ymm1, ymm1, ymm2
     vpaddd ymm6, ymm6, ymm7
-    vpaddd ymm11, ymm11, ymm12
-    vpaddd ymm0, ymm0, ymmword ptr [rsp + 480]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 992]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1504]
-    vpbroadcastd ymm4, dword ptr [rcx + 104]
-    vpbroadcastd ymm9, dword ptr [rcx + 104]
-    vpbroadcastd ymm14, dword ptr [rcx + 104]
-    vpaddd ymm0, ymm0, ymm4
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 864]
+    vpbroadcastd ymm9, dword ptr [rcx + 88]
     vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
-    vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpxor ymm14, ymm11, ymm12
-    vpand ymm4, ymm4, ymm3
-    vpand ymm9, ymm9, ymm8
-    vpand ymm14, ymm14, ymm13
-    vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
-    vpaddd ymm0, ymm0, ymm4
+    vpandn ymm9, ymm8, ymm7
     vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
-    vpslld ymm4, ymm0, 5
+    vpand ymm9, ymm6, ymm8
+    vpaddd ymm5, ymm5, ymm9
     vpslld ymm9, ymm5, 5
-    vpslld ymm14, ymm10, 5
-    vpsrld ymm0, ymm0, 27
     vpsrld ymm5, ymm5, 27
-    vpsrld ymm10, ymm10, 27
-    vpor ymm0, ymm0, ymm4
     vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
-    vpaddd ymm0, ymm0, ymm1
     vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
-    vpaddd ymm3, ymm3, ymmword ptr [rsp + 640]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 1152]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1664]
-    vpbroadcastd ymm4, dword ptr [rcx + 108]
-    vpbroadcastd ymm9, dword ptr [rcx + 108]
-    vpbroadcastd ymm14, dword ptr [rcx + 108]
-    vpaddd ymm3, ymm3, ymm4
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 1024]
+    vpbroadcastd ymm9, dword ptr [rcx + 92]
     vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
-    vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpxor ymm14, ymm10, ymm11
-    vpand ymm4, ymm4, ymm2
-    vpand ymm9, ymm9, ymm7
-    vpand ymm14, ymm14, ymm12
-    vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
-    vpaddd ymm3, ymm3, ymm4
+    vpandn ymm9, ymm7, ymm6
     vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
-    vpslld ymm4, ymm3, 9
+    vpand ymm9, ymm5, ymm7
+    vpaddd ymm8, ymm8, ymm9
     vpslld ymm9, ymm8, 9
-    vpslld ymm14, ymm13, 9
-    vpsrld ymm3, ymm3, 23
     vpsrld ymm8, ymm8, 23
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1184]
+    vpbroadcastd ymm9, dword ptr [rcx + 96]
+    vpaddd ymm7, ymm7, ymm9
+    vpandn ymm9, ymm6, ymm5
+    vpaddd ymm7, ymm7, ymm9
+    vpand ymm9, ymm8, ymm6
+    vpandn ymm14, ymm10, ymm13
+    vpaddd ymm11, ymm11, ymm14
+    vpand ymm14, ymm12, ymm10
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 20
+    vpsrld ymm11, ymm11, 12
+    vpor ymm11, ymm11, ymm14
+    vpaddd ymm11, ymm11, ymm12
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1376]
+    vpbroadcastd ymm14, dword ptr [rcx + 88]
+    vpaddd ymm10, ymm10, ymm14
+    vpandn ymm14, ymm13, ymm12
+    vpaddd ymm10, ymm10, ymm14
+    vpand ymm14, ymm11, ymm13
+    vpaddd ymm10, ymm10, ymm14
+    vpslld ymm14, ymm10, 5
+    vpsrld ymm10, ymm10, 27
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1536]
+    vpbroadcastd ymm14, dword ptr [rcx + 92]
+    vpaddd ymm13, ymm13, ymm14
+    vpandn ymm14, ymm12, ymm11
+    vpaddd ymm13, ymm13, ymm14
+    vpand ymm14, ymm10, ymm12
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 9
+    vpsrld ymm13, ymm13, 23
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1696]
+    vpbroadcastd ymm14, dword ptr [rcx + 96]
+    vpaddd ymm12, ymm12, ymm14
+    vpandn ymm14, ymm11, ymm10
+    vpaddd ymm12, ymm12, ymm14
+    vpand ymm14, ymm13, ymm11
+    vpaddd ymm2, ymm2, ymm4
+    vpslld ymm4, ymm2, 14
+    vpsrld ymm2, ymm2, 18
+    vpor ymm2, ymm2, ymm4
+    vpaddd ymm2, ymm2, ymm3
+    vpaddd ymm1, ymm1, ymmword ptr [rsp + 320]
+    vpbroadcastd ymm4, dword ptr [rcx + 100]
+    vpaddd ymm1, ymm1, ymm4
+    vpandn ymm4, ymm0, ymm3
+    vpaddd ymm1, ymm1, ymm4
+    vpand ymm4, ymm2, ymm0
+    vpaddd ymm1, ymm1, ymm4
+    vpslld ymm4, ymm1, 20
+    vpsrld ymm1, ymm1, 12
+    vpor ymm1, ymm1, ymm4
+    vpaddd ymm1, ymm1, ymm2
+    vpaddd ymm0, ymm0, ymmword ptr [rsp + 480]
+    vpbroadcastd ymm4, dword ptr [rcx + 104]
+    vpaddd ymm0, ymm0, ymm4
+    vpandn ymm4, ymm3, ymm2
+    vpaddd ymm0, ymm0, ymm4
+    vpand ymm4, ymm1, ymm3
+    vpaddd ymm0, ymm0, ymm4
+    vpslld ymm4, ymm0, 5
+    vpsrld ymm0, ymm0, 27
+    vpor ymm0, ymm0, ymm4
+    vpaddd ymm0, ymm0, ymm1
+    vpaddd ymm3, ymm3, ymmword ptr [rsp + 640]
+    vpbroadcastd ymm4, dword ptr [rcx + 108]
+    vpaddd ymm3, ymm3, ymm4
+    vpandn ymm4, ymm2, ymm1
+    vpaddd ymm3, ymm3, ymm4
+    vpand ymm4, ymm0, ymm2
+    vpaddd ymm3, ymm3, ymm4
+    vpslld ymm4, ymm3, 9
+    vpsrld ymm3, ymm3, 23
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 14
+    vpsrld ymm7, ymm7, 18
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 832]
+    vpbroadcastd ymm9, dword ptr [rcx + 100]
+    vpaddd ymm6, ymm6, ymm9
+    vpandn ymm9, ymm5, ymm8
+    vpaddd ymm6, ymm6, ymm9
+    vpand ymm9, ymm7, ymm5
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm9, ymm6, 20
+    vpsrld ymm6, ymm6, 12
+    vpor ymm6, ymm6, ymm9
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 992]
+    vpbroadcastd ymm9, dword ptr [rcx + 104]
+    vpaddd ymm5, ymm5, ymm9
+    vpandn ymm9, ymm8, ymm7
+    vpaddd ymm5, ymm5, ymm9
+    vpand ymm9, ymm6, ymm8
+    vpaddd ymm5, ymm5, ymm9
+    vpslld ymm9, ymm5, 5
+    vpsrld ymm5, ymm5, 27
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 1152]
+    vpbroadcastd ymm9, dword ptr [rcx + 108]
+    vpaddd ymm8, ymm8, ymm9
+    vpandn ymm9, ymm7, ymm6
+    vpaddd ymm8, ymm8, ymm9
+    vpand ymm9, ymm5, ymm7
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 9
+    vpsrld ymm8, ymm8, 23
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 14
+    vpsrld ymm12, ymm12, 18
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1344]
+    vpbroadcastd ymm14, dword ptr [rcx + 100]
+    vpaddd ymm11, ymm11, ymm14
+    vpandn ymm14, ymm10, ymm13
+    vpaddd ymm11, ymm11, ymm14
+    vpand ymm14, ymm12, ymm10
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 20
+    vpsrld ymm11, ymm11, 12
+    vpor ymm11, ymm11, ymm14
+    vpaddd ymm11, ymm11, ymm12
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1504]
+    vpbroadcastd ymm14, dword ptr [rcx + 104]
+    vpaddd ymm10, ymm10, ymm14
+    vpandn ymm14, ymm13, ymm12
+    vpaddd ymm10, ymm10, ymm14
+    vpand ymm14, ymm11, ymm13
+    vpaddd ymm10, ymm10, ymm14
+    vpslld ymm14, ymm10, 5
+    vpsrld ymm10, ymm10, 27
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1664]
+    vpbroadcastd ymm14, dword ptr [rcx + 108]
+    vpaddd ymm13, ymm13, ymm14
+    vpandn ymm14, ymm12, ymm11
+    vpaddd ymm13, ymm13, ymm14
+    vpand ymm14, ymm10, ymm12
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 9
     vpsrld ymm13, ymm13, 23
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 288]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 800]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1312]
     vpbroadcastd ymm4, dword ptr [rcx + 112]
-    vpbroadcastd ymm9, dword ptr [rcx + 112]
-    vpbroadcastd ymm14, dword ptr [rcx + 112]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
-    vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpxor ymm14, ymm13, ymm10
-    vpand ymm4, ymm4, ymm1
-    vpand ymm9, ymm9, ymm6
-    vpand ymm14, ymm14, ymm11
-    vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
+    vpandn ymm4, ymm1, ymm0
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
+    vpand ymm4, ymm3, ymm1
+    vpaddd ymm2, ymm2, ymm4
     vpslld ymm4, ymm2, 14
-    vpslld ymm9, ymm7, 14
-    vpslld ymm14, ymm12, 14
     vpsrld ymm2, ymm2, 18
-    vpsrld ymm7, ymm7, 18
-    vpsrld ymm12, ymm12, 18
     vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 448]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 960]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1472]
     vpbroadcastd ymm4, dword ptr [rcx + 116]
-    vpbroadcastd ymm9, dword ptr [rcx + 116]
-    vpbroadcastd ymm14, dword ptr [rcx + 116]
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
-    vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpxor ymm14, ymm12, ymm13
-    vpand ymm4, ymm4, ymm0
-    vpand ymm9, ymm9, ymm5
-    vpand ymm14, ymm14, ymm10
-    vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
+    vpandn ymm4, ymm0, ymm3
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
+    vpand ymm4, ymm2, ymm0
+    vpaddd ymm1, ymm1, ymm4
     vpslld ymm4, ymm1, 20
-    vpslld ymm9, ymm6, 20
-    vpslld ymm14, ymm11, 20
     vpsrld ymm1, ymm1, 12
-    vpsrld ymm6, ymm6, 12
-    vpsrld ymm11, ymm11, 12
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm6, ymm6, ymm7
-    vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 608]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 1120]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1632]
     vpbroadcastd ymm4, dword ptr [rcx + 120]
-    vpbroadcastd ymm9, dword ptr [rcx + 120]
-    vpbroadcastd ymm14, dword ptr [rcx + 120]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
-    vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpxor ymm14, ymm11, ymm12
-    vpand ymm4, ymm4, ymm3
-    vpand ymm9, ymm9, ymm8
-    vpand ymm14, ymm14, ymm13
-    vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
+    vpandn ymm4, ymm3, ymm2
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
+    vpand ymm4, ymm1, ymm3
+    vpaddd ymm0, ymm0, ymm4
     vpslld ymm4, ymm0, 5
-    vpslld ymm9, ymm5, 5
-    vpslld ymm14, ymm10, 5
     vpsrld ymm0, ymm0, 27
-    vpsrld ymm5, ymm5, 27
-    vpsrld ymm10, ymm10, 27
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 256]
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 800]
+    vpbroadcastd ymm9, dword ptr [rcx + 112]
+    vpaddd ymm7, ymm7, ymm9
+    vpandn ymm9, ymm6, ymm5
+    vpaddd ymm7, ymm7, ymm9
+    vpand ymm9, ymm8, ymm6
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 14
+    vpsrld ymm7, ymm7, 18
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 960]
+    vpbroadcastd ymm9, dword ptr [rcx + 116]
+    vpaddd ymm6, ymm6, ymm9
+    vpandn ymm9, ymm5, ymm8
+    vpaddd ymm6, ymm6, ymm9
+    vpand ymm9, ymm7, ymm5
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm9, ymm6, 20
+    vpsrld ymm6, ymm6, 12
+    vpor ymm6, ymm6, ymm9
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 1120]
+    vpbroadcastd ymm9, dword ptr [rcx + 120]
+    vpaddd ymm5, ymm5, ymm9
+    vpandn ymm9, ymm8, ymm7
+    vpaddd ymm5, ymm5, ymm9
+    vpand ymm9, ymm6, ymm8
+    vpaddd ymm5, ymm5, ymm9
+    vpslld ymm9, ymm5, 5
+    vpsrld ymm5, ymm5, 27
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
     vpaddd ymm8, ymm8, ymmword ptr [rsp + 768]
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1312]
+    vpbroadcastd ymm14, dword ptr [rcx + 112]
+    vpaddd ymm12, ymm12, ymm14
+    vpandn ymm14, ymm11, ymm10
+    vpaddd ymm12, ymm12, ymm14
+    vpand ymm14, ymm13, ymm11
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 14
+    vpsrld ymm12, ymm12, 18
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1472]
+    vpbroadcastd ymm14, dword ptr [rcx + 116]
+    vpaddd ymm11, ymm11, ymm14
+    vpandn ymm14, ymm10, ymm13
+    vpaddd ymm11, ymm11, ymm14
+    vpand ymm14, ymm12, ymm10
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 20
+    vpsrld ymm11, ymm11, 12
+    vpor ymm11, ymm11, ymm14
+    vpaddd ymm11, ymm11, ymm12
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1632]
+    vpbroadcastd ymm14, dword ptr [rcx + 120]
+    vpaddd ymm10, ymm10, ymm14
+    vpandn ymm14, ymm13, ymm12
+    vpaddd ymm10, ymm10, ymm14
+    vpand ymm14, ymm11, ymm13
+    vpaddd ymm10, ymm10, ymm14
+    vpslld ymm14, ymm10, 5
+    vpsrld ymm10, ymm10, 27
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm13, ymm13, ymmword ptr [rsp + 1280]
     vpbroadcastd ymm4, dword ptr [rcx + 124]
-    vpbroadcastd ymm9, dword ptr [rcx + 124]
-    vpbroadcastd ymm14, dword ptr [rcx + 124]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
-    vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpxor ymm14, ymm10, ymm11
-    vpand ymm4, ymm4, ymm2
-    vpand ymm9, ymm9, ymm7
-    vpand ymm14, ymm14, ymm12
-    vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
+    vpandn ymm4, ymm2, ymm1
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
+    vpand ymm4, ymm0, ymm2
+    vpaddd ymm3, ymm3, ymm4
     vpslld ymm4, ymm3, 9
-    vpslld ymm9, ymm8, 9
-    vpslld ymm14, ymm13, 9
     vpsrld ymm3, ymm3, 23
-    vpsrld ymm8, ymm8, 23
-    vpsrld ymm13, ymm13, 23
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 416]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 928]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1440]
     vpbroadcastd ymm4, dword ptr [rcx + 128]
-    vpbroadcastd ymm9, dword ptr [rcx + 128]
-    vpbroadcastd ymm14, dword ptr [rcx + 128]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
-    vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpxor ymm14, ymm13, ymm10
-    vpand ymm4, ymm4, ymm1
-    vpand ymm9, ymm9, ymm6
-    vpand ymm14, ymm14, ymm11
-    vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
+    vpandn ymm4, ymm1, ymm0
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
+    vpand ymm4, ymm3, ymm1
+    vpaddd ymm2, ymm2, ymm4
     vpslld ymm4, ymm2, 14
-    vpslld ymm9, ymm7, 14
-    vpslld ymm14, ymm12, 14
     vpsrld ymm2, ymm2, 18
-    vpsrld ymm7, ymm7, 18
-    vpsrld ymm12, ymm12, 18
     vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 576]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 1088]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1600]
     vpbroadcastd ymm4, dword ptr [rcx + 132]
-    vpbroadcastd ymm9, dword ptr [rcx + 132]
-    vpbroadcastd ymm14, dword ptr [rcx + 132]
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
-    vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpxor ymm14, ymm12, ymm13
-    vpand ymm4, ymm4, ymm0
-    vpand ymm9, ymm9, ymm5
-    vpand ymm14, ymm14, ymm10
-    vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
+    vpandn ymm4, ymm0, ymm3
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
+    vpand ymm4, ymm2, ymm0
+    vpaddd ymm1, ymm1, ymm4
     vpslld ymm4, ymm1, 20
-    vpslld ymm9, ymm6, 20
-    vpslld ymm14, ymm11, 20
     vpsrld ymm1, ymm1, 12
-    vpsrld ymm6, ymm6, 12
-    vpsrld ymm11, ymm11, 12
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm6, ymm6, ymm7
-    vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 352]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 864]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1376]
     vpbroadcastd ymm4, dword ptr [rcx + 136]
-    vpbroadcastd ymm9, dword ptr [rcx + 136]
-    vpbroadcastd ymm14, dword ptr [rcx + 136]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpxor ymm4, ymm2, ymm3
+    vpbroadcastd ymm9, dword ptr [rcx + 124]
+    vpaddd ymm8, ymm8, ymm9
+    vpandn ymm9, ymm7, ymm6
+    vpaddd ymm8, ymm8, ymm9
+    vpand ymm9, ymm5, ymm7
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 9
+    vpsrld ymm8, ymm8, 23
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 928]
+    vpbroadcastd ymm9, dword ptr [rcx + 128]
+    vpaddd ymm7, ymm7, ymm9
+    vpandn ymm9, ymm6, ymm5
+    vpaddd ymm7, ymm7, ymm9
+    vpand ymm9, ymm8, ymm6
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 14
+    vpsrld ymm7, ymm7, 18
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 1088]
+    vpbroadcastd ymm9, dword ptr [rcx + 132]
+    vpaddd ymm6, ymm6, ymm9
+    vpandn ymm9, ymm5, ymm8
+    vpaddd ymm6, ymm6, ymm9
+    vpand ymm9, ymm7, ymm5
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm9, ymm6, 20
+    vpsrld ymm6, ymm6, 12
+    vpor ymm6, ymm6, ymm9
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 864]
+    vpbroadcastd ymm9, dword ptr [rcx + 136]
+    vpaddd ymm5, ymm5, ymm9
     vpxor ymm9, ymm7, ymm8
+    vpbroadcastd ymm14, dword ptr [rcx + 124]
+    vpaddd ymm13, ymm13, ymm14
+    vpandn ymm14, ymm12, ymm11
+    vpaddd ymm13, ymm13, ymm14
+    vpand ymm14, ymm10, ymm12
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 9
+    vpsrld ymm13, ymm13, 23
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1440]
+    vpbroadcastd ymm14, dword ptr [rcx + 128]
+    vpaddd ymm12, ymm12, ymm14
+    vpandn ymm14, ymm11, ymm10
+    vpaddd ymm12, ymm12, ymm14
+    vpand ymm14, ymm13, ymm11
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 14
+    vpsrld ymm12, ymm12, 18
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1600]
+    vpbroadcastd ymm14, dword ptr [rcx + 132]
+    vpaddd ymm11, ymm11, ymm14
+    vpandn ymm14, ymm10, ymm13
+    vpaddd ymm11, ymm11, ymm14
+    vpand ymm14, ymm12, ymm10
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 20
+    vpsrld ymm11, ymm11, 12
+    vpor ymm11, ymm11, ymm14
+    vpaddd ymm11, ymm11, ymm12
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1376]
+    vpbroadcastd ymm14, dword ptr [rcx + 136]
+    vpaddd ymm10, ymm10, ymm14
     vpxor ymm14, ymm12, ymm13
     vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpslld ymm4, ymm0, 4
-    vpslld ymm9, ymm5, 4
-    vpslld ymm14, ymm10, 4
     vpsrld ymm0, ymm0, 28
-    vpsrld ymm5, ymm5, 28
-    vpsrld ymm10, ymm10, 28
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 448]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 960]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1472]
     vpbroadcastd ymm4, dword ptr [rcx + 140]
-    vpbroadcastd ymm9, dword ptr [rcx + 140]
-    vpbroadcastd ymm14, dword ptr [rcx + 140]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpxor ymm14, ymm11, ymm12
     vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpslld ymm4, ymm3, 11
-    vpslld ymm9, ymm8, 11
-    vpslld ymm14, ymm13, 11
     vpsrld ymm3, ymm3, 21
-    vpsrld ymm8, ymm8, 21
-    vpsrld ymm13, ymm13, 21
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 544]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1056]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1568]
     vpbroadcastd ymm4, dword ptr [rcx + 144]
-    vpbroadcastd ymm9, dword ptr [rcx + 144]
-    vpbroadcastd ymm14, dword ptr [rcx + 144]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpxor ymm14, ymm10, ymm11
     vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpslld ymm4, ymm2, 16
-    vpslld ymm9, ymm7, 16
-    vpslld ymm14, ymm12, 16
     vpsrld ymm2, ymm2, 16
-    vpsrld ymm7, ymm7, 16
-    vpsrld ymm12, ymm12, 16
     vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 640]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 1152]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1664]
     vpbroadcastd ymm4, dword ptr [rcx + 148]
-    vpbroadcastd ymm9, dword ptr [rcx + 148]
-    vpbroadcastd ymm14, dword ptr [rcx + 148]
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpxor ymm14, ymm13, ymm10
     vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpslld ymm4, ymm1, 23
-    vpslld ymm9, ymm6, 23
-    vpslld ymm14, ymm11, 23
     vpsrld ymm1, ymm1, 9
-    vpsrld ymm6, ymm6, 9
-    vpsrld ymm11, ymm11, 9
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
+    vpxor ymm9, ymm9, ymm6
+    vpaddd ymm5, ymm5, ymm9
+    vpslld ymm9, ymm5, 4
+    vpsrld ymm5, ymm5, 28
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 960]
+    vpbroadcastd ymm9, dword ptr [rcx + 140]
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm9, ymm6, ymm7
+    vpxor ymm9, ymm9, ymm5
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 11
+    vpsrld ymm8, ymm8, 21
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1056]
+    vpbroadcastd ymm9, dword ptr [rcx + 144]
+    vpaddd ymm7, ymm7, ymm9
+    vpxor ymm9, ymm5, ymm6
+    vpxor ymm9, ymm9, ymm8
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 16
+    vpsrld ymm7, ymm7, 16
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 1152]
+    vpbroadcastd ymm9, dword ptr [rcx + 148]
+    vpaddd ymm6, ymm6, ymm9
+    vpxor ymm9, ymm8, ymm5
+    vpxor ymm9, ymm9, ymm7
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm9, ymm6, 23
+    vpsrld ymm6, ymm6, 9
+    vpor ymm6, ymm6, ymm9
     vpaddd ymm6, ymm6, ymm7
+    vpxor ymm14, ymm14, ymm11
+    vpaddd ymm10, ymm10, ymm14
+    vpslld ymm14, ymm10, 4
+    vpsrld ymm10, ymm10, 28
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1472]
+    vpbroadcastd ymm14, dword ptr [rcx + 140]
+    vpaddd ymm13, ymm13, ymm14
+    vpxor ymm14, ymm11, ymm12
+    vpxor ymm14, ymm14, ymm10
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 11
+    vpsrld ymm13, ymm13, 21
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1568]
+    vpbroadcastd ymm14, dword ptr [rcx + 144]
+    vpaddd ymm12, ymm12, ymm14
+    vpxor ymm14, ymm10, ymm11
+    vpxor ymm14, ymm14, ymm13
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 16
+    vpsrld ymm12, ymm12, 16
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1664]
+    vpbroadcastd ymm14, dword ptr [rcx + 148]
+    vpaddd ymm11, ymm11, ymm14
+    vpxor ymm14, ymm13, ymm10
+    vpxor ymm14, ymm14, ymm12
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 23
+    vpsrld ymm11, ymm11, 9
+    vpor ymm11, ymm11, ymm14
     vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 224]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 736]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1248]
     vpbroadcastd ymm4, dword ptr [rcx + 152]
-    vpbroadcastd ymm9, dword ptr [rcx + 152]
-    vpbroadcastd ymm14, dword ptr [rcx + 152]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpxor ymm14, ymm12, ymm13
     vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpslld ymm4, ymm0, 4
-    vpslld ymm9, ymm5, 4
-    vpslld ymm14, ymm10, 4
     vpsrld ymm0, ymm0, 28
-    vpsrld ymm5, ymm5, 28
-    vpsrld ymm10, ymm10, 28
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 320]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 832]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1344]
     vpbroadcastd ymm4, dword ptr [rcx + 156]
-    vpbroadcastd ymm9, dword ptr [rcx + 156]
-    vpbroadcastd ymm14, dword ptr [rcx + 156]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpxor ymm14, ymm11, ymm12
     vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpslld ymm4, ymm3, 11
-    vpslld ymm9, ymm8, 11
-    vpslld ymm14, ymm13, 11
     vpsrld ymm3, ymm3, 21
-    vpsrld ymm8, ymm8, 21
-    vpsrld ymm13, ymm13, 21
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 416]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 928]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1440]
     vpbroadcastd ymm4, dword ptr [rcx + 160]
-    vpbroadcastd ymm9, dword ptr [rcx + 160]
-    vpbroadcastd ymm14, dword ptr [rcx + 160]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpxor ymm14, ymm10, ymm11
     vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpslld ymm4, ymm2, 16
-    vpslld ymm9, ymm7, 16
-    vpslld ymm14, ymm12, 16
     vpsrld ymm2, ymm2, 16
-    vpsrld ymm7, ymm7, 16
-    vpsrld ymm12, ymm12, 16
     vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 512]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 1024]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1536]
     vpbroadcastd ymm4, dword ptr [rcx + 164]
-    vpbroadcastd ymm9, dword ptr [rcx + 164]
-    vpbroadcastd ymm14, dword ptr [rcx + 164]
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpxor ymm14, ymm13, ymm10
     vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
     vpaddd ymm1, ymm1, ymm4
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 736]
+    vpbroadcastd ymm9, dword ptr [rcx + 152]
+    vpaddd ymm5, ymm5, ymm9
+    vpxor ymm9, ymm7, ymm8
+    vpxor ymm9, ymm9, ymm6
+    vpaddd ymm5, ymm5, ymm9
+    vpslld ymm9, ymm5, 4
+    vpsrld ymm5, ymm5, 28
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 832]
+    vpbroadcastd ymm9, dword ptr [rcx + 156]
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm9, ymm6, ymm7
+    vpxor ymm9, ymm9, ymm5
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 11
+    vpsrld ymm8, ymm8, 21
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 928]
+    vpbroadcastd ymm9, dword ptr [rcx + 160]
+    vpaddd ymm7, ymm7, ymm9
+    vpxor ymm9, ymm5, ymm6
+    vpxor ymm9, ymm9, ymm8
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 16
+    vpsrld ymm7, ymm7, 16
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 1024]
+    vpbroadcastd ymm9, dword ptr [rcx + 164]
     vpaddd ymm6, ymm6, ymm9
+    vpxor ymm9, ymm8, ymm5
+    vpxor ymm9, ymm9, ymm7
+    vpaddd ymm6, ymm6, ymm9
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1248]
+    vpbroadcastd ymm14, dword ptr [rcx + 152]
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm14, ymm12, ymm13
+    vpxor ymm14, ymm14, ymm11
+    vpaddd ymm10, ymm10, ymm14
+    vpslld ymm14, ymm10, 4
+    vpsrld ymm10, ymm10, 28
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1344]
+    vpbroadcastd ymm14, dword ptr [rcx + 156]
+    vpaddd ymm13, ymm13, ymm14
+    vpxor ymm14, ymm11, ymm12
+    vpxor ymm14, ymm14, ymm10
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 11
+    vpsrld ymm13, ymm13, 21
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1440]
+    vpbroadcastd ymm14, dword ptr [rcx + 160]
+    vpaddd ymm12, ymm12, ymm14
+    vpxor ymm14, ymm10, ymm11
+    vpxor ymm14, ymm14, ymm13
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 16
+    vpsrld ymm12, ymm12, 16
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1536]
+    vpbroadcastd ymm14, dword ptr [rcx + 164]
+    vpaddd ymm11, ymm11, ymm14
+    vpxor ymm14, ymm13, ymm10
+    vpxor ymm14, ymm14, ymm12
     vpaddd ymm11, ymm11, ymm14
     vpslld ymm4, ymm1, 23
-    vpslld ymm9, ymm6, 23
-    vpslld ymm14, ymm11, 23
     vpsrld ymm1, ymm1, 9
-    vpsrld ymm6, ymm6, 9
-    vpsrld ymm11, ymm11, 9
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm6, ymm6, ymm7
-    vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 608]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 1120]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1632]
     vpbroadcastd ymm4, dword ptr [rcx + 168]
-    vpbroadcastd ymm9, dword ptr [rcx + 168]
-    vpbroadcastd ymm14, dword ptr [rcx + 168]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpxor ymm14, ymm12, ymm13
     vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpslld ymm4, ymm0, 4
-    vpslld ymm9, ymm5, 4
-    vpslld ymm14, ymm10, 4
     vpsrld ymm0, ymm0, 28
-    vpsrld ymm5, ymm5, 28
-    vpsrld ymm10, ymm10, 28
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 192]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 704]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1216]
     vpbroadcastd ymm4, dword ptr [rcx + 172]
-    vpbroadcastd ymm9, dword ptr [rcx + 172]
-    vpbroadcastd ymm14, dword ptr [rcx + 172]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpxor ymm14, ymm11, ymm12
     vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpslld ymm4, ymm3, 11
-    vpslld ymm9, ymm8, 11
-    vpslld ymm14, ymm13, 11
     vpsrld ymm3, ymm3, 21
-    vpsrld ymm8, ymm8, 21
-    vpsrld ymm13, ymm13, 21
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 288]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 800]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1312]
     vpbroadcastd ymm4, dword ptr [rcx + 176]
-    vpbroadcastd ymm9, dword ptr [rcx + 176]
-    vpbroadcastd ymm14, dword ptr [rcx + 176]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpxor ymm14, ymm10, ymm11
     vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpslld ymm4, ymm2, 16
-    vpslld ymm9, ymm7, 16
-    vpslld ymm14, ymm12, 16
     vpsrld ymm2, ymm2, 16
-    vpsrld ymm7, ymm7, 16
-    vpsrld ymm12, ymm12, 16
     vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 384]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 896]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1408]
     vpbroadcastd ymm4, dword ptr [rcx + 180]
+    vpslld ymm9, ymm6, 23
+    vpsrld ymm6, ymm6, 9
+    vpor ymm6, ymm6, ymm9
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 1120]
+    vpbroadcastd ymm9, dword ptr [rcx + 168]
+    vpaddd ymm5, ymm5, ymm9
+    vpxor ymm9, ymm7, ymm8
+    vpxor ymm9, ymm9, ymm6
+    vpaddd ymm5, ymm5, ymm9
+    vpslld ymm9, ymm5, 4
+    vpsrld ymm5, ymm5, 28
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 704]
+    vpbroadcastd ymm9, dword ptr [rcx + 172]
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm9, ymm6, ymm7
+    vpxor ymm9, ymm9, ymm5
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 11
+    vpsrld ymm8, ymm8, 21
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 800]
+    vpbroadcastd ymm9, dword ptr [rcx + 176]
+    vpaddd ymm7, ymm7, ymm9
+    vpxor ymm9, ymm5, ymm6
+    vpxor ymm9, ymm9, ymm8
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 16
+    vpsrld ymm7, ymm7, 16
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 896]
     vpbroadcastd ymm9, dword ptr [rcx + 180]
+    vpslld ymm14, ymm11, 23
+    vpsrld ymm11, ymm11, 9
+    vpor ymm11, ymm11, ymm14
+    vpaddd ymm11, ymm11, ymm12
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1632]
+    vpbroadcastd ymm14, dword ptr [rcx + 168]
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm14, ymm12, ymm13
+    vpxor ymm14, ymm14, ymm11
+    vpaddd ymm10, ymm10, ymm14
+    vpslld ymm14, ymm10, 4
+    vpsrld ymm10, ymm10, 28
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1216]
+    vpbroadcastd ymm14, dword ptr [rcx + 172]
+    vpaddd ymm13, ymm13, ymm14
+    vpxor ymm14, ymm11, ymm12
+    vpxor ymm14, ymm14, ymm10
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 11
+    vpsrld ymm13, ymm13, 21
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1312]
+    vpbroadcastd ymm14, dword ptr [rcx + 176]
+    vpaddd ymm12, ymm12, ymm14
+    vpxor ymm14, ymm10, ymm11
+    vpxor ymm14, ymm14, ymm13
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 16
+    vpsrld ymm12, ymm12, 16
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1408]
     vpbroadcastd ymm14, dword ptr [rcx + 180]
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpxor ymm14, ymm13, ymm10
     vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpslld ymm4, ymm1, 23
-    vpslld ymm9, ymm6, 23
-    vpslld ymm14, ymm11, 23
     vpsrld ymm1, ymm1, 9
-    vpsrld ymm6, ymm6, 9
-    vpsrld ymm11, ymm11, 9
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm6, ymm6, ymm7
-    vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 480]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 992]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1504]
     vpbroadcastd ymm4, dword ptr [rcx + 184]
-    vpbroadcastd ymm9, dword ptr [rcx + 184]
-    vpbroadcastd ymm14, dword ptr [rcx + 184]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpxor ymm4, ymm2, ymm3
-    vpxor ymm9, ymm7, ymm8
-    vpxor ymm14, ymm12, ymm13
     vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpslld ymm4, ymm0, 4
-    vpslld ymm9, ymm5, 4
-    vpslld ymm14, ymm10, 4
     vpsrld ymm0, ymm0, 28
-    vpsrld ymm5, ymm5, 28
-    vpsrld ymm10, ymm10, 28
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 576]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 1088]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1600]
     vpbroadcastd ymm4, dword ptr [rcx + 188]
-    vpbroadcastd ymm9, dword ptr [rcx + 188]
-    vpbroadcastd ymm14, dword ptr [rcx + 188]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpxor ymm4, ymm1, ymm2
-    vpxor ymm9, ymm6, ymm7
-    vpxor ymm14, ymm11, ymm12
     vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpslld ymm4, ymm3, 11
-    vpslld ymm9, ymm8, 11
-    vpslld ymm14, ymm13, 11
     vpsrld ymm3, ymm3, 21
-    vpsrld ymm8, ymm8, 21
-    vpsrld ymm13, ymm13, 21
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 672]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1184]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1696]
     vpbroadcastd ymm4, dword ptr [rcx + 192]
-    vpbroadcastd ymm9, dword ptr [rcx + 192]
-    vpbroadcastd ymm14, dword ptr [rcx + 192]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpxor ymm4, ymm0, ymm1
-    vpxor ymm9, ymm5, ymm6
-    vpxor ymm14, ymm10, ymm11
     vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpslld ymm4, ymm2, 16
-    vpslld ymm9, ymm7, 16
-    vpslld ymm14, ymm12, 16
     vpsrld ymm2, ymm2, 16
+    vpaddd ymm6, ymm6, ymm9
+    vpxor ymm9, ymm8, ymm5
+    vpxor ymm9, ymm9, ymm7
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm9, ymm6, 23
+    vpsrld ymm6, ymm6, 9
+    vpor ymm6, ymm6, ymm9
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 992]
+    vpbroadcastd ymm9, dword ptr [rcx + 184]
+    vpaddd ymm5, ymm5, ymm9
+    vpxor ymm9, ymm7, ymm8
+    vpxor ymm9, ymm9, ymm6
+    vpaddd ymm5, ymm5, ymm9
+    vpslld ymm9, ymm5, 4
+    vpsrld ymm5, ymm5, 28
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 1088]
+    vpbroadcastd ymm9, dword ptr [rcx + 188]
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm9, ymm6, ymm7
+    vpxor ymm9, ymm9, ymm5
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 11
+    vpsrld ymm8, ymm8, 21
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1184]
+    vpbroadcastd ymm9, dword ptr [rcx + 192]
+    vpaddd ymm7, ymm7, ymm9
+    vpxor ymm9, ymm5, ymm6
+    vpxor ymm9, ymm9, ymm8
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 16
     vpsrld ymm7, ymm7, 16
+    vpaddd ymm11, ymm11, ymm14
+    vpxor ymm14, ymm13, ymm10
+    vpxor ymm14, ymm14, ymm12
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 23
+    vpsrld ymm11, ymm11, 9
+    vpor ymm11, ymm11, ymm14
+    vpaddd ymm11, ymm11, ymm12
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1504]
+    vpbroadcastd ymm14, dword ptr [rcx + 184]
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm14, ymm12, ymm13
+    vpxor ymm14, ymm14, ymm11
+    vpaddd ymm10, ymm10, ymm14
+    vpslld ymm14, ymm10, 4
+    vpsrld ymm10, ymm10, 28
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1600]
+    vpbroadcastd ymm14, dword ptr [rcx + 188]
+    vpaddd ymm13, ymm13, ymm14
+    vpxor ymm14, ymm11, ymm12
+    vpxor ymm14, ymm14, ymm10
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 11
+    vpsrld ymm13, ymm13, 21
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1696]
+    vpbroadcastd ymm14, dword ptr [rcx + 192]
+    vpaddd ymm12, ymm12, ymm14
+    vpxor ymm14, ymm10, ymm11
+    vpxor ymm14, ymm14, ymm13
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 16
     vpsrld ymm12, ymm12, 16
     vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 256]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 768]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1280]
     vpbroadcastd ymm4, dword ptr [rcx + 196]
-    vpbroadcastd ymm9, dword ptr [rcx + 196]
-    vpbroadcastd ymm14, dword ptr [rcx + 196]
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpxor ymm4, ymm3, ymm0
-    vpxor ymm9, ymm8, ymm5
-    vpxor ymm14, ymm13, ymm10
     vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpslld ymm4, ymm1, 23
-    vpslld ymm9, ymm6, 23
-    vpslld ymm14, ymm11, 23
     vpsrld ymm1, ymm1, 9
-    vpsrld ymm6, ymm6, 9
-    vpsrld ymm11, ymm11, 9
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm6, ymm6, ymm7
-    vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 192]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 704]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1216]
     vpbroadcastd ymm4, dword ptr [rcx + 200]
-    vpbroadcastd ymm9, dword ptr [rcx + 200]
-    vpbroadcastd ymm14, dword ptr [rcx + 200]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpxor ymm4, ymm3, ymm15
-    vpxor ymm9, ymm8, ymm15
-    vpxor ymm14, ymm13, ymm15
     vpor ymm4, ymm4, ymm1
-    vpor ymm9, ymm9, ymm6
-    vpor ymm14, ymm14, ymm11
     vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpslld ymm4, ymm0, 6
-    vpslld ymm9, ymm5, 6
-    vpslld ymm14, ymm10, 6
     vpsrld ymm0, ymm0, 26
-    vpsrld ymm5, ymm5, 26
-    vpsrld ymm10, ymm10, 26
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 416]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 928]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1440]
     vpbroadcastd ymm4, dword ptr [rcx + 204]
-    vpbroadcastd ymm9, dword ptr [rcx + 204]
-    vpbroadcastd ymm14, dword ptr [rcx + 204]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpxor ymm4, ymm2, ymm15
-    vpxor ymm9, ymm7, ymm15
-    vpxor ymm14, ymm12, ymm15
     vpor ymm4, ymm4, ymm0
-    vpor ymm9, ymm9, ymm5
-    vpor ymm14, ymm14, ymm10
     vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpslld ymm4, ymm3, 10
-    vpslld ymm9, ymm8, 10
-    vpslld ymm14, ymm13, 10
     vpsrld ymm3, ymm3, 22
-    vpsrld ymm8, ymm8, 22
-    vpsrld ymm13, ymm13, 22
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 640]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1152]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1664]
     vpbroadcastd ymm4, dword ptr [rcx + 208]
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 768]
+    vpbroadcastd ymm9, dword ptr [rcx + 196]
+    vpaddd ymm6, ymm6, ymm9
+    vpxor ymm9, ymm8, ymm5
+    vpxor ymm9, ymm9, ymm7
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm9, ymm6, 23
+    vpsrld ymm6, ymm6, 9
+    vpor ymm6, ymm6, ymm9
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 704]
+    vpbroadcastd ymm9, dword ptr [rcx + 200]
+    vpaddd ymm5, ymm5, ymm9
+    vpxor ymm9, ymm8, ymm15
+    vpor ymm9, ymm9, ymm6
+    vpxor ymm9, ymm9, ymm7
+    vpaddd ymm5, ymm5, ymm9
+    vpslld ymm9, ymm5, 6
+    vpsrld ymm5, ymm5, 26
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 928]
+    vpbroadcastd ymm9, dword ptr [rcx + 204]
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm9, ymm7, ymm15
+    vpor ymm9, ymm9, ymm5
+    vpxor ymm9, ymm9, ymm6
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 10
+    vpsrld ymm8, ymm8, 22
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1152]
     vpbroadcastd ymm9, dword ptr [rcx + 208]
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1280]
+    vpbroadcastd ymm14, dword ptr [rcx + 196]
+    vpaddd ymm11, ymm11, ymm14
+    vpxor ymm14, ymm13, ymm10
+    vpxor ymm14, ymm14, ymm12
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 23
+    vpsrld ymm11, ymm11, 9
+    vpor ymm11, ymm11, ymm14
+    vpaddd ymm11, ymm11, ymm12
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1216]
+    vpbroadcastd ymm14, dword ptr [rcx + 200]
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm14, ymm13, ymm15
+    vpor ymm14, ymm14, ymm11
+    vpxor ymm14, ymm14, ymm12
+    vpaddd ymm10, ymm10, ymm14
+    vpslld ymm14, ymm10, 6
+    vpsrld ymm10, ymm10, 26
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1440]
+    vpbroadcastd ymm14, dword ptr [rcx + 204]
+    vpaddd ymm13, ymm13, ymm14
+    vpxor ymm14, ymm12, ymm15
+    vpor ymm14, ymm14, ymm10
+    vpxor ymm14, ymm14, ymm11
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 10
+    vpsrld ymm13, ymm13, 22
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1664]
     vpbroadcastd ymm14, dword ptr [rcx + 208]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpxor ymm4, ymm1, ymm15
-    vpxor ymm9, ymm6, ymm15
-    vpxor ymm14, ymm11, ymm15
     vpor ymm4, ymm4, ymm3
-    vpor ymm9, ymm9, ymm8
-    vpor ymm14, ymm14, ymm13
     vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpslld ymm4, ymm2, 15
-    vpslld ymm9, ymm7, 15
-    vpslld ymm14, ymm12, 15
     vpsrld ymm2, ymm2, 17
-    vpsrld ymm7, ymm7, 17
-    vpsrld ymm12, ymm12, 17
     vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 352]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 864]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1376]
     vpbroadcastd ymm4, dword ptr [rcx + 212]
-    vpbroadcastd ymm9, dword ptr [rcx + 212]
-    vpbroadcastd ymm14, dword ptr [rcx + 212]
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpxor ymm4, ymm0, ymm15
-    vpxor ymm9, ymm5, ymm15
-    vpxor ymm14, ymm10, ymm15
     vpor ymm4, ymm4, ymm2
-    vpor ymm9, ymm9, ymm7
-    vpor ymm14, ymm14, ymm12
     vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpslld ymm4, ymm1, 21
-    vpslld ymm9, ymm6, 21
-    vpslld ymm14, ymm11, 21
     vpsrld ymm1, ymm1, 11
-    vpsrld ymm6, ymm6, 11
-    vpsrld ymm11, ymm11, 11
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm6, ymm6, ymm7
-    vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 576]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 1088]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1600]
     vpbroadcastd ymm4, dword ptr [rcx + 216]
-    vpbroadcastd ymm9, dword ptr [rcx + 216]
-    vpbroadcastd ymm14, dword ptr [rcx + 216]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpxor ymm4, ymm3, ymm15
-    vpxor ymm9, ymm8, ymm15
-    vpxor ymm14, ymm13, ymm15
     vpor ymm4, ymm4, ymm1
-    vpor ymm9, ymm9, ymm6
-    vpor ymm14, ymm14, ymm11
     vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpslld ymm4, ymm0, 6
-    vpslld ymm9, ymm5, 6
-    vpslld ymm14, ymm10, 6
     vpsrld ymm0, ymm0, 26
-    vpsrld ymm5, ymm5, 26
-    vpsrld ymm10, ymm10, 26
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 288]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 800]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1312]
     vpbroadcastd ymm4, dword ptr [rcx + 220]
-    vpbroadcastd ymm9, dword ptr [rcx + 220]
-    vpbroadcastd ymm14, dword ptr [rcx + 220]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpxor ymm4, ymm2, ymm15
-    vpxor ymm9, ymm7, ymm15
-    vpxor ymm14, ymm12, ymm15
     vpor ymm4, ymm4, ymm0
+    vpaddd ymm7, ymm7, ymm9
+    vpxor ymm9, ymm6, ymm15
+    vpor ymm9, ymm9, ymm8
+    vpxor ymm9, ymm9, ymm5
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 15
+    vpsrld ymm7, ymm7, 17
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 864]
+    vpbroadcastd ymm9, dword ptr [rcx + 212]
+    vpaddd ymm6, ymm6, ymm9
+    vpxor ymm9, ymm5, ymm15
+    vpor ymm9, ymm9, ymm7
+    vpxor ymm9, ymm9, ymm8
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm9, ymm6, 21
+    vpsrld ymm6, ymm6, 11
+    vpor ymm6, ymm6, ymm9
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 1088]
+    vpbroadcastd ymm9, dword ptr [rcx + 216]
+    vpaddd ymm5, ymm5, ymm9
+    vpxor ymm9, ymm8, ymm15
+    vpor ymm9, ymm9, ymm6
+    vpxor ymm9, ymm9, ymm7
+    vpaddd ymm5, ymm5, ymm9
+    vpslld ymm9, ymm5, 6
+    vpsrld ymm5, ymm5, 26
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 800]
+    vpbroadcastd ymm9, dword ptr [rcx + 220]
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm9, ymm7, ymm15
     vpor ymm9, ymm9, ymm5
+    vpaddd ymm12, ymm12, ymm14
+    vpxor ymm14, ymm11, ymm15
+    vpor ymm14, ymm14, ymm13
+    vpxor ymm14, ymm14, ymm10
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 15
+    vpsrld ymm12, ymm12, 17
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1376]
+    vpbroadcastd ymm14, dword ptr [rcx + 212]
+    vpaddd ymm11, ymm11, ymm14
+    vpxor ymm14, ymm10, ymm15
+    vpor ymm14, ymm14, ymm12
+    vpxor ymm14, ymm14, ymm13
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 21
+    vpsrld ymm11, ymm11, 11
+    vpor ymm11, ymm11, ymm14
+    vpaddd ymm11, ymm11, ymm12
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1600]
+    vpbroadcastd ymm14, dword ptr [rcx + 216]
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm14, ymm13, ymm15
+    vpor ymm14, ymm14, ymm11
+    vpxor ymm14, ymm14, ymm12
+    vpaddd ymm10, ymm10, ymm14
+    vpslld ymm14, ymm10, 6
+    vpsrld ymm10, ymm10, 26
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1312]
+    vpbroadcastd ymm14, dword ptr [rcx + 220]
+    vpaddd ymm13, ymm13, ymm14
+    vpxor ymm14, ymm12, ymm15
     vpor ymm14, ymm14, ymm10
     vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpslld ymm4, ymm3, 10
-    vpslld ymm9, ymm8, 10
-    vpslld ymm14, ymm13, 10
     vpsrld ymm3, ymm3, 22
-    vpsrld ymm8, ymm8, 22
-    vpsrld ymm13, ymm13, 22
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 512]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1024]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1536]
     vpbroadcastd ymm4, dword ptr [rcx + 224]
-    vpbroadcastd ymm9, dword ptr [rcx + 224]
-    vpbroadcastd ymm14, dword ptr [rcx + 224]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpxor ymm4, ymm1, ymm15
-    vpxor ymm9, ymm6, ymm15
-    vpxor ymm14, ymm11, ymm15
     vpor ymm4, ymm4, ymm3
-    vpor ymm9, ymm9, ymm8
-    vpor ymm14, ymm14, ymm13
     vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpslld ymm4, ymm2, 15
-    vpslld ymm9, ymm7, 15
-    vpslld ymm14, ymm12, 15
     vpsrld ymm2, ymm2, 17
-    vpsrld ymm7, ymm7, 17
-    vpsrld ymm12, ymm12, 17
     vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 224]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 736]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1248]
     vpbroadcastd ymm4, dword ptr [rcx + 228]
-    vpbroadcastd ymm9, dword ptr [rcx + 228]
-    vpbroadcastd ymm14, dword ptr [rcx + 228]
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpxor ymm4, ymm0, ymm15
-    vpxor ymm9, ymm5, ymm15
-    vpxor ymm14, ymm10, ymm15
     vpor ymm4, ymm4, ymm2
-    vpor ymm9, ymm9, ymm7
-    vpor ymm14, ymm14, ymm12
     vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpslld ymm4, ymm1, 21
-    vpslld ymm9, ymm6, 21
-    vpslld ymm14, ymm11, 21
     vpsrld ymm1, ymm1, 11
-    vpsrld ymm6, ymm6, 11
-    vpsrld ymm11, ymm11, 11
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm6, ymm6, ymm7
-    vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 448]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 960]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1472]
     vpbroadcastd ymm4, dword ptr [rcx + 232]
-    vpbroadcastd ymm9, dword ptr [rcx + 232]
-    vpbroadcastd ymm14, dword ptr [rcx + 232]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpxor ymm4, ymm3, ymm15
-    vpxor ymm9, ymm8, ymm15
-    vpxor ymm14, ymm13, ymm15
     vpor ymm4, ymm4, ymm1
-    vpor ymm9, ymm9, ymm6
-    vpor ymm14, ymm14, ymm11
     vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpslld ymm4, ymm0, 6
+    vpxor ymm9, ymm9, ymm6
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 10
+    vpsrld ymm8, ymm8, 22
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1024]
+    vpbroadcastd ymm9, dword ptr [rcx + 224]
+    vpaddd ymm7, ymm7, ymm9
+    vpxor ymm9, ymm6, ymm15
+    vpor ymm9, ymm9, ymm8
+    vpxor ymm9, ymm9, ymm5
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 15
+    vpsrld ymm7, ymm7, 17
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 736]
+    vpbroadcastd ymm9, dword ptr [rcx + 228]
+    vpaddd ymm6, ymm6, ymm9
+    vpxor ymm9, ymm5, ymm15
+    vpor ymm9, ymm9, ymm7
+    vpxor ymm9, ymm9, ymm8
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm9, ymm6, 21
+    vpsrld ymm6, ymm6, 11
+    vpor ymm6, ymm6, ymm9
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 960]
+    vpbroadcastd ymm9, dword ptr [rcx + 232]
+    vpaddd ymm5, ymm5, ymm9
+    vpxor ymm9, ymm8, ymm15
+    vpor ymm9, ymm9, ymm6
+    vpxor ymm9, ymm9, ymm7
+    vpaddd ymm5, ymm5, ymm9
     vpslld ymm9, ymm5, 6
+    vpxor ymm14, ymm14, ymm11
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 10
+    vpsrld ymm13, ymm13, 22
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1536]
+    vpbroadcastd ymm14, dword ptr [rcx + 224]
+    vpaddd ymm12, ymm12, ymm14
+    vpxor ymm14, ymm11, ymm15
+    vpor ymm14, ymm14, ymm13
+    vpxor ymm14, ymm14, ymm10
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 15
+    vpsrld ymm12, ymm12, 17
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1248]
+    vpbroadcastd ymm14, dword ptr [rcx + 228]
+    vpaddd ymm11, ymm11, ymm14
+    vpxor ymm14, ymm10, ymm15
+    vpor ymm14, ymm14, ymm12
+    vpxor ymm14, ymm14, ymm13
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 21
+    vpsrld ymm11, ymm11, 11
+    vpor ymm11, ymm11, ymm14
+    vpaddd ymm11, ymm11, ymm12
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1472]
+    vpbroadcastd ymm14, dword ptr [rcx + 232]
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm14, ymm13, ymm15
+    vpor ymm14, ymm14, ymm11
+    vpxor ymm14, ymm14, ymm12
+    vpaddd ymm10, ymm10, ymm14
     vpslld ymm14, ymm10, 6
     vpsrld ymm0, ymm0, 26
-    vpsrld ymm5, ymm5, 26
-    vpsrld ymm10, ymm10, 26
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 672]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 1184]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1696]
     vpbroadcastd ymm4, dword ptr [rcx + 236]
-    vpbroadcastd ymm9, dword ptr [rcx + 236]
-    vpbroadcastd ymm14, dword ptr [rcx + 236]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpxor ymm4, ymm2, ymm15
-    vpxor ymm9, ymm7, ymm15
-    vpxor ymm14, ymm12, ymm15
     vpor ymm4, ymm4, ymm0
-    vpor ymm9, ymm9, ymm5
-    vpor ymm14, ymm14, ymm10
     vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpslld ymm4, ymm3, 10
-    vpslld ymm9, ymm8, 10
-    vpslld ymm14, ymm13, 10
     vpsrld ymm3, ymm3, 22
-    vpsrld ymm8, ymm8, 22
-    vpsrld ymm13, ymm13, 22
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 384]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 896]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1408]
     vpbroadcastd ymm4, dword ptr [rcx + 240]
-    vpbroadcastd ymm9, dword ptr [rcx + 240]
-    vpbroadcastd ymm14, dword ptr [rcx + 240]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpxor ymm4, ymm1, ymm15
-    vpxor ymm9, ymm6, ymm15
-    vpxor ymm14, ymm11, ymm15
     vpor ymm4, ymm4, ymm3
-    vpor ymm9, ymm9, ymm8
-    vpor ymm14, ymm14, ymm13
     vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpslld ymm4, ymm2, 15
-    vpslld ymm9, ymm7, 15
-    vpslld ymm14, ymm12, 15
     vpsrld ymm2, ymm2, 17
-    vpsrld ymm7, ymm7, 17
-    vpsrld ymm12, ymm12, 17
     vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 608]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 1120]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1632]
     vpbroadcastd ymm4, dword ptr [rcx + 244]
-    vpbroadcastd ymm9, dword ptr [rcx + 244]
-    vpbroadcastd ymm14, dword ptr [rcx + 244]
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpxor ymm4, ymm0, ymm15
-    vpxor ymm9, ymm5, ymm15
-    vpxor ymm14, ymm10, ymm15
     vpor ymm4, ymm4, ymm2
-    vpor ymm9, ymm9, ymm7
-    vpor ymm14, ymm14, ymm12
     vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpslld ymm4, ymm1, 21
-    vpslld ymm9, ymm6, 21
-    vpslld ymm14, ymm11, 21
     vpsrld ymm1, ymm1, 11
-    vpsrld ymm6, ymm6, 11
-    vpsrld ymm11, ymm11, 11
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
+    vpsrld ymm5, ymm5, 26
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 1184]
+    vpbroadcastd ymm9, dword ptr [rcx + 236]
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm9, ymm7, ymm15
+    vpor ymm9, ymm9, ymm5
+    vpxor ymm9, ymm9, ymm6
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 10
+    vpsrld ymm8, ymm8, 22
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 896]
+    vpbroadcastd ymm9, dword ptr [rcx + 240]
+    vpaddd ymm7, ymm7, ymm9
+    vpxor ymm9, ymm6, ymm15
+    vpor ymm9, ymm9, ymm8
+    vpxor ymm9, ymm9, ymm5
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 15
+    vpsrld ymm7, ymm7, 17
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 1120]
+    vpbroadcastd ymm9, dword ptr [rcx + 244]
+    vpaddd ymm6, ymm6, ymm9
+    vpxor ymm9, ymm5, ymm15
+    vpor ymm9, ymm9, ymm7
+    vpxor ymm9, ymm9, ymm8
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm9, ymm6, 21
+    vpsrld ymm6, ymm6, 11
+    vpor ymm6, ymm6, ymm9
     vpaddd ymm6, ymm6, ymm7
+    vpsrld ymm10, ymm10, 26
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1696]
+    vpbroadcastd ymm14, dword ptr [rcx + 236]
+    vpaddd ymm13, ymm13, ymm14
+    vpxor ymm14, ymm12, ymm15
+    vpor ymm14, ymm14, ymm10
+    vpxor ymm14, ymm14, ymm11
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 10
+    vpsrld ymm13, ymm13, 22
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1408]
+    vpbroadcastd ymm14, dword ptr [rcx + 240]
+    vpaddd ymm12, ymm12, ymm14
+    vpxor ymm14, ymm11, ymm15
+    vpor ymm14, ymm14, ymm13
+    vpxor ymm14, ymm14, ymm10
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 15
+    vpsrld ymm12, ymm12, 17
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1632]
+    vpbroadcastd ymm14, dword ptr [rcx + 244]
+    vpaddd ymm11, ymm11, ymm14
+    vpxor ymm14, ymm10, ymm15
+    vpor ymm14, ymm14, ymm12
+    vpxor ymm14, ymm14, ymm13
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 21
+    vpsrld ymm11, ymm11, 11
+    vpor ymm11, ymm11, ymm14
     vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 320]
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 832]
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1344]
     vpbroadcastd ymm4, dword ptr [rcx + 248]
-    vpbroadcastd ymm9, dword ptr [rcx + 248]
-    vpbroadcastd ymm14, dword ptr [rcx + 248]
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpxor ymm4, ymm3, ymm15
-    vpxor ymm9, ymm8, ymm15
-    vpxor ymm14, ymm13, ymm15
     vpor ymm4, ymm4, ymm1
-    vpor ymm9, ymm9, ymm6
-    vpor ymm14, ymm14, ymm11
     vpxor ymm4, ymm4, ymm2
-    vpxor ymm9, ymm9, ymm7
-    vpxor ymm14, ymm14, ymm12
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm10, ymm10, ymm14
     vpslld ymm4, ymm0, 6
-    vpslld ymm9, ymm5, 6
-    vpslld ymm14, ymm10, 6
     vpsrld ymm0, ymm0, 26
-    vpsrld ymm5, ymm5, 26
-    vpsrld ymm10, ymm10, 26
     vpor ymm0, ymm0, ymm4
-    vpor ymm5, ymm5, ymm9
-    vpor ymm10, ymm10, ymm14
     vpaddd ymm0, ymm0, ymm1
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm10, ymm10, ymm11
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 544]
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 1056]
-    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1568]
     vpbroadcastd ymm4, dword ptr [rcx + 252]
-    vpbroadcastd ymm9, dword ptr [rcx + 252]
-    vpbroadcastd ymm14, dword ptr [rcx + 252]
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpxor ymm4, ymm2, ymm15
-    vpxor ymm9, ymm7, ymm15
-    vpxor ymm14, ymm12, ymm15
     vpor ymm4, ymm4, ymm0
-    vpor ymm9, ymm9, ymm5
-    vpor ymm14, ymm14, ymm10
     vpxor ymm4, ymm4, ymm1
-    vpxor ymm9, ymm9, ymm6
-    vpxor ymm14, ymm14, ymm11
     vpaddd ymm3, ymm3, ymm4
-    vpaddd ymm8, ymm8, ymm9
-    vpaddd ymm13, ymm13, ymm14
     vpslld ymm4, ymm3, 10
-    vpslld ymm9, ymm8, 10
-    vpslld ymm14, ymm13, 10
     vpsrld ymm3, ymm3, 22
-    vpsrld ymm8, ymm8, 22
-    vpsrld ymm13, ymm13, 22
     vpor ymm3, ymm3, ymm4
-    vpor ymm8, ymm8, ymm9
-    vpor ymm13, ymm13, ymm14
     vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm13, ymm13, ymm10
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 256]
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 768]
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1280]
     vpbroadcastd ymm4, dword ptr [rcx + 256]
-    vpbroadcastd ymm9, dword ptr [rcx + 256]
-    vpbroadcastd ymm14, dword ptr [rcx + 256]
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpxor ymm4, ymm1, ymm15
-    vpxor ymm9, ymm6, ymm15
-    vpxor ymm14, ymm11, ymm15
     vpor ymm4, ymm4, ymm3
-    vpor ymm9, ymm9, ymm8
-    vpor ymm14, ymm14, ymm13
     vpxor ymm4, ymm4, ymm0
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm14, ymm14, ymm10
     vpaddd ymm2, ymm2, ymm4
-    vpaddd ymm7, ymm7, ymm9
-    vpaddd ymm12, ymm12, ymm14
     vpslld ymm4, ymm2, 15
-    vpslld ymm9, ymm7, 15
-    vpslld ymm14, ymm12, 15
     vpsrld ymm2, ymm2, 17
-    vpsrld ymm7, ymm7, 17
-    vpsrld ymm12, ymm12, 17
     vpor ymm2, ymm2, ymm4
-    vpor ymm7, ymm7, ymm9
-    vpor ymm12, ymm12, ymm14
     vpaddd ymm2, ymm2, ymm3
-    vpaddd ymm7, ymm7, ymm8
-    vpaddd ymm12, ymm12, ymm13
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 480]
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 992]
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1504]
     vpbroadcastd ymm4, dword ptr [rcx + 260]
-    vpbroadcastd ymm9, dword ptr [rcx + 260]
-    vpbroadcastd ymm14, dword ptr [rcx + 260]
     vpaddd ymm1, ymm1, ymm4
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 832]
+    vpbroadcastd ymm9, dword ptr [rcx + 248]
+    vpaddd ymm5, ymm5, ymm9
+    vpxor ymm9, ymm8, ymm15
+    vpor ymm9, ymm9, ymm6
+    vpxor ymm9, ymm9, ymm7
+    vpaddd ymm5, ymm5, ymm9
+    vpslld ymm9, ymm5, 6
+    vpsrld ymm5, ymm5, 26
+    vpor ymm5, ymm5, ymm9
+    vpaddd ymm5, ymm5, ymm6
+    vpaddd ymm8, ymm8, ymmword ptr [rsp + 1056]
+    vpbroadcastd ymm9, dword ptr [rcx + 252]
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm9, ymm7, ymm15
+    vpor ymm9, ymm9, ymm5
+    vpxor ymm9, ymm9, ymm6
+    vpaddd ymm8, ymm8, ymm9
+    vpslld ymm9, ymm8, 10
+    vpsrld ymm8, ymm8, 22
+    vpor ymm8, ymm8, ymm9
+    vpaddd ymm8, ymm8, ymm5
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 768]
+    vpbroadcastd ymm9, dword ptr [rcx + 256]
+    vpaddd ymm7, ymm7, ymm9
+    vpxor ymm9, ymm6, ymm15
+    vpor ymm9, ymm9, ymm8
+    vpxor ymm9, ymm9, ymm5
+    vpaddd ymm7, ymm7, ymm9
+    vpslld ymm9, ymm7, 15
+    vpsrld ymm7, ymm7, 17
+    vpor ymm7, ymm7, ymm9
+    vpaddd ymm7, ymm7, ymm8
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 992]
+    vpbroadcastd ymm9, dword ptr [rcx + 260]
     vpaddd ymm6, ymm6, ymm9
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1344]
+    vpbroadcastd ymm14, dword ptr [rcx + 248]
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm14, ymm13, ymm15
+    vpor ymm14, ymm14, ymm11
+    vpxor ymm14, ymm14, ymm12
+    vpaddd ymm10, ymm10, ymm14
+    vpslld ymm14, ymm10, 6
+    vpsrld ymm10, ymm10, 26
+    vpor ymm10, ymm10, ymm14
+    vpaddd ymm10, ymm10, ymm11
+    vpaddd ymm13, ymm13, ymmword ptr [rsp + 1568]
+    vpbroadcastd ymm14, dword ptr [rcx + 252]
+    vpaddd ymm13, ymm13, ymm14
+    vpxor ymm14, ymm12, ymm15
+    vpor ymm14, ymm14, ymm10
+    vpxor ymm14, ymm14, ymm11
+    vpaddd ymm13, ymm13, ymm14
+    vpslld ymm14, ymm13, 10
+    vpsrld ymm13, ymm13, 22
+    vpor ymm13, ymm13, ymm14
+    vpaddd ymm13, ymm13, ymm10
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1280]
+    vpbroadcastd ymm14, dword ptr [rcx + 256]
+    vpaddd ymm12, ymm12, ymm14
+    vpxor ymm14, ymm11, ymm15
+    vpor ymm14, ymm14, ymm13
+    vpxor ymm14, ymm14, ymm10
+    vpaddd ymm12, ymm12, ymm14
+    vpslld ymm14, ymm12, 15
+    vpsrld ymm12, ymm12, 17
+    vpor ymm12, ymm12, ymm14
+    vpaddd ymm12, ymm12, ymm13
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1504]
+    vpbroadcastd ymm14, dword ptr [rcx + 260]
     vpaddd ymm11, ymm11, ymm14
     vpxor ymm4, ymm0, ymm15
-    vpxor ymm9, ymm5, ymm15
-    vpxor ymm14, ymm10, ymm15
     vpor ymm4, ymm4, ymm2
-    vpor ymm9, ymm9, ymm7
-    vpor ymm14, ymm14, ymm12
     vpxor ymm4, ymm4, ymm3
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm14, ymm14, ymm13
     vpaddd ymm1, ymm1, ymm4
-    vpaddd ymm6, ymm6, ymm9
-    vpaddd ymm11, ymm11, ymm14
     vpslld ymm4, ymm1, 21
-    vpslld ymm9, ymm6, 21
-    vpslld ymm14, ymm11, 21
     vpsrld ymm1, ymm1, 11
-    vpsrld ymm6, ymm6, 11
-    vpsrld ymm11, ymm11, 11
     vpor ymm1, ymm1, ymm4
-    vpor ymm6, ymm6, ymm9
-    vpor ymm11, ymm11, ymm14
     vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm6, ymm6, ymm7
-    vpaddd ymm11, ymm11, ymm12
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 1728]
     vmovdqu ymmword ptr [rsp + 1728], ymm0
-    vpaddd ymm5, ymm5, ymmword ptr [rsp + 1760]
-    vmovdqu ymmword ptr [rsp + 1760], ymm5
-    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1792]
-    vmovdqu ymmword ptr [rsp + 1792], ymm10
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 1824]
     vmovdqu ymmword ptr [rsp + 1824], ymm1
-    vpaddd ymm6, ymm6, ymmword ptr [rsp + 1856]
-    vmovdqu ymmword ptr [rsp + 1856], ymm6
-    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1888]
-    vmovdqu ymmword ptr [rsp + 1888], ymm11
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 1920]
     vmovdqu ymmword ptr [rsp + 1920], ymm2
-    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1952]
-    vmovdqu ymmword ptr [rsp + 1952], ymm7
-    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1984]
-    vmovdqu ymmword ptr [rsp + 1984], ymm12
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 2016]
     vmovdqu ymmword ptr [rsp + 2016], ymm3
+    vpxor ymm9, ymm5, ymm15
+    vpor ymm9, ymm9, ymm7
+    vpxor ymm9, ymm9, ymm8
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm9, ymm6, 21
+    vpsrld ymm6, ymm6, 11
+    vpor ymm6, ymm6, ymm9
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm5, ymm5, ymmword ptr [rsp + 1760]
+    vmovdqu ymmword ptr [rsp + 1760], ymm5
+    vpaddd ymm6, ymm6, ymmword ptr [rsp + 1856]
+    vmovdqu ymmword ptr [rsp + 1856], ymm6
+    vpaddd ymm7, ymm7, ymmword ptr [rsp + 1952]
+    vmovdqu ymmword ptr [rsp + 1952], ymm7
     vpaddd ymm8, ymm8, ymmword ptr [rsp + 2048]
     vmovdqu ymmword ptr [rsp + 2048], ymm8
+    vpxor ymm14, ymm10, ymm15
+    vpor ymm14, ymm14, ymm12
+    vpxor ymm14, ymm14, ymm13
+    vpaddd ymm11, ymm11, ymm14
+    vpslld ymm14, ymm11, 21
+    vpsrld ymm11, ymm11, 11
+    vpor ymm11, ymm11, ymm14
+    vpaddd ymm11, ymm11, ymm12
+    vpaddd ymm10, ymm10, ymmword ptr [rsp + 1792]
+    vmovdqu ymmword ptr [rsp + 1792], ymm10
+    vpaddd ymm11, ymm11, ymmword ptr [rsp + 1888]
+    vmovdqu ymmword ptr [rsp + 1888], ymm11
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 1984]
+    vmovdqu ymmword ptr [rsp + 1984], ymm12
     vpaddd ymm13, ymm13, ymmword ptr [rsp + 2080]
     vmovdqu ymmword ptr [rsp + 2080], ymm13
     vpbroadcastq ymm0, qword ptr [rcx]

@@ -312,9 +312,9 @@
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 96]
     vpbroadcastd ymm4, dword ptr [rcx + 72]
     vpaddd ymm0, ymm0, ymm4
-    vpxor ymm4, ymm1, ymm2
-    vpand ymm4, ymm4, ymm3
-    vpxor ymm4, ymm4, ymm2
+    vpandn ymm4, ymm3, ymm2
+    vpaddd ymm0, ymm0, ymm4
+    vpand ymm4, ymm1, ymm3
     vpaddd ymm0, ymm0, ymm4
     vpslld ymm4, ymm0, 5
     vpsrld ymm0, ymm0, 27
@@ -323,9 +323,9 @@
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 256]
     vpbroadcastd ymm4, dword ptr [rcx + 76]
     vpaddd ymm3, ymm3, ymm4
-    vpxor ymm4, ymm0, ymm1
-    vpand ymm4, ymm4, ymm2
-    vpxor ymm4, ymm4, ymm1
+    vpandn ymm4, ymm2, ymm1
+    vpaddd ymm3, ymm3, ymm4
+    vpand ymm4, ymm0, ymm2
     vpaddd ymm3, ymm3, ymm4
     vpslld ymm4, ymm3, 9
     vpsrld ymm3, ymm3, 23
@@ -334,9 +334,9 @@
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 416]
     vpbroadcastd ymm4, dword ptr [rcx + 80]
     vpaddd ymm2, ymm2, ymm4
-    vpxor ymm4, ymm3, ymm0
-    vpand ymm4, ymm4, ymm1
-    vpxor ymm4, ymm4, ymm0
+    vpandn ymm4, ymm1, ymm0
+    vpaddd ymm2, ymm2, ymm4
+    vpand ymm4, ymm3, ymm1
     vpaddd ymm2, ymm2, ymm4
     vpslld ymm4, ymm2, 14
     vpsrld ymm2, ymm2, 18
@@ -345,9 +345,9 @@
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 64]
     vpbroadcastd ymm4, dword ptr [rcx + 84]
     vpaddd ymm1, ymm1, ymm4
-    vpxor ymm4, ymm2, ymm3
-    vpand ymm4, ymm4, ymm0
-    vpxor ymm4, ymm4, ymm3
+    vpandn ymm4, ymm0, ymm3
+    vpaddd ymm1, ymm1, ymm4
+    vpand ymm4, ymm2, ymm0
     vpaddd ymm1, ymm1, ymm4
     vpslld ymm4, ymm1, 20
     vpsrld ymm1, ymm1, 12
@@ -356,9 +356,9 @@
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 224]
     vpbroadcastd ymm4, dword ptr [rcx + 88]
     vpaddd ymm0, ymm0, ymm4
-    vpxor ymm4, ymm1, ymm2
-    vpand ymm4, ymm4, ymm3
-    vpxor ymm4, ymm4, ymm2
+    vpandn ymm4, ymm3, ymm2
+    vpaddd ymm0, ymm0, ymm4
+    vpand ymm4, ymm1, ymm3
     vpaddd ymm0, ymm0, ymm4
     vpslld ymm4, ymm0, 5
     vpsrld ymm0, ymm0, 27
@@ -367,9 +367,9 @@
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 384]
     vpbroadcastd ymm4, dword ptr [rcx + 92]
     vpaddd ymm3, ymm3, ymm4
-    vpxor ymm4, ymm0, ymm1
-    vpand ymm4, ymm4, ymm2
-    vpxor ymm4, ymm4, ymm1
+    vpandn ymm4, ymm2, ymm1
+    vpaddd ymm3, ymm3, ymm4
+    vpand ymm4, ymm0, ymm2
     vpaddd ymm3, ymm3, ymm4
     vpslld ymm4, ymm3, 9
     vpsrld ymm3, ymm3, 23
@@ -378,9 +378,9 @@
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 544]
     vpbroadcastd ymm4, dword ptr [rcx + 96]
     vpaddd ymm2, ymm2, ymm4
-    vpxor ymm4, ymm3, ymm0
-    vpand ymm4, ymm4, ymm1
-    vpxor ymm4, ymm4, ymm0
+    vpandn ymm4, ymm1, ymm0
+    vpaddd ymm2, ymm2, ymm4
+    vpand ymm4, ymm3, ymm1
     vpaddd ymm2, ymm2, ymm4
     vpslld ymm4, ymm2, 14
     vpsrld ymm2, ymm2, 18
@@ -389,9 +389,9 @@
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 192]
     vpbroadcastd ymm4, dword ptr [rcx + 100]
     vpaddd ymm1, ymm1, ymm4
-    vpxor ymm4, ymm2, ymm3
-    vpand ymm4, ymm4, ymm0
-    vpxor ymm4, ymm4, ymm3
+    vpandn ymm4, ymm0, ymm3
+    vpaddd ymm1, ymm1, ymm4
+    vpand ymm4, ymm2, ymm0
     vpaddd ymm1, ymm1, ymm4
     vpslld ymm4, ymm1, 20
     vpsrld ymm1, ymm1, 12
@@ -400,9 +400,9 @@
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 352]
     vpbroadcastd ymm4, dword ptr [rcx + 104]
     vpaddd ymm0, ymm0, ymm4
-    vpxor ymm4, ymm1, ymm2
-    vpand ymm4, ymm4, ymm3
-    vpxor ymm4, ymm4, ymm2
+    vpandn ymm4, ymm3, ymm2
+    vpaddd ymm0, ymm0, ymm4
+    vpand ymm4, ymm1, ymm3
     vpaddd ymm0, ymm0, ymm4
     vpslld ymm4, ymm0, 5
     vpsrld ymm0, ymm0, 27
@@ -411,9 +411,9 @@
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 512]
     vpbroadcastd ymm4, dword ptr [rcx + 108]
     vpaddd ymm3, ymm3, ymm4
-    vpxor ymm4, ymm0, ymm1
-    vpand ymm4, ymm4, ymm2
-    vpxor ymm4, ymm4, ymm1
+    vpandn ymm4, ymm2, ymm1
+    vpaddd ymm3, ymm3, ymm4
+    vpand ymm4, ymm0, ymm2
     vpaddd ymm3, ymm3, ymm4
     vpslld ymm4, ymm3, 9
     vpsrld ymm3, ymm3, 23
@@ -422,9 +422,9 @@
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 160]
     vpbroadcastd ymm4, dword ptr [rcx + 112]
     vpaddd ymm2, ymm2, ymm4
-    vpxor ymm4, ymm3, ymm0
-    vpand ymm4, ymm4, ymm1
-    vpxor ymm4, ymm4, ymm0
+    vpandn ymm4, ymm1, ymm0
+    vpaddd ymm2, ymm2, ymm4
+    vpand ymm4, ymm3, ymm1
     vpaddd ymm2, ymm2, ymm4
     vpslld ymm4, ymm2, 14
     vpsrld ymm2, ymm2, 18
@@ -433,9 +433,9 @@
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 320]
     vpbroadcastd ymm4, dword ptr [rcx + 116]
     vpaddd ymm1, ymm1, ymm4
-    vpxor ymm4, ymm2, ymm3
-    vpand ymm4, ymm4, ymm0
-    vpxor ymm4, ymm4, ymm3
+    vpandn ymm4, ymm0, ymm3
+    vpaddd ymm1, ymm1, ymm4
+    vpand ymm4, ymm2, ymm0
     vpaddd ymm1, ymm1, ymm4
     vpslld ymm4, ymm1, 20
     vpsrld ymm1, ymm1, 12
@@ -444,9 +444,9 @@
     vpaddd ymm0, ymm0, ymmword ptr [rsp + 480]
     vpbroadcastd ymm4, dword ptr [rcx + 120]
     vpaddd ymm0, ymm0, ymm4
-    vpxor ymm4, ymm1, ymm2
-    vpand ymm4, ymm4, ymm3
-    vpxor ymm4, ymm4, ymm2
+    vpandn ymm4, ymm3, ymm2
+    vpaddd ymm0, ymm0, ymm4
+    vpand ymm4, ymm1, ymm3
     vpaddd ymm0, ymm0, ymm4
     vpslld ymm4, ymm0, 5
     vpsrld ymm0, ymm0, 27
@@ -455,9 +455,9 @@
     vpaddd ymm3, ymm3, ymmword ptr [rsp + 128]
     vpbroadcastd ymm4, dword ptr [rcx + 124]
     vpaddd ymm3, ymm3, ymm4
-    vpxor ymm4, ymm0, ymm1
-    vpand ymm4, ymm4, ymm2
-    vpxor ymm4, ymm4, ymm1
+    vpandn ymm4, ymm2, ymm1
+    vpaddd ymm3, ymm3, ymm4
+    vpand ymm4, ymm0, ymm2
     vpaddd ymm3, ymm3, ymm4
     vpslld ymm4, ymm3, 9
     vpsrld ymm3, ymm3, 23
@@ -466,9 +466,9 @@
     vpaddd ymm2, ymm2, ymmword ptr [rsp + 288]
     vpbroadcastd ymm4, dword ptr [rcx + 128]
     vpaddd ymm2, ymm2, ymm4
-    vpxor ymm4, ymm3, ymm0
-    vpand ymm4, ymm4, ymm1
-    vpxor ymm4, ymm4, ymm0
+    vpandn ymm4, ymm1, ymm0
+    vpaddd ymm2, ymm2, ymm4
+    vpand ymm4, ymm3, ymm1
     vpaddd ymm2, ymm2, ymm4
     vpslld ymm4, ymm2, 14
     vpsrld ymm2, ymm2, 18
@@ -477,9 +477,9 @@
     vpaddd ymm1, ymm1, ymmword ptr [rsp + 448]
     vpbroadcastd ymm4, dword ptr [rcx + 132]
     vpaddd ymm1, ymm1, ymm4
-    vpxor ymm4, ymm2, ymm3
-    vpand ymm4, ymm4, ymm0
-    vpxor ymm4, ymm4, ymm3
+    vpandn ymm4, ymm0, ymm3
+    vpaddd ymm1, ymm1, ymm4
+    vpand ymm4, ymm2, ymm0
     vpaddd ymm1, ymm1, ymm4
     vpslld ymm4, ymm1, 20
     vpsrld ymm1, ymm1, 12

@@ -2625,7 +2625,7 @@ pub(crate) mod md5_lanes_avx2_x16 {
 
 /// MD5 (RFC 1321, 3.4) of many messages: as many blocks of each.
 ///
-/// Weave: a message in each of 8 lanes, 3 sets round robin.
+/// Weave: a message in each of 8 lanes, 3 sets groups of 36.
 ///
 /// - `state`: the hash values word by word: word `w` of message `m` at `4 * (messages * w + m)`, written
 /// - `inputs`: 24 pointers, each to the blocks of a message, read

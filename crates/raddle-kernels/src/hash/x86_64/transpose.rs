@@ -63,7 +63,7 @@ impl Lanes {
         });
         for n in 0..count {
             let mut insts = Vec::new();
-            let words = transpose_words(&mut insts, &mut spare, lanes.map(|lane| columns[lane][n]));
+            let words = transpose_words(&mut insts, &mut spare, columns.each_ref().map(|quarters| quarters[n]));
             for (i, word) in (QUARTER * (quarter + n)..).zip(words) {
                 insts.extend(swap.map(|control| vpshufb(word, word, control)));
                 insts.push(self.width.store(self.word(set, i), word));

@@ -13,10 +13,6 @@ use crate::hash::x86_64::transpose::{QUARTER, registers_to_load};
 use crate::hash::x86_64::{Lanes, TABLE};
 use crate::md5::{BLOCK, WORDS, spec};
 
-/// The orders of sets in which each has a step or two to itself, by AVX-512.
-const BY_STEPS: Order = Order::Groups(7);
-const BY_TWO_STEPS: Order = Order::Groups(14);
-
 /// The kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
     let shape = |width, sets, order| Shape { width, sets, order };
@@ -24,7 +20,7 @@ pub(super) fn kernels() -> Vec<Kernel> {
     vec![
         shape(Width::Ymm, 1, in_turn).kernel("md5_lanes_avx2_x8"),
         shape(Width::Ymm, 2, in_turn).kernel("md5_lanes_avx2_x16"),
-        shape(Width::Ymm, 3, in_turn).kernel("md5_lanes_avx2_x24"),
+        shape(Width::Ymm, 3, Order::Groups(36)).kernel("md5_lanes_avx2_x24"),
         shape(Width::Zmm, 1, in_turn).kernel("md5_lanes_avx512_x16"),
         shape(Width::Zmm, 2, BY_TWO_STEPS).kernel("md5_lanes_avx512_x32"),
         shape(Width::Zmm, 4, BY_TWO_STEPS).kernel("md5_lanes_avx512_x64"),
@@ -32,17 +28,21 @@ pub(super) fn kernels() -> Vec<Kernel> {
     ]
 }
 
+/// Two steps of AVX-512.
+const BY_TWO_STEPS: Order = Order::Groups(14);
+
 /// Other orders and widths of the same kernels.
 pub(super) fn candidates() -> Vec<Kernel> {
-    let shape = |sets, order| Shape { width: Width::Zmm, sets, order };
+    let shape = |width, sets, order| Shape { width, sets, order };
     let in_turn = Order::RoundRobin;
     vec![
-        shape(2, in_turn).kernel("md5_lanes_avx512_x32_in_turn"),
-        shape(3, BY_TWO_STEPS).kernel("md5_lanes_avx512_x48"),
-        shape(4, in_turn).kernel("md5_lanes_avx512_x64_in_turn"),
-        shape(5, BY_TWO_STEPS).kernel("md5_lanes_avx512_x80"),
-        shape(6, in_turn).kernel("md5_lanes_avx512_x96_in_turn"),
-        shape(6, BY_STEPS).kernel("md5_lanes_avx512_x96_by_steps"),
+        shape(Width::Ymm, 3, in_turn).kernel("md5_lanes_avx2_x24_in_turn"),
+        shape(Width::Zmm, 2, in_turn).kernel("md5_lanes_avx512_x32_in_turn"),
+        shape(Width::Zmm, 3, BY_TWO_STEPS).kernel("md5_lanes_avx512_x48"),
+        shape(Width::Zmm, 4, in_turn).kernel("md5_lanes_avx512_x64_in_turn"),
+        shape(Width::Zmm, 5, BY_TWO_STEPS).kernel("md5_lanes_avx512_x80"),
+        shape(Width::Zmm, 6, in_turn).kernel("md5_lanes_avx512_x96_in_turn"),
+        shape(Width::Zmm, 6, Order::Groups(7)).kernel("md5_lanes_avx512_x96_by_steps"),
     ]
 }
 
@@ -123,9 +123,8 @@ impl Set {
         let [a, b, c, d] = std::array::from_fn(|n| self.reg((WORDS + n - i % WORDS) % WORDS));
         let (width, x) = (self.lanes.width, self.reg(WORDS));
         let mut insts = vec![vpaddd(a, a, self.lanes.word(self.set, spec::word(i)))];
-        insts.extend(functions::add(width, a, constant(i), x));
-        insts.extend(functions::function(width, i / 16, x, [b, c, d]));
-        insts.push(vpaddd(a, a, x));
+        insts.extend(functions::add_constant(width, a, constant(i), x));
+        insts.extend(functions::add_function(width, i / 16, [a, b, c, d], x));
         insts.extend(functions::rotate(width, a, spec::SHIFTS[i / 16][i % 4] as i64, x));
         insts.push(vpaddd(a, a, b));
         insts

@@ -15,22 +15,24 @@ pub(super) fn prepare(width: Width, ones: Mem) -> Option<Inst> {
 }
 
 /// Adds a constant to all lanes.
-pub(super) fn add(width: Width, to: View, constant: Mem, x: View) -> Vec<Inst> {
+pub(super) fn add_constant(width: Width, to: View, constant: Mem, x: View) -> Vec<Inst> {
     match width {
         Width::Zmm => vec![vpaddd(to, to, constant.broadcast(32))],
         _ => vec![vpbroadcastd_load(x, constant), vpaddd(to, to, x)],
     }
 }
 
-/// F, G, H or I, by round. What does not need `b`, the result of the step before, comes first.
-pub(super) fn function(width: Width, round: usize, to: View, [b, c, d]: [View; 3]) -> Vec<Inst> {
+/// Adds F, G, H or I of b, c and d, by round, to a. What does not need `b`, the result of the step before, comes first.
+pub(super) fn add_function(width: Width, round: usize, [a, b, c, d]: [View; 4], x: View) -> Vec<Inst> {
+    let add = vpaddd(a, a, x);
     match (width, round) {
         // Truth tables: bit 4b + 2c + d.
-        (Width::Zmm, _) => vec![vmovdqa32(to, b), vpternlogd(to, c, d, [0xca, 0xe4, 0x96, 0x39][round])],
-        (_, 0) => vec![vpxor(to, c, d), vpand(to, to, b), vpxor(to, to, d)],
-        (_, 1) => vec![vpxor(to, b, c), vpand(to, to, d), vpxor(to, to, c)],
-        (_, 2) => vec![vpxor(to, c, d), vpxor(to, to, b)],
-        _ => vec![vpxor(to, d, ONES), vpor(to, to, b), vpxor(to, to, c)],
+        (Width::Zmm, _) => vec![vmovdqa32(x, b), vpternlogd(x, c, d, [0xca, 0xe4, 0x96, 0x39][round]), add],
+        (_, 0) => vec![vpxor(x, c, d), vpand(x, x, b), vpxor(x, x, d), add],
+        // Two parts without a bit in common, each added by itself.
+        (_, 1) => vec![vpandn(x, d, c), add.clone(), vpand(x, b, d), add],
+        (_, 2) => vec![vpxor(x, c, d), vpxor(x, x, b), add],
+        _ => vec![vpxor(x, d, ONES), vpor(x, x, b), vpxor(x, x, c), add],
     }
 }
 
