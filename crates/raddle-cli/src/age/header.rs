@@ -7,8 +7,7 @@ use age_core::format::{FileKey, Stanza, read, write};
 use age_core::secrecy::ExposeSecret;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD_NO_PAD as BASE64;
-use hmac::{Hmac, KeyInit, Mac};
-use sha2::Sha256;
+use raddle::hmac::{HmacSha256, Tag};
 
 use super::derive;
 use super::refusal::Refusal;
@@ -26,7 +25,7 @@ pub(crate) struct Header {
     pub(crate) stanzas: Vec<Stanza>,
     /// All that the MAC covers.
     text: Vec<u8>,
-    mac: [u8; 32],
+    mac: Tag<32>,
 }
 
 impl Header {
@@ -50,7 +49,7 @@ impl Header {
             written.expect("a vector takes everything").write
         });
         text.extend(END.as_bytes());
-        let mac = Self::mac(&text, file_key).finalize().into_bytes().into();
+        let mac = mac_key(file_key).mac(&text);
         Ok(Self { stanzas, text, mac })
     }
 
@@ -84,7 +83,7 @@ impl Header {
 
         let stanzas = Self::stanzas(&text[VERSION.len()..end])?;
         let mac = text[end + END.len()..].strip_prefix(b" ").and_then(|mac| mac.strip_suffix(b"\n"));
-        let mac = mac.and_then(|mac| BASE64.decode(mac).ok()).and_then(|mac| mac.try_into().ok());
+        let mac = mac.and_then(|mac| BASE64.decode(mac).ok()).and_then(|mac| Tag::try_from(&*mac).ok());
         let mac = mac.ok_or(Refusal::Header("its last line is no MAC"))?;
         text.truncate(end + END.len());
         Ok(Self { stanzas, text, mac })
@@ -114,18 +113,18 @@ impl Header {
 
     /// Whether this is the header that was made with the key of the file.
     pub(crate) fn authenticate(&self, file_key: &FileKey) -> Result<(), Refusal> {
-        Self::mac(&self.text, file_key).verify(&self.mac.into()).map_err(|_| Refusal::Mac)
+        mac_key(file_key).verify(&self.text, &self.mac).map_err(|_| Refusal::Mac)
     }
 
     /// The header as it stands in a file.
     pub(crate) fn to_bytes(&self) -> Vec<u8> {
-        [&self.text, b" ".as_slice(), BASE64.encode(self.mac).as_bytes(), b"\n"].concat()
+        [&self.text, b" ".as_slice(), BASE64.encode(self.mac.as_bytes()).as_bytes(), b"\n"].concat()
     }
+}
 
-    fn mac(text: &[u8], file_key: &FileKey) -> Hmac<Sha256> {
-        let key = derive(file_key.expose_secret(), &[], "header");
-        Hmac::new_from_slice(&*key).expect("HMAC takes keys of any length").chain_update(text)
-    }
+/// What the MAC of a header is made with.
+fn mac_key(file_key: &FileKey) -> HmacSha256 {
+    HmacSha256::new(&*derive(file_key.expose_secret(), &[], "header"))
 }
 
 fn is_for_a_passphrase(stanza: &Stanza) -> bool {

@@ -11,7 +11,7 @@ use age_core::format::{FileKey, Stanza};
 use age_core::secrecy::SecretString;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD_NO_PAD;
-use sha2::{Digest, Sha256};
+use raddle::sha256::Sha256;
 use zeroize::Zeroizing;
 
 use super::header::MAGIC;
@@ -150,7 +150,7 @@ impl LockedSshKey<()> {
             Ok(ssh::Recipient::SshRsa(key, _) | ssh::Recipient::SshEd25519(key, _)) => Some(key),
             Err(_) => None,
         };
-        let tag = key.map(|key| BASE64_STANDARD_NO_PAD.encode(&Sha256::digest(key)[..4]));
+        let tag = key.map(|key| BASE64_STANDARD_NO_PAD.encode(&Sha256::digest(&key)[..4]));
         LockedSshKey { tag, identity: identity.with_callbacks(passphrase) }
     }
 }

@@ -21,14 +21,13 @@ pub(crate) mod refusal;
 pub(crate) mod stream;
 
 use age_core::format::FileKey;
-use hkdf::Hkdf;
-use sha2::Sha256;
+use raddle::hkdf::HkdfSha256;
 use zeroize::Zeroizing;
 
 /// The keys that come from the key of a file, by HKDF-SHA-256.
 fn derive(file_key: &[u8], salt: &[u8], info: &str) -> Zeroizing<[u8; 32]> {
     let mut key = Zeroizing::new([0; 32]);
-    let expanded = Hkdf::<Sha256>::new(Some(salt), file_key).expand(info.as_bytes(), &mut *key);
+    let expanded = HkdfSha256::extract(salt, file_key).expand(info.as_bytes(), &mut *key);
     expanded.expect("HKDF-SHA-256 gives up to 255 * 32 bytes");
     key
 }
