@@ -52,7 +52,7 @@ impl CriticalPaths {
         }
         let faults: Vec<_> = found.iter().flat_map(|it| limit::faults(it.kernel, it.core, &it.chains.round)).collect();
         if !faults.is_empty() {
-            return Err(faults.join("; "));
+            return Err(faults.join("\n"));
         }
         if self.only.is_some() {
             return Ok(());
