@@ -11,11 +11,14 @@ use raddle::kernel::{
 
 const BLOCK: usize = 64;
 
+/// What a kernel does to hash values with as many messages.
+type Apply<W> = dyn Fn(&mut [W], &[&[u8]]) -> Result<(), Refused>;
+
 /// A kernel for several messages: streams or lanes.
 struct Together<F: HashFunction> {
     name: &'static str,
     messages: usize,
-    apply: Box<dyn Fn(&mut [F::Words], &[&[u8]]) -> Result<(), Refused>>,
+    apply: Box<Apply<F::Words>>,
 }
 
 fn together<F: HashFunction>() -> Vec<Together<F>> {

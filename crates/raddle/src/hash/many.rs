@@ -3,7 +3,10 @@
 use core::{error, fmt};
 
 use super::{Algorithm, BLOCK_BYTES, Hasher, Words};
-use crate::kernel::many::{Next, Task, Work, run};
+use crate::kernel::{
+    Way, hash_alike,
+    many::{Next, Task, Work, run},
+};
 
 /// There are not as many results as messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,6 +106,9 @@ impl<A: Algorithm> Hasher<A> {
     /// ```
     pub fn digest_many<M: AsRef<[u8]>>(messages: &[M], digests: &mut [A::Digest]) -> Result<(), CountMismatch> {
         CountMismatch::check(messages.len(), digests.len())?;
+        let way = Way { hash: &A::INITIAL, before: 0, outer: None };
+        let done = hash_alike::<A::Function, M>(&way, messages, |i, hash| digests[i] = A::digest(hash));
+        let (messages, digests) = (&messages[done..], &mut digests[done..]);
         run(&mut DigestMany::<A, M> { messages: Longest::new(messages), digests });
         Ok(())
     }

@@ -4,7 +4,7 @@ use super::{Hmac, Midstates, Tag};
 use crate::{
     hash::{Algorithm, BLOCK_BYTES, CountMismatch, Longest, Words},
     kernel::{
-        HashFunction,
+        HashFunction, Way, hash_alike,
         many::{Next, Task, Work, run},
     },
 };
@@ -28,6 +28,10 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
     /// ```
     pub fn mac_many<M: AsRef<[u8]>>(&self, messages: &[M], tags: &mut [Tag<TAG>]) -> Result<(), CountMismatch> {
         CountMismatch::check(messages.len(), tags.len())?;
+        let outer = Some((self.0.outer(), A::DIGEST_BYTES));
+        let way = Way { hash: self.0.inner(), before: BLOCK_BYTES as u64, outer };
+        let done = hash_alike::<A::Function, M>(&way, messages, |i, hash| tags[i] = Tag::first_of::<A>(hash));
+        let (messages, tags) = (&messages[done..], &mut tags[done..]);
         run(&mut MacMany { key: &self.0, messages: Longest::new(messages), tags });
         Ok(())
     }

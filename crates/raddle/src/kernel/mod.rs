@@ -64,6 +64,7 @@ pub(crate) use chacha20_poly1305::driver::{open as chacha20_poly1305_open, seal 
 pub(crate) use contract::Shape;
 pub(crate) use ghash::driver::Ghash;
 pub(crate) use hash::{
+    alike::{Way, hash_alike},
     chains::{Chain, lengthen},
     driver::{finish as hash_finish, take as hash_take, take_two as hash_take_two},
     many,

@@ -13,6 +13,10 @@ pub(crate) struct Chain<F: HashFunction> {
     pub(crate) sum: F::Words,
 }
 
+/// What is hashed for a link.
+#[repr(C, align(64))]
+struct Block([u8; BLOCK]);
+
 /// Adds so many links to each chain, under a key whose inner and outer block have these hash values. Of a hash value so many bytes are
 /// the link.
 pub(crate) fn lengthen<F: HashFunction>(key: &[F::Words; 2], bytes: usize, mut chains: &mut [Chain<F>], links: u32) {
@@ -45,10 +49,10 @@ unsafe fn step<F: HashFunction>(
     call: impl Fn(&mut State<F>, &[*const u8; MOST]),
 ) {
     // A link is a message of a block, the key's, and itself: only that changes.
-    let mut blocks = [[0; BLOCK]; MOST];
+    let mut blocks = [const { Block([0; BLOCK]) }; MOST];
     for block in &mut blocks[..layout.messages] {
-        block[bytes] = 0x80;
-        block[BLOCK - 8..].copy_from_slice(&F::length(8 * (BLOCK + bytes) as u64));
+        block.0[bytes] = 0x80;
+        block.0[BLOCK - 8..].copy_from_slice(&F::length(8 * (BLOCK + bytes) as u64));
     }
     let blocks = blocks.as_mut_ptr();
     let inputs = core::array::from_fn(|i| blocks.wrapping_add(i).cast_const().cast());
@@ -56,14 +60,20 @@ unsafe fn step<F: HashFunction>(
     // SAFETY: no kernel takes more than `MOST` messages, and each has a block.
     unsafe {
         let write = |i: usize, hash: &F::Words| {
-            (&mut (*blocks.add(i)))[..bytes].copy_from_slice(&F::bytes(hash).as_ref()[..bytes]);
+            let block = &mut *blocks.add(i);
+            // All of it, since its length is known to the compiler.
+            (&raw mut *block).cast::<F::Bytes>().write_unaligned(F::bytes(hash));
+            if bytes < size_of::<F::Bytes>() {
+                block.0[bytes..size_of::<F::Bytes>()].fill(0);
+                block.0[bytes] = 0x80;
+            }
         };
         for (i, chain) in chains.iter().enumerate() {
             write(i, &chain.last);
         }
         for _ in 0..links {
             for hash in key {
-                (0..layout.messages).for_each(|i| state.put(layout, i, hash));
+                state.fill(layout, hash);
                 call(&mut state, &inputs);
                 for (i, chain) in chains.iter_mut().enumerate() {
                     chain.last = state.at(layout, i);
@@ -78,7 +88,7 @@ unsafe fn step<F: HashFunction>(
         }
         state.wipe(layout.messages);
         for i in 0..layout.messages {
-            wipe(&mut *blocks.add(i));
+            wipe(&mut (*blocks.add(i)).0);
         }
     }
 }

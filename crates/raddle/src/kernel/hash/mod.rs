@@ -1,5 +1,6 @@
 //! The contracts of hashes: blocks of one message, of a few, of many.
 
+pub(crate) mod alike;
 mod batch;
 pub(crate) mod chains;
 pub(crate) mod driver;

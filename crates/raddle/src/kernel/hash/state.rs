@@ -89,6 +89,21 @@ impl<F: HashFunction> State<F> {
         }
     }
 
+    /// Writes one hash value for all messages.
+    #[inline]
+    pub(super) fn fill(&mut self, layout: Layout, hash: &F::Words) {
+        if layout.word == 1 {
+            for i in 0..layout.messages {
+                // SAFETY: the kernel takes more messages than that.
+                unsafe { self.put(layout, i, hash) };
+            }
+        } else {
+            for (row, &word) in self.words.chunks_exact_mut(layout.word).zip(hash.as_ref()) {
+                row.fill(MaybeUninit::new(word));
+            }
+        }
+    }
+
     /// The hash value of message `i`.
     ///
     /// # Safety
