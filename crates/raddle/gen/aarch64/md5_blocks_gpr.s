@@ -578,13 +578,13 @@
     add w5, w5, w15
     ror w6, w6, #17
     add w6, w6, w7
+    add w15, w6, w9
     orn w16, w6, w4
     eor w16, w16, w7
     add w5, w5, w16
     ror w5, w5, #11
-    add w5, w5, w6
+    add w5, w5, w15
     add w4, w4, w8
-    add w5, w5, w9
     add w6, w6, w10
     add w7, w7, w11
     add x1, x1, #64
