@@ -11,8 +11,9 @@ use super::crew::Tally;
 /// What is longer is hashed as it is read. As measured: shorter files gain from others beside them, this and more of
 /// one file is fast enough, and leaves room for others.
 const SMALL: usize = 512 << 10;
-/// Bytes of a batch: enough messages that those that are left at its end, few and longer than the others, cost little.
-const FULL: usize = 4 << 20;
+/// Bytes of a batch. As measured on 20,000 files of 1 to 64 KiB: of 256 KiB, where half of the lanes are idle when a few
+/// long files are left, all takes a third longer; of 8 MiB, a twentieth, since the cache has forgotten the first files.
+const FULL: usize = 2 << 20;
 /// Bytes of a long file that are read at once: they stay in the second-level cache until they are hashed.
 const PIECE: usize = 256 << 10;
 

@@ -1,5 +1,14 @@
 //! Many files by several threads: the order of the arguments, all lengths, and more than memory holds at once.
 
+#[cfg(target_os = "linux")]
+use std::{
+    fs,
+    io::Write,
+    process::{Command, Stdio},
+    thread,
+    time::Duration,
+};
+
 use crate::common::{Noise, Tree, is_gnu_here};
 
 /// Lengths around blocks, around what is read whole, and beyond.
@@ -57,6 +66,41 @@ fn a_long_file_before_very_many_short_ones() {
         let expected = format!("long: OK\n{}long: OK\n", "short: OK\n".repeat(count));
         assert!(outcome.stdout == expected.as_bytes(), "{threads} threads");
     }
+}
+
+/// What waits for standard input is limited, and so is what threads have read.
+#[test]
+#[cfg(target_os = "linux")]
+fn what_waits_takes_little_memory() {
+    /// In KiB: 16 batches of 2.5 MiB, and a quarter of the lines.
+    const MOST: u64 = 64 << 10;
+    let tree = Tree::new();
+    tree.write("short", vec![1; 30 << 10]);
+    let sum = |name, input| String::from_utf8(tree.raddle(&["-a", "md5", name], input).stdout).unwrap();
+    let count = 150_000;
+    tree.write("list", sum("-", b"late") + &sum("short", b"").repeat(count));
+
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin("raddle"));
+    command.current_dir(tree.path("")).args(["sum", "-c", "-j", "16", "list"]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let proc = |file: &str, field: &str| -> u64 {
+        let text = fs::read_to_string(format!("/proc/{}/{file}", child.id())).unwrap();
+        let line = text.lines().find_map(|line| line.strip_prefix(field)).unwrap();
+        line.trim().trim_end_matches(" kB").parse().unwrap()
+    };
+    // Until nothing more is read. Should it only be slow, less is tested.
+    let mut read = 0;
+    while proc("io", "rchar:") != read {
+        read = proc("io", "rchar:");
+        thread::sleep(Duration::from_millis(500));
+    }
+    let peak = proc("status", "VmHWM:");
+    println!("report: {} MiB read by 16 threads, while the first file is missing: {peak} KiB", read >> 20);
+    assert!(peak < MOST, "{peak} KiB");
+    child.stdin.take().unwrap().write_all(b"late").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert!(output.stdout == format!("-: OK\n{}", "short: OK\n".repeat(count)).as_bytes());
 }
 
 #[test]
