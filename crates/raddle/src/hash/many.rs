@@ -106,6 +106,10 @@ impl<A: Algorithm> Hasher<A> {
     /// ```
     pub fn digest_many<M: AsRef<[u8]>>(messages: &[M], digests: &mut [A::Digest]) -> Result<(), CountMismatch> {
         CountMismatch::check(messages.len(), digests.len())?;
+        if let ([message], [digest]) = (messages, &mut *digests) {
+            *digest = Self::digest(message.as_ref());
+            return Ok(());
+        }
         let way = Way { hash: &A::INITIAL, before: 0, outer: None };
         let done = hash_alike::<A::Function, M>(&way, messages, |i, hash| digests[i] = A::digest(hash));
         let (messages, digests) = (&messages[done..], &mut digests[done..]);
