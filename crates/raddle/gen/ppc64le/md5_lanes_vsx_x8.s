@@ -1,4 +1,4 @@
-    stdu %r1, -816(%r1)
+    stdu %r1, -848(%r1)
     std %r14, 32(%r1)
     std %r15, 40(%r1)
     std %r16, 48(%r1)
@@ -9,6 +9,10 @@
     std %r21, 88(%r1)
     std %r30, 96(%r1)
     std %r31, 104(%r1)
+    li %r7, 816
+    stxvd2x %vs52, %r1, %r7
+    li %r7, 832
+    stxvd2x %vs53, %r1, %r7
     ld %r8, 0(%r4)
     std %r8, 752(%r1)
     ld %r8, 8(%r4)
@@ -80,66 +84,66 @@
     lxvd2x %vs41, %r4, %r9
     lxvd2x %vs42, %r30, %r9
     lxvd2x %vs43, %r31, %r9
-    vmrghw %v12, %v9, %v8
-    vmrghw %v13, %v11, %v10
-    vmrglw %v14, %v9, %v8
-    vmrglw %v15, %v11, %v10
-    xxpermdi %vs40, %vs44, %vs45, 3
-    xxpermdi %vs41, %vs44, %vs45, 0
-    xxpermdi %vs42, %vs46, %vs47, 3
-    xxpermdi %vs43, %vs46, %vs47, 0
+    vmrghw %v16, %v9, %v8
+    vmrghw %v17, %v11, %v10
+    vmrglw %v18, %v9, %v8
+    vmrglw %v19, %v11, %v10
+    lxvd2x %vs44, %r8, %r10
+    lxvd2x %vs45, %r4, %r10
+    lxvd2x %vs46, %r30, %r10
+    lxvd2x %vs47, %r31, %r10
+    xxpermdi %vs40, %vs48, %vs49, 3
+    xxpermdi %vs41, %vs48, %vs49, 0
+    xxpermdi %vs42, %vs50, %vs51, 3
+    xxpermdi %vs43, %vs50, %vs51, 0
     stxvd2x %vs40, %r14, %r9
     stxvd2x %vs41, %r14, %r10
     stxvd2x %vs42, %r14, %r11
     stxvd2x %vs43, %r14, %r12
-    lxvd2x %vs40, %r8, %r10
-    lxvd2x %vs41, %r4, %r10
-    lxvd2x %vs42, %r30, %r10
-    lxvd2x %vs43, %r31, %r10
-    vmrghw %v12, %v9, %v8
-    vmrghw %v13, %v11, %v10
-    vmrglw %v14, %v9, %v8
-    vmrglw %v15, %v11, %v10
-    xxpermdi %vs40, %vs44, %vs45, 3
-    xxpermdi %vs41, %vs44, %vs45, 0
-    xxpermdi %vs42, %vs46, %vs47, 3
-    xxpermdi %vs43, %vs46, %vs47, 0
-    stxvd2x %vs40, %r15, %r9
-    stxvd2x %vs41, %r15, %r10
-    stxvd2x %vs42, %r15, %r11
-    stxvd2x %vs43, %r15, %r12
+    vmrghw %v16, %v13, %v12
+    vmrghw %v17, %v15, %v14
+    vmrglw %v18, %v13, %v12
+    vmrglw %v19, %v15, %v14
     lxvd2x %vs40, %r8, %r11
     lxvd2x %vs41, %r4, %r11
     lxvd2x %vs42, %r30, %r11
     lxvd2x %vs43, %r31, %r11
-    vmrghw %v12, %v9, %v8
-    vmrghw %v13, %v11, %v10
-    vmrglw %v14, %v9, %v8
-    vmrglw %v15, %v11, %v10
-    xxpermdi %vs40, %vs44, %vs45, 3
-    xxpermdi %vs41, %vs44, %vs45, 0
-    xxpermdi %vs42, %vs46, %vs47, 3
-    xxpermdi %vs43, %vs46, %vs47, 0
+    xxpermdi %vs44, %vs48, %vs49, 3
+    xxpermdi %vs45, %vs48, %vs49, 0
+    xxpermdi %vs46, %vs50, %vs51, 3
+    xxpermdi %vs47, %vs50, %vs51, 0
+    stxvd2x %vs44, %r15, %r9
+    stxvd2x %vs45, %r15, %r10
+    stxvd2x %vs46, %r15, %r11
+    stxvd2x %vs47, %r15, %r12
+    vmrghw %v16, %v9, %v8
+    vmrghw %v17, %v11, %v10
+    vmrglw %v18, %v9, %v8
+    vmrglw %v19, %v11, %v10
+    lxvd2x %vs44, %r8, %r12
+    lxvd2x %vs45, %r4, %r12
+    lxvd2x %vs46, %r30, %r12
+    lxvd2x %vs47, %r31, %r12
+    xxpermdi %vs40, %vs48, %vs49, 3
+    xxpermdi %vs41, %vs48, %vs49, 0
+    xxpermdi %vs42, %vs50, %vs51, 3
+    xxpermdi %vs43, %vs50, %vs51, 0
     stxvd2x %vs40, %r16, %r9
     stxvd2x %vs41, %r16, %r10
     stxvd2x %vs42, %r16, %r11
     stxvd2x %vs43, %r16, %r12
-    lxvd2x %vs40, %r8, %r12
-    lxvd2x %vs41, %r4, %r12
-    lxvd2x %vs42, %r30, %r12
-    lxvd2x %vs43, %r31, %r12
-    vmrghw %v12, %v9, %v8
-    vmrghw %v13, %v11, %v10
-    vmrglw %v14, %v9, %v8
-    vmrglw %v15, %v11, %v10
-    xxpermdi %vs40, %vs44, %vs45, 3
-    xxpermdi %vs41, %vs44, %vs45, 0
-    xxpermdi %vs42, %vs46, %vs47, 3
-    xxpermdi %vs43, %vs46, %vs47, 0
-    stxvd2x %vs40, %r17, %r9
-    stxvd2x %vs41, %r17, %r10
-    stxvd2x %vs42, %r17, %r11
-    stxvd2x %vs43, %r17, %r12
+    vmrghw %v16, %v13, %v12
+    vmrghw %v17, %v15, %v14
+    vmrglw %v18, %v13, %v12
+    vmrglw %v19, %v15, %v14
+    xxpermdi %vs44, %vs48, %vs49, 3
+    xxpermdi %vs45, %vs48, %vs49, 0
+    xxpermdi %vs46, %vs50, %vs51, 3
+    xxpermdi %vs47, %vs50, %vs51, 0
+    stxvd2x %vs44, %r17, %r9
+    stxvd2x %vs45, %r17, %r10
+    stxvd2x %vs46, %r17, %r11
+    stxvd2x %vs47, %r17, %r12
     addi %r8, %r8, 64
     std %r8, 752(%r1)
     addi %r4, %r4, 64
@@ -156,66 +160,66 @@
     lxvd2x %vs41, %r4, %r9
     lxvd2x %vs42, %r30, %r9
     lxvd2x %vs43, %r31, %r9
-    vmrghw %v12, %v9, %v8
-    vmrghw %v13, %v11, %v10
-    vmrglw %v14, %v9, %v8
-    vmrglw %v15, %v11, %v10
-    xxpermdi %vs40, %vs44, %vs45, 3
-    xxpermdi %vs41, %vs44, %vs45, 0
-    xxpermdi %vs42, %vs46, %vs47, 3
-    xxpermdi %vs43, %vs46, %vs47, 0
+    vmrghw %v16, %v9, %v8
+    vmrghw %v17, %v11, %v10
+    vmrglw %v18, %v9, %v8
+    vmrglw %v19, %v11, %v10
+    lxvd2x %vs44, %r8, %r10
+    lxvd2x %vs45, %r4, %r10
+    lxvd2x %vs46, %r30, %r10
+    lxvd2x %vs47, %r31, %r10
+    xxpermdi %vs40, %vs48, %vs49, 3
+    xxpermdi %vs41, %vs48, %vs49, 0
+    xxpermdi %vs42, %vs50, %vs51, 3
+    xxpermdi %vs43, %vs50, %vs51, 0
     stxvd2x %vs40, %r18, %r9
     stxvd2x %vs41, %r18, %r10
     stxvd2x %vs42, %r18, %r11
     stxvd2x %vs43, %r18, %r12
-    lxvd2x %vs40, %r8, %r10
-    lxvd2x %vs41, %r4, %r10
-    lxvd2x %vs42, %r30, %r10
-    lxvd2x %vs43, %r31, %r10
-    vmrghw %v12, %v9, %v8
-    vmrghw %v13, %v11, %v10
-    vmrglw %v14, %v9, %v8
-    vmrglw %v15, %v11, %v10
-    xxpermdi %vs40, %vs44, %vs45, 3
-    xxpermdi %vs41, %vs44, %vs45, 0
-    xxpermdi %vs42, %vs46, %vs47, 3
-    xxpermdi %vs43, %vs46, %vs47, 0
-    stxvd2x %vs40, %r19, %r9
-    stxvd2x %vs41, %r19, %r10
-    stxvd2x %vs42, %r19, %r11
-    stxvd2x %vs43, %r19, %r12
+    vmrghw %v16, %v13, %v12
+    vmrghw %v17, %v15, %v14
+    vmrglw %v18, %v13, %v12
+    vmrglw %v19, %v15, %v14
     lxvd2x %vs40, %r8, %r11
     lxvd2x %vs41, %r4, %r11
     lxvd2x %vs42, %r30, %r11
     lxvd2x %vs43, %r31, %r11
-    vmrghw %v12, %v9, %v8
-    vmrghw %v13, %v11, %v10
-    vmrglw %v14, %v9, %v8
-    vmrglw %v15, %v11, %v10
-    xxpermdi %vs40, %vs44, %vs45, 3
-    xxpermdi %vs41, %vs44, %vs45, 0
-    xxpermdi %vs42, %vs46, %vs47, 3
-    xxpermdi %vs43, %vs46, %vs47, 0
+    xxpermdi %vs44, %vs48, %vs49, 3
+    xxpermdi %vs45, %vs48, %vs49, 0
+    xxpermdi %vs46, %vs50, %vs51, 3
+    xxpermdi %vs47, %vs50, %vs51, 0
+    stxvd2x %vs44, %r19, %r9
+    stxvd2x %vs45, %r19, %r10
+    stxvd2x %vs46, %r19, %r11
+    stxvd2x %vs47, %r19, %r12
+    vmrghw %v16, %v9, %v8
+    vmrghw %v17, %v11, %v10
+    vmrglw %v18, %v9, %v8
+    vmrglw %v19, %v11, %v10
+    lxvd2x %vs44, %r8, %r12
+    lxvd2x %vs45, %r4, %r12
+    lxvd2x %vs46, %r30, %r12
+    lxvd2x %vs47, %r31, %r12
+    xxpermdi %vs40, %vs48, %vs49, 3
+    xxpermdi %vs41, %vs48, %vs49, 0
+    xxpermdi %vs42, %vs50, %vs51, 3
+    xxpermdi %vs43, %vs50, %vs51, 0
     stxvd2x %vs40, %r20, %r9
     stxvd2x %vs41, %r20, %r10
     stxvd2x %vs42, %r20, %r11
     stxvd2x %vs43, %r20, %r12
-    lxvd2x %vs40, %r8, %r12
-    lxvd2x %vs41, %r4, %r12
-    lxvd2x %vs42, %r30, %r12
-    lxvd2x %vs43, %r31, %r12
-    vmrghw %v12, %v9, %v8
-    vmrghw %v13, %v11, %v10
-    vmrglw %v14, %v9, %v8
-    vmrglw %v15, %v11, %v10
-    xxpermdi %vs40, %vs44, %vs45, 3
-    xxpermdi %vs41, %vs44, %vs45, 0
-    xxpermdi %vs42, %vs46, %vs47, 3
-    xxpermdi %vs43, %vs46, %vs47, 0
-    stxvd2x %vs40, %r21, %r9
-    stxvd2x %vs41, %r21, %r10
-    stxvd2x %vs42, %r21, %r11
-    stxvd2x %vs43, %r21, %r12
+    vmrghw %v16, %v13, %v12
+    vmrghw %v17, %v15, %v14
+    vmrglw %v18, %v13, %v12
+    vmrglw %v19, %v15, %v14
+    xxpermdi %vs44, %vs48, %vs49, 3
+    xxpermdi %vs45, %vs48, %vs49, 0
+    xxpermdi %vs46, %vs50, %vs51, 3
+    xxpermdi %vs47, %vs50, %vs51, 0
+    stxvd2x %vs44, %r21, %r9
+    stxvd2x %vs45, %r21, %r10
+    stxvd2x %vs46, %r21, %r11
+    stxvd2x %vs47, %r21, %r12
     addi %r8, %r8, 64
     std %r8, 784(%r1)
     addi %r4, %r4, 64
@@ -1281,29 +1285,29 @@
     vadduwm %v1, %v1, %v2
     vadduwm %v5, %v5, %v6
     li %r7, 112
-    lxvd2x %vs44, %r1, %r7
-    vadduwm %v0, %v0, %v12
-    li %r7, 128
-    lxvd2x %vs45, %r1, %r7
-    vadduwm %v1, %v1, %v13
-    li %r7, 144
-    lxvd2x %vs46, %r1, %r7
-    vadduwm %v2, %v2, %v14
-    li %r7, 160
-    lxvd2x %vs47, %r1, %r7
-    vadduwm %v3, %v3, %v15
-    li %r7, 176
     lxvd2x %vs48, %r1, %r7
-    vadduwm %v4, %v4, %v16
-    li %r7, 192
+    vadduwm %v0, %v0, %v16
+    li %r7, 128
     lxvd2x %vs49, %r1, %r7
-    vadduwm %v5, %v5, %v17
+    vadduwm %v1, %v1, %v17
+    li %r7, 144
+    lxvd2x %vs50, %r1, %r7
+    vadduwm %v2, %v2, %v18
+    li %r7, 160
+    lxvd2x %vs51, %r1, %r7
+    vadduwm %v3, %v3, %v19
+    li %r7, 176
+    lxvd2x %vs52, %r1, %r7
+    vadduwm %v4, %v4, %v20
+    li %r7, 192
+    lxvd2x %vs53, %r1, %r7
+    vadduwm %v5, %v5, %v21
     li %r7, 208
-    lxvd2x %vs44, %r1, %r7
-    vadduwm %v6, %v6, %v12
+    lxvd2x %vs48, %r1, %r7
+    vadduwm %v6, %v6, %v16
     li %r7, 224
-    lxvd2x %vs45, %r1, %r7
-    vadduwm %v7, %v7, %v13
+    lxvd2x %vs49, %r1, %r7
+    vadduwm %v7, %v7, %v17
     addi %r6, %r6, -1024
     addi %r5, %r5, -64
     cmpldi %r5, 64
@@ -1344,6 +1348,8 @@
     xxlxor %vs47, %vs47, %vs47
     xxlxor %vs48, %vs48, %vs48
     xxlxor %vs49, %vs49, %vs49
+    xxlxor %vs50, %vs50, %vs50
+    xxlxor %vs51, %vs51, %vs51
     li %r7, 112
     stxvd2x %vs32, %r1, %r7
     li %r7, 128
@@ -1434,5 +1440,9 @@
     ld %r21, 88(%r1)
     ld %r30, 96(%r1)
     ld %r31, 104(%r1)
-    addi %r1, %r1, 816
+    li %r7, 816
+    lxvd2x %vs52, %r1, %r7
+    li %r7, 832
+    lxvd2x %vs53, %r1, %r7
+    addi %r1, %r1, 848
     blr

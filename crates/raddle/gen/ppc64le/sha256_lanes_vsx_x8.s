@@ -1,4 +1,4 @@
-    stdu %r1, -1088(%r1)
+    stdu %r1, -1104(%r1)
     std %r14, 32(%r1)
     std %r15, 40(%r1)
     std %r16, 48(%r1)
@@ -27,6 +27,8 @@
     stxvd2x %vs59, %r1, %r7
     li %r7, 1072
     stxvd2x %vs60, %r1, %r7
+    li %r7, 1088
+    stxvd2x %vs61, %r1, %r7
     ld %r8, 0(%r4)
     std %r8, 880(%r1)
     ld %r8, 8(%r4)
@@ -91,9 +93,9 @@
     blt 3f
 2:
     li %r7, 1024
-    lxvd2x %vs58, %r6, %r7
+    lxvd2x %vs60, %r6, %r7
     li %r7, 1040
-    lxvd2x %vs59, %r6, %r7
+    lxvd2x %vs61, %r6, %r7
     li %r7, 112
     stxvd2x %vs32, %r1, %r7
     li %r7, 128
@@ -134,66 +136,66 @@
     lxvd2x %vs49, %r4, %r9
     lxvd2x %vs50, %r30, %r9
     lxvd2x %vs51, %r31, %r9
-    vperm %v22, %v17, %v16, %v26
-    vperm %v23, %v19, %v18, %v26
-    vperm %v24, %v17, %v16, %v27
-    vperm %v25, %v19, %v18, %v27
-    xxpermdi %vs48, %vs54, %vs55, 3
-    xxpermdi %vs49, %vs54, %vs55, 0
-    xxpermdi %vs50, %vs56, %vs57, 3
-    xxpermdi %vs51, %vs56, %vs57, 0
+    vperm %v24, %v17, %v16, %v28
+    vperm %v25, %v19, %v18, %v28
+    vperm %v26, %v17, %v16, %v29
+    vperm %v27, %v19, %v18, %v29
+    lxvd2x %vs52, %r8, %r10
+    lxvd2x %vs53, %r4, %r10
+    lxvd2x %vs54, %r30, %r10
+    lxvd2x %vs55, %r31, %r10
+    xxpermdi %vs48, %vs56, %vs57, 3
+    xxpermdi %vs49, %vs56, %vs57, 0
+    xxpermdi %vs50, %vs58, %vs59, 3
+    xxpermdi %vs51, %vs58, %vs59, 0
     stxvd2x %vs48, %r14, %r9
     stxvd2x %vs49, %r14, %r10
     stxvd2x %vs50, %r14, %r11
     stxvd2x %vs51, %r14, %r12
-    lxvd2x %vs48, %r8, %r10
-    lxvd2x %vs49, %r4, %r10
-    lxvd2x %vs50, %r30, %r10
-    lxvd2x %vs51, %r31, %r10
-    vperm %v22, %v17, %v16, %v26
-    vperm %v23, %v19, %v18, %v26
-    vperm %v24, %v17, %v16, %v27
-    vperm %v25, %v19, %v18, %v27
-    xxpermdi %vs48, %vs54, %vs55, 3
-    xxpermdi %vs49, %vs54, %vs55, 0
-    xxpermdi %vs50, %vs56, %vs57, 3
-    xxpermdi %vs51, %vs56, %vs57, 0
-    stxvd2x %vs48, %r15, %r9
-    stxvd2x %vs49, %r15, %r10
-    stxvd2x %vs50, %r15, %r11
-    stxvd2x %vs51, %r15, %r12
+    vperm %v24, %v21, %v20, %v28
+    vperm %v25, %v23, %v22, %v28
+    vperm %v26, %v21, %v20, %v29
+    vperm %v27, %v23, %v22, %v29
     lxvd2x %vs48, %r8, %r11
     lxvd2x %vs49, %r4, %r11
     lxvd2x %vs50, %r30, %r11
     lxvd2x %vs51, %r31, %r11
-    vperm %v22, %v17, %v16, %v26
-    vperm %v23, %v19, %v18, %v26
-    vperm %v24, %v17, %v16, %v27
-    vperm %v25, %v19, %v18, %v27
-    xxpermdi %vs48, %vs54, %vs55, 3
-    xxpermdi %vs49, %vs54, %vs55, 0
-    xxpermdi %vs50, %vs56, %vs57, 3
-    xxpermdi %vs51, %vs56, %vs57, 0
+    xxpermdi %vs52, %vs56, %vs57, 3
+    xxpermdi %vs53, %vs56, %vs57, 0
+    xxpermdi %vs54, %vs58, %vs59, 3
+    xxpermdi %vs55, %vs58, %vs59, 0
+    stxvd2x %vs52, %r15, %r9
+    stxvd2x %vs53, %r15, %r10
+    stxvd2x %vs54, %r15, %r11
+    stxvd2x %vs55, %r15, %r12
+    vperm %v24, %v17, %v16, %v28
+    vperm %v25, %v19, %v18, %v28
+    vperm %v26, %v17, %v16, %v29
+    vperm %v27, %v19, %v18, %v29
+    lxvd2x %vs52, %r8, %r12
+    lxvd2x %vs53, %r4, %r12
+    lxvd2x %vs54, %r30, %r12
+    lxvd2x %vs55, %r31, %r12
+    xxpermdi %vs48, %vs56, %vs57, 3
+    xxpermdi %vs49, %vs56, %vs57, 0
+    xxpermdi %vs50, %vs58, %vs59, 3
+    xxpermdi %vs51, %vs58, %vs59, 0
     stxvd2x %vs48, %r16, %r9
     stxvd2x %vs49, %r16, %r10
     stxvd2x %vs50, %r16, %r11
     stxvd2x %vs51, %r16, %r12
-    lxvd2x %vs48, %r8, %r12
-    lxvd2x %vs49, %r4, %r12
-    lxvd2x %vs50, %r30, %r12
-    lxvd2x %vs51, %r31, %r12
-    vperm %v22, %v17, %v16, %v26
-    vperm %v23, %v19, %v18, %v26
-    vperm %v24, %v17, %v16, %v27
-    vperm %v25, %v19, %v18, %v27
-    xxpermdi %vs48, %vs54, %vs55, 3
-    xxpermdi %vs49, %vs54, %vs55, 0
-    xxpermdi %vs50, %vs56, %vs57, 3
-    xxpermdi %vs51, %vs56, %vs57, 0
-    stxvd2x %vs48, %r17, %r9
-    stxvd2x %vs49, %r17, %r10
-    stxvd2x %vs50, %r17, %r11
-    stxvd2x %vs51, %r17, %r12
+    vperm %v24, %v21, %v20, %v28
+    vperm %v25, %v23, %v22, %v28
+    vperm %v26, %v21, %v20, %v29
+    vperm %v27, %v23, %v22, %v29
+    xxpermdi %vs52, %vs56, %vs57, 3
+    xxpermdi %vs53, %vs56, %vs57, 0
+    xxpermdi %vs54, %vs58, %vs59, 3
+    xxpermdi %vs55, %vs58, %vs59, 0
+    stxvd2x %vs52, %r17, %r9
+    stxvd2x %vs53, %r17, %r10
+    stxvd2x %vs54, %r17, %r11
+    stxvd2x %vs55, %r17, %r12
     addi %r8, %r8, 64
     std %r8, 880(%r1)
     addi %r4, %r4, 64
@@ -210,66 +212,66 @@
     lxvd2x %vs49, %r4, %r9
     lxvd2x %vs50, %r30, %r9
     lxvd2x %vs51, %r31, %r9
-    vperm %v22, %v17, %v16, %v26
-    vperm %v23, %v19, %v18, %v26
-    vperm %v24, %v17, %v16, %v27
-    vperm %v25, %v19, %v18, %v27
-    xxpermdi %vs48, %vs54, %vs55, 3
-    xxpermdi %vs49, %vs54, %vs55, 0
-    xxpermdi %vs50, %vs56, %vs57, 3
-    xxpermdi %vs51, %vs56, %vs57, 0
+    vperm %v24, %v17, %v16, %v28
+    vperm %v25, %v19, %v18, %v28
+    vperm %v26, %v17, %v16, %v29
+    vperm %v27, %v19, %v18, %v29
+    lxvd2x %vs52, %r8, %r10
+    lxvd2x %vs53, %r4, %r10
+    lxvd2x %vs54, %r30, %r10
+    lxvd2x %vs55, %r31, %r10
+    xxpermdi %vs48, %vs56, %vs57, 3
+    xxpermdi %vs49, %vs56, %vs57, 0
+    xxpermdi %vs50, %vs58, %vs59, 3
+    xxpermdi %vs51, %vs58, %vs59, 0
     stxvd2x %vs48, %r18, %r9
     stxvd2x %vs49, %r18, %r10
     stxvd2x %vs50, %r18, %r11
     stxvd2x %vs51, %r18, %r12
-    lxvd2x %vs48, %r8, %r10
-    lxvd2x %vs49, %r4, %r10
-    lxvd2x %vs50, %r30, %r10
-    lxvd2x %vs51, %r31, %r10
-    vperm %v22, %v17, %v16, %v26
-    vperm %v23, %v19, %v18, %v26
-    vperm %v24, %v17, %v16, %v27
-    vperm %v25, %v19, %v18, %v27
-    xxpermdi %vs48, %vs54, %vs55, 3
-    xxpermdi %vs49, %vs54, %vs55, 0
-    xxpermdi %vs50, %vs56, %vs57, 3
-    xxpermdi %vs51, %vs56, %vs57, 0
-    stxvd2x %vs48, %r19, %r9
-    stxvd2x %vs49, %r19, %r10
-    stxvd2x %vs50, %r19, %r11
-    stxvd2x %vs51, %r19, %r12
+    vperm %v24, %v21, %v20, %v28
+    vperm %v25, %v23, %v22, %v28
+    vperm %v26, %v21, %v20, %v29
+    vperm %v27, %v23, %v22, %v29
     lxvd2x %vs48, %r8, %r11
     lxvd2x %vs49, %r4, %r11
     lxvd2x %vs50, %r30, %r11
     lxvd2x %vs51, %r31, %r11
-    vperm %v22, %v17, %v16, %v26
-    vperm %v23, %v19, %v18, %v26
-    vperm %v24, %v17, %v16, %v27
-    vperm %v25, %v19, %v18, %v27
-    xxpermdi %vs48, %vs54, %vs55, 3
-    xxpermdi %vs49, %vs54, %vs55, 0
-    xxpermdi %vs50, %vs56, %vs57, 3
-    xxpermdi %vs51, %vs56, %vs57, 0
+    xxpermdi %vs52, %vs56, %vs57, 3
+    xxpermdi %vs53, %vs56, %vs57, 0
+    xxpermdi %vs54, %vs58, %vs59, 3
+    xxpermdi %vs55, %vs58, %vs59, 0
+    stxvd2x %vs52, %r19, %r9
+    stxvd2x %vs53, %r19, %r10
+    stxvd2x %vs54, %r19, %r11
+    stxvd2x %vs55, %r19, %r12
+    vperm %v24, %v17, %v16, %v28
+    vperm %v25, %v19, %v18, %v28
+    vperm %v26, %v17, %v16, %v29
+    vperm %v27, %v19, %v18, %v29
+    lxvd2x %vs52, %r8, %r12
+    lxvd2x %vs53, %r4, %r12
+    lxvd2x %vs54, %r30, %r12
+    lxvd2x %vs55, %r31, %r12
+    xxpermdi %vs48, %vs56, %vs57, 3
+    xxpermdi %vs49, %vs56, %vs57, 0
+    xxpermdi %vs50, %vs58, %vs59, 3
+    xxpermdi %vs51, %vs58, %vs59, 0
     stxvd2x %vs48, %r20, %r9
     stxvd2x %vs49, %r20, %r10
     stxvd2x %vs50, %r20, %r11
     stxvd2x %vs51, %r20, %r12
-    lxvd2x %vs48, %r8, %r12
-    lxvd2x %vs49, %r4, %r12
-    lxvd2x %vs50, %r30, %r12
-    lxvd2x %vs51, %r31, %r12
-    vperm %v22, %v17, %v16, %v26
-    vperm %v23, %v19, %v18, %v26
-    vperm %v24, %v17, %v16, %v27
-    vperm %v25, %v19, %v18, %v27
-    xxpermdi %vs48, %vs54, %vs55, 3
-    xxpermdi %vs49, %vs54, %vs55, 0
-    xxpermdi %vs50, %vs56, %vs57, 3
-    xxpermdi %vs51, %vs56, %vs57, 0
-    stxvd2x %vs48, %r21, %r9
-    stxvd2x %vs49, %r21, %r10
-    stxvd2x %vs50, %r21, %r11
-    stxvd2x %vs51, %r21, %r12
+    vperm %v24, %v21, %v20, %v28
+    vperm %v25, %v23, %v22, %v28
+    vperm %v26, %v21, %v20, %v29
+    vperm %v27, %v23, %v22, %v29
+    xxpermdi %vs52, %vs56, %vs57, 3
+    xxpermdi %vs53, %vs56, %vs57, 0
+    xxpermdi %vs54, %vs58, %vs59, 3
+    xxpermdi %vs55, %vs58, %vs59, 0
+    stxvd2x %vs52, %r21, %r9
+    stxvd2x %vs53, %r21, %r10
+    stxvd2x %vs54, %r21, %r11
+    stxvd2x %vs55, %r21, %r12
     addi %r8, %r8, 64
     std %r8, 912(%r1)
     addi %r4, %r4, 64
@@ -2985,53 +2987,53 @@
     vadduwm %v0, %v0, %v17
     vadduwm %v8, %v8, %v23
     li %r7, 112
-    lxvd2x %vs54, %r1, %r7
-    vadduwm %v0, %v0, %v22
+    lxvd2x %vs56, %r1, %r7
+    vadduwm %v0, %v0, %v24
     li %r7, 128
-    lxvd2x %vs55, %r1, %r7
-    vadduwm %v1, %v1, %v23
+    lxvd2x %vs57, %r1, %r7
+    vadduwm %v1, %v1, %v25
     li %r7, 144
-    lxvd2x %vs56, %r1, %r7
-    vadduwm %v2, %v2, %v24
+    lxvd2x %vs58, %r1, %r7
+    vadduwm %v2, %v2, %v26
     li %r7, 160
-    lxvd2x %vs57, %r1, %r7
-    vadduwm %v3, %v3, %v25
+    lxvd2x %vs59, %r1, %r7
+    vadduwm %v3, %v3, %v27
     li %r7, 176
-    lxvd2x %vs58, %r1, %r7
-    vadduwm %v4, %v4, %v26
+    lxvd2x %vs60, %r1, %r7
+    vadduwm %v4, %v4, %v28
     li %r7, 192
-    lxvd2x %vs59, %r1, %r7
-    vadduwm %v5, %v5, %v27
+    lxvd2x %vs61, %r1, %r7
+    vadduwm %v5, %v5, %v29
     li %r7, 208
-    lxvd2x %vs54, %r1, %r7
-    vadduwm %v6, %v6, %v22
+    lxvd2x %vs56, %r1, %r7
+    vadduwm %v6, %v6, %v24
     li %r7, 224
-    lxvd2x %vs55, %r1, %r7
-    vadduwm %v7, %v7, %v23
+    lxvd2x %vs57, %r1, %r7
+    vadduwm %v7, %v7, %v25
     li %r7, 240
-    lxvd2x %vs56, %r1, %r7
-    vadduwm %v8, %v8, %v24
-    li %r7, 256
-    lxvd2x %vs57, %r1, %r7
-    vadduwm %v9, %v9, %v25
-    li %r7, 272
     lxvd2x %vs58, %r1, %r7
-    vadduwm %v10, %v10, %v26
-    li %r7, 288
+    vadduwm %v8, %v8, %v26
+    li %r7, 256
     lxvd2x %vs59, %r1, %r7
-    vadduwm %v11, %v11, %v27
+    vadduwm %v9, %v9, %v27
+    li %r7, 272
+    lxvd2x %vs60, %r1, %r7
+    vadduwm %v10, %v10, %v28
+    li %r7, 288
+    lxvd2x %vs61, %r1, %r7
+    vadduwm %v11, %v11, %v29
     li %r7, 304
-    lxvd2x %vs54, %r1, %r7
-    vadduwm %v12, %v12, %v22
-    li %r7, 320
-    lxvd2x %vs55, %r1, %r7
-    vadduwm %v13, %v13, %v23
-    li %r7, 336
     lxvd2x %vs56, %r1, %r7
-    vadduwm %v14, %v14, %v24
-    li %r7, 352
+    vadduwm %v12, %v12, %v24
+    li %r7, 320
     lxvd2x %vs57, %r1, %r7
-    vadduwm %v15, %v15, %v25
+    vadduwm %v13, %v13, %v25
+    li %r7, 336
+    lxvd2x %vs58, %r1, %r7
+    vadduwm %v14, %v14, %v26
+    li %r7, 352
+    lxvd2x %vs59, %r1, %r7
+    vadduwm %v15, %v15, %v27
     addi %r6, %r6, -1024
     addi %r5, %r5, -64
     cmpldi %r5, 64
@@ -3214,5 +3216,7 @@
     lxvd2x %vs59, %r1, %r7
     li %r7, 1072
     lxvd2x %vs60, %r1, %r7
-    addi %r1, %r1, 1088
+    li %r7, 1088
+    lxvd2x %vs61, %r1, %r7
+    addi %r1, %r1, 1104
     blr

@@ -47,8 +47,8 @@ pub(crate) struct Lanes {
 pub(crate) enum Blocks {
     /// In registers: those of one group.
     Registers([View; 16]),
-    /// On the stack. While they are transposed they take these registers.
-    Stack([View; 4]),
+    /// On the stack. While they are transposed they take these registers, four at a time.
+    Stack([View; 8]),
 }
 
 /// The controls of [`Lanes::controls`]: merges of the upper and the lower halves of two vectors, with the bytes of each
@@ -182,13 +182,21 @@ impl Lanes {
                     let words = |four| std::array::from_fn(|i| words[4 * four + i]);
                     // All loads first: a permutation that waits may hold up what follows.
                     (0..4).for_each(|four| strand.extend(load(four, words(four))));
-                    (0..4).for_each(|four| strand.extend(self.transpose(words(four))));
+                    (0..4).for_each(|four| strand.extend(self.transpose(words(four)).concat()));
                 }
                 Blocks::Stack(words) => {
+                    let words = |four| std::array::from_fn(|i| words[4 * (four % 2) + i]);
+                    strand.extend(load(0, words(0)));
                     for four in 0..4 {
-                        strand.extend(load(four, words));
-                        strand.extend(self.transpose(words));
-                        strand.extend((0..4).map(|i| stxvd2x(indexed(base(group, four), INDEX[i]), words[i])));
+                        let [merges, halves] = self.transpose(words(four));
+                        strand.extend(merges);
+                        // The next rows are on their way before these are stored.
+                        if four < 3 {
+                            strand.extend(load(four + 1, words(four + 1)));
+                        }
+                        strand.extend(halves);
+                        let place = |i: usize| self.on_stack(group, 4 * four + i);
+                        strand.extend(words(four).into_iter().enumerate().map(|(i, x)| stxvd2x(place(i), x)));
                     }
                 }
             }
@@ -199,7 +207,7 @@ impl Lanes {
 
     /// Makes rows of four words of four messages words of all of them. Of each pair of words, and of messages, the second
     /// one is higher.
-    fn transpose(&self, rows: [View; 4]) -> impl Iterator<Item = Inst> + use<> {
+    fn transpose(&self, rows: [View; 4]) -> [[Inst; 4]; 2] {
         let [a, b, c, d, high, low] = self.free;
         let [x, y, z, w] = rows;
         let merges = match self.controls {
@@ -207,7 +215,7 @@ impl Lanes {
             None => [vmrghw(a, y, x), vmrghw(b, w, z), vmrglw(c, y, x), vmrglw(d, w, z)],
         };
         let halves = [xxpermdi(x, a, b, 3), xxpermdi(y, a, b, 0), xxpermdi(z, c, d, 3), xxpermdi(w, c, d, 0)];
-        merges.into_iter().chain(halves)
+        [merges, halves]
     }
 
     /// Adds the hash values that were put aside.

@@ -36,7 +36,7 @@ fn kernel(name: &'static str, groups: u8) -> Kernel {
         })
         .collect();
     // Behind the rows of blocks, where these are transposed.
-    let free = if groups == 1 { first } else { first + 4 };
+    let free = if groups == 1 { first } else { first + 8 };
     let layout = Lanes {
         words: all.iter().map(|group| group.step.words.into()).collect(),
         blocks,

@@ -44,14 +44,15 @@ fn kernel(name: &'static str, groups: u8, sums: Sums) -> Kernel {
             Group { round: Registers { words, differ, addend, sigma, chosen }, free: [x, y] }
         })
         .collect();
-    // The last registers, which rows of blocks leave alone.
     let constant = first + BESIDE * groups;
+    // Behind the rows of blocks, where these are transposed.
+    let free = if groups == 1 { first } else { first + 8 };
     let layout = Lanes {
         words: all.iter().map(|group| group.round.words.into()).collect(),
         blocks,
-        free: std::array::from_fn(registers(constant - BESIDE)),
+        free: std::array::from_fn(registers(free)),
         controls: Some(CONSTANTS),
-        used: constant + 1,
+        used: u8::max(constant + 1, free + 6),
     };
     let table = in_memory(K.into_iter().flat_map(|k| [k; 4]).chain(TURNED_MERGES));
     let weave = format!("{groups} x 4 messages, {sums}, {}", Order::RoundRobin);

@@ -15,8 +15,7 @@
 //! | 1 | two more | 571 | 569 | 404 |
 //! | 4 | as few as can be | 658 | 612 | 547 |
 //! | 4 | one more: the default | 617 | 589 | 484 |
-//! | 8 | as few as can be: the default | 1200 | 1151 | 809 |
-//! | 8 | one more | 1214 | 1215 | 855 |
+//! | 8 | as few as can be: the default | 1170 | 1151 | 808 |
 //!
 //! One message waits for its own chain, which a longer sum makes shorter; eight fill the two vector pipelines of POWER8.
 
