@@ -32,7 +32,7 @@ pub(crate) struct Bench {
     /// Only these message lengths, in bytes.
     #[arg(long, value_delimiter = ',', value_name = "LIST")]
     bytes: Vec<usize>,
-    /// Seconds for each length (--tune), or to go over all of them (--levels).
+    /// Seconds for each length (--tune, --crossovers), or to go over all of them (--levels).
     #[arg(long)]
     seconds: Option<f64>,
     /// Only kernels whose name contains this (--tune).
@@ -58,6 +58,9 @@ struct What {
     /// Time the library at every level of this CPU: no wider one may be slower than a narrower one.
     #[arg(long, value_name = "ALGORITHM")]
     levels: Option<Algorithm>,
+    /// Time the kernels for one message and for many: from how many messages on each is to be used.
+    #[arg(long, value_name = "HASH")]
+    crossovers: Option<Hashes>,
     /// Time sealing in pieces against one call: pieces of 64 KiB may not lose more than 1 %.
     #[arg(long)]
     pieces: bool,
@@ -76,6 +79,13 @@ enum Algorithm {
     Poly1305,
     Chacha20Poly1305,
     AesGcm,
+    Sha256,
+    Md5,
+}
+
+/// Those of them that many messages are taken by at once.
+#[derive(Clone, Copy, ValueEnum)]
+enum Hashes {
     Sha256,
     Md5,
 }
@@ -108,12 +118,13 @@ impl Algorithm {
 
 impl Bench {
     pub(crate) fn run(self) -> Result {
-        match self.what.tune {
-            _ if self.what.pieces => measure("pieces", &[]),
-            _ if self.what.seal => seal::run(&self.folder, &self.rage),
-            _ if self.what.sum => sum::run(&self.folder),
-            Some(algorithm) => self.tune(algorithm.contracts()),
-            None => self.levels(self.what.levels.map_or(&[][..], Algorithm::names)),
+        match self.what {
+            What { pieces: true, .. } => measure("pieces", &[]),
+            What { seal: true, .. } => seal::run(&self.folder, &self.rage),
+            What { sum: true, .. } => sum::run(&self.folder),
+            What { crossovers: Some(hash), .. } => self.crossovers(hash),
+            What { tune: Some(algorithm), .. } => self.tune(algorithm.contracts()),
+            What { levels, .. } => self.levels(levels.map_or(&[][..], Algorithm::names)),
         }
     }
 
@@ -124,6 +135,14 @@ impl Bench {
             timed += tune::run(contract, &self.bytes, self.seconds, self.only.as_deref())?;
         }
         if timed > 0 { Ok(()) } else { Err("no kernel that this machine can run has such a name".into()) }
+    }
+
+    fn crossovers(&self, hash: Hashes) -> Result {
+        let hash = match hash {
+            Hashes::Sha256 => Hash::Sha256,
+            Hashes::Md5 => Hash::Md5,
+        };
+        tune::crossovers(Contract::Hash(hash), &self.bytes, self.seconds)
     }
 
     /// Levels against each other, for algorithms of these names.

@@ -5,12 +5,14 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | [`crossovers`] | from how many messages on a kernel for many is used |
 //! | [`cases`] | what the kernels get, and what they are to make of it |
 //! | [`program`] | the program, and what it says |
 //! | `runner.rs` | its main file |
 //! | [`table`] | what is printed |
 
 mod cases;
+mod crossovers;
 mod program;
 mod table;
 
@@ -132,6 +134,26 @@ pub(super) fn run(contract: Contract, lengths: &[usize], seconds: Option<f64>, o
         return Ok(kernels.len());
     }
     Err(format!("not as the specification says, and not timed: {}", wrong.join(", ")))
+}
+
+/// Bytes of messages that are hashed together, where nobody says: HMAC of short ones, and longer ones.
+const TOGETHER: [usize; 4] = [64, 256, 1024, 4096];
+
+/// Times the kernels of this machine's instruction set that the library has, and prints from how many messages on which of
+/// them is to be used.
+pub(super) fn crossovers(contract: Contract, lengths: &[usize], seconds: Option<f64>) -> Result {
+    let (mut kernels, _) = kernels_here(contract)?;
+    let defaults: Vec<&str> = raddle_kernels::all().iter().map(|kernel| kernel.name).collect();
+    kernels.retain(|kernel| defaults.contains(&kernel.name));
+    let lengths = if lengths.is_empty() { &TOGETHER } else { lengths };
+    let project = Project { folder: tools::root().join(FOLDER) };
+    project.write(contract, &kernels, lengths)?;
+    let mut wrong = Vec::new();
+    project.run(lengths, seconds.unwrap_or(SECONDS), |answer| match answer {
+        Answer::Wrong { kernel, length } => wrong.push(format!("{kernel} at {length} bytes")),
+        Answer::Times { length, times } => print!("{}\n", crossovers::text(&kernels, &times, length)),
+    })?;
+    if wrong.is_empty() { Ok(()) } else { Err(format!("not as the specification says: {}", wrong.join(", "))) }
 }
 
 /// The kernels and candidates of this machine's instruction set that it can run, and how many it can't.
