@@ -23,7 +23,10 @@ use raddle::aes_gcm::{self, Aead, Aes128Gcm, Aes256Gcm, Variant};
 use raddle::chacha20::{ChaCha20, Key, Nonce};
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::cpu::{self, Level};
+use raddle::hmac::HmacSha256;
+use raddle::md5::Md5;
 use raddle::poly1305::{OneTimeKey, authenticate};
+use raddle::sha256::{BLOCK_BYTES, Sha256};
 
 use statistics::median;
 
@@ -60,6 +63,13 @@ enum Algorithm {
     Aes128Gcm,
     #[value(name = "aes-256-gcm")]
     Aes256Gcm,
+    Md5,
+    Sha256,
+    HmacSha256,
+    /// In messages of a block, so that there are from one to very many of them.
+    Md5Many,
+    /// Likewise.
+    Sha256Many,
 }
 
 /// The longest message that is timed where nobody says otherwise.
@@ -223,6 +233,7 @@ fn answer(algorithm: Algorithm) -> Result<(), String> {
     let chacha20_poly1305 = ChaCha20Poly1305::new(&Key::from([7; 32]));
     let aes_128_gcm = Aes128Gcm::new(&aes_gcm::Key::from([7; 16]));
     let aes_256_gcm = Aes256Gcm::new(&aes_gcm::Key::from([7; 32]));
+    let hmac_sha256 = HmacSha256::new(&[7; 32]);
     let mut buffer = Vec::new();
     for line in io::stdin().lines() {
         let line = line.map_err(|error| error.to_string())?;
@@ -240,6 +251,17 @@ fn answer(algorithm: Algorithm) -> Result<(), String> {
                 Algorithm::Chacha20Poly1305 => cycles(|calls| aead(&chacha20_poly1305, message, calls)),
                 Algorithm::Aes128Gcm => cycles(|calls| aead(&aes_128_gcm, message, calls)),
                 Algorithm::Aes256Gcm => cycles(|calls| aead(&aes_256_gcm, message, calls)),
+                Algorithm::Md5 => cycles(|calls| each(calls, || Md5::digest(black_box(message)))),
+                Algorithm::Sha256 => cycles(|calls| each(calls, || Sha256::digest(black_box(message)))),
+                Algorithm::HmacSha256 => cycles(|calls| each(calls, || hmac_sha256.mac(black_box(message)))),
+                Algorithm::Md5Many => {
+                    let (messages, mut digests) = blocks(message, [0; 16]);
+                    cycles(|calls| each(calls, || Md5::digest_many(black_box(&messages), &mut digests)))
+                }
+                Algorithm::Sha256Many => {
+                    let (messages, mut digests) = blocks(message, [0; 32]);
+                    cycles(|calls| each(calls, || Sha256::digest_many(black_box(&messages), &mut digests)))
+                }
             }
         );
     }
@@ -268,6 +290,20 @@ where
         let tag = cipher.seal_in_place_detached(black_box(&nonce), b"a TLS header.", message).expect("a short message");
         cipher.open_in_place_detached(black_box(&nonce), b"a TLS header.", message, &tag).expect("the tag is right");
     }
+}
+
+/// So many calls.
+fn each<R>(calls: u64, mut call: impl FnMut() -> R) {
+    for _ in 0..calls {
+        black_box(call());
+    }
+}
+
+/// The message in messages of a block, the last of which may be shorter, and a place for the digest of each.
+fn blocks<D: Clone>(message: &[u8], digest: D) -> (Vec<&[u8]>, Vec<D>) {
+    let messages: Vec<&[u8]> = message.chunks(BLOCK_BYTES).collect();
+    let digests = vec![digest; messages.len()];
+    (messages, digests)
 }
 
 /// Cycles per call: the median of some samples.

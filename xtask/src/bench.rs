@@ -91,15 +91,15 @@ enum Hashes {
 }
 
 impl Algorithm {
-    /// Its names where they are measured, one for each size of key.
+    /// Its names where they are measured: one for each size of key, and for what is made of a hash.
     fn names(self) -> &'static [&'static str] {
         match self {
             Algorithm::Chacha20 => &["chacha20"],
             Algorithm::Poly1305 => &["poly1305"],
             Algorithm::Chacha20Poly1305 => &["chacha20-poly1305"],
             Algorithm::AesGcm => &["aes-128-gcm", "aes-256-gcm"],
-            Algorithm::Sha256 => &["sha256"],
-            Algorithm::Md5 => &["md5"],
+            Algorithm::Sha256 => &["sha256", "hmac-sha256", "sha256-many"],
+            Algorithm::Md5 => &["md5", "md5-many"],
         }
     }
 
