@@ -26,7 +26,7 @@ pub(crate) struct Entry {
     pub(crate) models: Vec<Model>,
     /// Whether this CPU can run it, at the level in use.
     pub(crate) available: bool,
-    /// The lengths at which this CPU uses it.
+    /// The lengths at which this CPU uses it, or how many messages it uses it for.
     pub(crate) picked: Vec<Range>,
     #[serde(skip)]
     pub(crate) kernel: Kernel,

@@ -6,7 +6,7 @@ use raddle_isa::Isa;
 
 use super::entry::Entry;
 use super::models::Model;
-use super::picks::{self, Picks, Range};
+use super::picks::{self, Counted, Picks, Range};
 use super::proved;
 
 /// Writes every kernel, by instruction set, and then what this CPU picks.
@@ -26,7 +26,7 @@ pub(crate) fn write(entries: &[Entry], output: &mut dyn Write) -> io::Result<()>
         }
         for (name, range) in &kernels {
             let rest = if range.whole { "" } else { rest };
-            writeln!(output, "  {:>18}  {name}{rest}", lengths(range))?;
+            writeln!(output, "  {:>20}  {name}{rest}", lengths(range))?;
         }
     }
     Ok(())
@@ -78,10 +78,15 @@ fn here(entry: &Entry) -> String {
 }
 
 fn lengths(range: &Range) -> String {
+    let unit = match range.of {
+        Counted::Bytes => "B",
+        Counted::Messages if range.to == Some(1) => "message",
+        Counted::Messages => "messages",
+    };
     match range.to {
-        Some(to) if to == range.from => format!("{to} B"),
-        Some(to) => format!("{} to {to} B", range.from),
-        None => format!("{} B and more", range.from),
+        Some(to) if to == range.from => format!("{to} {unit}"),
+        Some(to) => format!("{} to {to} {unit}", range.from),
+        None => format!("{} {unit} and more", range.from),
     }
 }
 

@@ -1,6 +1,6 @@
-//! Which kernels the library uses, by the length of the message.
+//! Which kernels the library uses, by the length of the message, or by how many messages there are.
 
-use raddle::kernel::{chacha20_poly1305_plan, chacha20_xor_plan, poly1305_plan};
+use raddle::kernel::{HashFunction, Md5, Sha256, chacha20_poly1305_plan, chacha20_xor_plan, hash_plan, poly1305_plan};
 use serde::Serialize;
 
 use crate::speed::algorithm::Algorithm;
@@ -9,7 +9,7 @@ use crate::speed::algorithm::aes_gcm::AesGcm;
 /// Lengths that are looked at: far beyond those at which another kernel takes over.
 const LONGEST: usize = 1 << 16;
 
-/// Lengths of messages that are treated alike.
+/// Lengths of messages, or numbers of them, that are treated alike.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Range {
     pub(crate) from: usize,
@@ -18,6 +18,16 @@ pub(crate) struct Range {
     /// Whether the kernel takes all of the message at all these lengths; else what it leaves is treated as a message
     /// of its own, or is for other kernels.
     pub(crate) whole: bool,
+    /// What is counted: bytes of a message, or messages.
+    pub(crate) of: Counted,
+}
+
+/// What a range is of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Counted {
+    Bytes,
+    Messages,
 }
 
 /// What this CPU picks for an algorithm at its level: names of kernels with their lengths.
@@ -29,8 +39,8 @@ pub(crate) struct Picks {
 }
 
 /// Those of every algorithm. A message of ChaCha20 has the kernel that it begins with; one of the others has several,
-/// each for a part of the work.
-pub(crate) fn of_this_machine() -> [Picks; 6] {
+/// each for a part of the work; and of hashes, several messages have one.
+pub(crate) fn of_this_machine() -> [Picks; 8] {
     let first = |bytes| chacha20_xor_plan(bytes).next().map(|(kernel, taken)| (kernel.name(), taken == bytes));
     let authenticate = |bytes| poly1305_plan(bytes).map(|(name, _)| name).collect();
     let seal = |bytes| {
@@ -52,7 +62,21 @@ pub(crate) fn of_this_machine() -> [Picks; 6] {
         gcm(AesGcm::Aes128),
         gcm(AesGcm::Aes192),
         gcm(AesGcm::Aes256),
+        Picks { algorithm: "sha256", rest: "", kernels: by_messages::<Sha256>() },
+        Picks { algorithm: "md5", rest: "", kernels: by_messages::<Md5>() },
     ]
+}
+
+/// The kernels of a hash with how many messages each is for, the fewest first.
+fn by_messages<F: HashFunction>() -> Vec<(&'static str, Range)> {
+    let mut kernels = Vec::new();
+    let mut to = None;
+    for (name, from) in hash_plan::<F>() {
+        kernels.push((name, Range { from, to, whole: true, of: Counted::Messages }));
+        to = Some(from - 1);
+    }
+    kernels.reverse();
+    kernels
 }
 
 /// For each length the kernel that a message begins with, and whether it takes all.
@@ -65,7 +89,7 @@ fn ranges(longest: usize, first: impl Fn(usize) -> Option<(&'static str, bool)>)
                 range.to = Some(bytes);
                 range.whole &= whole;
             }
-            _ => ranges.push((name, Range { from: bytes, to: Some(bytes), whole })),
+            _ => ranges.push((name, Range { from: bytes, to: Some(bytes), whole, of: Counted::Bytes })),
         }
     }
     if let Some((_, last)) = ranges.last_mut() {
@@ -81,7 +105,7 @@ fn parts(longest: usize, names: impl Fn(usize) -> Vec<&'static str>) -> Vec<(&'s
         for name in names(bytes) {
             match parts.iter_mut().find(|(known, _)| *known == name) {
                 Some((_, range)) => range.to = Some(bytes),
-                None => parts.push((name, Range { from: bytes, to: Some(bytes), whole: false })),
+                None => parts.push((name, Range { from: bytes, to: Some(bytes), whole: false, of: Counted::Bytes })),
             }
         }
     }
@@ -100,8 +124,8 @@ mod tests {
     fn lengths_with_the_same_kernel_are_one_range() {
         let first = |bytes| Some(if bytes <= 10 { ("short", true) } else { ("long", bytes % 4 == 0) });
         let expected = [
-            ("short", Range { from: 1, to: Some(10), whole: true }),
-            ("long", Range { from: 11, to: None, whole: false }),
+            ("short", Range { from: 1, to: Some(10), whole: true, of: Counted::Bytes }),
+            ("long", Range { from: 11, to: None, whole: false, of: Counted::Bytes }),
         ];
         assert_eq!(ranges(100, first), expected);
     }
@@ -113,10 +137,12 @@ mod tests {
             _ if bytes % 16 == 0 => vec!["wide"],
             _ => vec!["wide", "end"],
         };
-        let expected =
-            [("end", Range { from: 1, to: None, whole: false }), ("wide", Range { from: 21, to: None, whole: false })];
+        let expected = [
+            ("end", Range { from: 1, to: None, whole: false, of: Counted::Bytes }),
+            ("wide", Range { from: 21, to: None, whole: false, of: Counted::Bytes }),
+        ];
         assert_eq!(parts(64, names), expected);
         let short = |bytes| if bytes <= 20 { vec!["short"] } else { Vec::new() };
-        assert_eq!(parts(64, short), [("short", Range { from: 1, to: Some(20), whole: false })]);
+        assert_eq!(parts(64, short), [("short", Range { from: 1, to: Some(20), whole: false, of: Counted::Bytes })]);
     }
 }
