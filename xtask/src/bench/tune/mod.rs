@@ -5,7 +5,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`crossovers`] | from how many messages on a kernel for many is used |
+//! | [`mod@crossovers`] | from how many messages on a kernel for many is used |
 //! | [`cases`] | what the kernels get, and what they are to make of it |
 //! | [`program`] | the program, and what it says |
 //! | `runner.rs` | its main file |
@@ -151,7 +151,7 @@ pub(super) fn crossovers(contract: Contract, lengths: &[usize], seconds: Option<
     let mut wrong = Vec::new();
     project.run(lengths, seconds.unwrap_or(SECONDS), |answer| match answer {
         Answer::Wrong { kernel, length } => wrong.push(format!("{kernel} at {length} bytes")),
-        Answer::Times { length, times } => print!("{}\n", crossovers::text(&kernels, &times, length)),
+        Answer::Times { length, times } => println!("{}", crossovers::text(&kernels, &times, length)),
     })?;
     if wrong.is_empty() { Ok(()) } else { Err(format!("not as the specification says: {}", wrong.join(", "))) }
 }
