@@ -5,10 +5,11 @@ use core::mem::MaybeUninit;
 
 use super::{
     BLOCK, HashFunction, Many, Plan, Together,
+    driver::finish,
     last::{Last, SHORT},
     state::{MOST, State},
 };
-use crate::kernel::token::Token;
+use crate::{kernel::token::Token, wipe::wipe};
 
 /// What is hashed of each message.
 pub(crate) struct Way<'k, F: HashFunction> {
@@ -19,8 +20,11 @@ pub(crate) struct Way<'k, F: HashFunction> {
     pub(crate) outer: Option<(&'k F::Words, usize)>,
 }
 
-/// Hashes messages from the first on as long as there are several to take together that have as many blocks, and hands
-/// out each hash value. Returns how many messages that were.
+/// Messages of so many blocks are short, unless an outer hash waits for them.
+const SHORT_BLOCKS: usize = 2;
+
+/// Hashes messages from the first on as long as there are several to take together that have as many blocks, or short
+/// ones that are too few for that, and hands out each hash value. Returns how many messages that were.
 pub(crate) fn hash_alike<F: HashFunction, M: AsRef<[u8]>>(
     way: &Way<'_, F>,
     messages: &[M],
@@ -30,7 +34,21 @@ pub(crate) fn hash_alike<F: HashFunction, M: AsRef<[u8]>>(
     let mut done = 0;
     loop {
         let rest = &messages[done..];
-        let Some(Many { kernel, .. }) = plan.many.iter().find(|many| many.from <= rest.len()) else { return done };
+        let Some(first) = rest.first().map(AsRef::as_ref) else { return done };
+        let (whole, end) = blocks(first.len());
+        let short = way.outer.is_none() && whole + end <= SHORT_BLOCKS;
+        let enough = |many: &&Many<F>| rest.len() >= if short { many.from_short } else { many.from };
+        let Some(Many { kernel, .. }) = plan.many.iter().find(enough) else {
+            if !short {
+                return done;
+            }
+            let mut hash = *way.hash;
+            finish::<F>(&mut hash, first, way.before.wrapping_add(first.len() as u64));
+            ended(done, &hash);
+            wipe(hash.as_mut());
+            done += 1;
+            continue;
+        };
         let group = &rest[..rest.len().min(kernel.messages())];
         // SAFETY: the plan is that of this CPU, and the kernel takes as many messages, or more.
         if !unsafe { together(way, kernel, group, |i, hash| ended(done + i, hash)) } {

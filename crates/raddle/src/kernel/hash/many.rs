@@ -67,6 +67,9 @@ impl<F: HashFunction> Task<'_, F> {
 
 /// Does all the work.
 pub(crate) fn run<'m, F: HashFunction>(work: &mut impl Work<'m, F>) {
+    if work.left() == 0 {
+        return;
+    }
     let plan = Plan::<F>::of(Token::current());
     if plan.many.last().is_some_and(|many| work.left() >= many.from) {
         // SAFETY: the plan is that of this CPU.
@@ -88,7 +91,7 @@ pub(super) unsafe fn run_together<'m, F: HashFunction>(plan: &Plan<F>, work: &mu
     let mut batch = Batch::new(&mut buffers);
     // SAFETY: as the caller says; messages outlive the work.
     unsafe {
-        for Many { from, kernel } in plan.many {
+        for Many { from, kernel, .. } in plan.many {
             batch.together(kernel, *from, work);
         }
         batch.one_by_one(&plan.one, |number, hash| follow(number, hash, work));

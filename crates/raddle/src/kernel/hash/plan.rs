@@ -27,6 +27,9 @@ pub(crate) struct Plan<F: HashFunction> {
 /// From so many messages on, `kernel` takes them together.
 pub(in crate::kernel) struct Many<F: HashFunction> {
     pub(super) from: usize,
+    /// The same for short messages, which have less time to share: of those a processor begins the next before it is done
+    /// with one.
+    pub(super) from_short: usize,
     pub(super) kernel: Together<F>,
 }
 
@@ -41,12 +44,17 @@ pub(in crate::kernel) enum Together<F: HashFunction> {
 impl<F: HashFunction> Many<F> {
     /// From `from` messages on, a kernel for a few.
     pub(in crate::kernel) const fn streams(from: usize, kernel: HashStreams<F>) -> Self {
-        Self { from, kernel: Together::Streams(kernel) }
+        Self { from, from_short: from, kernel: Together::Streams(kernel) }
     }
 
     /// From `from` messages on, a kernel for many.
     pub(in crate::kernel) const fn lanes(from: usize, kernel: HashLanes<F>) -> Self {
-        Self { from, kernel: Together::Lanes(kernel) }
+        Self { from, from_short: from, kernel: Together::Lanes(kernel) }
+    }
+
+    /// From so many short messages on.
+    pub(in crate::kernel) const fn of_short(self, from_short: usize) -> Self {
+        Self { from_short, ..self }
     }
 }
 
@@ -122,9 +130,10 @@ impl<F: HashFunction> Plan<F> {
         assert!(one.shape().multiple == BLOCK, "any number of blocks");
         let (mut i, mut wider, mut two) = (0, usize::MAX, None);
         while i < many.len() {
-            let Many { from, kernel } = &many[i];
+            let Many { from, from_short, kernel } = &many[i];
             assert!(kernel.runs_with(has), "the level does not give what the kernel needs");
             assert!(*from > 1 && *from <= kernel.messages() && *from < wider, "those for the most messages first");
+            assert!(*from <= *from_short, "more short ones than long ones");
             wider = *from;
             if let Together::Streams(streams) = kernel
                 && streams.shape().messages == 2

@@ -23,9 +23,11 @@ printed! {
 }
 
 const AVX2: &[Many<Sha256>] = &[Many::lanes(3, LANES_AVX2_X8)];
-const SHA: &[Many<Sha256>] = &[Many::streams(2, STREAMS_SHA)];
+/// Of two short messages the one is begun while the chain of the other ends, without any weaving.
+const TWO: Many<Sha256> = Many::streams(2, STREAMS_SHA).of_short(usize::MAX);
+const SHA: &[Many<Sha256>] = &[TWO];
 const AVX512_SHA: &[Many<Sha256>] =
-    &[Many::lanes(20, LANES_AVX512_X32), Many::lanes(9, LANES_AVX512_X16), Many::streams(2, STREAMS_SHA)];
+    &[Many::lanes(20, LANES_AVX512_X32).of_short(24), Many::lanes(9, LANES_AVX512_X16).of_short(10), TWO];
 const AVX512: &[Many<Sha256>] = &[Many::lanes(17, LANES_AVX512_X32), Many::lanes(2, LANES_AVX512_X16)];
 
 /// The plan of each level, in the order of [`Level::ALL`]: as measured on Zen 5.
