@@ -188,13 +188,13 @@ fn one_message_in_the_place_of_another() {
     let kernel = x86_64(STREAMS);
     let second = position(&kernel, "mov64", |inst| by(inst, RSI));
     wrong(&plant(kernel, "mov64", second, |inst| moved(inst, operand(inst), -8)), "message 1");
-    let mut kernel = x86_64(LANES);
-    // Two lanes change places in the last step of a transpose.
-    let swap = |inst: &Inst| vec![with(inst, 3, Operand::Imm(0x88 ^ 0xdd))];
-    let of_row = kernel.insts().iter().filter(|inst| inst.row.name.starts_with("vshuf")).count();
-    assert!(of_row > 0, "a transpose");
-    kernel.edit(|inst| if inst.row.name.starts_with("vshuf") { swap(inst) } else { vec![inst.clone()] });
-    wrong(&kernel, "after a turn");
+    // A step of the transpose takes the other half.
+    let kernel = x86_64(LANES);
+    let other = |inst: &Inst| vec![Inst::new(vpunpckhqdq(zmm(0), zmm(0), zmm(0)).row, &inst.args)];
+    wrong(&plant(kernel.clone(), "vpunpcklqdq", 0, other), "after a turn");
+    // A quarter of a vector is another message's.
+    let inserted = |inst: &Inst| vec![with(inst, 3, Operand::Imm(if inst.args[3] == Operand::Imm(1) { 2 } else { 1 }))];
+    wrong(&plant(kernel, "vinserti32x4", 0, inserted), "after a turn");
 }
 
 #[test]
