@@ -145,10 +145,12 @@ fn several_messages_of_md5() {
 #[test]
 fn plans() {
     fn of<F: HashFunction>() {
-        let plan: Vec<_> = hash_plan::<F>().collect();
-        assert!(plan.windows(2).all(|pair| pair[0].1 > pair[1].1) && plan.last().unwrap().1 == 1);
-        for (name, _) in plan {
-            assert!(raddle::kernel::all().any(|kernel| kernel.name == name && kernel.available), "{name}");
+        for bytes in [1, 1000] {
+            let plan: Vec<_> = hash_plan::<F>(bytes).collect();
+            assert!(plan.windows(2).all(|pair| pair[0].1 > pair[1].1) && plan.last().unwrap().1 == 1);
+            for (name, _) in plan {
+                assert!(raddle::kernel::all().any(|kernel| kernel.name == name && kernel.available), "{name}");
+            }
         }
     }
     of::<Sha256>();

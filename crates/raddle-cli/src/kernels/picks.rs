@@ -67,11 +67,11 @@ pub(crate) fn of_this_machine() -> [Picks; 8] {
     ]
 }
 
-/// The kernels of a hash with how many messages each is for, the fewest first.
+/// The kernels of a hash with how many messages each is for, the fewest first; of short messages it may be some more.
 fn by_messages<F: HashFunction>() -> Vec<(&'static str, Range)> {
     let mut kernels = Vec::new();
     let mut to = None;
-    for (name, from) in hash_plan::<F>() {
+    for (name, from) in hash_plan::<F>(LONGEST) {
         kernels.push((name, Range { from, to, whole: true, of: Counted::Messages }));
         to = Some(from - 1);
     }

@@ -20,8 +20,10 @@ pub(crate) struct Way<'k, F: HashFunction> {
     pub(crate) outer: Option<(&'k F::Words, usize)>,
 }
 
-/// Messages of so many blocks are short, unless an outer hash waits for them.
-const SHORT_BLOCKS: usize = 2;
+/// Whether a message of so many bytes is short: of one or two blocks.
+pub(super) fn is_short(len: usize) -> bool {
+    len <= SHORT
+}
 
 /// Hashes messages from the first on as long as there are several to take together that have as many blocks, or short
 /// ones that are too few for that, and hands out each hash value. Returns how many messages that were.
@@ -35,10 +37,8 @@ pub(crate) fn hash_alike<F: HashFunction, M: AsRef<[u8]>>(
     loop {
         let rest = &messages[done..];
         let Some(first) = rest.first().map(AsRef::as_ref) else { return done };
-        let (whole, end) = blocks(first.len());
-        let short = way.outer.is_none() && whole + end <= SHORT_BLOCKS;
-        let enough = |many: &&Many<F>| rest.len() >= if short { many.from_short } else { many.from };
-        let Some(Many { kernel, .. }) = plan.many.iter().find(enough) else {
+        let short = way.outer.is_none() && is_short(first.len());
+        let Some(Many { kernel, .. }) = plan.many.iter().find(|many| many.enough(short) <= rest.len()) else {
             if !short {
                 return done;
             }

@@ -64,17 +64,17 @@ pub fn hash_lanes<F: HashFunction>() -> &'static [HashLanes<F>] {
     F::kernels().lanes
 }
 
-/// The names of those that are used at the level in use, each with the number of messages from which on it is: that for
-/// one message last.
+/// The names of those that are used at the level in use for messages of so many bytes, each with the number of messages
+/// from which on it is: that for one message last.
 ///
 /// ```
 /// use raddle::kernel::{Sha256, hash_plan};
 ///
-/// let (name, from) = hash_plan::<Sha256>().last().unwrap();
+/// let (name, from) = hash_plan::<Sha256>(1000).last().unwrap();
 /// assert!(name.starts_with("sha256_blocks_") && from == 1);
 /// ```
-pub fn hash_plan<F: HashFunction>() -> impl Iterator<Item = (&'static str, usize)> {
-    Plan::<F>::of(Token::current()).names()
+pub fn hash_plan<F: HashFunction>(bytes: usize) -> impl Iterator<Item = (&'static str, usize)> {
+    Plan::<F>::of(Token::current()).names(alike::is_short(bytes))
 }
 
 impl<F: HashFunction> HashBlocks<F> {

@@ -52,6 +52,12 @@ impl<F: HashFunction> Many<F> {
         Self { from, from_short: from, kernel: Together::Lanes(kernel) }
     }
 
+    /// From how many messages on it is used.
+    #[inline]
+    pub(super) const fn enough(&self, short: bool) -> usize {
+        if short { self.from_short } else { self.from }
+    }
+
     /// From so many short messages on.
     pub(in crate::kernel) const fn of_short(self, from_short: usize) -> Self {
         Self { from_short, ..self }
@@ -162,9 +168,10 @@ impl<F: HashFunction> Plan<F> {
         plan
     }
 
-    /// Each kernel, and from how many messages on it is used.
-    pub(super) fn names(&self) -> impl Iterator<Item = (&'static str, usize)> {
-        let many = self.many.iter().map(|many| (many.kernel.name(), many.from));
+    /// Each kernel that is used, and from how many messages on.
+    pub(super) fn names(&self, short: bool) -> impl Iterator<Item = (&'static str, usize)> {
+        let many = self.many.iter().map(move |many| (many.kernel.name(), many.enough(short)));
+        let many = many.filter(|(_, from)| *from < usize::MAX);
         many.chain([(self.one.name(), 1)])
     }
 

@@ -52,10 +52,10 @@ impl Hash {
         }
     }
 
-    /// Those that the library takes for so many messages, each for as many as are left.
-    fn picked_of<F: HashFunction>(&self) -> Vec<&'static str> {
+    /// Those that the library takes for so many messages of so many bytes, each for as many as are left.
+    fn picked_of<F: HashFunction>(&self, bytes: usize) -> Vec<&'static str> {
         let (mut names, mut left) = (Vec::new(), self.messages());
-        for (name, from) in hash_plan::<F>() {
+        for (name, from) in hash_plan::<F>(bytes) {
             let streams = hash_streams::<F>().iter().find(|kernel| kernel.name() == name).map(|k| k.messages());
             let lanes = hash_lanes::<F>().iter().find(|kernel| kernel.name() == name).map(|k| k.messages());
             if left >= from {
@@ -101,10 +101,12 @@ impl Algorithm for Hash {
         }
     }
 
-    fn picked(&self, _operation: &str, _bytes: usize) -> Vec<&'static str> {
+    fn picked(&self, _operation: &str, bytes: usize) -> Vec<&'static str> {
         match self.function {
-            Function::Md5 => self.picked_of::<kernel::Md5>(),
-            Function::Sha256 | Function::HmacSha256 => self.picked_of::<kernel::Sha256>(),
+            Function::Md5 => self.picked_of::<kernel::Md5>(bytes),
+            Function::Sha256 => self.picked_of::<kernel::Sha256>(bytes),
+            // However short, an outer hash waits for each.
+            Function::HmacSha256 => self.picked_of::<kernel::Sha256>(usize::MAX),
         }
     }
 
