@@ -159,8 +159,7 @@ impl<'a> Seen<'a> {
         let numbers = &self.kernel.contract.numbers;
         for number in numbers {
             let region = self.kernel.contract.regions().find(|region| region.name == number.region);
-            let held = region.and_then(|region| region.held.clone());
-            if !held.is_none_or(|held| number.limbs.iter().all(|limb| held.contains(&limb.at))) {
+            if !region.is_none_or(|region| number.limbs.iter().all(|limb| region.holds(limb.at))) {
                 continue;
             }
             let term = |limb: &Limb| self.start.inputs.limb(number.region, limb.at);

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use raddle_isa::code::Extent;
 use raddle_isa::machine::STACK;
-use raddle_isa::{File, Isa, Kernel, Machine, Reg, Word};
+use raddle_isa::{File, Inst, Isa, Kernel, Machine, Reg, Word};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::explore::{Carried, Entry, Explorer, Observer, Property, Refusal, entry, is_secret, stack_pointers};
+use crate::explore::{Carried, Entry, Explorer, Observer, Property, Refusal, Upper, entry, is_secret, stack_pointers};
 
 use crate::program::{Ordered, sequential, steps, woven};
 use crate::statement::{self, Statement};
@@ -31,6 +31,10 @@ pub struct Proof {
 /// Proves every property of a kernel, or says which could not be shown.
 pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
     let mut proof = Proof::default();
+    let reserved = |inst: &&Inst| inst.writes().into_iter().any(|reg| kernel.isa.is_reserved(reg));
+    if let Some(inst) = kernel.insts().into_iter().find(reserved) {
+        return Err(Refusal::new(Property::Abi, format!("`{inst}` writes a register that the system looks at")));
+    }
     for one in aliasings(kernel) {
         for stack_pointer in stack_pointers(kernel) {
             function(kernel, one, stack_pointer, &mut proof)?;
@@ -126,7 +130,7 @@ impl Everything<'_, '_> {
     }
 
     /// System V psABI 3.2.1, AAPCS64 6.1, ELFv2 2.2: what the callee keeps.
-    fn abi(&self, machine: &Machine<Term>) -> Result<(), Refusal> {
+    fn abi(&self, machine: &Machine<Term>, upper: Upper) -> Result<(), Refusal> {
         let isa = self.kernel.isa;
         let start = &self.start.machine;
         for reg in isa.registers() {
@@ -140,6 +144,9 @@ impl Everything<'_, '_> {
             }
         }
         // A dirty upper half slows every later SSE instruction of the caller down.
+        if upper == Upper::Dirty {
+            return Err(Refusal::new(Property::Abi, "returns without vzeroupper behind the last use of an upper half"));
+        }
         if isa == Isa::X86_64 {
             let zero = Term::lit(8, 0).byte(0);
             for n in 0..16 {
@@ -179,10 +186,10 @@ impl Observer for Everything<'_, '_> {
         Ok(())
     }
 
-    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>) -> Result<(), Refusal> {
+    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>, upper: Upper) -> Result<(), Refusal> {
         self.proof.paths += 1;
         self.results(machine, bytes, true)?;
-        self.abi(machine)?;
+        self.abi(machine, upper)?;
         self.wipe(machine)?;
         if let Some(whole) = &mut self.whole {
             whole.end(machine, bytes, since);
@@ -227,8 +234,8 @@ fn same_results(kernel: &Kernel, one: &[&str]) -> Result<(), Refusal> {
 /// The results of every path.
 struct Results<'a> {
     kernel: &'a Kernel,
-    /// By length.
-    ends: FxHashMap<u64, Vec<BTreeMap<i64, TermByte>>>,
+    /// By length, and by the loop that came before: for one length there are paths with and without a turn of it.
+    ends: FxHashMap<(u64, Option<usize>), Vec<BTreeMap<i64, TermByte>>>,
     /// By loop; the last turn, where leftovers of the ones before are unknown.
     turns: FxHashMap<usize, Vec<BTreeMap<i64, TermByte>>>,
     /// What loops carry.
@@ -261,9 +268,9 @@ impl Observer for Results<'_> {
         Ok(())
     }
 
-    fn end(&mut self, machine: &Machine<Term>, bytes: u64, _: Option<usize>) -> Result<(), Refusal> {
+    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>, _: Upper) -> Result<(), Refusal> {
         let results = self.of(machine);
-        self.ends.insert(bytes, results);
+        self.ends.entry((bytes, since)).or_default().extend(results);
         Ok(())
     }
 }

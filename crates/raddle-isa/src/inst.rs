@@ -125,6 +125,9 @@ pub enum Needs {
     Base,
     /// One set of features for every form.
     Of(&'static [Feature]),
+    /// The same, for a vector instruction that exists in the legacy SSE encoding only: where an upper half of a vector
+    /// register is dirty, Intel processors pay for a change between it and VEX or EVEX.
+    Sse(&'static [Feature]),
     /// VEX encodings for 128 and 256 bits, EVEX where a register above 15, a mask, a broadcast or 512 bits ask for
     /// it. An absent encoding is `None`.
     Vector {
@@ -277,7 +280,7 @@ impl Inst {
     /// The registers it reads, those of addresses included.
     pub fn reads(&self) -> BTreeSet<Reg> {
         // Writing 0 by `x ^ x` reads nothing: a strand may do it to a register that holds no value yet.
-        if self.row.flags.is_empty() && self.is_zeroing() {
+        if self.is_zeroing() {
             return BTreeSet::new();
         }
         self.registers(Access::reads)
@@ -297,11 +300,11 @@ impl Inst {
         })
     }
 
-    /// Exclusive or of a register with itself into a register.
+    /// Exclusive or of a register with itself into a register: processors know it, and do not read the register.
     fn is_zeroing(&self) -> bool {
         let sources: Vec<_> = self.row.operands.iter().zip(&self.args).filter(|(s, _)| s.access.reads()).collect();
         matches!(&sources[..], [(_, a @ Operand::Reg(_)), (_, b)] if a == b)
-            && ["vpxor", "vpxord", "vpxorq", "eor", "vxor", "xxlxor"].contains(&self.row.name)
+            && ["vpxor", "vpxord", "vpxorq", "eor", "vxor", "xxlxor", "xor32", "xor64"].contains(&self.row.name)
     }
 
     fn registers(&self, wanted: fn(Access) -> bool) -> BTreeSet<Reg> {
@@ -327,7 +330,7 @@ impl Inst {
     pub fn features(&self) -> Option<BTreeSet<Feature>> {
         let (vex128, vex256, evex) = match self.row.needs {
             Needs::Base => return Some(BTreeSet::new()),
-            Needs::Of(features) => return Some(features.iter().copied().collect()),
+            Needs::Of(features) | Needs::Sse(features) => return Some(features.iter().copied().collect()),
             Needs::Vector { vex128, vex256, evex } => (vex128, vex256, evex),
         };
         let views = || self.args.iter().filter_map(|a| if let Operand::Reg(v) = a { Some(v) } else { None });

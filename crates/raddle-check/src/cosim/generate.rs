@@ -36,7 +36,7 @@ pub fn needs(row: &Row) -> BTreeSet<Feature> {
     let of = |features: &[Feature]| features.iter().copied().collect();
     match row.needs {
         Needs::Base => BTreeSet::new(),
-        Needs::Of(features) => of(features),
+        Needs::Of(features) | Needs::Sse(features) => of(features),
         Needs::Vector { vex128, vex256, evex } => vex128.or(vex256).or(evex).map(of).unwrap_or_default(),
     }
 }
@@ -60,7 +60,7 @@ impl<'a> Attempt<'a> {
         let evex = |features: &[Feature]| features.iter().any(|f| f.name().starts_with("avx512"));
         let vectors = match row.needs {
             // A legacy or VEX encoding has four bits for a register.
-            Needs::Of(features) if row.isa == Isa::X86_64 && !evex(features) => 16,
+            Needs::Of(features) | Needs::Sse(features) if row.isa == Isa::X86_64 && !evex(features) => 16,
             Needs::Vector { evex: None, .. } => 16,
             // The others have VEX encodings too, that only low registers let an assembler choose.
             _ => *random.of(&[&16, &row.isa.count(File::Vec)]),

@@ -328,12 +328,12 @@ vpclmulqdq [w d: V](n: V, s: VM, k: I8) "vpclmulqdq {d}, {n}, {s}, {k}"
     });
 /// Two rounds of SHA-256 (FIPS 180-4, 6.2.2): `d` holds c d g h from high to low, `s` holds a b e f, xmm0 two words
 /// of W + K.
-sha256rnds2 [rw d: Sse](s: Sse, wk: Xmm0) "sha256rnds2 {d}, {s}, {wk}" Needs::Of(&[SHA]), doit => sha256_rounds(d, s, wk);
+sha256rnds2 [rw d: Sse](s: Sse, wk: Xmm0) "sha256rnds2 {d}, {s}, {wk}" Needs::Sse(&[SHA]), doit => sha256_rounds(d, s, wk);
 /// Half of the message schedule: W(t) + sigma0(W(t + 1)).
-sha256msg1 [rw d: Sse](s: Sse) "sha256msg1 {d}, {s}" Needs::Of(&[SHA]), doit =>
+sha256msg1 [rw d: Sse](s: Sse) "sha256msg1 {d}, {s}" Needs::Sse(&[SHA]), doit =>
     each(32, 16, |i| d.lane(32, i) + sigma(if i < 3 { d.lane(32, i + 1) } else { s.lane(32, 0) }, [7, 18], 3));
 /// The other half: adds sigma1 of the two words before.
-sha256msg2 [rw d: Sse](s: Sse) "sha256msg2 {d}, {s}" Needs::Of(&[SHA]), doit => {
+sha256msg2 [rw d: Sse](s: Sse) "sha256msg2 {d}, {s}" Needs::Sse(&[SHA]), doit => {
     let w16 = d.lane(32, 0) + sigma(s.lane(32, 2), [17, 19], 10);
     let w17 = d.lane(32, 1) + sigma(s.lane(32, 3), [17, 19], 10);
     let w18 = d.lane(32, 2) + sigma(w16, [17, 19], 10);

@@ -218,7 +218,7 @@ impl Shape {
             name,
             isa: Isa::Aarch64,
             weave: self.to_string(),
-            contract: aes_gcm::blocks(&powers(), stride as u64),
+            contract: aes_gcm::blocks(size, &powers(), stride as u64),
             table: Vec::new(),
             stack: frame.bytes() + stack,
             code,

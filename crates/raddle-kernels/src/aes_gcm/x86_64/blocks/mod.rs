@@ -93,7 +93,7 @@ impl Shape {
             turn.leave().into(),
         ];
         let table = self.table();
-        let contract = blocks(&turn.ghash.layout.powers(), stride as u64).with_table(table.len());
+        let contract = blocks(size, &turn.ghash.layout.powers(), stride as u64).with_table(table.len());
         let (form, (from, to)) = (self.form, self.span);
         let blocks = if self.width == Width::Xmm { "block" } else { "blocks" };
         let weave = format!(
