@@ -101,10 +101,12 @@ fn functions(kernels: &[Kernel]) -> String {
             "\n{docs}pub(crate) mod {name} {{\n    use crate::kernel::{{Aligned, Features, Shape}};\n\n    \
              pub(crate) const NAME: &str = \"{name}\";\n    \
              pub(crate) const FEATURES: Features = {features};\n    \
-             pub(crate) const SHAPE: Shape = {shape};\n{function}}}\n",
+             pub(crate) const SHAPE: Shape = {shape};\n    \
+             pub(crate) const STACK: usize = {stack};\n{function}}}\n",
             docs = docs(kernel),
             features = features(kernel),
             shape = shape(kernel),
+            stack = kernel.stack,
             function = function(kernel),
         )
         .expect("a string");

@@ -152,6 +152,8 @@ pub struct Kernel<C: Contract> {
     name: &'static str,
     features: Features,
     shape: Shape,
+    /// Bytes of its stack frame, those for its alignment included.
+    stack: usize,
     printed: bool,
     /// Invariant: with this table and the powers of its shape, it keeps its contract on every CPU that has the
     /// features.
@@ -185,6 +187,7 @@ macro_rules! printed {
             // SAFETY: all were printed from one kernel, whose proof is in PROVED.txt.
             unsafe {
                 Kernel::printed(printed::NAME, printed::FEATURES, printed::SHAPE, run, &printed::TABLE.0, &$powers)
+                    .with_stack(printed::STACK)
             }
         };
     };
@@ -207,7 +210,12 @@ impl<C: Contract> Kernel<C> {
     ) -> Self {
         assert!(C::READS_POWERS == (by.len() == 1), "who reads powers says who makes them");
         let powers = if C::READS_POWERS && shape.layout != 0 { Some(maker(by[0], shape.layout)) } else { None };
-        Self { name, features, shape, printed: true, run, table, powers }
+        Self { name, features, shape, stack: 0, printed: true, run, table, powers }
+    }
+
+    /// The same, with a stack frame of so many bytes: for tests, nothing else rests on it.
+    pub(super) const fn with_stack(self, stack: usize) -> Self {
+        Self { stack, ..self }
     }
 
     /// # Safety
@@ -219,7 +227,7 @@ impl<C: Contract> Kernel<C> {
         run: C::Run,
         powers: Option<&'static Kernel<C::Powers>>,
     ) -> Self {
-        Self { name, features: Features::NONE, shape, printed: false, run, table: &[], powers }
+        Self { name, features: Features::NONE, shape, stack: 0, printed: false, run, table: &[], powers }
     }
 
     /// `<algorithm>_<operation>_<feature>`: the name of the symbol, of its file, of its test and its benchmark.
@@ -269,6 +277,13 @@ impl<C: Contract> Kernel<C> {
     #[must_use]
     pub fn table(&self) -> &'static [u8] {
         self.table
+    }
+
+    /// Bytes of the stack frame of the printed code, those for its alignment included. What a portable implementation
+    /// takes the compiler decides: 0 there.
+    #[must_use]
+    pub fn stack(&self) -> usize {
+        self.stack
     }
 
     pub(super) const fn shape(&self) -> &Shape {

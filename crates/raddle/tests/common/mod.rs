@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses a part")]
 
+pub(crate) mod calls;
 pub(crate) mod gcm;
 pub(crate) mod hashes;
 #[cfg(target_os = "linux")]

@@ -15,6 +15,7 @@ use crate::chacha20_poly1305::{POLY1305, blocks};
 use crate::poly1305;
 use crate::poly1305::state::{H, Powers, R};
 use crate::poly1305::x86_64::scalar::{Chain, Key, Multiplier, multiples, word};
+use crate::x86_64::take_aligned_stack;
 
 /// Parameters of this contract where the cipher has others.
 const MAC_PARAMETER: View = R8;
@@ -156,7 +157,7 @@ impl Frame {
 
     fn enter(self) -> Vec<Inst> {
         let bytes = self.place(Place::End).disp;
-        let mut insts = vec![mov64(ENTRY, RSP), sub64(RSP, bytes), and64(RSP, -ALIGNMENT)];
+        let mut insts = take_aligned_stack(ENTRY, bytes, ALIGNMENT);
         insts.extend(self.saved().map(|(reg, place)| mov64_store(place, reg)));
         insts
     }

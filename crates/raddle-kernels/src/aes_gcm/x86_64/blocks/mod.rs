@@ -26,6 +26,7 @@ use crate::aes::x86_64::{Counters, Width};
 use crate::aes::{BLOCK, Size};
 use crate::aes_gcm::{COUNTER, Direction, POWERS, blocks};
 use crate::ghash::x86_64::{Form, Ghash, Layout};
+use crate::x86_64::{take_aligned_stack, take_stack};
 
 /// The parameters, in the registers of the calling convention.
 const OUT: View = RDI;
@@ -168,10 +169,10 @@ impl Turn {
     fn enter(&self) -> Strand {
         let mut insts = match (self.on_stack(), self.shape.width) {
             (0, _) => Vec::new(),
-            (_, Width::Xmm) => vec![sub64(RSP, self.stack())],
+            (_, Width::Xmm) => take_stack(self.stack()),
             (n, width) => {
                 let bytes = width.bytes() as i64;
-                vec![mov64(ENTRY, RSP), sub64(RSP, n as i64 * bytes), and64(RSP, -bytes)]
+                take_aligned_stack(ENTRY, n as i64 * bytes, bytes)
             }
         };
         insts.extend(self.enter_keys());
