@@ -207,3 +207,34 @@ fn encodings_of_something_else_are_refused() {
         println!("report: {isa}: {refused} planted instructions and {jumps} planted jumps refused");
     }
 }
+
+#[test]
+fn a_kernel_without_its_landing_pad_is_refused() {
+    for isa in Isa::ALL {
+        let (Ok(assembler), Ok(())) = (Assembler::find(isa), encode::disassembler(isa)) else {
+            println!("skipped: planted faults in landing pads of {isa}");
+            continue;
+        };
+        let others: &[&str] = match isa {
+            Isa::X86_64 => &["endbr32", "nop", "endbr64\nendbr64"],
+            Isa::Aarch64 => &["bti j", "hint #32", "nop", "bti c\nbti c"],
+            Isa::Ppc64le => &["nop"],
+        };
+        let mut refused = 0;
+        for kernel in raddle_kernels::of(isa) {
+            let text = kernel.print();
+            let (first, rest) = text.split_once('\n').unwrap();
+            let pad = isa.landing_pad();
+            assert_eq!(pad.is_some_and(|pad| first.trim() == pad), pad.is_some(), "{isa} {}", kernel.name);
+            let code = pad.map_or(&*text, |_| rest);
+            let without = pad.map(|_| code.to_owned());
+            for text in others.iter().map(|other| format!("{other}\n{code}")).chain(without) {
+                let code = assembler.code(&text).unwrap();
+                let found = encode::kernel(&code, &kernel);
+                assert!(found.is_ok_and(|wrong| !wrong.is_empty()), "{isa} {}", kernel.name);
+                refused += 1;
+            }
+        }
+        println!("report: {isa}: {refused} kernels with another landing pad or none refused");
+    }
+}

@@ -1,3 +1,4 @@
+    endbr64
     mov r11, qword ptr [rdi + 8]
     shr r11, 40
     mov rax, qword ptr [rdi + 16]

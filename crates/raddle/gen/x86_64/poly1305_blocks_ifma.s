@@ -1,3 +1,4 @@
+    endbr64
     vmovq xmm21, qword ptr [rdi]
     vmovq xmm22, qword ptr [rdi + 8]
     vpsrlq zmm4, zmm21, 44

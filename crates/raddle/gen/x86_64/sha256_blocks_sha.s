@@ -1,3 +1,4 @@
+    endbr64
     vzeroupper
     vmovdqu xmm1, xmmword ptr [rcx + 256]
     vmovdqu xmm4, xmmword ptr [rdi]
