@@ -13,7 +13,7 @@ use crate::explore::{Carried, Entry, Explorer, Observer, Property, Refusal, Uppe
 use crate::program::{Ordered, sequential, steps, woven};
 use crate::statement::{self, Statement};
 use crate::term::{Algebra, Term, TermByte, reset};
-use crate::whole::{Ranges, Whole, needed};
+use crate::whole::{End, Head, Ranges, Seen, Whole, needed};
 
 /// What a proof went through.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -65,11 +65,12 @@ fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &m
         statement: for_results.as_mut(),
         equal: FxHashSet::default(),
         whole,
+        seen: Seen::default(),
         proof,
     };
     Explorer::new(kernel, &steps, &start, for_loops.as_mut()).run(start.machine.clone(), &mut observer)?;
     if let Some(mut whole) = observer.whole
-        && let Some(ranges) = whole.check(&steps)?
+        && let Some(ranges) = whole.check(&observer.seen, &steps)?
     {
         proof.ranges = Some(proof.ranges.take().unwrap_or_default().max(ranges));
     }
@@ -84,6 +85,7 @@ struct Everything<'a, 'p> {
     equal: FxHashSet<(&'static str, usize, TermByte)>,
     /// What is said of results taken together; shown when all paths are known.
     whole: Option<Box<dyn Whole + 'a>>,
+    seen: Seen,
     proof: &'p mut Proof,
 }
 
@@ -180,9 +182,7 @@ impl Observer for Everything<'_, '_> {
     }
 
     fn carries(&mut self, _: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal> {
-        if let Some(whole) = &mut self.whole {
-            whole.carries(bytes, carried);
-        }
+        self.seen.heads.push(Head { stride: bytes, carried });
         Ok(())
     }
 
@@ -191,8 +191,8 @@ impl Observer for Everything<'_, '_> {
         self.results(machine, bytes, true)?;
         self.abi(machine, upper)?;
         self.wipe(machine)?;
-        if let Some(whole) = &mut self.whole {
-            whole.end(machine, bytes, since);
+        if self.whole.is_some() {
+            self.seen.ends.push(End::new(machine, bytes, since));
         }
         Ok(())
     }

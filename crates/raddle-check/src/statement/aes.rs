@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::Statement;
 use crate::explore::{Entry, Inputs};
-use crate::ghash::{Message, Outcome, Seen};
+use crate::ghash::{Goal, Message, Outcome};
 use crate::term::Term;
 use crate::whole::Whole;
 
@@ -135,7 +135,7 @@ impl Statement for Ghash {
             Operation::Powers => Outcome::Powers,
             _ => Outcome::Sum("sum", 0, Message::Read("input")),
         };
-        Some(Box::new(Seen::new(kernel, start, what)))
+        Some(Box::new(Goal::new(kernel, start, what)))
     }
 }
 
@@ -167,6 +167,6 @@ impl Statement for Gcm {
             Operation::Blocks(direction) => Outcome::Sum("state", SUM, message(direction)),
             _ => return None,
         };
-        Some(Box::new(Seen::new(kernel, start, what)))
+        Some(Box::new(Goal::new(kernel, start, what)))
     }
 }

@@ -5,7 +5,7 @@ use raddle_kernels::hash::Hash;
 
 use super::Statement;
 use crate::explore::Entry;
-use crate::hash::Seen;
+use crate::hash::Goal;
 use crate::term::Term;
 use crate::whole::Whole;
 
@@ -27,6 +27,6 @@ impl Statement for HashValues {
     }
 
     fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
-        Some(Box::new(Seen::new(kernel, start, self.0)))
+        Some(Box::new(Goal { kernel, start, hash: self.0 }))
     }
 }

@@ -7,7 +7,7 @@ use raddle_kernels::poly1305::state;
 use rustc_hash::FxHashMap;
 
 use crate::explore::{Entry, Inputs};
-use crate::poly1305::{Authenticator, Outcome, Seen};
+use crate::poly1305::{Authenticator, Goal, Outcome};
 use crate::term::Term;
 use crate::whole::Whole;
 
@@ -106,7 +106,7 @@ impl Statement for Poly1305 {
     }
 
     fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
-        Some(Box::new(Seen::new(kernel, start, self.0.clone())))
+        Some(Box::new(Goal::new(kernel, start, self.0.clone())))
     }
 }
 
@@ -149,7 +149,7 @@ impl Statement for Begin {
         let masks = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
         let clamped = [0, 1].map(|i| key.key(i) & Term::lit(64, masks[i]));
         let what = Authenticator { at: POLY1305, message: None, result: Outcome::Key(clamped) };
-        Some(Box::new(Seen::new(kernel, start, what)))
+        Some(Box::new(Goal::new(kernel, start, what)))
     }
 }
 
@@ -166,6 +166,6 @@ impl Statement for Fused {
     }
 
     fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
-        Some(Box::new(Seen::new(kernel, start, self.1.clone())))
+        Some(Box::new(Goal::new(kernel, start, self.1.clone())))
     }
 }
