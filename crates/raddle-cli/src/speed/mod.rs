@@ -49,9 +49,9 @@ right. HMAC has its key hashed before. Before they are timed, their outputs are 
   Of the algorithms that end in -many, time and speed are of as many messages of the size as --batch says. Peers take \
 one after another, as their users must, and the ratio is to the best of them; the table also has md5-simd-many, which does take many.
   With --dirty-upper, one `vpcmpeqd` of 256 bits right before each call of every implementation leaves the upper half of \
-a vector register dirty, as callers do that have used AVX and not cleaned up. On processors of Intel, code that then \
-mixes legacy SSE with AVX encodings may become many times slower. The instruction is in the time of all alike; it takes \
-about a cycle.
+a vector register dirty, as callers do that have used AVX and not cleaned up. Legacy SSE encodings, as compilers make \
+them by default, then wait for what a register held before; on processors of Intel, code that mixes them with AVX \
+encodings may become many times slower. The instruction is in the time of all alike; it takes about a cycle.
 
 Exit status:
   0 when all went well, 1 when an implementation gave a wrong result or a file can't be written, 2 when what was \

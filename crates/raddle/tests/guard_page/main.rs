@@ -16,7 +16,9 @@
 )))]
 #[test]
 fn the_guard_page_is_not_skipped() {
-    println!("skipped: kernels near the guard page of a stack, which this test has on Linux only");
+    println!(
+        "skipped: kernels near the guard page of a stack: this test is for Linux and architectures that have kernels"
+    );
 }
 
 #[cfg(all(

@@ -6,15 +6,18 @@
 mod isa;
 mod stack;
 
+use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::common::Random;
 use crate::common::calls::{self, Check, Printed};
+use crate::common::{Random, sample};
 use raddle::md5::Md5;
 use stack::{Outcome, Stack, page};
 
-/// By how much the stack pointer moves: calling conventions align it to as much.
-const STEP: usize = 16;
+/// By how much the stack pointer moves: calling conventions align it to 16 bytes. Under emulation it takes longer steps.
+fn step() -> usize {
+    16 * sample()
+}
 
 /// What came of the calls on all rooms.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -46,7 +49,7 @@ impl fmt::Display for Tally {
 fn sweep(entry: *const (), frame: usize, arguments: [usize; 6]) -> Tally {
     let mut stack = Stack::new(frame);
     let mut tally = Tally::default();
-    for room in (0..=frame + 512).step_by(STEP) {
+    for room in (0..=frame + 512).step_by(step()) {
         // SAFETY: who calls this says that the function may be called with the arguments.
         tally.add(unsafe { stack.call(entry, arguments, room) });
     }
@@ -56,7 +59,8 @@ fn sweep(entry: *const (), frame: usize, arguments: [usize; 6]) -> Tally {
 /// Sweeps every kernel, and adds up.
 #[derive(Default)]
 struct Moving {
-    kernels: Vec<&'static str>,
+    /// Whether each kernel came to the guard page.
+    kernels: BTreeMap<&'static str, bool>,
     calls: usize,
     wrong: Vec<String>,
 }
@@ -71,16 +75,13 @@ impl Check for Moving {
 
     fn check(&mut self, kernel: &Printed, bytes: usize, arguments: &mut dyn FnMut(&mut Random) -> Vec<usize>) {
         let tally = sweep(kernel.entry, kernel.stack, kernel.with_table(arguments(&mut Random(0))));
-        // With no room at all who has a frame can't come back, and with more than the frame all must.
+        // With more than the frame all must come back.
         assert!(tally.completed > 0, "{} on {bytes} bytes: {tally:?}", kernel.name);
-        assert!(kernel.stack == 0 || tally.faulted + tally.wrong > 0, "{} on {bytes} bytes: {tally:?}", kernel.name);
         if tally.wrong > 0 {
             self.wrong.push(format!("{} with {} bytes of stack on {bytes} bytes: {tally}", kernel.name, kernel.stack));
         }
         self.calls += tally.completed + tally.faulted + tally.wrong;
-        if self.kernels.last() != Some(&kernel.name) {
-            self.kernels.push(kernel.name);
-        }
+        *self.kernels.entry(kernel.name).or_insert(kernel.stack == 0) |= tally.faulted + tally.wrong > 0;
     }
 }
 
@@ -105,6 +106,9 @@ fn no_kernel_goes_beyond_the_guard_page() {
     calls::ghash(&mut all);
     calls::hashes(&mut all);
     assert_eq!(all.wrong, [""; 0]);
+    // Some take their frame for long messages only; with no room for it they can't come back.
+    let never: Vec<_> = all.kernels.iter().filter(|(_, came)| !**came).collect();
+    assert!(never.is_empty(), "came never to the guard page: {never:?}");
     println!("report: guard page moved through the frames of {} kernels, {} calls", all.kernels.len(), all.calls);
 }
 
@@ -151,16 +155,16 @@ fn safe_code_does_not_go_beyond_the_guard_page() {
         // SAFETY: the function may be called with the arguments.
         let mut call = |room| unsafe { stack.call_in_child(entry, arguments, room) };
         assert_eq!(call(most), Outcome::Completed);
-        let (mut fails, mut works) = (0, most / STEP);
+        let (mut fails, mut works) = (0, most / step());
         while works - fails > 1 {
             let middle = (fails + works) / 2;
-            *(if call(middle * STEP) == Outcome::Completed { &mut works } else { &mut fails }) = middle;
+            *(if call(middle * step()) == Outcome::Completed { &mut works } else { &mut fails }) = middle;
         }
-        let works = works * STEP;
+        let works = works * step();
         let frames = raddle::kernel::hash_lanes::<raddle::kernel::Md5>().iter().map(|kernel| kernel.stack());
         let first = works.saturating_sub(frames.max().unwrap() + page());
         let mut tally = Tally::default();
-        (first..works + 256).step_by(STEP).for_each(|room| tally.add(call(room)));
+        (first / 16 * 16..works + 256).step_by(step()).for_each(|room| tally.add(call(room)));
         assert!(tally.completed > 0 && tally.faulted > 0, "{count} messages: {tally:?}");
         println!("report: safe MD5 of {count} messages near the end of a stack: {tally}");
         assert_eq!(tally.wrong, 0, "{count} messages: {tally:?}");
