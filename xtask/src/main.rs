@@ -16,6 +16,7 @@ mod mutate;
 mod prove;
 mod test;
 mod tools;
+mod trusted;
 mod vectors;
 
 /// What a task returns: an error is one message for a person.
@@ -34,6 +35,7 @@ enum Task {
     Cost(cost::Models),
     Chain(chain::CriticalPaths),
     Bench(bench::Bench),
+    Trusted(trusted::Trusted),
 }
 
 fn main() -> ExitCode {
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         Task::Cost(task) => task.run(),
         Task::Chain(task) => task.run(),
         Task::Bench(task) => task.run(),
+        Task::Trusted(task) => task.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

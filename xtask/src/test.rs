@@ -98,6 +98,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("documents", "doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings"),
         Step::cargo("printed kernels", "xtask gen --check"),
         Step::cargo("proofs", "xtask prove --check"),
+        Step::cargo("trusted base", "xtask trusted --check"),
         Step::cargo("models", "xtask cost --check").wants(&["llvm-19"]),
         Step::cargo("critical paths", "xtask chain --check").wants(&["llvm-19"]),
         // First, for later steps find the vectors too: on all levels, and on emulated CPUs.
