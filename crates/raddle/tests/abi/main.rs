@@ -66,7 +66,16 @@ fn call_twice(entry: *const (), table: &[u8], bytes: usize) -> [(Box<Frame>, [Ve
 /// The printed kernels of a list that this CPU can run.
 fn printed<C: Contract>(all: &'static [Kernel<C>]) -> impl Iterator<Item = (&'static Kernel<C>, *const ())> {
     let printed = all.iter().filter_map(|kernel| Some((kernel, kernel.entry_point()?)));
-    printed.filter(|(kernel, _)| {
+    printed.filter(|(kernel, entry)| {
+        let pad: &[u8] = if cfg!(target_arch = "x86_64") {
+            &[0xf3, 0x0f, 0x1e, 0xfa] // endbr64
+        } else if cfg!(target_arch = "aarch64") {
+            &[0x5f, 0x24, 0x03, 0xd5] // bti c
+        } else {
+            &[]
+        };
+        // SAFETY: a kernel is longer, and code can be read.
+        assert_eq!(unsafe { std::slice::from_raw_parts(entry.cast::<u8>(), pad.len()) }, pad, "{kernel:?}");
         let runs = kernel.is_available();
         if !runs {
             println!("skipped: {kernel:?}");
