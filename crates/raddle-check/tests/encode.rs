@@ -291,8 +291,11 @@ fn every_operand_is_refused_or_encoded_as_it_means() {
     }
 }
 
+/// What a printer makes of a right text by mistake; the same where it can't.
+type Mistake = fn(&str) -> String;
+
 /// Mistakes of a printer: another register, no displacement, no index, another arrangement, another number.
-const MISTAKES: [(&str, fn(&str) -> String); 5] = [
+const MISTAKES: [(&str, Mistake); 5] = [
     ("register", |text| {
         let bytes = text.as_bytes();
         let is_name = |i: usize| i > 0 && bytes[i].is_ascii_digit() && b"vxwqdsrm".contains(&bytes[i - 1]);
