@@ -79,12 +79,22 @@ impl Isa {
             cargo.arg("-Zbuild-std");
             cargo
         };
-        cargo.args(["--target", self.triple(), "--target-dir", DIRECTORY]);
-        let variable = |name| format!("CARGO_TARGET_{}_{name}", self.triple().replace('-', "_").to_uppercase());
-        cargo.env(variable("LINKER"), self.linker());
-        cargo.env(variable("RUNNER"), format!("qemu-{}", self.name()));
-        cargo.env("QEMU_CPU", cpu).env("QEMU_LD_PREFIX", self.libraries()?);
+        self.aim(&mut cargo, cpu)?;
         Ok(cargo)
+    }
+
+    /// Builds for this architecture, and runs what was built on an emulated `cpu`.
+    fn aim(self, cargo: &mut Command, cpu: &str) -> Result {
+        cargo.args(["--target", self.triple(), "--target-dir", DIRECTORY]);
+        cargo.env(self.variable("LINKER"), self.linker());
+        cargo.env(self.variable("RUNNER"), format!("qemu-{}", self.name()));
+        cargo.env("QEMU_CPU", cpu).env("QEMU_LD_PREFIX", self.libraries()?);
+        Ok(())
+    }
+
+    /// The variable by which cargo is told something for this architecture.
+    fn variable(self, name: &str) -> String {
+        format!("CARGO_TARGET_{}_{name}", self.triple().replace('-', "_").to_uppercase())
     }
 
     fn triple(self) -> &'static str {
@@ -126,6 +136,32 @@ pub(crate) fn build_std_cargo(subcommand: &str) -> Result<Command> {
     cargo.env("RUSTC_BOOTSTRAP", "1").env("__CARGO_TESTS_ONLY_SRC_ROOT", library);
     // `cargo run` points this to the libraries of its own toolchain.
     cargo.env_remove("LD_LIBRARY_PATH");
+    Ok(cargo)
+}
+
+/// The Debian packages that [`guarded_cargo`] needs.
+pub(crate) fn guarded_packages() -> Vec<&'static str> {
+    [Isa::Aarch64.packages(), BUILD_STD_PACKAGES.to_vec()].concat()
+}
+
+/// A cargo command for AArch64 with branch target identification, in the standard library too: the processor that qemu
+/// emulates ends a program that calls, through a pointer, something without a landing pad.
+pub(crate) fn guarded_cargo(subcommand: &str) -> Result<Command> {
+    let isa = Isa::Aarch64;
+    tools::require(&guarded_packages())?;
+    let folder = tools::root().join(DIRECTORY);
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let start = folder.join("start.o");
+    let mut assembler = Command::new(isa.linker());
+    assembler.args(["-c", "-march=armv8.5-a", "-o"]).arg(&start).arg(tools::root().join("xtask/src/start.s"));
+    tools::output_of(&mut assembler)?;
+    let mut cargo = build_std_cargo(subcommand)?;
+    cargo.arg("-Zbuild-std");
+    isa.aim(&mut cargo, "max")?;
+    let link = format!("-Zpre-link-arg={} -Clink-arg=-nostartfiles -Clink-arg=-Wl,-z,force-bti", start.display());
+    cargo.env(isa.variable("RUSTFLAGS"), format!("-Zbranch-protection=bti {link}"));
+    // The tests look whether it is so.
+    cargo.env("RADDLE_LANDING_PADS", "enforced");
     Ok(cargo)
 }
 

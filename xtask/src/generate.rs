@@ -95,7 +95,7 @@ fn present(folder: &Path) -> Result<Vec<PathBuf>> {
 fn functions(kernels: &[Kernel]) -> String {
     let mut text = String::from("// Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.\n");
     for kernel in kernels {
-        let name = kernel.name;
+        let name = named(kernel.name);
         write!(
             text,
             "\n{docs}pub(crate) mod {name} {{\n    use crate::kernel::{{Aligned, Features, Shape}};\n\n    \
@@ -148,6 +148,13 @@ fn extensions(kernel: &Kernel) -> String {
     names.iter().map(|name| format!("\".arch_extension {name}\", ")).collect()
 }
 
+/// A name that can be that of a function and of a file, and no more than a name.
+fn named(name: &str) -> &str {
+    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    assert!(name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(letters), "{name:?} is no name");
+    name
+}
+
 fn docs(kernel: &Kernel) -> String {
     let mut lines =
         vec![kernel.contract.doc.to_owned(), String::new(), format!("Weave: {}.", kernel.weave), String::new()];
@@ -167,7 +174,10 @@ fn docs(kernel: &Kernel) -> String {
     for one in &kernel.contract.one {
         lines.push(format!("\n`{}` are one region or do not overlap.", one.join("`, `")));
     }
-    let lines = lines.iter().flat_map(|line| line.split('\n'));
+    let lines: Vec<_> = lines.iter().flat_map(|line| line.split('\n')).collect();
+    // What is printed as a line of documentation must end with that line.
+    assert!(!lines.iter().any(|line| line.contains(char::is_control)), "{}: {lines:?}", kernel.name);
+    let lines = lines.into_iter();
     lines.map(|line| if line.is_empty() { "///\n".into() } else { format!("/// {line}\n") }).collect()
 }
 
@@ -220,6 +230,7 @@ fn powers(kernel: &Kernel) -> Option<(usize, u64)> {
 }
 
 fn parameter(contract: &Contract, parameter: &Parameter) -> String {
+    named(parameter.name());
     match parameter {
         Parameter::Length { name, .. } => format!("{name}: usize"),
         Parameter::Pointer(region) => {
@@ -229,5 +240,30 @@ fn parameter(contract: &Contract, parameter: &Parameter) -> String {
             format!("{}: *{} {element}", region.name, if region.written { "mut" } else { "const" })
         }
         Parameter::Messages { name, .. } => format!("{name}: *const *const u8"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::panic::catch_unwind;
+
+    fn kernel() -> Kernel {
+        raddle_kernels::named(Isa::X86_64, "chacha20_xor_gpr").unwrap()
+    }
+
+    /// What is printed around a kernel is Rust, and nothing in a kernel may end the name or the line that it stands in.
+    #[test]
+    fn what_is_printed_around_a_kernel_stays_in_its_place() {
+        assert!(functions(&[kernel()]).contains("pub(crate) mod chacha20_xor_gpr"));
+        for name in ["", "a b", "a\n}", "a\"", "../a", "1a", "a}"] {
+            assert!(catch_unwind(|| functions(&[Kernel { name, ..kernel() }])).is_err(), "{name:?}");
+        }
+        assert!(catch_unwind(|| functions(&[Kernel { weave: "a\r}".into(), ..kernel() }])).is_err());
+        let weave = "a\n} */".into();
+        assert!(functions(&[Kernel { weave, ..kernel() }]).contains("\n/// } */"));
+        let mut kernel = kernel();
+        kernel.contract.parameters[0] = Parameter::message("out: u8) {", true, true, "");
+        assert!(catch_unwind(|| functions(&[kernel])).is_err());
     }
 }

@@ -56,7 +56,31 @@ pub enum Code {
         body: Vec<Code>,
     },
     /// A remark in the printed text.
-    Note(String),
+    Note(Note),
+}
+
+/// One line of a remark: an assembler takes all of it for a comment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note(String);
+
+impl Note {
+    /// Panics where the text would not end with its line.
+    pub fn new(text: impl Into<String>) -> Note {
+        let text = text.into();
+        assert!(!text.contains(char::is_control), "{text:?} is not a line");
+        Note(text)
+    }
+
+    /// The line.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<T: Into<String>> From<T> for Note {
+    fn from(text: T) -> Note {
+        Note::new(text)
+    }
 }
 
 impl From<Strand> for Code {

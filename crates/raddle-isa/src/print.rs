@@ -183,7 +183,7 @@ impl Printer {
                 Code::Straight(strand) => strand.insts().for_each(|inst| self.line(inst)),
                 Code::Note(note) => {
                     let sign = if self.isa == Isa::Aarch64 { "//" } else { "#" };
-                    writeln!(self.text, "{sign} {note}").expect("a string");
+                    writeln!(self.text, "{sign} {}", note.text()).expect("a string");
                 }
                 Code::Repeat { body, again } => {
                     let start = self.label();

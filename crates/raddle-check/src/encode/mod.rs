@@ -73,7 +73,7 @@ fn compare(isa: Isa, code: &[u8], meant: Vec<Meant>) -> Result<Vec<String>, Stri
     }
     let differs = |(meant, found): (&Meant, &String)| {
         let text = match meant {
-            Meant::Inst(inst) => text::preferred(isa, &inst.to_string()),
+            Meant::Inst(inst) => return text::is(inst, found).err(),
             Meant::Jump(cond, to) => text::jump(isa, Some((*cond, 4 * *to as u64))),
             Meant::LandingPad => "bti c".to_owned(),
             Meant::Return => text::jump(isa, None),

@@ -183,7 +183,7 @@ macro_rules! planted {
         vec![$({
             #[unsafe(naked)]
             unsafe extern "C" fn planted() {
-                naked_asm!($($line,)+ "ret")
+                naked_asm!("bti c", $($line,)+ "ret")
             }
             ($name, Some(planted as *const ()))
         }),*]

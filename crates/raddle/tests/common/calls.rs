@@ -46,7 +46,16 @@ pub(crate) fn printed<C: Contract>(all: &'static [Kernel<C>]) -> impl Iterator<I
         let entry = kernel.entry_point()?;
         Some((kernel, Printed { name: kernel.name(), entry, table: kernel.table(), stack: kernel.stack() }))
     });
-    printed.filter(|(kernel, _)| {
+    printed.filter(|(kernel, Printed { entry, .. })| {
+        let pad: &[u8] = if cfg!(target_arch = "x86_64") {
+            &[0xf3, 0x0f, 0x1e, 0xfa] // endbr64
+        } else if cfg!(target_arch = "aarch64") {
+            &[0x5f, 0x24, 0x03, 0xd5] // bti c
+        } else {
+            &[]
+        };
+        // SAFETY: a kernel is longer, and code can be read.
+        assert_eq!(unsafe { std::slice::from_raw_parts(entry.cast::<u8>(), pad.len()) }, pad, "{kernel:?}");
         let runs = kernel.is_available();
         if !runs {
             println!("skipped: {kernel:?}");

@@ -206,7 +206,7 @@ impl Shape {
         let code = vec![
             straight(frame.save().into_iter().chain([take_stack(stack)])),
             straight(blocks.enter()),
-            Code::Note(self.to_string()),
+            Code::Note(self.to_string().into()),
             Code::While { test: vec![cmp64_imm(LEN, stride as i64)], enter: HS, body: blocks.body() },
             straight(blocks.leave()),
             Code::Note("leave no secret".into()),
