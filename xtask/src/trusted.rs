@@ -55,7 +55,7 @@ const PARTS: [(&str, &[&str]); 5] = [
 
 impl Trusted {
     pub(crate) fn run(self) -> Result {
-        let root = self.folder.unwrap_or_else(tools::root);
+        let root = self.folder.unwrap_or_else(|| tools::root().to_owned());
         let mut total = 0;
         for (part, places) in PARTS {
             let mut lines = 0;

@@ -1,4 +1,4 @@
-//! What kernels of x86-64 share: how they take their stack.
+//! What kernels of x86-64 share: how they take their stack, and leave no secret in the flags.
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
@@ -34,6 +34,12 @@ fn down(bytes: i64, slack: i64) -> Vec<Inst> {
         insts.push(sub64(RSP, left));
     }
     insts
+}
+
+/// Leaves no secret in the flags, by a comparison that everybody knows the result of. An exclusive or or a shift leaves the
+/// auxiliary carry undefined, and it may be what it was.
+pub(crate) fn wipe_flags() -> Inst {
+    cmp64(RSP, 0)
 }
 
 #[cfg(test)]
