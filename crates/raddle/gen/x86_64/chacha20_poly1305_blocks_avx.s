@@ -1173,6 +1173,7 @@
     xor r9d, r9d
     xor eax, eax
     xor edx, edx
+    cmp rsp, 0
     mov qword ptr [rsp + 432], rdx
     mov qword ptr [rsp + 440], rdx
     mov qword ptr [rsp + 448], rdx

@@ -997,6 +997,7 @@
     xor r9d, r9d
     xor eax, eax
     xor edx, edx
+    cmp rsp, 0
     mov qword ptr [rsp + 1984], rdx
     mov qword ptr [rsp + 1992], rdx
     mov qword ptr [rsp + 2000], rdx

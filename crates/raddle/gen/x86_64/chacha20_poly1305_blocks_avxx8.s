@@ -869,6 +869,7 @@
     xor r9d, r9d
     xor eax, eax
     xor edx, edx
+    cmp rsp, 0
     mov qword ptr [rsp + 1024], rdx
     mov qword ptr [rsp + 1032], rdx
     mov qword ptr [rsp + 1040], rdx

@@ -456,4 +456,5 @@
     xor r11d, r11d
     xor esi, esi
     xor edx, edx
+    cmp rsp, 0
     ret

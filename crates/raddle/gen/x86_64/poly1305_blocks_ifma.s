@@ -759,4 +759,5 @@
     xor r9d, r9d
     xor r10d, r10d
     xor r11d, r11d
+    cmp rsp, 0
     ret
