@@ -38,6 +38,10 @@ impl Cross {
 pub(crate) enum Isa {
     Aarch64,
     Ppc64le,
+    /// Without kernels: 32 bits.
+    I686,
+    /// Without kernels: big-endian.
+    S390x,
 }
 
 impl Isa {
@@ -46,6 +50,18 @@ impl Isa {
         match self {
             Isa::Aarch64 => "aarch64",
             Isa::Ppc64le => "ppc64le",
+            Isa::I686 => "i686",
+            Isa::S390x => "s390x",
+        }
+    }
+
+    /// The name of qemu's program.
+    fn emulator(self) -> &'static str {
+        match self {
+            Isa::Aarch64 => "qemu-aarch64",
+            Isa::Ppc64le => "qemu-ppc64le",
+            Isa::I686 => "qemu-i386",
+            Isa::S390x => "qemu-s390x",
         }
     }
 
@@ -54,6 +70,9 @@ impl Isa {
         match self {
             Isa::Aarch64 => &["max", "cortex-a57", "neoverse-n1"],
             Isa::Ppc64le => &["power8", "power9"],
+            // Without AES instructions, which the portable code would find and use.
+            Isa::I686 => &["n270"],
+            Isa::S390x => &["max"],
         }
     }
 
@@ -62,6 +81,8 @@ impl Isa {
         let mut packages = match self {
             Isa::Aarch64 => vec!["qemu-user", "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross"],
             Isa::Ppc64le => vec!["qemu-user", "gcc-powerpc64le-linux-gnu", "libc6-dev-ppc64el-cross"],
+            Isa::I686 => vec!["qemu-user", "gcc-i686-linux-gnu", "libc6-dev-i386-cross"],
+            Isa::S390x => vec!["qemu-user", "gcc-s390x-linux-gnu", "libc6-dev-s390x-cross"],
         };
         if !has_std(self.triple()) {
             packages.extend(BUILD_STD_PACKAGES);
@@ -87,7 +108,7 @@ impl Isa {
     fn aim(self, cargo: &mut Command, cpu: &str) -> Result {
         cargo.args(["--target", self.triple(), "--target-dir", DIRECTORY]);
         cargo.env(self.variable("LINKER"), self.linker());
-        cargo.env(self.variable("RUNNER"), format!("qemu-{}", self.name()));
+        cargo.env(self.variable("RUNNER"), self.emulator());
         cargo.env("QEMU_CPU", cpu).env("QEMU_LD_PREFIX", self.libraries()?);
         Ok(())
     }
@@ -101,6 +122,8 @@ impl Isa {
         match self {
             Isa::Aarch64 => "aarch64-unknown-linux-gnu",
             Isa::Ppc64le => "powerpc64le-unknown-linux-gnu",
+            Isa::I686 => "i686-unknown-linux-gnu",
+            Isa::S390x => "s390x-unknown-linux-gnu",
         }
     }
 
@@ -108,6 +131,8 @@ impl Isa {
         match self {
             Isa::Aarch64 => "aarch64-linux-gnu-gcc",
             Isa::Ppc64le => "powerpc64le-linux-gnu-gcc",
+            Isa::I686 => "i686-linux-gnu-gcc",
+            Isa::S390x => "s390x-linux-gnu-gcc",
         }
     }
 

@@ -11,8 +11,11 @@ mod chain;
 mod cosim;
 mod cost;
 mod cross;
+mod fuzz;
 mod generate;
+mod miri;
 mod mutate;
+mod nightly;
 mod prove;
 mod test;
 mod tools;
@@ -30,6 +33,8 @@ enum Task {
     Cross(cross::Cross),
     Gen(generate::Gen),
     Mutate(mutate::Mutate),
+    Fuzz(fuzz::Fuzz),
+    Miri(miri::Miri),
     Prove(prove::Prove),
     Cosim(cosim::Cosim),
     Cost(cost::Models),
@@ -44,6 +49,8 @@ fn main() -> ExitCode {
         Task::Cross(task) => task.run(),
         Task::Gen(task) => task.run(),
         Task::Mutate(task) => task.run(),
+        Task::Fuzz(task) => task.run(),
+        Task::Miri(task) => task.run(),
         Task::Prove(task) => task.run(),
         Task::Cosim(task) => task.run(),
         Task::Cost(task) => task.run(),

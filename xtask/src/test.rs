@@ -57,7 +57,7 @@ impl Test {
 }
 
 /// The levels by which `RADDLE_CPU` caps the kernels, but the highest: that is what runs without a cap.
-const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
+pub(crate) const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
 
 /// Targets for which the library must compile without std: another operating system, another calling convention, no
 /// operating system, 32 bits, big-endian.
@@ -68,6 +68,16 @@ const PORTABLE_TARGETS: [&str; 5] = [
     "thumbv7em-none-eabi",
     "s390x-unknown-linux-gnu",
 ];
+
+/// The tests of AES with foreign vectors, and against OpenSSL: the other rival is what is tested.
+const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test aes \
+    --test aes_gcm --test aes_gcm_counters --test cavp --test openssl --test wycheproof -- --show-output";
+
+/// The tests of what runs where there are no kernels: all vectors, and random operations.
+const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test aes --test aes_gcm \
+    --test aes_gcm_counters --test cavp --test chacha20 --test chacha20poly1305 --test erased --test hash \
+    --test hash_rfcs --test kdf --test kernels --test levels --test poly1305 --test rfc8439 --test shavs \
+    --test wycheproof -- --show-output";
 
 /// Debian packages with which the tests on this machine check more: they run without, and say what they skip.
 const TEST_PACKAGES: [&str; 8] = [
@@ -122,6 +132,12 @@ fn steps() -> Vec<Step> {
             .env("RUSTFLAGS", "-Zcf-protection=full")
             .env("CARGO_TARGET_DIR", "target/landing-pads"),
         Step::new("landing pads aarch64", Tool::Guarded, CALLED_THROUGH_POINTERS),
+        // Where a processor has no instructions for AES: RustCrypto finds those of this one.
+        Step::cargo("bit-sliced AES", BIT_SLICED_TESTS)
+            .env("RUSTFLAGS", r#"--cfg aes_backend="soft" --cfg polyval_backend="soft""#)
+            .env("RADDLE_CPU", "portable"),
+        Step::cargo("Miri", "xtask miri"),
+        Step::cargo("fuzz targets", "xtask fuzz --seconds 30"),
     ];
     if cfg!(target_arch = "x86_64") {
         steps.extend(X86_LEVELS.map(|level| Step::cargo(format!("level {level}"), library).env("RADDLE_CPU", level)));
@@ -131,6 +147,9 @@ fn steps() -> Vec<Step> {
         let cpu = isa.cpus()[0];
         steps.push(Step::cross(isa, cpu, library).env("RADDLE_CPU", "portable").named("portable"));
         steps.push(Step::cross(isa, cpu, examples).named("examples"));
+    }
+    for (isa, what) in [(Isa::I686, "32-bit"), (Isa::S390x, "big-endian")] {
+        steps.extend(isa.cpus().iter().map(|&cpu| Step::cross(isa, cpu, PORTABLE_TESTS).named(what)));
     }
     steps
 }
