@@ -251,12 +251,11 @@ impl Message<'_> {
         // SAFETY: the row has room for a short message; the rest is as the caller says.
         unsafe {
             row.put(self.aad);
-            let text = row.place(self.len);
+            let at = row.place(self.len);
             row.put_lengths(self.aad.len(), self.len);
-            self.begin(text, self.len);
-            let tag = self.finish(&row);
-            self.out.copy_from_nonoverlapping(text, self.len);
-            tag
+            self.begin(row.bytes[at..].as_mut_ptr().cast(), self.len);
+            self.out.copy_from_nonoverlapping(row.bytes[at..].as_ptr().cast(), self.len);
+            self.finish(&row)
         }
     }
 
@@ -269,7 +268,8 @@ impl Message<'_> {
         // SAFETY: the row has room for a short message; the rest is as the caller says.
         unsafe {
             row.put(self.aad);
-            row.place(self.len).copy_from_nonoverlapping(self.input, self.len);
+            let at = row.place(self.len);
+            row.bytes[at..].as_mut_ptr().cast::<u8>().copy_from_nonoverlapping(self.input, self.len);
             row.put_lengths(self.aad.len(), self.len);
             self.begin(self.out, self.len);
             self.finish(&row) == *tag
@@ -554,17 +554,17 @@ impl Row {
     ///
     /// There is room for them.
     #[inline]
-    unsafe fn place(&mut self, len: usize) -> *mut u8 {
+    unsafe fn place(&mut self, len: usize) -> usize {
         debug_assert!(self.end + padded(len) <= LAST);
+        let at = self.end;
         // SAFETY: as the caller says.
         unsafe {
-            let place = self.bytes.as_mut_ptr().add(self.end).cast::<u8>();
             if !len.is_multiple_of(BLOCK) {
-                place.add(len - len % BLOCK).write_bytes(0, BLOCK);
+                self.bytes.as_mut_ptr().add(at + len - len % BLOCK).write_bytes(0, BLOCK);
             }
-            self.end += padded(len);
-            place
         }
+        self.end += padded(len);
+        at
     }
 
     /// # Safety
@@ -573,7 +573,10 @@ impl Row {
     #[inline]
     unsafe fn put(&mut self, bytes: &[u8]) {
         // SAFETY: as the caller says.
-        unsafe { self.place(bytes.len()).copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
+        unsafe {
+            let at = self.place(bytes.len());
+            self.bytes.as_mut_ptr().add(at).cast::<u8>().copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
+        }
     }
 
     /// The last block of all (RFC 8439, section 2.8).
