@@ -54,6 +54,12 @@ impl Token {
         }
     }
 
+    /// That this CPU has nothing, which is true of any.
+    #[cfg(test)]
+    pub(super) fn none() -> Self {
+        Self::of(Features::NONE, Level::Portable)
+    }
+
     /// The highest level up to `cap` that `features` allow.
     fn of(features: Features, cap: Level) -> Self {
         let fits = |level: &Level| *level <= cap && features.contains(level.required());

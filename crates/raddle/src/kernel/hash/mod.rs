@@ -24,6 +24,8 @@ use super::{
 pub use function::{HashFunction, Md5, Sha256};
 #[allow(unused_imports, reason = "an architecture without kernels uses less")]
 pub(in crate::kernel) use plan::{Many, Plan, Together};
+#[cfg(all(test, feature = "std"))]
+pub(in crate::kernel) use source::given;
 pub(in crate::kernel) use source::{Inputs, Source};
 use source::{MOST_BLOCKS, Sources};
 pub(in crate::kernel) use state::{Layout, State};

@@ -68,7 +68,7 @@ impl<F: HashFunction> Many<F> {
 impl<F: HashFunction> Together<F> {
     /// How many messages it takes.
     #[inline]
-    pub(super) const fn messages(&self) -> usize {
+    pub(in crate::kernel) const fn messages(&self) -> usize {
         match self {
             Self::Streams(kernel) => kernel.shape().messages,
             Self::Lanes(kernel) => kernel.shape().messages,
@@ -93,7 +93,7 @@ impl<F: HashFunction> Together<F> {
 
     /// Takes as many blocks of each input into its hash value.
     #[inline]
-    pub(super) fn call(&self, token: Token, state: &mut State<F>, inputs: Inputs<'_>) {
+    pub(in crate::kernel) fn call(&self, token: Token, state: &mut State<F>, inputs: Inputs<'_>) {
         match self {
             Self::Streams(kernel) => kernel.call(token, state, inputs),
             Self::Lanes(kernel) => kernel.call(token, state, inputs),

@@ -156,3 +156,12 @@ impl<'a> Sources<'a> {
         }
     }
 }
+
+/// A block of each of so many messages.
+#[cfg(all(test, feature = "std"))]
+pub(in crate::kernel) fn given(messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
+    let block = [[0; BLOCK]];
+    let mut sources = Sources::new();
+    (0..messages).for_each(|i| _ = sources.set(i, block[..].into()));
+    sources.again(messages, kernel);
+}

@@ -71,7 +71,7 @@ pub(in crate::kernel) struct State<F> {
 impl<F: HashFunction> State<F> {
     /// Of no messages.
     #[inline]
-    pub(super) const fn new() -> Self {
+    pub(in crate::kernel) const fn new() -> Self {
         const { assert!(size_of::<F::Words>() <= 4 * WORDS) };
         let layout = Layout { messages: 0, word: 1, message: 1 };
         Self { words: [const { MaybeUninit::uninit() }; WORDS * MOST], layout, function: PhantomData }
@@ -85,7 +85,7 @@ impl<F: HashFunction> State<F> {
 
     /// Writes one hash value for all messages of a layout.
     #[inline]
-    pub(super) fn fill(&mut self, layout: Layout, hash: &F::Words) {
+    pub(in crate::kernel) fn fill(&mut self, layout: Layout, hash: &F::Words) {
         assert!(layout.messages <= MOST);
         self.layout = layout;
         if layout.word == 1 {
