@@ -53,15 +53,14 @@ type Results = Vec<(String, Vec<u8>)>;
 
 fn everything() -> Results {
     let mut results = Vec::new();
-    ciphers(&mut results);
-    chacha20poly1305(&mut results);
-    aes_gcm(&mut results);
-    hashes(&mut results);
+    for part in [ciphers, chacha20poly1305, aes_gcm, hashes] {
+        part(&mut results);
+    }
     results
 }
 
 fn ciphers(results: &mut Results) {
-    for n in lengths(&[0, 65, 1300], 9000) {
+    for n in lengths(&[330], 9000) {
         let text = bytes(n);
         let mut cipher = ChaCha20::new(&Key::from([7; 32]), &Nonce::from([9; 12]));
         let mut out = vec![0; n];
@@ -97,14 +96,19 @@ macro_rules! round_trip {
         let (cipher, nonce, aad, text) = (&$cipher, $nonce, $aad, bytes($n));
         let mut sealed = vec![0; $n + 16];
         cipher.seal(nonce, aad, &text, &mut sealed).unwrap();
-        let mut in_place = [&text[..], &[0; 16]].concat();
+        let mut in_place = sealed.clone();
+        assert!(cipher.open_in_place(nonce, aad, &mut in_place).unwrap() == text, "{} bytes opened in place", $n);
+        $results.push((format!("{} of {} bytes", $name, $n), sealed.clone()));
+        if cfg!(miri) && $n > 1000 {
+            continue;
+        }
+
+        in_place[..$n].copy_from_slice(&text);
         cipher.seal_in_place(nonce, aad, &mut in_place).unwrap();
         assert!(sealed == in_place, "{} bytes in place", $n);
-
         let mut opened = vec![0; $n];
         cipher.open(nonce, aad, &sealed, &mut opened).unwrap();
         assert!(opened == text, "{} bytes opened", $n);
-        assert!(cipher.open_in_place(nonce, aad, &mut in_place).unwrap() == text, "{} bytes opened in place", $n);
         let mut wrong = sealed.clone();
         wrong[$n] ^= 1;
         assert!(cipher.open_in_place(nonce, aad, &mut wrong).is_err());
@@ -116,38 +120,39 @@ macro_rules! round_trip {
         sealer.seal(first).unwrap();
         sealer.seal(second).unwrap();
         assert!(sealer.finalize().as_bytes()[..] == sealed[$n..] && pieces == sealed[..$n], "{} bytes in pieces", $n);
-        $results.push((format!("{} of {} bytes", $name, $n), sealed));
     };
 }
 
 fn chacha20poly1305(results: &mut Results) {
-    for n in lengths(&[0, 1, 130, 700, 2600, 3500], 9000) {
+    for n in lengths(&[17, 2120], 9000) {
         let aad = bytes(n % 37);
         round_trip!(results, ChaCha20Poly1305::new(&Key::from([7; 32])), &Nonce::from([9; 12]), &aad, n, "seal");
     }
-    let n = 33;
-    let key = Key::from([7; 32]);
-    round_trip!(results, XChaCha20Poly1305::new(&key), &[9; 24].into(), b"aad", n, "xchacha20poly1305");
+    for n in lengths(&[33], 1000) {
+        let key = Key::from([7; 32]);
+        round_trip!(results, XChaCha20Poly1305::new(&key), &[9; 24].into(), b"aad", n, "xchacha20poly1305");
+    }
 }
 
 fn aes_gcm(results: &mut Results) {
-    for n in lengths(&[0, 17, 300, 1300], 5000) {
+    for n in lengths(&[17, 1040], 5000) {
         let aad = bytes(n % 137);
         round_trip!(results, Aes128Gcm::new(&AesKey::from([7; 16])), &GcmNonce::from([9; 12]), &aad, n, "aes128gcm");
     }
-    for n in lengths(&[40], 1000) {
+    for n in lengths(&[], 1000) {
         round_trip!(results, Aes192Gcm::new(&AesKey::from([7; 24])), &GcmNonce::from([9; 12]), b"", n, "aes192gcm");
     }
 }
 
 fn hashes(results: &mut Results) {
     // Of one length, and of many: a few long ones, so that lanes take what waits and narrower kernels take over.
-    let most = if cfg!(miri) { 20 } else { 100 };
+    let most = if cfg!(miri) { 10 } else { 100 };
     let alike: Vec<_> = (0..most).map(|i| bytes(100 + i)[i..].to_vec()).collect();
     let short: Vec<_> = (0..most).map(|i| bytes(i % 5)).collect();
     let mixed: Vec<_> = (0..most).map(|i| bytes([3, 200, 64, 0, 130, 119, 56][i % 7] + i / 16 * 40)).collect();
-    for (name, messages) in [("alike", &alike), ("short", &short), ("mixed", &mixed)] {
-        for count in if cfg!(miri) { vec![2, most] } else { (0..=most).collect() } {
+    let kinds = [("alike", &alike), ("mixed", &mixed), ("short", &short)];
+    for (name, messages) in kinds.into_iter().take(if cfg!(miri) { 2 } else { 3 }) {
+        for count in if cfg!(miri) { vec![most] } else { (0..=most).collect() } {
             let messages = &messages[..count];
             let mut digests = vec![[0; 32]; count];
             raddle::sha256::Sha256::digest_many(messages, &mut digests).unwrap();
@@ -163,9 +168,9 @@ fn hashes(results: &mut Results) {
         results.push((format!("hmac of 5 messages, {name}"), all));
     }
     // A chain alone, two, and as many as there are lanes, with what is left of them.
-    for chains in if cfg!(miri) { vec![1, 3] } else { vec![1, 2, 3, 9, 17, 40] } {
+    for chains in if cfg!(miri) { vec![3] } else { vec![1, 2, 3, 9, 17, 40] } {
         let mut key = vec![0; 32 * chains];
-        let rounds = 3.try_into().unwrap();
+        let rounds = 2.try_into().unwrap();
         Pbkdf2Sha256::new(b"password").derive(b"salt", rounds, &mut key).unwrap();
         results.push((format!("pbkdf2 of {chains} chains"), key.clone()));
         Pbkdf2Sha224::new(b"password").derive(b"salt", rounds, &mut key).unwrap();
