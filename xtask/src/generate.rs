@@ -311,3 +311,37 @@ fn contract(kernel: &Kernel) -> (&'static str, Vec<&'static str>) {
     let (_, contract) = found.unwrap_or_else(|| panic!("{}: a name of no contract", kernel.name));
     (contract, of)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The parameters of a kernel without their names.
+    fn types(kernel: &Kernel) -> Vec<String> {
+        let of = |it: &Parameter| typed(kernel, it).split_once(": ").expect("a name and a type").1.to_owned();
+        kernel.contract.parameters.iter().map(of).collect()
+    }
+
+    #[test]
+    fn parameters_of_a_kernel_differ_and_so_do_functions_of_other_contracts() {
+        let mut functions = BTreeMap::new();
+        for kernel in Isa::ALL.into_iter().flat_map(raddle_kernels::of) {
+            let types = types(&kernel);
+            let mut once = types.clone();
+            once.sort();
+            once.dedup();
+            assert_eq!(once.len(), types.len(), "{}: {types:?}", kernel.name);
+            let contract = contract(&kernel);
+            assert_eq!(functions.entry(types).or_insert_with(|| contract.clone()), &contract, "{}", kernel.name);
+        }
+        // Three of ChaCha20-Poly1305 and three of Poly1305, two of GHASH, six of AES for each size, three for each hash.
+        assert_eq!(functions.len(), 3 + 3 + 2 + 3 * 6 + 2 * 3 - 1, "MD5 has no kernels for a few messages");
+    }
+
+    #[test]
+    #[should_panic(expected = "a name of no contract")]
+    fn a_kernel_of_no_contract_is_not_printed() {
+        let kernel = raddle_kernels::named(Isa::X86_64, "chacha20_xor_gpr").expect("a kernel");
+        types(&Kernel { name: "chacha12_xor_gpr", ..kernel });
+    }
+}

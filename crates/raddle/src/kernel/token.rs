@@ -55,7 +55,7 @@ impl Token {
     }
 
     /// That this CPU has nothing, which is true of any.
-    #[cfg(test)]
+    #[cfg(all(test, feature = "std"))]
     pub(super) fn none() -> Self {
         Self::of(Features::NONE, Level::Portable)
     }
