@@ -269,12 +269,47 @@ impl Shape {
     }
 }
 
+/// A number, to find its multiples without a division, which takes as long as a short message's way to its kernel.
+#[derive(Clone, Copy)]
+struct Divisor {
+    /// That of its odd part modulo 2^64, or the like.
+    inverse: usize,
+    /// How often it has the factor 2.
+    twos: u32,
+    /// The greatest quotient.
+    most: usize,
+}
+
+impl Divisor {
+    const fn new(number: usize) -> Self {
+        let twos = number.trailing_zeros();
+        let odd = number >> twos;
+        // Right in three bits, and in twice as many after each step.
+        let (mut inverse, mut bits) = (odd, 3);
+        while bits < usize::BITS {
+            inverse = inverse.wrapping_mul(2_usize.wrapping_sub(odd.wrapping_mul(inverse)));
+            bits *= 2;
+        }
+        assert!(odd.wrapping_mul(inverse) == 1);
+        Self { inverse, twos, most: usize::MAX / number }
+    }
+
+    /// To multiply by the inverse divides a multiple of the odd part, and a multiple of the power of two ends with so many
+    /// zeros: both makes a permutation of the numbers, in which the multiples, and they alone, become their quotients.
+    #[inline]
+    const fn divides(self, n: usize) -> bool {
+        n.wrapping_mul(self.inverse).rotate_right(self.twos) <= self.most
+    }
+}
+
 /// An implementation of a contract: printed assembly, or portable Rust.
 #[derive(Clone, Copy)]
 pub struct Kernel<C: Contract> {
     name: &'static str,
     features: Features,
     shape: Shape,
+    /// The multiple of the shape.
+    divisor: Divisor,
     /// What a CPU must have to run it and to make its powers.
     needs: Features,
     printed: bool,
@@ -364,12 +399,12 @@ impl<C: Contract> Kernel<C> {
         table: &'static [u8],
         powers: Option<&'static Kernel<C::Powers>>,
     ) -> Self {
-        assert!(shape.multiple.is_power_of_two(), "so that lengths are compared without a division");
         let needs = match powers {
             Some(powers) => powers.features.union(features),
             None => features,
         };
-        Self { name, features, shape, needs, printed, run, table, powers }
+        let divisor = Divisor::new(shape.multiple);
+        Self { name, features, shape, divisor, needs, printed, run, table, powers }
     }
 
     /// `<algorithm>_<operation>_<feature>`: the name of the symbol, of its file, of its test and its benchmark.
@@ -454,8 +489,7 @@ impl<C: Contract> Kernel<C> {
     /// Whether this CPU can run it, and on so many bytes.
     #[inline]
     fn admits(&self, token: Token, len: usize) -> bool {
-        let Shape { multiple, most, .. } = self.shape;
-        token.has(self.needs) && len & (multiple - 1) == 0 && len <= most
+        token.has(self.needs) && self.divisor.divides(len) && len <= self.shape.most
     }
 
     /// That nothing can run it here.
@@ -701,6 +735,16 @@ mod tests {
         for kernel in aes_gcm_finish::<S, D>() {
             let Ok(key) = kernel.key(key) else { continue };
             lengths(kernel, |token, text| kernel.call(token, InOut::in_place(text).into(), &key, &mut state()));
+        }
+    }
+
+    #[test]
+    fn multiples_are_found_without_a_division() {
+        for number in (1..700).chain([1024, 4096, 7 << 20]) {
+            let divisor = Divisor::new(number);
+            for n in (0..3000).chain((0..64).map(|i| usize::MAX - i)).chain((0..40).map(|i| number << 20 | i)) {
+                assert_eq!(divisor.divides(n), n % number == 0, "{n} by {number}");
+            }
         }
     }
 
