@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use raddle_isa::code::{Extent, Parameter};
-use raddle_isa::{Contract, Feature, Isa, Kernel, Limb};
+use raddle_isa::{Feature, Isa, Kernel, Limb};
 use raddle_kernels::aes_gcm::POWERS;
 use raddle_kernels::poly1305::state::{FIXED, FIXED_NUMBERS};
 
@@ -98,7 +98,8 @@ fn functions(kernels: &[Kernel]) -> String {
         let name = named(kernel.name);
         write!(
             text,
-            "\n{docs}pub(crate) mod {name} {{\n    use crate::kernel::{{Aligned, Features, Shape}};\n\n    \
+            "\n{docs}pub(crate) mod {name} {{\n    \
+             use crate::kernel::{{Aligned, Features, Shape, argument::*, contract}};\n\n    \
              pub(crate) const NAME: &str = \"{name}\";\n    \
              pub(crate) const FEATURES: Features = {features};\n    \
              pub(crate) const SHAPE: Shape = {shape};\n    \
@@ -107,18 +108,18 @@ fn functions(kernels: &[Kernel]) -> String {
             features = features(kernel),
             shape = shape(kernel),
             stack = kernel.stack,
-            function = function(kernel),
+            function = function(kernel, typed),
         )
         .expect("a string");
     }
     text
 }
 
-/// The table of a kernel, and the naked function around its text.
-pub(crate) fn function(kernel: &Kernel) -> String {
+/// The table of a kernel, and the naked function around its text, whose parameters are printed one by one.
+pub(crate) fn function(kernel: &Kernel, parameter: fn(&Kernel, &Parameter) -> String) -> String {
     let name = kernel.name;
     let abi = if kernel.isa == Isa::X86_64 { "sysv64" } else { "C" };
-    let parameters: Vec<_> = kernel.contract.parameters.iter().map(|it| parameter(&kernel.contract, it)).collect();
+    let parameters: Vec<_> = kernel.contract.parameters.iter().map(|it| parameter(kernel, it)).collect();
     // An alignment behind the text is one of its section, and so of its first instruction, and is never run through. At other
     // places than a multiple of 64 the same kernel took up to a sixth longer, from build to build.
     format!(
@@ -229,18 +230,99 @@ fn powers(kernel: &Kernel) -> Option<(usize, u64)> {
     Some((end - from, hash))
 }
 
-fn parameter(contract: &Contract, parameter: &Parameter) -> String {
+/// A parameter as any program can call it: numbers and pointers.
+pub(crate) fn plain(kernel: &Kernel, parameter: &Parameter) -> String {
     named(parameter.name());
     match parameter {
         Parameter::Length { name, .. } => format!("{name}: usize"),
         Parameter::Pointer(region) => {
             // The words of a cipher or a hash alone; where the state holds numbers too it is a structure.
-            let words = region.name == "state" && contract.numbers.is_empty();
+            let words = region.name == "state" && kernel.contract.numbers.is_empty();
             let element = if words { "u32" } else { "u8" };
             format!("{}: *{} {element}", region.name, if region.written { "mut" } else { "const" })
         }
         Parameter::Messages { name, .. } => format!("{name}: *const *const u8"),
     }
+}
+
+/// A parameter as the library calls it: of another type for each meaning, and for each size of key and each function.
+fn typed(kernel: &Kernel, parameter: &Parameter) -> String {
+    let (contract, of) = contract(kernel);
+    let first = of.first().map_or(String::new(), |of| format!("<contract::{of}>"));
+    let (name, written) = match parameter {
+        Parameter::Length { name, .. } => return format!("{name}: usize"),
+        Parameter::Pointer(region) => (region.name, region.written),
+        Parameter::Messages { name, .. } => (*name, false),
+    };
+    let meaning = match (name, contract) {
+        (Kernel::TABLE, _) => {
+            let of: Vec<_> = of.iter().map(|of| format!("contract::{of}")).collect();
+            let of = if of.is_empty() { String::new() } else { format!("<{}>", of.join(", ")) };
+            format!("Table<contract::{contract}{of}>")
+        }
+        ("out", _) => "Output".into(),
+        ("input", _) => "Input".into(),
+        ("inputs", _) => "Messages".into(),
+        ("mac", _) => "Authenticated".into(),
+        ("tag", _) => "Tag".into(),
+        ("h", _) => "HashKey".into(),
+        ("powers", _) => "Powers".into(),
+        ("sum", _) => "Sum".into(),
+        ("counter", _) => "Counter".into(),
+        ("cipher_key", _) => format!("CipherKey{first}"),
+        ("schedule", _) => format!("Schedule{first}"),
+        ("key", _) => format!("GcmKey{first}"),
+        ("state", "Chacha20Xor") => "CipherState".into(),
+        ("state", "Poly1305Powers" | "Poly1305Blocks" | "Poly1305Finish") => "MacState".into(),
+        ("state", "Chacha20Poly1305Begin" | "Chacha20Poly1305Blocks") => "AeadState".into(),
+        ("state", "AesGcmBlocks" | "AesGcmFinish") => "GcmState".into(),
+        ("state", "HashBlocks") => format!("Hash{first}"),
+        ("state", "HashStreams") => format!("Streams{first}"),
+        ("state", "HashLanes") => format!("Lanes{first}"),
+        _ => panic!("{}: the library has no type for `{name}`", kernel.name),
+    };
+    format!("{name}: {}<{meaning}>", if written { "Write" } else { "Read" })
+}
+
+/// The contract of a kernel in the library, and what that is of, by the name: as the proof picks its statement.
+fn contract(kernel: &Kernel) -> (&'static str, Vec<&'static str>) {
+    const CONTRACTS: [(&str, &str); 15] = [
+        ("chacha20_xor_", "Chacha20Xor"),
+        ("chacha20_poly1305_begin_", "Chacha20Poly1305Begin"),
+        ("chacha20_poly1305_blocks_", "Chacha20Poly1305Blocks"),
+        ("poly1305_powers_", "Poly1305Powers"),
+        ("poly1305_blocks_", "Poly1305Blocks"),
+        ("poly1305_finish_", "Poly1305Finish"),
+        ("ghash_powers_", "GhashPowers"),
+        ("ghash_blocks_", "GhashBlocks"),
+        ("expand_", "AesExpand"),
+        ("ctr_xor_", "AesCtrXor"),
+        ("gcm_blocks_", "AesGcmBlocks"),
+        ("gcm_finish_", "AesGcmFinish"),
+        ("blocks_", "HashBlocks"),
+        ("streams_", "HashStreams"),
+        ("lanes_", "HashLanes"),
+    ];
+    const OF: [(&str, &str); 7] = [
+        ("aes128_", "Bits128"),
+        ("aes192_", "Bits192"),
+        ("aes256_", "Bits256"),
+        ("sha256_", "Sha256"),
+        ("md5_", "Md5"),
+        ("gcm_seal_", "Seal"),
+        ("gcm_open_", "Open"),
+    ];
+    let (mut rest, mut of) = (kernel.name.to_owned(), Vec::new());
+    for (prefix, name) in OF {
+        if let Some(operation) = rest.strip_prefix(prefix) {
+            let again = if prefix.starts_with("gcm_") { "gcm_" } else { "" };
+            rest = format!("{again}{operation}");
+            of.push(name);
+        }
+    }
+    let found = CONTRACTS.iter().find(|(prefix, _)| rest.starts_with(prefix));
+    let (_, contract) = found.unwrap_or_else(|| panic!("{}: a name of no contract", kernel.name));
+    (contract, of)
 }
 
 #[cfg(test)]
@@ -265,5 +347,34 @@ mod tests {
         let mut kernel = kernel();
         kernel.contract.parameters[0] = Parameter::message("out: u8) {", true, true, "");
         assert!(catch_unwind(|| functions(&[kernel])).is_err());
+    }
+
+    /// The parameters of a kernel without their names.
+    fn types(kernel: &Kernel) -> Vec<String> {
+        let of = |it: &Parameter| typed(kernel, it).split_once(": ").expect("a name and a type").1.to_owned();
+        kernel.contract.parameters.iter().map(of).collect()
+    }
+
+    #[test]
+    fn parameters_of_a_kernel_differ_and_so_do_functions_of_other_contracts() {
+        let mut functions = BTreeMap::new();
+        for kernel in Isa::ALL.into_iter().flat_map(raddle_kernels::of) {
+            let types = types(&kernel);
+            let mut once = types.clone();
+            once.sort();
+            once.dedup();
+            assert_eq!(once.len(), types.len(), "{}: {types:?}", kernel.name);
+            let contract = contract(&kernel);
+            assert_eq!(functions.entry(types).or_insert_with(|| contract.clone()), &contract, "{}", kernel.name);
+        }
+        // Three of ChaCha20-Poly1305 and three of Poly1305, two of GHASH, six of AES for each size, three for each hash.
+        assert_eq!(functions.len(), 3 + 3 + 2 + 3 * 6 + 2 * 3 - 1, "MD5 has no kernels for a few messages");
+    }
+
+    #[test]
+    #[should_panic(expected = "a name of no contract")]
+    fn a_kernel_of_no_contract_is_not_printed() {
+        let kernel = raddle_kernels::named(Isa::X86_64, "chacha20_xor_gpr").expect("a kernel");
+        types(&Kernel { name: "chacha12_xor_gpr", ..kernel });
     }
 }

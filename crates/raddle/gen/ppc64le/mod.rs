@@ -12,7 +12,7 @@
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_power8x4 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_power8x4";
     pub(crate) const FEATURES: Features = Features::POWER8;
@@ -22,7 +22,7 @@ pub(crate) mod chacha20_xor_power8x4 {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([17, 0, 51, 34, 85, 68, 119, 102, 153, 136, 187, 170, 221, 204, 255, 238, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 0, 51, 34, 17, 68, 119, 102, 85, 136, 187, 170, 153, 204, 255, 238, 221, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn chacha20_xor_power8x4(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "C" fn chacha20_xor_power8x4(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_power8x4.s"), ".p2align 6", options(raw))
     }
 }
@@ -39,7 +39,7 @@ pub(crate) mod chacha20_xor_power8x4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_power8 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_power8";
     pub(crate) const FEATURES: Features = Features::POWER8;
@@ -49,7 +49,7 @@ pub(crate) mod chacha20_xor_power8 {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([17, 0, 51, 34, 85, 68, 119, 102, 153, 136, 187, 170, 221, 204, 255, 238, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 0, 51, 34, 17, 68, 119, 102, 85, 136, 187, 170, 153, 204, 255, 238, 221, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn chacha20_xor_power8(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "C" fn chacha20_xor_power8(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_power8.s"), ".p2align 6", options(raw))
     }
 }
@@ -63,7 +63,7 @@ pub(crate) mod chacha20_xor_power8 {
 /// - `len`: bytes, a multiple of 16
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_blocks_gpr {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_blocks_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
@@ -73,7 +73,7 @@ pub(crate) mod poly1305_blocks_gpr {
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn poly1305_blocks_gpr(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "C" fn poly1305_blocks_gpr(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contract::Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("poly1305_blocks_gpr.s"), ".p2align 6", options(raw))
     }
 }
@@ -88,7 +88,7 @@ pub(crate) mod poly1305_blocks_gpr {
 /// - `tag`: where the tag goes, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_finish_gpr {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_finish_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
@@ -98,7 +98,7 @@ pub(crate) mod poly1305_finish_gpr {
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn poly1305_finish_gpr(state: *const u8, input: *const u8, len: usize, tag: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn poly1305_finish_gpr(state: Read<MacState>, input: Read<Input>, len: usize, tag: Write<Tag>, table: Read<Table<contract::Poly1305Finish>>) {
         core::arch::naked_asm!(include_str!("poly1305_finish_gpr.s"), ".p2align 6", options(raw))
     }
 }
@@ -110,7 +110,7 @@ pub(crate) mod poly1305_finish_gpr {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_powers_gprx4 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_powers_gprx4";
     pub(crate) const FEATURES: Features = Features::NONE;
@@ -120,7 +120,7 @@ pub(crate) mod poly1305_powers_gprx4 {
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn poly1305_powers_gprx4(state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn poly1305_powers_gprx4(state: Write<MacState>, table: Read<Table<contract::Poly1305Powers>>) {
         core::arch::naked_asm!(include_str!("poly1305_powers_gprx4.s"), ".p2align 6", options(raw))
     }
 }
@@ -134,7 +134,7 @@ pub(crate) mod poly1305_powers_gprx4 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_blocks_gprx4 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_blocks_gprx4";
     pub(crate) const FEATURES: Features = Features::NONE;
@@ -144,7 +144,7 @@ pub(crate) mod poly1305_blocks_gprx4 {
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn poly1305_blocks_gprx4(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "C" fn poly1305_blocks_gprx4(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contract::Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("poly1305_blocks_gprx4.s"), ".p2align 6", options(raw))
     }
 }
@@ -161,7 +161,7 @@ pub(crate) mod poly1305_blocks_gprx4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_begin_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8;
@@ -171,7 +171,7 @@ pub(crate) mod chacha20_poly1305_begin_vsx {
     pub(crate) static TABLE: Aligned<[u8; 112]> = Aligned([17, 0, 51, 34, 85, 68, 119, 102, 153, 136, 187, 170, 221, 204, 255, 238, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 0, 51, 34, 17, 68, 119, 102, 85, 136, 187, 170, 153, 204, 255, 238, 221, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn chacha20_poly1305_begin_vsx(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn chacha20_poly1305_begin_vsx(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -193,7 +193,7 @@ pub(crate) mod chacha20_poly1305_begin_vsx {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_blocks_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8;
@@ -203,7 +203,7 @@ pub(crate) mod chacha20_poly1305_blocks_vsx {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([17, 0, 51, 34, 85, 68, 119, 102, 153, 136, 187, 170, 221, 204, 255, 238, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 0, 51, 34, 17, 68, 119, 102, 85, 136, 187, 170, 153, 204, 255, 238, 221, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn chacha20_poly1305_blocks_vsx(out: *mut u8, input: *const u8, len: usize, state: *mut u8, mac: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn chacha20_poly1305_blocks_vsx(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contract::Chacha20Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -216,7 +216,7 @@ pub(crate) mod chacha20_poly1305_blocks_vsx {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod aes128_expand_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_expand_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -226,7 +226,7 @@ pub(crate) mod aes128_expand_vsx {
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes128_expand_vsx(cipher_key: *const u8, schedule: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes128_expand_vsx(cipher_key: Read<CipherKey<contract::Bits128>>, schedule: Write<Schedule<contract::Bits128>>, table: Read<Table<contract::AesExpand<contract::Bits128>>>) {
         core::arch::naked_asm!(include_str!("aes128_expand_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -239,7 +239,7 @@ pub(crate) mod aes128_expand_vsx {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod aes192_expand_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_expand_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -249,7 +249,7 @@ pub(crate) mod aes192_expand_vsx {
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 4, 7, 6, 5, 4, 7, 6, 5, 4, 7, 6, 5, 4, 7, 6, 5]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes192_expand_vsx(cipher_key: *const u8, schedule: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes192_expand_vsx(cipher_key: Read<CipherKey<contract::Bits192>>, schedule: Write<Schedule<contract::Bits192>>, table: Read<Table<contract::AesExpand<contract::Bits192>>>) {
         core::arch::naked_asm!(include_str!("aes192_expand_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -262,7 +262,7 @@ pub(crate) mod aes192_expand_vsx {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod aes256_expand_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_expand_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -272,7 +272,7 @@ pub(crate) mod aes256_expand_vsx {
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes256_expand_vsx(cipher_key: *const u8, schedule: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes256_expand_vsx(cipher_key: Read<CipherKey<contract::Bits256>>, schedule: Write<Schedule<contract::Bits256>>, table: Read<Table<contract::AesExpand<contract::Bits256>>>) {
         core::arch::naked_asm!(include_str!("aes256_expand_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -290,7 +290,7 @@ pub(crate) mod aes256_expand_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_ctr_xor_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_ctr_xor_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -300,7 +300,7 @@ pub(crate) mod aes128_ctr_xor_vsx {
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes128_ctr_xor_vsx(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes128_ctr_xor_vsx(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits128>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits128>>>) {
         core::arch::naked_asm!(include_str!("aes128_ctr_xor_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -318,7 +318,7 @@ pub(crate) mod aes128_ctr_xor_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_ctr_xor_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_ctr_xor_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -328,7 +328,7 @@ pub(crate) mod aes192_ctr_xor_vsx {
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes192_ctr_xor_vsx(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes192_ctr_xor_vsx(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits192>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits192>>>) {
         core::arch::naked_asm!(include_str!("aes192_ctr_xor_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -346,7 +346,7 @@ pub(crate) mod aes192_ctr_xor_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_ctr_xor_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_ctr_xor_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -356,7 +356,7 @@ pub(crate) mod aes256_ctr_xor_vsx {
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes256_ctr_xor_vsx(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes256_ctr_xor_vsx(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits256>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits256>>>) {
         core::arch::naked_asm!(include_str!("aes256_ctr_xor_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -369,7 +369,7 @@ pub(crate) mod aes256_ctr_xor_vsx {
 /// - `powers`: where the powers go, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod ghash_powers_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_powers_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -379,7 +379,7 @@ pub(crate) mod ghash_powers_vsx {
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 2, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn ghash_powers_vsx(h: *const u8, powers: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn ghash_powers_vsx(h: Read<HashKey>, powers: Write<Powers>, table: Read<Table<contract::GhashPowers>>) {
         core::arch::naked_asm!(include_str!("ghash_powers_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -394,7 +394,7 @@ pub(crate) mod ghash_powers_vsx {
 /// - `powers`: powers of the key, read
 /// - `table`: the constants of the kernel, read
 pub(crate) mod ghash_blocks_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -404,7 +404,7 @@ pub(crate) mod ghash_blocks_vsx {
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn ghash_blocks_vsx(sum: *mut u8, input: *const u8, len: usize, powers: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn ghash_blocks_vsx(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>, table: Read<Table<contract::GhashBlocks>>) {
         core::arch::naked_asm!(include_str!("ghash_blocks_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -422,7 +422,7 @@ pub(crate) mod ghash_blocks_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_seal_blocks_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -432,7 +432,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vsx {
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes128_gcm_seal_blocks_vsx(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes128_gcm_seal_blocks_vsx(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits128, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_seal_blocks_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -450,7 +450,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_open_blocks_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -460,7 +460,7 @@ pub(crate) mod aes128_gcm_open_blocks_vsx {
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes128_gcm_open_blocks_vsx(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes128_gcm_open_blocks_vsx(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits128, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_open_blocks_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -478,7 +478,7 @@ pub(crate) mod aes128_gcm_open_blocks_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_seal_finish_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_finish_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -488,7 +488,7 @@ pub(crate) mod aes128_gcm_seal_finish_vsx {
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes128_gcm_seal_finish_vsx(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes128_gcm_seal_finish_vsx(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits128, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_seal_finish_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -506,7 +506,7 @@ pub(crate) mod aes128_gcm_seal_finish_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_open_finish_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_finish_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -516,7 +516,7 @@ pub(crate) mod aes128_gcm_open_finish_vsx {
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes128_gcm_open_finish_vsx(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes128_gcm_open_finish_vsx(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits128, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_open_finish_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -534,7 +534,7 @@ pub(crate) mod aes128_gcm_open_finish_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_seal_blocks_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -544,7 +544,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vsx {
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes192_gcm_seal_blocks_vsx(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes192_gcm_seal_blocks_vsx(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits192, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_seal_blocks_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -562,7 +562,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_open_blocks_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -572,7 +572,7 @@ pub(crate) mod aes192_gcm_open_blocks_vsx {
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes192_gcm_open_blocks_vsx(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes192_gcm_open_blocks_vsx(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits192, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_open_blocks_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -590,7 +590,7 @@ pub(crate) mod aes192_gcm_open_blocks_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_seal_finish_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_finish_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -600,7 +600,7 @@ pub(crate) mod aes192_gcm_seal_finish_vsx {
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes192_gcm_seal_finish_vsx(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes192_gcm_seal_finish_vsx(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits192, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_seal_finish_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -618,7 +618,7 @@ pub(crate) mod aes192_gcm_seal_finish_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_open_finish_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_finish_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -628,7 +628,7 @@ pub(crate) mod aes192_gcm_open_finish_vsx {
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes192_gcm_open_finish_vsx(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes192_gcm_open_finish_vsx(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits192, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_open_finish_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -646,7 +646,7 @@ pub(crate) mod aes192_gcm_open_finish_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_seal_blocks_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -656,7 +656,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vsx {
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes256_gcm_seal_blocks_vsx(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes256_gcm_seal_blocks_vsx(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits256, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_seal_blocks_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -674,7 +674,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_open_blocks_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -684,7 +684,7 @@ pub(crate) mod aes256_gcm_open_blocks_vsx {
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes256_gcm_open_blocks_vsx(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes256_gcm_open_blocks_vsx(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits256, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_blocks_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -702,7 +702,7 @@ pub(crate) mod aes256_gcm_open_blocks_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_seal_finish_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_finish_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -712,7 +712,7 @@ pub(crate) mod aes256_gcm_seal_finish_vsx {
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes256_gcm_seal_finish_vsx(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes256_gcm_seal_finish_vsx(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits256, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_seal_finish_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -730,7 +730,7 @@ pub(crate) mod aes256_gcm_seal_finish_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_open_finish_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_finish_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -740,7 +740,7 @@ pub(crate) mod aes256_gcm_open_finish_vsx {
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn aes256_gcm_open_finish_vsx(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "C" fn aes256_gcm_open_finish_vsx(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits256, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_finish_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -754,7 +754,7 @@ pub(crate) mod aes256_gcm_open_finish_vsx {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod sha256_blocks_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "sha256_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -764,7 +764,7 @@ pub(crate) mod sha256_blocks_vsx {
     pub(crate) static TABLE: Aligned<[u8; 272]> = Aligned([145, 68, 55, 113, 152, 47, 138, 66, 165, 219, 181, 233, 207, 251, 192, 181, 241, 17, 241, 89, 91, 194, 86, 57, 213, 94, 28, 171, 164, 130, 63, 146, 1, 91, 131, 18, 152, 170, 7, 216, 195, 125, 12, 85, 190, 133, 49, 36, 254, 177, 222, 128, 116, 93, 190, 114, 116, 241, 155, 193, 167, 6, 220, 155, 134, 71, 190, 239, 193, 105, 155, 228, 204, 161, 12, 36, 198, 157, 193, 15, 170, 132, 116, 74, 111, 44, 233, 45, 218, 136, 249, 118, 220, 169, 176, 92, 109, 198, 49, 168, 82, 81, 62, 152, 199, 127, 89, 191, 200, 39, 3, 176, 71, 145, 167, 213, 243, 11, 224, 198, 103, 41, 41, 20, 81, 99, 202, 6, 56, 33, 27, 46, 133, 10, 183, 39, 19, 13, 56, 83, 252, 109, 44, 77, 187, 10, 106, 118, 84, 115, 10, 101, 133, 44, 114, 146, 46, 201, 194, 129, 75, 102, 26, 168, 161, 232, 191, 162, 163, 81, 108, 199, 112, 139, 75, 194, 36, 6, 153, 214, 25, 232, 146, 209, 112, 160, 106, 16, 133, 53, 14, 244, 8, 108, 55, 30, 22, 193, 164, 25, 181, 188, 176, 52, 76, 119, 72, 39, 74, 170, 216, 78, 179, 12, 28, 57, 243, 111, 46, 104, 79, 202, 156, 91, 111, 99, 165, 120, 238, 130, 143, 116, 8, 2, 199, 140, 20, 120, 200, 132, 235, 108, 80, 164, 250, 255, 190, 144, 242, 120, 113, 198, 247, 163, 249, 190, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn sha256_blocks_vsx(state: *mut u32, input: *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "C" fn sha256_blocks_vsx(state: Write<Hash<contract::Sha256>>, input: Read<Input>, len: usize, table: Read<Table<contract::HashBlocks<contract::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_blocks_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -778,7 +778,7 @@ pub(crate) mod sha256_blocks_vsx {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod sha256_lanes_vsx_x4 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "sha256_lanes_vsx_x4";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -788,7 +788,7 @@ pub(crate) mod sha256_lanes_vsx_x4 {
     pub(crate) static TABLE: Aligned<[u8; 1056]> = Aligned([152, 47, 138, 66, 152, 47, 138, 66, 152, 47, 138, 66, 152, 47, 138, 66, 145, 68, 55, 113, 145, 68, 55, 113, 145, 68, 55, 113, 145, 68, 55, 113, 207, 251, 192, 181, 207, 251, 192, 181, 207, 251, 192, 181, 207, 251, 192, 181, 165, 219, 181, 233, 165, 219, 181, 233, 165, 219, 181, 233, 165, 219, 181, 233, 91, 194, 86, 57, 91, 194, 86, 57, 91, 194, 86, 57, 91, 194, 86, 57, 241, 17, 241, 89, 241, 17, 241, 89, 241, 17, 241, 89, 241, 17, 241, 89, 164, 130, 63, 146, 164, 130, 63, 146, 164, 130, 63, 146, 164, 130, 63, 146, 213, 94, 28, 171, 213, 94, 28, 171, 213, 94, 28, 171, 213, 94, 28, 171, 152, 170, 7, 216, 152, 170, 7, 216, 152, 170, 7, 216, 152, 170, 7, 216, 1, 91, 131, 18, 1, 91, 131, 18, 1, 91, 131, 18, 1, 91, 131, 18, 190, 133, 49, 36, 190, 133, 49, 36, 190, 133, 49, 36, 190, 133, 49, 36, 195, 125, 12, 85, 195, 125, 12, 85, 195, 125, 12, 85, 195, 125, 12, 85, 116, 93, 190, 114, 116, 93, 190, 114, 116, 93, 190, 114, 116, 93, 190, 114, 254, 177, 222, 128, 254, 177, 222, 128, 254, 177, 222, 128, 254, 177, 222, 128, 167, 6, 220, 155, 167, 6, 220, 155, 167, 6, 220, 155, 167, 6, 220, 155, 116, 241, 155, 193, 116, 241, 155, 193, 116, 241, 155, 193, 116, 241, 155, 193, 193, 105, 155, 228, 193, 105, 155, 228, 193, 105, 155, 228, 193, 105, 155, 228, 134, 71, 190, 239, 134, 71, 190, 239, 134, 71, 190, 239, 134, 71, 190, 239, 198, 157, 193, 15, 198, 157, 193, 15, 198, 157, 193, 15, 198, 157, 193, 15, 204, 161, 12, 36, 204, 161, 12, 36, 204, 161, 12, 36, 204, 161, 12, 36, 111, 44, 233, 45, 111, 44, 233, 45, 111, 44, 233, 45, 111, 44, 233, 45, 170, 132, 116, 74, 170, 132, 116, 74, 170, 132, 116, 74, 170, 132, 116, 74, 220, 169, 176, 92, 220, 169, 176, 92, 220, 169, 176, 92, 220, 169, 176, 92, 218, 136, 249, 118, 218, 136, 249, 118, 218, 136, 249, 118, 218, 136, 249, 118, 82, 81, 62, 152, 82, 81, 62, 152, 82, 81, 62, 152, 82, 81, 62, 152, 109, 198, 49, 168, 109, 198, 49, 168, 109, 198, 49, 168, 109, 198, 49, 168, 200, 39, 3, 176, 200, 39, 3, 176, 200, 39, 3, 176, 200, 39, 3, 176, 199, 127, 89, 191, 199, 127, 89, 191, 199, 127, 89, 191, 199, 127, 89, 191, 243, 11, 224, 198, 243, 11, 224, 198, 243, 11, 224, 198, 243, 11, 224, 198, 71, 145, 167, 213, 71, 145, 167, 213, 71, 145, 167, 213, 71, 145, 167, 213, 81, 99, 202, 6, 81, 99, 202, 6, 81, 99, 202, 6, 81, 99, 202, 6, 103, 41, 41, 20, 103, 41, 41, 20, 103, 41, 41, 20, 103, 41, 41, 20, 133, 10, 183, 39, 133, 10, 183, 39, 133, 10, 183, 39, 133, 10, 183, 39, 56, 33, 27, 46, 56, 33, 27, 46, 56, 33, 27, 46, 56, 33, 27, 46, 252, 109, 44, 77, 252, 109, 44, 77, 252, 109, 44, 77, 252, 109, 44, 77, 19, 13, 56, 83, 19, 13, 56, 83, 19, 13, 56, 83, 19, 13, 56, 83, 84, 115, 10, 101, 84, 115, 10, 101, 84, 115, 10, 101, 84, 115, 10, 101, 187, 10, 106, 118, 187, 10, 106, 118, 187, 10, 106, 118, 187, 10, 106, 118, 46, 201, 194, 129, 46, 201, 194, 129, 46, 201, 194, 129, 46, 201, 194, 129, 133, 44, 114, 146, 133, 44, 114, 146, 133, 44, 114, 146, 133, 44, 114, 146, 161, 232, 191, 162, 161, 232, 191, 162, 161, 232, 191, 162, 161, 232, 191, 162, 75, 102, 26, 168, 75, 102, 26, 168, 75, 102, 26, 168, 75, 102, 26, 168, 112, 139, 75, 194, 112, 139, 75, 194, 112, 139, 75, 194, 112, 139, 75, 194, 163, 81, 108, 199, 163, 81, 108, 199, 163, 81, 108, 199, 163, 81, 108, 199, 25, 232, 146, 209, 25, 232, 146, 209, 25, 232, 146, 209, 25, 232, 146, 209, 36, 6, 153, 214, 36, 6, 153, 214, 36, 6, 153, 214, 36, 6, 153, 214, 133, 53, 14, 244, 133, 53, 14, 244, 133, 53, 14, 244, 133, 53, 14, 244, 112, 160, 106, 16, 112, 160, 106, 16, 112, 160, 106, 16, 112, 160, 106, 16, 22, 193, 164, 25, 22, 193, 164, 25, 22, 193, 164, 25, 22, 193, 164, 25, 8, 108, 55, 30, 8, 108, 55, 30, 8, 108, 55, 30, 8, 108, 55, 30, 76, 119, 72, 39, 76, 119, 72, 39, 76, 119, 72, 39, 76, 119, 72, 39, 181, 188, 176, 52, 181, 188, 176, 52, 181, 188, 176, 52, 181, 188, 176, 52, 179, 12, 28, 57, 179, 12, 28, 57, 179, 12, 28, 57, 179, 12, 28, 57, 74, 170, 216, 78, 74, 170, 216, 78, 74, 170, 216, 78, 74, 170, 216, 78, 79, 202, 156, 91, 79, 202, 156, 91, 79, 202, 156, 91, 79, 202, 156, 91, 243, 111, 46, 104, 243, 111, 46, 104, 243, 111, 46, 104, 243, 111, 46, 104, 238, 130, 143, 116, 238, 130, 143, 116, 238, 130, 143, 116, 238, 130, 143, 116, 111, 99, 165, 120, 111, 99, 165, 120, 111, 99, 165, 120, 111, 99, 165, 120, 20, 120, 200, 132, 20, 120, 200, 132, 20, 120, 200, 132, 20, 120, 200, 132, 8, 2, 199, 140, 8, 2, 199, 140, 8, 2, 199, 140, 8, 2, 199, 140, 250, 255, 190, 144, 250, 255, 190, 144, 250, 255, 190, 144, 250, 255, 190, 144, 235, 108, 80, 164, 235, 108, 80, 164, 235, 108, 80, 164, 235, 108, 80, 164, 247, 163, 249, 190, 247, 163, 249, 190, 247, 163, 249, 190, 247, 163, 249, 190, 242, 120, 113, 198, 242, 120, 113, 198, 242, 120, 113, 198, 242, 120, 113, 198, 16, 17, 18, 19, 0, 1, 2, 3, 20, 21, 22, 23, 4, 5, 6, 7, 24, 25, 26, 27, 8, 9, 10, 11, 28, 29, 30, 31, 12, 13, 14, 15]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn sha256_lanes_vsx_x4(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "C" fn sha256_lanes_vsx_x4(state: Write<Lanes<contract::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_lanes_vsx_x4.s"), ".p2align 6", options(raw))
     }
 }
@@ -802,7 +802,7 @@ pub(crate) mod sha256_lanes_vsx_x4 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod sha256_lanes_vsx_x8 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "sha256_lanes_vsx_x8";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
@@ -812,7 +812,7 @@ pub(crate) mod sha256_lanes_vsx_x8 {
     pub(crate) static TABLE: Aligned<[u8; 1056]> = Aligned([152, 47, 138, 66, 152, 47, 138, 66, 152, 47, 138, 66, 152, 47, 138, 66, 145, 68, 55, 113, 145, 68, 55, 113, 145, 68, 55, 113, 145, 68, 55, 113, 207, 251, 192, 181, 207, 251, 192, 181, 207, 251, 192, 181, 207, 251, 192, 181, 165, 219, 181, 233, 165, 219, 181, 233, 165, 219, 181, 233, 165, 219, 181, 233, 91, 194, 86, 57, 91, 194, 86, 57, 91, 194, 86, 57, 91, 194, 86, 57, 241, 17, 241, 89, 241, 17, 241, 89, 241, 17, 241, 89, 241, 17, 241, 89, 164, 130, 63, 146, 164, 130, 63, 146, 164, 130, 63, 146, 164, 130, 63, 146, 213, 94, 28, 171, 213, 94, 28, 171, 213, 94, 28, 171, 213, 94, 28, 171, 152, 170, 7, 216, 152, 170, 7, 216, 152, 170, 7, 216, 152, 170, 7, 216, 1, 91, 131, 18, 1, 91, 131, 18, 1, 91, 131, 18, 1, 91, 131, 18, 190, 133, 49, 36, 190, 133, 49, 36, 190, 133, 49, 36, 190, 133, 49, 36, 195, 125, 12, 85, 195, 125, 12, 85, 195, 125, 12, 85, 195, 125, 12, 85, 116, 93, 190, 114, 116, 93, 190, 114, 116, 93, 190, 114, 116, 93, 190, 114, 254, 177, 222, 128, 254, 177, 222, 128, 254, 177, 222, 128, 254, 177, 222, 128, 167, 6, 220, 155, 167, 6, 220, 155, 167, 6, 220, 155, 167, 6, 220, 155, 116, 241, 155, 193, 116, 241, 155, 193, 116, 241, 155, 193, 116, 241, 155, 193, 193, 105, 155, 228, 193, 105, 155, 228, 193, 105, 155, 228, 193, 105, 155, 228, 134, 71, 190, 239, 134, 71, 190, 239, 134, 71, 190, 239, 134, 71, 190, 239, 198, 157, 193, 15, 198, 157, 193, 15, 198, 157, 193, 15, 198, 157, 193, 15, 204, 161, 12, 36, 204, 161, 12, 36, 204, 161, 12, 36, 204, 161, 12, 36, 111, 44, 233, 45, 111, 44, 233, 45, 111, 44, 233, 45, 111, 44, 233, 45, 170, 132, 116, 74, 170, 132, 116, 74, 170, 132, 116, 74, 170, 132, 116, 74, 220, 169, 176, 92, 220, 169, 176, 92, 220, 169, 176, 92, 220, 169, 176, 92, 218, 136, 249, 118, 218, 136, 249, 118, 218, 136, 249, 118, 218, 136, 249, 118, 82, 81, 62, 152, 82, 81, 62, 152, 82, 81, 62, 152, 82, 81, 62, 152, 109, 198, 49, 168, 109, 198, 49, 168, 109, 198, 49, 168, 109, 198, 49, 168, 200, 39, 3, 176, 200, 39, 3, 176, 200, 39, 3, 176, 200, 39, 3, 176, 199, 127, 89, 191, 199, 127, 89, 191, 199, 127, 89, 191, 199, 127, 89, 191, 243, 11, 224, 198, 243, 11, 224, 198, 243, 11, 224, 198, 243, 11, 224, 198, 71, 145, 167, 213, 71, 145, 167, 213, 71, 145, 167, 213, 71, 145, 167, 213, 81, 99, 202, 6, 81, 99, 202, 6, 81, 99, 202, 6, 81, 99, 202, 6, 103, 41, 41, 20, 103, 41, 41, 20, 103, 41, 41, 20, 103, 41, 41, 20, 133, 10, 183, 39, 133, 10, 183, 39, 133, 10, 183, 39, 133, 10, 183, 39, 56, 33, 27, 46, 56, 33, 27, 46, 56, 33, 27, 46, 56, 33, 27, 46, 252, 109, 44, 77, 252, 109, 44, 77, 252, 109, 44, 77, 252, 109, 44, 77, 19, 13, 56, 83, 19, 13, 56, 83, 19, 13, 56, 83, 19, 13, 56, 83, 84, 115, 10, 101, 84, 115, 10, 101, 84, 115, 10, 101, 84, 115, 10, 101, 187, 10, 106, 118, 187, 10, 106, 118, 187, 10, 106, 118, 187, 10, 106, 118, 46, 201, 194, 129, 46, 201, 194, 129, 46, 201, 194, 129, 46, 201, 194, 129, 133, 44, 114, 146, 133, 44, 114, 146, 133, 44, 114, 146, 133, 44, 114, 146, 161, 232, 191, 162, 161, 232, 191, 162, 161, 232, 191, 162, 161, 232, 191, 162, 75, 102, 26, 168, 75, 102, 26, 168, 75, 102, 26, 168, 75, 102, 26, 168, 112, 139, 75, 194, 112, 139, 75, 194, 112, 139, 75, 194, 112, 139, 75, 194, 163, 81, 108, 199, 163, 81, 108, 199, 163, 81, 108, 199, 163, 81, 108, 199, 25, 232, 146, 209, 25, 232, 146, 209, 25, 232, 146, 209, 25, 232, 146, 209, 36, 6, 153, 214, 36, 6, 153, 214, 36, 6, 153, 214, 36, 6, 153, 214, 133, 53, 14, 244, 133, 53, 14, 244, 133, 53, 14, 244, 133, 53, 14, 244, 112, 160, 106, 16, 112, 160, 106, 16, 112, 160, 106, 16, 112, 160, 106, 16, 22, 193, 164, 25, 22, 193, 164, 25, 22, 193, 164, 25, 22, 193, 164, 25, 8, 108, 55, 30, 8, 108, 55, 30, 8, 108, 55, 30, 8, 108, 55, 30, 76, 119, 72, 39, 76, 119, 72, 39, 76, 119, 72, 39, 76, 119, 72, 39, 181, 188, 176, 52, 181, 188, 176, 52, 181, 188, 176, 52, 181, 188, 176, 52, 179, 12, 28, 57, 179, 12, 28, 57, 179, 12, 28, 57, 179, 12, 28, 57, 74, 170, 216, 78, 74, 170, 216, 78, 74, 170, 216, 78, 74, 170, 216, 78, 79, 202, 156, 91, 79, 202, 156, 91, 79, 202, 156, 91, 79, 202, 156, 91, 243, 111, 46, 104, 243, 111, 46, 104, 243, 111, 46, 104, 243, 111, 46, 104, 238, 130, 143, 116, 238, 130, 143, 116, 238, 130, 143, 116, 238, 130, 143, 116, 111, 99, 165, 120, 111, 99, 165, 120, 111, 99, 165, 120, 111, 99, 165, 120, 20, 120, 200, 132, 20, 120, 200, 132, 20, 120, 200, 132, 20, 120, 200, 132, 8, 2, 199, 140, 8, 2, 199, 140, 8, 2, 199, 140, 8, 2, 199, 140, 250, 255, 190, 144, 250, 255, 190, 144, 250, 255, 190, 144, 250, 255, 190, 144, 235, 108, 80, 164, 235, 108, 80, 164, 235, 108, 80, 164, 235, 108, 80, 164, 247, 163, 249, 190, 247, 163, 249, 190, 247, 163, 249, 190, 247, 163, 249, 190, 242, 120, 113, 198, 242, 120, 113, 198, 242, 120, 113, 198, 242, 120, 113, 198, 16, 17, 18, 19, 0, 1, 2, 3, 20, 21, 22, 23, 4, 5, 6, 7, 24, 25, 26, 27, 8, 9, 10, 11, 28, 29, 30, 31, 12, 13, 14, 15]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn sha256_lanes_vsx_x8(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "C" fn sha256_lanes_vsx_x8(state: Write<Lanes<contract::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_lanes_vsx_x8.s"), ".p2align 6", options(raw))
     }
 }
@@ -826,7 +826,7 @@ pub(crate) mod sha256_lanes_vsx_x8 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod md5_blocks_vsx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "md5_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8;
@@ -836,7 +836,7 @@ pub(crate) mod md5_blocks_vsx {
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 170, 199, 182, 233, 98, 37, 30, 246, 248, 163, 239, 252, 135, 13, 213, 244, 200, 251, 211, 231, 93, 16, 47, 214, 64, 179, 64, 192, 217, 2, 111, 103, 237, 20, 90, 69, 230, 205, 225, 33, 83, 20, 68, 2, 81, 90, 94, 38, 138, 76, 42, 141, 5, 233, 227, 169, 214, 7, 55, 195, 129, 230, 161, 216, 250, 39, 161, 234, 68, 234, 190, 164, 101, 86, 172, 196, 133, 48, 239, 212, 169, 207, 222, 75, 66, 57, 250, 255, 5, 29, 136, 4, 96, 75, 187, 246, 129, 246, 113, 135, 57, 208, 212, 217, 112, 188, 191, 190, 34, 97, 157, 109, 229, 153, 219, 230, 198, 126, 155, 40, 12, 56, 229, 253, 248, 124, 162, 31, 67, 34, 41, 244, 208, 93, 132, 133, 186, 210, 215, 42, 145, 204, 12, 143, 129, 126, 83, 247, 56, 160, 147, 252, 19, 67, 1, 163, 150, 255, 42, 67, 78, 126, 168, 111, 144, 211, 134, 235, 124, 244, 239, 255, 52, 242, 58, 189, 194, 89, 91, 101, 160, 17, 8, 78, 166, 35, 148, 171, 223, 230, 44, 254]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn md5_blocks_vsx(state: *mut u32, input: *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "C" fn md5_blocks_vsx(state: Write<Hash<contract::Md5>>, input: Read<Input>, len: usize, table: Read<Table<contract::HashBlocks<contract::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_blocks_vsx.s"), ".p2align 6", options(raw))
     }
 }
@@ -850,7 +850,7 @@ pub(crate) mod md5_blocks_vsx {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod md5_lanes_vsx_x4 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "md5_lanes_vsx_x4";
     pub(crate) const FEATURES: Features = Features::POWER8;
@@ -860,7 +860,7 @@ pub(crate) mod md5_lanes_vsx_x4 {
     pub(crate) static TABLE: Aligned<[u8; 1024]> = Aligned([120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn md5_lanes_vsx_x4(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "C" fn md5_lanes_vsx_x4(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_vsx_x4.s"), ".p2align 6", options(raw))
     }
 }
@@ -874,7 +874,7 @@ pub(crate) mod md5_lanes_vsx_x4 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod md5_lanes_vsx_x8 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "md5_lanes_vsx_x8";
     pub(crate) const FEATURES: Features = Features::POWER8;
@@ -884,7 +884,7 @@ pub(crate) mod md5_lanes_vsx_x8 {
     pub(crate) static TABLE: Aligned<[u8; 1024]> = Aligned([120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn md5_lanes_vsx_x8(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "C" fn md5_lanes_vsx_x8(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_vsx_x8.s"), ".p2align 6", options(raw))
     }
 }
@@ -898,7 +898,7 @@ pub(crate) mod md5_lanes_vsx_x8 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod md5_lanes_vsx_x16 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "md5_lanes_vsx_x16";
     pub(crate) const FEATURES: Features = Features::POWER8;
@@ -908,7 +908,7 @@ pub(crate) mod md5_lanes_vsx_x16 {
     pub(crate) static TABLE: Aligned<[u8; 1024]> = Aligned([120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "C" fn md5_lanes_vsx_x16(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "C" fn md5_lanes_vsx_x16(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_vsx_x16.s"), ".p2align 6", options(raw))
     }
 }

@@ -12,7 +12,7 @@
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_gpr {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
@@ -22,7 +22,7 @@ pub(crate) mod chacha20_xor_gpr {
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_gpr(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_gpr(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_gpr.s"), ".p2align 6", options(raw))
     }
 }
@@ -39,7 +39,7 @@ pub(crate) mod chacha20_xor_gpr {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx";
     pub(crate) const FEATURES: Features = Features::AVX;
@@ -49,7 +49,7 @@ pub(crate) mod chacha20_xor_avx {
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx.s"), ".p2align 6", options(raw))
     }
 }
@@ -66,7 +66,7 @@ pub(crate) mod chacha20_xor_avx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx2_row2 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx2_row2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
@@ -76,7 +76,7 @@ pub(crate) mod chacha20_xor_avx2_row2 {
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row2(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row2(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row2.s"), ".p2align 6", options(raw))
     }
 }
@@ -93,7 +93,7 @@ pub(crate) mod chacha20_xor_avx2_row2 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx2_row4 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx2_row4";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
@@ -103,7 +103,7 @@ pub(crate) mod chacha20_xor_avx2_row4 {
     pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row4(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row4(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row4.s"), ".p2align 6", options(raw))
     }
 }
@@ -120,7 +120,7 @@ pub(crate) mod chacha20_xor_avx2_row4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx2_row5 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx2_row5";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
@@ -130,7 +130,7 @@ pub(crate) mod chacha20_xor_avx2_row5 {
     pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row5(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row5(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row5.s"), ".p2align 6", options(raw))
     }
 }
@@ -147,7 +147,7 @@ pub(crate) mod chacha20_xor_avx2_row5 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx2 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
@@ -157,7 +157,7 @@ pub(crate) mod chacha20_xor_avx2 {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx2.s"), ".p2align 6", options(raw))
     }
 }
@@ -174,7 +174,7 @@ pub(crate) mod chacha20_xor_avx2 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx2x16 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx2x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
@@ -184,7 +184,7 @@ pub(crate) mod chacha20_xor_avx2x16 {
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2x16(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2x16(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx2x16.s"), ".p2align 6", options(raw))
     }
 }
@@ -201,7 +201,7 @@ pub(crate) mod chacha20_xor_avx2x16 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512_row4 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512_row4";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
@@ -211,7 +211,7 @@ pub(crate) mod chacha20_xor_avx512_row4 {
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row4(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row4(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row4.s"), ".p2align 6", options(raw))
     }
 }
@@ -228,7 +228,7 @@ pub(crate) mod chacha20_xor_avx512_row4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512_row5 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512_row5";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
@@ -238,7 +238,7 @@ pub(crate) mod chacha20_xor_avx512_row5 {
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row5(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row5(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row5.s"), ".p2align 6", options(raw))
     }
 }
@@ -255,7 +255,7 @@ pub(crate) mod chacha20_xor_avx512_row5 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512_row8 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512_row8";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
@@ -265,7 +265,7 @@ pub(crate) mod chacha20_xor_avx512_row8 {
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row8(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row8(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row8.s"), ".p2align 6", options(raw))
     }
 }
@@ -282,7 +282,7 @@ pub(crate) mod chacha20_xor_avx512_row8 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512_row9 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512_row9";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
@@ -292,7 +292,7 @@ pub(crate) mod chacha20_xor_avx512_row9 {
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row9(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row9(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row9.s"), ".p2align 6", options(raw))
     }
 }
@@ -309,7 +309,7 @@ pub(crate) mod chacha20_xor_avx512_row9 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512_row12 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512_row12";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
@@ -319,7 +319,7 @@ pub(crate) mod chacha20_xor_avx512_row12 {
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row12(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row12(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row12.s"), ".p2align 6", options(raw))
     }
 }
@@ -336,7 +336,7 @@ pub(crate) mod chacha20_xor_avx512_row12 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
@@ -346,7 +346,7 @@ pub(crate) mod chacha20_xor_avx512 {
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512.s"), ".p2align 6", options(raw))
     }
 }
@@ -363,7 +363,7 @@ pub(crate) mod chacha20_xor_avx512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512x17 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512x17";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
@@ -373,7 +373,7 @@ pub(crate) mod chacha20_xor_avx512x17 {
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512x17(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512x17(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512x17.s"), ".p2align 6", options(raw))
     }
 }
@@ -390,7 +390,7 @@ pub(crate) mod chacha20_xor_avx512x17 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_xor_avx512x32 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512x32";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
@@ -400,7 +400,7 @@ pub(crate) mod chacha20_xor_avx512x32 {
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 17, 0, 0, 0, 18, 0, 0, 0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0, 22, 0, 0, 0, 23, 0, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 26, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29, 0, 0, 0, 30, 0, 0, 0, 31, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512x32(out: *mut u8, input: *const u8, len: usize, state: *const u32, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512x32(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512x32.s"), ".p2align 6", options(raw))
     }
 }
@@ -414,7 +414,7 @@ pub(crate) mod chacha20_xor_avx512x32 {
 /// - `len`: bytes, a multiple of 16
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_blocks_gpr {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_blocks_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
@@ -424,7 +424,7 @@ pub(crate) mod poly1305_blocks_gpr {
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_gpr(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_gpr(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contract::Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("poly1305_blocks_gpr.s"), ".p2align 6", options(raw))
     }
 }
@@ -438,7 +438,7 @@ pub(crate) mod poly1305_blocks_gpr {
 /// - `len`: bytes, a multiple of 16
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_blocks_bmi2 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_blocks_bmi2";
     pub(crate) const FEATURES: Features = Features::BMI2;
@@ -448,7 +448,7 @@ pub(crate) mod poly1305_blocks_bmi2 {
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_bmi2(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_bmi2(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contract::Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("poly1305_blocks_bmi2.s"), ".p2align 6", options(raw))
     }
 }
@@ -463,7 +463,7 @@ pub(crate) mod poly1305_blocks_bmi2 {
 /// - `tag`: where the tag goes, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_finish_gpr {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_finish_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
@@ -473,7 +473,7 @@ pub(crate) mod poly1305_finish_gpr {
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_finish_gpr(state: *const u8, input: *const u8, len: usize, tag: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_finish_gpr(state: Read<MacState>, input: Read<Input>, len: usize, tag: Write<Tag>, table: Read<Table<contract::Poly1305Finish>>) {
         core::arch::naked_asm!(include_str!("poly1305_finish_gpr.s"), ".p2align 6", options(raw))
     }
 }
@@ -488,7 +488,7 @@ pub(crate) mod poly1305_finish_gpr {
 /// - `tag`: where the tag goes, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_finish_bmi2 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_finish_bmi2";
     pub(crate) const FEATURES: Features = Features::BMI2;
@@ -498,7 +498,7 @@ pub(crate) mod poly1305_finish_bmi2 {
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_finish_bmi2(state: *const u8, input: *const u8, len: usize, tag: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_finish_bmi2(state: Read<MacState>, input: Read<Input>, len: usize, tag: Write<Tag>, table: Read<Table<contract::Poly1305Finish>>) {
         core::arch::naked_asm!(include_str!("poly1305_finish_bmi2.s"), ".p2align 6", options(raw))
     }
 }
@@ -510,7 +510,7 @@ pub(crate) mod poly1305_finish_bmi2 {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_powers_bmi2x2 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_powers_bmi2x2";
     pub(crate) const FEATURES: Features = Features::BMI2;
@@ -520,7 +520,7 @@ pub(crate) mod poly1305_powers_bmi2x2 {
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_powers_bmi2x2(state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_powers_bmi2x2(state: Write<MacState>, table: Read<Table<contract::Poly1305Powers>>) {
         core::arch::naked_asm!(include_str!("poly1305_powers_bmi2x2.s"), ".p2align 6", options(raw))
     }
 }
@@ -534,7 +534,7 @@ pub(crate) mod poly1305_powers_bmi2x2 {
 /// - `len`: bytes, a multiple of 512
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_blocks_bmi2x2 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_blocks_bmi2x2";
     pub(crate) const FEATURES: Features = Features::BMI2;
@@ -544,7 +544,7 @@ pub(crate) mod poly1305_blocks_bmi2x2 {
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_bmi2x2(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_bmi2x2(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contract::Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("poly1305_blocks_bmi2x2.s"), ".p2align 6", options(raw))
     }
 }
@@ -556,7 +556,7 @@ pub(crate) mod poly1305_blocks_bmi2x2 {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_powers_avx2 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_powers_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
@@ -566,7 +566,7 @@ pub(crate) mod poly1305_powers_avx2 {
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_powers_avx2(state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_powers_avx2(state: Write<MacState>, table: Read<Table<contract::Poly1305Powers>>) {
         core::arch::naked_asm!(include_str!("poly1305_powers_avx2.s"), ".p2align 6", options(raw))
     }
 }
@@ -580,7 +580,7 @@ pub(crate) mod poly1305_powers_avx2 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_blocks_avx2 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_blocks_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
@@ -590,7 +590,7 @@ pub(crate) mod poly1305_blocks_avx2 {
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_avx2(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_avx2(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contract::Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("poly1305_blocks_avx2.s"), ".p2align 6", options(raw))
     }
 }
@@ -602,7 +602,7 @@ pub(crate) mod poly1305_blocks_avx2 {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_powers_ifma {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_powers_ifma";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512IFMA);
@@ -612,7 +612,7 @@ pub(crate) mod poly1305_powers_ifma {
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([255, 255, 255, 255, 255, 15, 0, 0, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_powers_ifma(state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_powers_ifma(state: Write<MacState>, table: Read<Table<contract::Poly1305Powers>>) {
         core::arch::naked_asm!(include_str!("poly1305_powers_ifma.s"), ".p2align 6", options(raw))
     }
 }
@@ -626,7 +626,7 @@ pub(crate) mod poly1305_powers_ifma {
 /// - `len`: bytes, a multiple of 128
 /// - `table`: the constants of the kernel, read
 pub(crate) mod poly1305_blocks_ifma {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_blocks_ifma";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512IFMA);
@@ -636,7 +636,7 @@ pub(crate) mod poly1305_blocks_ifma {
     pub(crate) static TABLE: Aligned<[u8; 24]> = Aligned([255, 255, 255, 255, 255, 15, 0, 0, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_ifma(state: *mut u8, input: *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_ifma(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contract::Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("poly1305_blocks_ifma.s"), ".p2align 6", options(raw))
     }
 }
@@ -658,7 +658,7 @@ pub(crate) mod poly1305_blocks_ifma {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_blocks_avx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avx";
     pub(crate) const FEATURES: Features = Features::AVX;
@@ -668,7 +668,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx {
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx(out: *mut u8, input: *const u8, len: usize, state: *mut u8, mac: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contract::Chacha20Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx.s"), ".p2align 6", options(raw))
     }
 }
@@ -690,7 +690,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_blocks_avxx8 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avxx8";
     pub(crate) const FEATURES: Features = Features::AVX;
@@ -700,7 +700,7 @@ pub(crate) mod chacha20_poly1305_blocks_avxx8 {
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avxx8(out: *mut u8, input: *const u8, len: usize, state: *mut u8, mac: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avxx8(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contract::Chacha20Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avxx8.s"), ".p2align 6", options(raw))
     }
 }
@@ -722,7 +722,7 @@ pub(crate) mod chacha20_poly1305_blocks_avxx8 {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_blocks_avx2 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
@@ -732,7 +732,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx2 {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2(out: *mut u8, input: *const u8, len: usize, state: *mut u8, mac: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contract::Chacha20Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx2.s"), ".p2align 6", options(raw))
     }
 }
@@ -754,7 +754,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx2 {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avx2x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
@@ -764,7 +764,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2x16(out: *mut u8, input: *const u8, len: usize, state: *mut u8, mac: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2x16(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contract::Chacha20Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx2x16.s"), ".p2align 6", options(raw))
     }
 }
@@ -781,7 +781,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_begin_avx {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx";
     pub(crate) const FEATURES: Features = Features::AVX;
@@ -791,7 +791,7 @@ pub(crate) mod chacha20_poly1305_begin_avx {
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx.s"), ".p2align 6", options(raw))
     }
 }
@@ -808,7 +808,7 @@ pub(crate) mod chacha20_poly1305_begin_avx {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_begin_avxx8 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avxx8";
     pub(crate) const FEATURES: Features = Features::AVX;
@@ -818,7 +818,7 @@ pub(crate) mod chacha20_poly1305_begin_avxx8 {
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avxx8(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avxx8(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avxx8.s"), ".p2align 6", options(raw))
     }
 }
@@ -835,7 +835,7 @@ pub(crate) mod chacha20_poly1305_begin_avxx8 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2_row2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
@@ -845,7 +845,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row2(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row2(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row2.s"), ".p2align 6", options(raw))
     }
 }
@@ -862,7 +862,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2_row4";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
@@ -872,7 +872,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
     pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row4(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row4(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row4.s"), ".p2align 6", options(raw))
     }
 }
@@ -889,7 +889,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_begin_avx2 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
@@ -899,7 +899,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2 {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2.s"), ".p2align 6", options(raw))
     }
 }
@@ -916,7 +916,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_begin_avx2x16 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
@@ -926,7 +926,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2x16 {
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2x16(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2x16(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2x16.s"), ".p2align 6", options(raw))
     }
 }
@@ -943,7 +943,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2x16 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx512_row4";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
@@ -953,7 +953,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512_row4(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512_row4(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512_row4.s"), ".p2align 6", options(raw))
     }
 }
@@ -970,7 +970,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_begin_avx512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
@@ -980,7 +980,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512 {
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512.s"), ".p2align 6", options(raw))
     }
 }
@@ -997,7 +997,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod chacha20_poly1305_begin_avx512x32 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx512x32";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
@@ -1007,7 +1007,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512x32 {
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 17, 0, 0, 0, 18, 0, 0, 0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0, 22, 0, 0, 0, 23, 0, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 26, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29, 0, 0, 0, 30, 0, 0, 0, 31, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512x32(out: *mut u8, input: *const u8, len: usize, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512x32(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512x32.s"), ".p2align 6", options(raw))
     }
 }
@@ -1020,7 +1020,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512x32 {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod aes128_expand_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_expand_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
@@ -1030,7 +1030,7 @@ pub(crate) mod aes128_expand_aesni {
     pub(crate) static TABLE: Aligned<[u8; 240]> = Aligned([13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 128, 128, 128, 128, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_expand_aesni(cipher_key: *const u8, schedule: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_expand_aesni(cipher_key: Read<CipherKey<contract::Bits128>>, schedule: Write<Schedule<contract::Bits128>>, table: Read<Table<contract::AesExpand<contract::Bits128>>>) {
         core::arch::naked_asm!(include_str!("aes128_expand_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1043,7 +1043,7 @@ pub(crate) mod aes128_expand_aesni {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod aes192_expand_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_expand_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
@@ -1053,7 +1053,7 @@ pub(crate) mod aes192_expand_aesni {
     pub(crate) static TABLE: Aligned<[u8; 240]> = Aligned([5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 128, 128, 128, 128, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_expand_aesni(cipher_key: *const u8, schedule: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_expand_aesni(cipher_key: Read<CipherKey<contract::Bits192>>, schedule: Write<Schedule<contract::Bits192>>, table: Read<Table<contract::AesExpand<contract::Bits192>>>) {
         core::arch::naked_asm!(include_str!("aes192_expand_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1066,7 +1066,7 @@ pub(crate) mod aes192_expand_aesni {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod aes256_expand_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_expand_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
@@ -1076,7 +1076,7 @@ pub(crate) mod aes256_expand_aesni {
     pub(crate) static TABLE: Aligned<[u8; 240]> = Aligned([13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 128, 128, 128, 128, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_expand_aesni(cipher_key: *const u8, schedule: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_expand_aesni(cipher_key: Read<CipherKey<contract::Bits256>>, schedule: Write<Schedule<contract::Bits256>>, table: Read<Table<contract::AesExpand<contract::Bits256>>>) {
         core::arch::naked_asm!(include_str!("aes256_expand_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1094,7 +1094,7 @@ pub(crate) mod aes256_expand_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_ctr_xor_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_ctr_xor_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
@@ -1104,7 +1104,7 @@ pub(crate) mod aes128_ctr_xor_aesni {
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_ctr_xor_aesni(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_ctr_xor_aesni(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits128>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits128>>>) {
         core::arch::naked_asm!(include_str!("aes128_ctr_xor_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1122,7 +1122,7 @@ pub(crate) mod aes128_ctr_xor_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_ctr_xor_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_ctr_xor_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
@@ -1132,7 +1132,7 @@ pub(crate) mod aes128_ctr_xor_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_ctr_xor_vaes256(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_ctr_xor_vaes256(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits128>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits128>>>) {
         core::arch::naked_asm!(include_str!("aes128_ctr_xor_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1150,7 +1150,7 @@ pub(crate) mod aes128_ctr_xor_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_ctr_xor_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_ctr_xor_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
@@ -1160,7 +1160,7 @@ pub(crate) mod aes128_ctr_xor_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_ctr_xor_vaes512(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_ctr_xor_vaes512(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits128>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits128>>>) {
         core::arch::naked_asm!(include_str!("aes128_ctr_xor_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1178,7 +1178,7 @@ pub(crate) mod aes128_ctr_xor_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_ctr_xor_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_ctr_xor_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
@@ -1188,7 +1188,7 @@ pub(crate) mod aes192_ctr_xor_aesni {
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_ctr_xor_aesni(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_ctr_xor_aesni(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits192>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits192>>>) {
         core::arch::naked_asm!(include_str!("aes192_ctr_xor_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1206,7 +1206,7 @@ pub(crate) mod aes192_ctr_xor_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_ctr_xor_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_ctr_xor_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
@@ -1216,7 +1216,7 @@ pub(crate) mod aes192_ctr_xor_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_ctr_xor_vaes256(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_ctr_xor_vaes256(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits192>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits192>>>) {
         core::arch::naked_asm!(include_str!("aes192_ctr_xor_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1234,7 +1234,7 @@ pub(crate) mod aes192_ctr_xor_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_ctr_xor_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_ctr_xor_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
@@ -1244,7 +1244,7 @@ pub(crate) mod aes192_ctr_xor_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_ctr_xor_vaes512(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_ctr_xor_vaes512(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits192>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits192>>>) {
         core::arch::naked_asm!(include_str!("aes192_ctr_xor_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1262,7 +1262,7 @@ pub(crate) mod aes192_ctr_xor_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_ctr_xor_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_ctr_xor_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
@@ -1272,7 +1272,7 @@ pub(crate) mod aes256_ctr_xor_aesni {
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_ctr_xor_aesni(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_ctr_xor_aesni(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits256>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits256>>>) {
         core::arch::naked_asm!(include_str!("aes256_ctr_xor_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1290,7 +1290,7 @@ pub(crate) mod aes256_ctr_xor_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_ctr_xor_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_ctr_xor_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
@@ -1300,7 +1300,7 @@ pub(crate) mod aes256_ctr_xor_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_ctr_xor_vaes256(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_ctr_xor_vaes256(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits256>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits256>>>) {
         core::arch::naked_asm!(include_str!("aes256_ctr_xor_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1318,7 +1318,7 @@ pub(crate) mod aes256_ctr_xor_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_ctr_xor_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_ctr_xor_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
@@ -1328,7 +1328,7 @@ pub(crate) mod aes256_ctr_xor_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_ctr_xor_vaes512(out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_ctr_xor_vaes512(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits256>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits256>>>) {
         core::arch::naked_asm!(include_str!("aes256_ctr_xor_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1341,7 +1341,7 @@ pub(crate) mod aes256_ctr_xor_vaes512 {
 /// - `powers`: where the powers go, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod ghash_powers_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_powers_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
@@ -1351,7 +1351,7 @@ pub(crate) mod ghash_powers_aesni {
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn ghash_powers_aesni(h: *const u8, powers: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn ghash_powers_aesni(h: Read<HashKey>, powers: Write<Powers>, table: Read<Table<contract::GhashPowers>>) {
         core::arch::naked_asm!(include_str!("ghash_powers_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1364,7 +1364,7 @@ pub(crate) mod ghash_powers_aesni {
 /// - `powers`: where the powers go, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod ghash_powers_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_powers_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
@@ -1374,7 +1374,7 @@ pub(crate) mod ghash_powers_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn ghash_powers_vaes256(h: *const u8, powers: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn ghash_powers_vaes256(h: Read<HashKey>, powers: Write<Powers>, table: Read<Table<contract::GhashPowers>>) {
         core::arch::naked_asm!(include_str!("ghash_powers_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1387,7 +1387,7 @@ pub(crate) mod ghash_powers_vaes256 {
 /// - `powers`: where the powers go, written
 /// - `table`: the constants of the kernel, read
 pub(crate) mod ghash_powers_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_powers_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
@@ -1397,7 +1397,7 @@ pub(crate) mod ghash_powers_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn ghash_powers_vaes512(h: *const u8, powers: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn ghash_powers_vaes512(h: Read<HashKey>, powers: Write<Powers>, table: Read<Table<contract::GhashPowers>>) {
         core::arch::naked_asm!(include_str!("ghash_powers_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1412,7 +1412,7 @@ pub(crate) mod ghash_powers_vaes512 {
 /// - `powers`: powers of the key, read
 /// - `table`: the constants of the kernel, read
 pub(crate) mod ghash_blocks_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
@@ -1422,7 +1422,7 @@ pub(crate) mod ghash_blocks_aesni {
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn ghash_blocks_aesni(sum: *mut u8, input: *const u8, len: usize, powers: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn ghash_blocks_aesni(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>, table: Read<Table<contract::GhashBlocks>>) {
         core::arch::naked_asm!(include_str!("ghash_blocks_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1437,7 +1437,7 @@ pub(crate) mod ghash_blocks_aesni {
 /// - `powers`: powers of the key, read
 /// - `table`: the constants of the kernel, read
 pub(crate) mod ghash_blocks_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
@@ -1447,7 +1447,7 @@ pub(crate) mod ghash_blocks_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn ghash_blocks_vaes256(sum: *mut u8, input: *const u8, len: usize, powers: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn ghash_blocks_vaes256(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>, table: Read<Table<contract::GhashBlocks>>) {
         core::arch::naked_asm!(include_str!("ghash_blocks_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1462,7 +1462,7 @@ pub(crate) mod ghash_blocks_vaes256 {
 /// - `powers`: powers of the key, read
 /// - `table`: the constants of the kernel, read
 pub(crate) mod ghash_blocks_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
@@ -1472,7 +1472,7 @@ pub(crate) mod ghash_blocks_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn ghash_blocks_vaes512(sum: *mut u8, input: *const u8, len: usize, powers: *const u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn ghash_blocks_vaes512(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>, table: Read<Table<contract::GhashBlocks>>) {
         core::arch::naked_asm!(include_str!("ghash_blocks_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1490,7 +1490,7 @@ pub(crate) mod ghash_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_seal_blocks_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
@@ -1500,7 +1500,7 @@ pub(crate) mod aes128_gcm_seal_blocks_aesni {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_blocks_aesni(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits128, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_seal_blocks_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1518,7 +1518,7 @@ pub(crate) mod aes128_gcm_seal_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_open_blocks_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
@@ -1528,7 +1528,7 @@ pub(crate) mod aes128_gcm_open_blocks_aesni {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_blocks_aesni(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits128, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_open_blocks_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1546,7 +1546,7 @@ pub(crate) mod aes128_gcm_open_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_seal_blocks_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -1556,7 +1556,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_blocks_vaes256(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits128, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_seal_blocks_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1574,7 +1574,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_open_blocks_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -1584,7 +1584,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_blocks_vaes256(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits128, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_open_blocks_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1602,7 +1602,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_seal_blocks_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -1612,7 +1612,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_blocks_vaes512(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits128, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_seal_blocks_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1630,7 +1630,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_open_blocks_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -1640,7 +1640,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_blocks_vaes512(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits128, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_open_blocks_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1658,7 +1658,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_seal_blocks_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
@@ -1668,7 +1668,7 @@ pub(crate) mod aes192_gcm_seal_blocks_aesni {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_blocks_aesni(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits192, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_seal_blocks_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1686,7 +1686,7 @@ pub(crate) mod aes192_gcm_seal_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_open_blocks_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
@@ -1696,7 +1696,7 @@ pub(crate) mod aes192_gcm_open_blocks_aesni {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_blocks_aesni(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits192, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_open_blocks_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1714,7 +1714,7 @@ pub(crate) mod aes192_gcm_open_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_seal_blocks_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -1724,7 +1724,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_blocks_vaes256(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits192, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_seal_blocks_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1742,7 +1742,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_open_blocks_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -1752,7 +1752,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_blocks_vaes256(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits192, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_open_blocks_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1770,7 +1770,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_seal_blocks_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -1780,7 +1780,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_blocks_vaes512(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits192, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_seal_blocks_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1798,7 +1798,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_open_blocks_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -1808,7 +1808,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_blocks_vaes512(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits192, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_open_blocks_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1826,7 +1826,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_seal_blocks_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
@@ -1836,7 +1836,7 @@ pub(crate) mod aes256_gcm_seal_blocks_aesni {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_blocks_aesni(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits256, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_seal_blocks_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1854,7 +1854,7 @@ pub(crate) mod aes256_gcm_seal_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_open_blocks_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
@@ -1864,7 +1864,7 @@ pub(crate) mod aes256_gcm_open_blocks_aesni {
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_aesni(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits256, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_blocks_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1882,7 +1882,7 @@ pub(crate) mod aes256_gcm_open_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_seal_blocks_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -1892,7 +1892,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_blocks_vaes256(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits256, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_seal_blocks_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1910,7 +1910,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_open_blocks_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -1920,7 +1920,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_vaes256(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits256, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_blocks_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1938,7 +1938,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_seal_blocks_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -1948,7 +1948,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_blocks_vaes512(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits256, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_seal_blocks_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1966,7 +1966,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_open_blocks_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -1976,7 +1976,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_vaes512(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits256, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_blocks_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1994,7 +1994,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_seal_finish_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
@@ -2004,7 +2004,7 @@ pub(crate) mod aes128_gcm_seal_finish_aesni {
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_finish_aesni(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits128, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_seal_finish_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -2022,7 +2022,7 @@ pub(crate) mod aes128_gcm_seal_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_open_finish_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
@@ -2032,7 +2032,7 @@ pub(crate) mod aes128_gcm_open_finish_aesni {
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_finish_aesni(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits128, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_open_finish_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -2050,7 +2050,7 @@ pub(crate) mod aes128_gcm_open_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_seal_finish_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -2060,7 +2060,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_finish_vaes256(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits128, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_seal_finish_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -2078,7 +2078,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_open_finish_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -2088,7 +2088,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_finish_vaes256(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits128, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_open_finish_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -2106,7 +2106,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_seal_finish_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -2116,7 +2116,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_finish_vaes512(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits128, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_seal_finish_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2134,7 +2134,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes128_gcm_open_finish_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -2144,7 +2144,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_finish_vaes512(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits128, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_open_finish_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2162,7 +2162,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_seal_finish_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
@@ -2172,7 +2172,7 @@ pub(crate) mod aes192_gcm_seal_finish_aesni {
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_finish_aesni(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits192, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_seal_finish_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -2190,7 +2190,7 @@ pub(crate) mod aes192_gcm_seal_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_open_finish_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
@@ -2200,7 +2200,7 @@ pub(crate) mod aes192_gcm_open_finish_aesni {
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_finish_aesni(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits192, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_open_finish_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -2218,7 +2218,7 @@ pub(crate) mod aes192_gcm_open_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_seal_finish_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -2228,7 +2228,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_finish_vaes256(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits192, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_seal_finish_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -2246,7 +2246,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_open_finish_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -2256,7 +2256,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_finish_vaes256(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits192, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_open_finish_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -2274,7 +2274,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_seal_finish_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -2284,7 +2284,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_finish_vaes512(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits192, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_seal_finish_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2302,7 +2302,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes192_gcm_open_finish_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -2312,7 +2312,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_finish_vaes512(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits192, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_open_finish_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2330,7 +2330,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_seal_finish_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
@@ -2340,7 +2340,7 @@ pub(crate) mod aes256_gcm_seal_finish_aesni {
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_finish_aesni(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits256, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_seal_finish_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -2358,7 +2358,7 @@ pub(crate) mod aes256_gcm_seal_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_open_finish_aesni {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
@@ -2368,7 +2368,7 @@ pub(crate) mod aes256_gcm_open_finish_aesni {
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_finish_aesni(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits256, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_finish_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -2386,7 +2386,7 @@ pub(crate) mod aes256_gcm_open_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_seal_finish_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -2396,7 +2396,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_finish_vaes256(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits256, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_seal_finish_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -2414,7 +2414,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_open_finish_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -2424,7 +2424,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes256 {
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_finish_vaes256(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits256, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_finish_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -2442,7 +2442,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_seal_finish_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -2452,7 +2452,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_finish_vaes512(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits256, contract::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_seal_finish_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2470,7 +2470,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 pub(crate) mod aes256_gcm_open_finish_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
@@ -2480,7 +2480,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes512 {
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_finish_vaes512(out: *mut u8, input: *const u8, len: usize, key: *const u8, state: *mut u8, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits256, contract::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_finish_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2494,7 +2494,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes512 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod sha256_blocks_sha {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "sha256_blocks_sha";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::SHA);
@@ -2504,7 +2504,7 @@ pub(crate) mod sha256_blocks_sha {
     pub(crate) static TABLE: Aligned<[u8; 272]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn sha256_blocks_sha(state: *mut u32, input: *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn sha256_blocks_sha(state: Write<Hash<contract::Sha256>>, input: Read<Input>, len: usize, table: Read<Table<contract::HashBlocks<contract::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_blocks_sha.s"), ".p2align 6", options(raw))
     }
 }
@@ -2518,7 +2518,7 @@ pub(crate) mod sha256_blocks_sha {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod sha256_streams_sha {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "sha256_streams_sha";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::SHA);
@@ -2528,7 +2528,7 @@ pub(crate) mod sha256_streams_sha {
     pub(crate) static TABLE: Aligned<[u8; 272]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn sha256_streams_sha(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn sha256_streams_sha(state: Write<Streams<contract::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashStreams<contract::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_streams_sha.s"), ".p2align 6", options(raw))
     }
 }
@@ -2542,7 +2542,7 @@ pub(crate) mod sha256_streams_sha {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod sha256_blocks_avx2 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "sha256_blocks_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI1).union(Features::BMI2);
@@ -2552,7 +2552,7 @@ pub(crate) mod sha256_blocks_avx2 {
     pub(crate) static TABLE: Aligned<[u8; 544]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn sha256_blocks_avx2(state: *mut u32, input: *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn sha256_blocks_avx2(state: Write<Hash<contract::Sha256>>, input: Read<Input>, len: usize, table: Read<Table<contract::HashBlocks<contract::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_blocks_avx2.s"), ".p2align 6", options(raw))
     }
 }
@@ -2566,7 +2566,7 @@ pub(crate) mod sha256_blocks_avx2 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod sha256_lanes_avx2_x8 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "sha256_lanes_avx2_x8";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
@@ -2576,7 +2576,7 @@ pub(crate) mod sha256_lanes_avx2_x8 {
     pub(crate) static TABLE: Aligned<[u8; 296]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn sha256_lanes_avx2_x8(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn sha256_lanes_avx2_x8(state: Write<Lanes<contract::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_lanes_avx2_x8.s"), ".p2align 6", options(raw))
     }
 }
@@ -2590,7 +2590,7 @@ pub(crate) mod sha256_lanes_avx2_x8 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod sha256_lanes_avx512_x16 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "sha256_lanes_avx512_x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW);
@@ -2600,7 +2600,7 @@ pub(crate) mod sha256_lanes_avx512_x16 {
     pub(crate) static TABLE: Aligned<[u8; 328]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn sha256_lanes_avx512_x16(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn sha256_lanes_avx512_x16(state: Write<Lanes<contract::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_lanes_avx512_x16.s"), ".p2align 6", options(raw))
     }
 }
@@ -2614,7 +2614,7 @@ pub(crate) mod sha256_lanes_avx512_x16 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod sha256_lanes_avx512_x32 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "sha256_lanes_avx512_x32";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW);
@@ -2624,7 +2624,7 @@ pub(crate) mod sha256_lanes_avx512_x32 {
     pub(crate) static TABLE: Aligned<[u8; 328]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn sha256_lanes_avx512_x32(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn sha256_lanes_avx512_x32(state: Write<Lanes<contract::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_lanes_avx512_x32.s"), ".p2align 6", options(raw))
     }
 }
@@ -2638,7 +2638,7 @@ pub(crate) mod sha256_lanes_avx512_x32 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod md5_blocks_gpr {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "md5_blocks_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
@@ -2648,7 +2648,7 @@ pub(crate) mod md5_blocks_gpr {
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_blocks_gpr(state: *mut u32, input: *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn md5_blocks_gpr(state: Write<Hash<contract::Md5>>, input: Read<Input>, len: usize, table: Read<Table<contract::HashBlocks<contract::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_blocks_gpr.s"), ".p2align 6", options(raw))
     }
 }
@@ -2662,7 +2662,7 @@ pub(crate) mod md5_blocks_gpr {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod md5_blocks_bmi1 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "md5_blocks_bmi1";
     pub(crate) const FEATURES: Features = Features::BMI1;
@@ -2672,7 +2672,7 @@ pub(crate) mod md5_blocks_bmi1 {
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_blocks_bmi1(state: *mut u32, input: *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn md5_blocks_bmi1(state: Write<Hash<contract::Md5>>, input: Read<Input>, len: usize, table: Read<Table<contract::HashBlocks<contract::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_blocks_bmi1.s"), ".p2align 6", options(raw))
     }
 }
@@ -2686,7 +2686,7 @@ pub(crate) mod md5_blocks_bmi1 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod md5_lanes_avx2_x8 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "md5_lanes_avx2_x8";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
@@ -2696,7 +2696,7 @@ pub(crate) mod md5_lanes_avx2_x8 {
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx2_x8(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx2_x8(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx2_x8.s"), ".p2align 6", options(raw))
     }
 }
@@ -2710,7 +2710,7 @@ pub(crate) mod md5_lanes_avx2_x8 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod md5_lanes_avx2_x16 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "md5_lanes_avx2_x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
@@ -2720,7 +2720,7 @@ pub(crate) mod md5_lanes_avx2_x16 {
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx2_x16(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx2_x16(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx2_x16.s"), ".p2align 6", options(raw))
     }
 }
@@ -2734,7 +2734,7 @@ pub(crate) mod md5_lanes_avx2_x16 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod md5_lanes_avx2_x24 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "md5_lanes_avx2_x24";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
@@ -2744,7 +2744,7 @@ pub(crate) mod md5_lanes_avx2_x24 {
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx2_x24(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx2_x24(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx2_x24.s"), ".p2align 6", options(raw))
     }
 }
@@ -2758,7 +2758,7 @@ pub(crate) mod md5_lanes_avx2_x24 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod md5_lanes_avx512_x16 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "md5_lanes_avx512_x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
@@ -2768,7 +2768,7 @@ pub(crate) mod md5_lanes_avx512_x16 {
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x16(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x16(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx512_x16.s"), ".p2align 6", options(raw))
     }
 }
@@ -2782,7 +2782,7 @@ pub(crate) mod md5_lanes_avx512_x16 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod md5_lanes_avx512_x32 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "md5_lanes_avx512_x32";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
@@ -2792,7 +2792,7 @@ pub(crate) mod md5_lanes_avx512_x32 {
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x32(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x32(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx512_x32.s"), ".p2align 6", options(raw))
     }
 }
@@ -2806,7 +2806,7 @@ pub(crate) mod md5_lanes_avx512_x32 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod md5_lanes_avx512_x64 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "md5_lanes_avx512_x64";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
@@ -2816,7 +2816,7 @@ pub(crate) mod md5_lanes_avx512_x64 {
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x64(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x64(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx512_x64.s"), ".p2align 6", options(raw))
     }
 }
@@ -2830,7 +2830,7 @@ pub(crate) mod md5_lanes_avx512_x64 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 pub(crate) mod md5_lanes_avx512_x96 {
-    use crate::kernel::{Aligned, Features, Shape};
+    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "md5_lanes_avx512_x96";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
@@ -2840,7 +2840,7 @@ pub(crate) mod md5_lanes_avx512_x96 {
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x96(state: *mut u32, inputs: *const *const u8, len: usize, table: *const u8) {
+    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x96(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx512_x96.s"), ".p2align 6", options(raw))
     }
 }
