@@ -3,11 +3,14 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use raddle_check::statement;
+use raddle_isa::canonical::sha256;
 use raddle_isa::code::{Extent, Parameter};
-use raddle_isa::{Contract, Feature, Isa, Kernel, Limb};
+use raddle_isa::{Contract, Feature, Isa, Kernel, Limb, Number};
 use raddle_kernels::aes_gcm::POWERS;
 use raddle_kernels::poly1305::state::{FIXED, FIXED_NUMBERS};
 
@@ -63,7 +66,7 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
         for kernel in &kernels {
             files.insert(PathBuf::from(isa.name()).join(format!("{}.s", kernel.name)), kernel.print());
         }
-        files.insert(PathBuf::from(isa.name()).join("mod.rs"), functions(&kernels));
+        files.insert(PathBuf::from(isa.name()).join("mod.rs"), functions(&kernels)?);
     }
     for algorithm in ["chacha20", "poly1305", "sha256", "md5"] {
         let spec = tools::root().join(format!("crates/raddle-kernels/src/{algorithm}/spec.rs"));
@@ -92,24 +95,28 @@ fn present(folder: &Path) -> Result<Vec<PathBuf>> {
 }
 
 /// The modules around the kernels of an instruction set.
-fn functions(kernels: &[Kernel]) -> String {
+fn functions(kernels: &[Kernel]) -> Result<String> {
     let mut text = String::from("// Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.\n");
     for kernel in kernels {
         let name = kernel.name;
+        let statement = statement::describe(kernel).ok_or_else(|| format!("nothing is stated about {name}"))?;
         write!(
             text,
-            "\n{docs}pub(crate) mod {name} {{\n    use crate::kernel::{{Aligned, Features, Shape}};\n\n    \
+            "\n{docs}///\n/// Proved with contract, frame and statement `{proved}`.\npub(crate) mod {name} {{\n    use crate::kernel::{{Aligned, Features, Shape}};\n\n    \
              pub(crate) const NAME: &str = \"{name}\";\n    \
              pub(crate) const FEATURES: Features = {features};\n    \
-             pub(crate) const SHAPE: Shape = {shape};\n{function}}}\n",
+             pub(crate) const SHAPE: Shape = {shape};\n    \
+             pub(crate) const INTERFACE: &str = \"{interface}\";\n{function}}}\n",
             docs = docs(kernel),
+            proved = kernel.subject_hash(&statement),
             features = features(kernel),
             shape = shape(kernel),
+            interface = sha256(&[interface(kernel).canonical().as_bytes(), statement.as_bytes()]),
             function = function(kernel),
         )
         .expect("a string");
     }
-    text
+    Ok(text)
 }
 
 /// The table of a kernel, and the naked function around its text.
@@ -185,36 +192,79 @@ fn features(kernel: &Kernel) -> String {
 fn shape(kernel: &Kernel) -> String {
     let (multiple, most) = kernel.contract.lengths();
     let most = most.map_or("usize::MAX".to_owned(), |most| most.to_string());
-    let (powers, layout) = powers(kernel).unwrap_or((0, 0));
+    let (powers, layout) = Powers::of(kernel).map_or((0, 0), |powers| (powers.bytes.len(), powers.layout()));
     let messages = kernel.contract.messages();
     format!(
         "Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout:#x}, messages: {messages} }}"
     )
 }
 
-/// How many bytes of powers of the key the state ends with, if any, and a number that tells their layouts apart: the
-/// FNV-1a hash of what the contract says of them.
-fn powers(kernel: &Kernel) -> Option<(usize, u64)> {
-    let numbers = &kernel.contract.numbers;
-    let first = numbers.first()?;
-    // Poly1305 has other numbers before its powers, AES-GCM the round keys.
-    let (from, powers) = match first.region {
-        "state" => (first.limbs[0].at + FIXED, &numbers[FIXED_NUMBERS..]),
-        "key" => (POWERS, &numbers[..]),
-        _ => (0, &numbers[..]),
-    };
-    if powers.is_empty() {
-        return None;
+/// The powers of the key that a region ends with.
+struct Powers<'a> {
+    region: &'static str,
+    /// Where they begin and end.
+    bytes: Range<usize>,
+    numbers: &'a [Number],
+}
+
+impl Powers<'_> {
+    fn of(kernel: &Kernel) -> Option<Powers<'_>> {
+        let numbers = &kernel.contract.numbers;
+        let first = numbers.first()?;
+        // Poly1305 has other numbers before its powers, AES-GCM the round keys.
+        let (from, numbers) = match first.region {
+            "state" => (first.limbs[0].at + FIXED, &numbers[FIXED_NUMBERS..]),
+            "key" => (POWERS, &numbers[..]),
+            _ => (0, &numbers[..]),
+        };
+        let region = kernel.contract.regions().find(|region| region.name == first.region)?;
+        match region.extent {
+            Extent::Bytes(end) if !numbers.is_empty() => {
+                Some(Powers { region: first.region, bytes: from..end, numbers })
+            }
+            _ => None,
+        }
     }
-    let region = kernel.contract.regions().find(|region| region.name == first.region)?;
-    let Extent::Bytes(end) = region.extent else { return None };
-    let moved = |limb: &Limb| Limb { at: limb.at - from, ..*limb };
-    let said = powers.iter().map(|number| (number.limbs.iter().map(moved).collect::<Vec<_>>(), number.is));
-    let text = format!("{:?}", said.collect::<Vec<_>>());
-    let hash = text
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
-    Some((end - from, hash))
+
+    /// A number that tells layouts apart: of the hash of what the contract says of the powers, wherever they lie.
+    fn layout(&self) -> u64 {
+        let moved = |limb: &Limb| Limb { at: limb.at - self.bytes.start, ..*limb };
+        let moved = |number: &Number| Number {
+            region: "powers",
+            limbs: number.limbs.iter().map(moved).collect(),
+            is: number.is,
+        };
+        let text: String = self.numbers.iter().map(|number| moved(number).canonical() + "\n").collect();
+        u64::from_str_radix(&sha256(&[text.as_bytes()])[..16], 16).expect("hexadecimal")
+    }
+}
+
+/// The contract as its wrapper relies on it: without what the shape tells it (lengths, number of messages, powers) and
+/// without the size of the table, so that it is the same for all kernels that one wrapper calls.
+fn interface(kernel: &Kernel) -> Contract {
+    let mut contract = kernel.contract.clone().with_table(0);
+    let messages = contract.messages().max(1);
+    let powers = Powers::of(kernel);
+    for parameter in &mut contract.parameters {
+        match parameter {
+            Parameter::Length { multiple, most, .. } => (*multiple, *most) = (1, None),
+            Parameter::Messages { count, .. } => *count = 1,
+            Parameter::Pointer(region) => {
+                let end =
+                    powers.as_ref().filter(|powers| powers.region == region.name).map(|powers| powers.bytes.start);
+                // Of as many messages, the state has the hash values of each.
+                let part = |at: usize| at.min(end.unwrap_or(usize::MAX)) / messages;
+                let parts = |range: &Range<usize>| part(range.start)..part(range.end);
+                if let Extent::Bytes(bytes) = &mut region.extent {
+                    *bytes = part(*bytes);
+                }
+                region.held = region.held.as_ref().map(parts);
+                region.only = region.only.as_ref().map(parts);
+            }
+        }
+    }
+    contract.numbers.truncate(contract.numbers.len() - powers.map_or(0, |powers| powers.numbers.len()));
+    contract
 }
 
 fn parameter(contract: &Contract, parameter: &Parameter) -> String {
