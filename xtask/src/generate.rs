@@ -1,6 +1,6 @@
 //! `cargo xtask gen`: prints every kernel into `crates/raddle/gen`, with the functions around them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
 use std::ops::Range;
@@ -68,12 +68,40 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
         }
         files.insert(PathBuf::from(isa.name()).join("mod.rs"), functions(&kernels)?);
     }
+    files.insert(PathBuf::from("interfaces.txt"), interfaces()?);
     for algorithm in ["chacha20", "poly1305", "sha256", "md5"] {
         let spec = tools::root().join(format!("crates/raddle-kernels/src/{algorithm}/spec.rs"));
         let text = fs::read_to_string(&spec).map_err(|error| format!("{}: {error}", spec.display()))?;
         files.insert(PathBuf::from(format!("portable/{algorithm}.rs")), text);
     }
     Ok(files)
+}
+
+/// What the wrappers of the library rely on: each text by its hash, with the kernels that have it.
+fn interfaces() -> Result<String> {
+    let mut names: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    for kernel in raddle_kernels::all() {
+        names.entry(interface_text(&kernel, &stated(&kernel)?)).or_default().insert(kernel.name);
+    }
+    let mut all: Vec<_> = names.into_iter().map(|(text, names)| (names, text)).collect();
+    all.sort();
+    let mut file =
+        String::from("Printed by `cargo xtask gen`: SHA-256 of what a wrapper relies on, the kernels, the text.\n");
+    for (names, text) in all {
+        let names: Vec<_> = names.into_iter().collect();
+        write!(file, "\n{}\n{}\n{text}", sha256(&[text.as_bytes()]), names.join(" ")).expect("a string");
+    }
+    Ok(file)
+}
+
+/// What is stated about a kernel.
+fn stated(kernel: &Kernel) -> Result<String> {
+    statement::describe(kernel).ok_or_else(|| format!("nothing is stated about {}", kernel.name))
+}
+
+/// What a wrapper relies on: the contract, but for what the shape tells it, and the statement.
+fn interface_text(kernel: &Kernel, statement: &str) -> String {
+    format!("{}statement {statement}\n", interface(kernel).canonical())
 }
 
 /// The files under `gen` as they are, but for its README.
@@ -99,7 +127,7 @@ fn functions(kernels: &[Kernel]) -> Result<String> {
     let mut text = String::from("// Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.\n");
     for kernel in kernels {
         let name = kernel.name;
-        let statement = statement::describe(kernel).ok_or_else(|| format!("nothing is stated about {name}"))?;
+        let statement = stated(kernel)?;
         write!(
             text,
             "\n{docs}///\n/// Proved with contract, frame and statement `{proved}`.\npub(crate) mod {name} {{\n    use crate::kernel::{{Aligned, Features, Shape}};\n\n    \
@@ -111,7 +139,7 @@ fn functions(kernels: &[Kernel]) -> Result<String> {
             proved = kernel.subject_hash(&statement),
             features = features(kernel),
             shape = shape(kernel),
-            interface = sha256(&[interface(kernel).canonical().as_bytes(), statement.as_bytes()]),
+            interface = sha256(&[interface_text(kernel, &statement).as_bytes()]),
             function = function(kernel),
         )
         .expect("a string");

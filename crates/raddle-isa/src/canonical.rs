@@ -56,7 +56,7 @@ impl Number {
 
 /// The number of entries, then a line for each.
 fn list<T>(kind: &str, entries: &[T], canonical: impl Fn(&T) -> String) -> String {
-    entries.iter().fold(format!("{kind}s {}\n", entries.len()), |mut text, entry| {
+    entries.iter().fold(format!("{kind} count={}\n", entries.len()), |mut text, entry| {
         writeln!(text, "{kind} {}", canonical(entry)).expect("a string");
         text
     })

@@ -12,14 +12,14 @@
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `6942058ea9f3579197576e403d196526c8996270f122eec8df306ba92fcf602f`.
+/// Proved with contract, frame and statement `7c3ac58ae36ac293cc6d873c8f3cc18b14aaecd5b257229f764d6bafa8a1deaf`.
 pub(crate) mod chacha20_xor_gpr {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -41,14 +41,14 @@ pub(crate) mod chacha20_xor_gpr {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `df46751271a0fb3cbe1e022ea15f563e53daaed803d00022141b638b6e484dbb`.
+/// Proved with contract, frame and statement `14a52c8a8b29a65c5c99c03e349e6adad5873aa6a605c116ad1b3e8f8d33c63e`.
 pub(crate) mod chacha20_xor_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_neon";
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -67,14 +67,14 @@ pub(crate) mod chacha20_xor_neon {
 /// - `len`: bytes, a multiple of 16
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `9862ab1c2b3dbf4a85d8010ebfb9b4f5dc77f430a87dd98ddc09dda959623fc8`.
+/// Proved with contract, frame and statement `c21df4481041122ecc5e80d4996c571a9825f8abf88f88310abe2baba500e459`.
 pub(crate) mod poly1305_blocks_gpr {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_blocks_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "0699aed4c3f003b1bc45703d14926232d65e521b18fb168002a309675a6b368a";
+    pub(crate) const INTERFACE: &str = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -94,14 +94,14 @@ pub(crate) mod poly1305_blocks_gpr {
 /// - `tag`: where the tag goes, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `e5cac370acdc0d7b536ab231593542d0a5d99c872be67ad1a949bee1184074f2`.
+/// Proved with contract, frame and statement `5daed04307a0b1134aa9035408f07c65be2aa8894c0f0d87e027bf0c65428dc4`.
 pub(crate) mod poly1305_finish_gpr {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_finish_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3de738c6533d98cbd53cb825634480f31faaf0429325af7859635baad1ca8b3b";
+    pub(crate) const INTERFACE: &str = "9ec1bb7a2eb25ba6557951b21f4bc7a22c31078c4ff89e53e91879e07f60854b";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -118,14 +118,14 @@ pub(crate) mod poly1305_finish_gpr {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `caf3215408d2a197a960f8ff70e021767b4670b094f3d278374a8a5967206022`.
+/// Proved with contract, frame and statement `2d10a7866ddcc3cf5b1e5b103a60d553e70cfef319670d9b5164e4d192b27b9d`.
 pub(crate) mod poly1305_powers_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_powers_neon";
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 712, layout: 0x2dd9f58a50f3f74d, messages: 0 };
-    pub(crate) const INTERFACE: &str = "08f8269a7f8216ad0c2991565629c9f2d855023fb44cc9b47bab82a2e7a1d2b0";
+    pub(crate) const INTERFACE: &str = "00ac67f8c0b86dc9ecb3415c50e39e2dfe6150de9e7e3807c5a7c9925977d7b1";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([6, 0, 0, 0, 12, 0, 0, 0, 18, 0, 0, 0, 24, 0, 0, 0, 230, 0, 0, 0, 236, 0, 0, 0, 242, 0, 0, 0, 248, 0, 0, 0]);
 
@@ -144,14 +144,14 @@ pub(crate) mod poly1305_powers_neon {
 /// - `len`: bytes, a multiple of 160
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `de52fada1a99c4d511056b7be9c38bb69a45adcaf373e45c88d20bc3094015b0`.
+/// Proved with contract, frame and statement `6bc49d1bec0e5662325cbfc992a3a2bfb949ef6122f8d7a98f266ce4096ec8ee`.
 pub(crate) mod poly1305_blocks_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 160, most: usize::MAX, powers: 712, layout: 0x2dd9f58a50f3f74d, messages: 0 };
-    pub(crate) const INTERFACE: &str = "0699aed4c3f003b1bc45703d14926232d65e521b18fb168002a309675a6b368a";
+    pub(crate) const INTERFACE: &str = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -173,14 +173,14 @@ pub(crate) mod poly1305_blocks_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `d65762e5c44b4662c482b8aefe5e9d0b96bbf6bd2384c1839bf044b675ef77b6`.
+/// Proved with contract, frame and statement `eddb51be5c92d38f1eb4f0bc4c7e69c53bc68af8966d42bbe33ca4342d8beaec`.
 pub(crate) mod chacha20_poly1305_begin_neonx4 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_neonx4";
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3c775d500afc571ef013be0a37585f7ad631b96e717b7fd81c9eb06631352cd8";
+    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -202,14 +202,14 @@ pub(crate) mod chacha20_poly1305_begin_neonx4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `f6ce2a58ff96dce882f74ab01249185df3b03d6530b757efbb2928dd572353ac`.
+/// Proved with contract, frame and statement `b47335989bc3bd40e5f2ae88439c37cd18812c3e460a6a1f105242aff211508c`.
 pub(crate) mod chacha20_poly1305_begin_neonx7 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_neonx7";
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 448, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3c775d500afc571ef013be0a37585f7ad631b96e717b7fd81c9eb06631352cd8";
+    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -236,14 +236,14 @@ pub(crate) mod chacha20_poly1305_begin_neonx7 {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `0fbf4fb9c4a40b035d080916fdcb620347e5613245c76b65b656c2ee0e7a635c`.
+/// Proved with contract, frame and statement `a623f6d8e80de3b2efe201a037cacbc9a45a49d7756af4638cb1f52abdf7118c`.
 pub(crate) mod chacha20_poly1305_blocks_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 448, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "feca0370852d58b05c22938e0f3a42b66a5cd9fc334f0ee4c30a11852bdc94db";
+    pub(crate) const INTERFACE: &str = "6e60d3bc06029d6f9dd914f8b179e54868d9cb6ea5ffe90b00b76e71923d7566";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -261,14 +261,14 @@ pub(crate) mod chacha20_poly1305_blocks_neon {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `9980c9194e5950cabb6b3d98fba40242d9c127d0a9743242a17db03e9931ded0`.
+/// Proved with contract, frame and statement `f5283f5d76e568b61f6bb1c065033ab61b1647113c97857c86b38ef229628064`.
 pub(crate) mod aes128_expand_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_expand_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "b8650c9ee3fbcc40d57b77edcea5aeb5d222aa56c5559b7496d4c6d42187c51c";
+    pub(crate) const INTERFACE: &str = "4ec5936ba32066462d987db3eabc78bf14f28f366310075b51d1fa31cb946484";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -286,14 +286,14 @@ pub(crate) mod aes128_expand_neon {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `cb6c545ee539460a446a4c3a7a058a8ff205a2b4a213a0d35c1197474c99e5b9`.
+/// Proved with contract, frame and statement `b0e4b4c104d0fd85e93c7366d9996d4124a7e1b1429eff41499f2d10c25eb3fa`.
 pub(crate) mod aes192_expand_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_expand_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "b136b44b07d37800dd73125ee28d83e6faa654467f39986b0868ba7b458409c4";
+    pub(crate) const INTERFACE: &str = "1121411d8c765ac39fac74b9ce58d2cf012ff388d41f1d247a8b8fb6e49abcac";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -311,14 +311,14 @@ pub(crate) mod aes192_expand_neon {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `424609398242987daa328a5ce06eb3b199b90f7455aac2afe916f27010d63a79`.
+/// Proved with contract, frame and statement `3edddc3056ea1449cbe66191a9f8deae1a03483ac59ec0d7e807108b29b44c88`.
 pub(crate) mod aes256_expand_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_expand_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "1b6e099578882714367f0a85bb8fb63c8cf254d198ad24d6dff911ac6fe50678";
+    pub(crate) const INTERFACE: &str = "41409dcc9b21e86934f2135c13167dbc20d677a88d54178136fa4d142bdd1425";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -341,14 +341,14 @@ pub(crate) mod aes256_expand_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `42a1775eac5dca2a61aa3342e271aee85684744a076aaef34d0da1af31c6758a`.
+/// Proved with contract, frame and statement `e360c2a3e891dea37cd7df0d314f34c9bbf0360c0e4a106253f2bbb5d63c8acf`.
 pub(crate) mod aes128_ctr_xor_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_ctr_xor_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "7f2e979c0a1016252d3954284c14dc0cf3522388a22088ff348c8a37eac709ab";
+    pub(crate) const INTERFACE: &str = "471a1e27f3eb1c08826b5814f235c589e456e96a4291db483536be8456b92e17";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -371,14 +371,14 @@ pub(crate) mod aes128_ctr_xor_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `8be5eb8029d352fb185b0a3297ccc96c7a7373c1c342e5eb1e81c5714d0bb379`.
+/// Proved with contract, frame and statement `ba4249c3351f8e18b56710cd9b8cd991acb15146f6fbf0e11b31408b07ad0835`.
 pub(crate) mod aes192_ctr_xor_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_ctr_xor_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "54862ac58256b3b7d66e86537b4d41880a6a4bfb6add40752008e0ad07cba5b9";
+    pub(crate) const INTERFACE: &str = "4a8edbbca75085adea25e081ac76a0ce6bdeb12187ee29930d87dbfcea33ba62";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -401,14 +401,14 @@ pub(crate) mod aes192_ctr_xor_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `d17aa99b258767ef8af3e4a603029b572a199c94c65269417f97d8832daa911c`.
+/// Proved with contract, frame and statement `a418b7d5681df228c1ec8ddb9f777f222fd0c4a9ab65b2b7af8879d9652b8cb8`.
 pub(crate) mod aes256_ctr_xor_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_ctr_xor_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "c87842790c9c2aa0648eee65b2af2cf587b776f878c4b9b72983700fb69beefe";
+    pub(crate) const INTERFACE: &str = "bd401c995c75209f899697dda90f5e973803cf983ab520eca890dc1c91cfc96d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -426,14 +426,14 @@ pub(crate) mod aes256_ctr_xor_neon {
 /// - `powers`: where the powers go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `f9592511d62a356faaab64f9cceb079c0582813f830c24977d7a3a027b829743`.
+/// Proved with contract, frame and statement `30c7b04cafb01a54f40f9c1ebb6eee118ee688efc387a1c864b7848ea47086e0`.
 pub(crate) mod ghash_powers_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "ghash_powers_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 576, layout: 0x957630f23d40c585, messages: 0 };
-    pub(crate) const INTERFACE: &str = "82d0ed7f57c1c9755fc15efb32d0a2e049134c2c2225da1a4352b24ba04ec008";
+    pub(crate) const INTERFACE: &str = "1beae80243e884ee5850ac57ebd79532a61028ef62f5ca3648b8adacd8bfc294";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 2, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -453,14 +453,14 @@ pub(crate) mod ghash_powers_neon {
 /// - `powers`: powers of the key, read
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `fb555d751782418e2240801820c00834d76da18e5a94072ad7d1167b7e369d92`.
+/// Proved with contract, frame and statement `705f6d6d927c0c6375f801d4df3b7089aa47da51ff59b64450b348f5c180013d`.
 pub(crate) mod ghash_blocks_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "ghash_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 576, layout: 0x957630f23d40c585, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3347b3afca6fcd2deac779d0a45817ff6421b9d32b718d17034e00495d9a3a8a";
+    pub(crate) const INTERFACE: &str = "989377bcfc1fd435525437a68eb3bc979350b4f5ed02ca518aa1e53adbafd606";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -483,14 +483,14 @@ pub(crate) mod ghash_blocks_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `fcf0be35749a1e75794dbbb22ad0227a3109ef3728eec983f1b34a5842422097`.
+/// Proved with contract, frame and statement `95c70166c29ea9a964b986713c7222d838ba7e3b0d6e870414c9ab7eb497049d`.
 pub(crate) mod aes128_gcm_seal_blocks_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0x957630f23d40c585, messages: 0 };
-    pub(crate) const INTERFACE: &str = "6c90edff72494e305644421c01aa19a53fbfadbc5a95a6563987f68b90b4c10d";
+    pub(crate) const INTERFACE: &str = "2e0fb0a6e192b91840f25691bd6c93ef246d7f804e378d42b4e822d4558cc85d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -513,14 +513,14 @@ pub(crate) mod aes128_gcm_seal_blocks_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `e5015392ce5bf43c64680856de5bf47a4f19c0e847dcaebc925b304bbc29fbfb`.
+/// Proved with contract, frame and statement `86d443484d19679fdde449eb360f14666db32d43d2d43e566adc87d89c432f0c`.
 pub(crate) mod aes128_gcm_open_blocks_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0x957630f23d40c585, messages: 0 };
-    pub(crate) const INTERFACE: &str = "b85665d561014df7f5e3faa4125c4f1c1ea19940117af54ed1c1cd112f77ab32";
+    pub(crate) const INTERFACE: &str = "4eb7a33a23cd2eb29c9ef839d4b4542545d6cab9b61c5150615bc89cdde42c11";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -543,14 +543,14 @@ pub(crate) mod aes128_gcm_open_blocks_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `346b7b3edf6f5c7013ed670eb5713613b3810774177f4995a344ee499db65313`.
+/// Proved with contract, frame and statement `5249aebef3982293ec5846eacd52718507ccc451a2f08fffcaa15d7e20145328`.
 pub(crate) mod aes128_gcm_seal_finish_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_finish_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0x957630f23d40c585, messages: 0 };
-    pub(crate) const INTERFACE: &str = "21e4eb59597af502597c3bbc57e80c8dba356af6e71953961265a3d6821b7951";
+    pub(crate) const INTERFACE: &str = "5e5b0e3ea5ad1dbcd12bb42c0138338632dd0b796ef0e91ec08cea5342ec924d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
 
@@ -573,14 +573,14 @@ pub(crate) mod aes128_gcm_seal_finish_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `17c7040b52f890f4b45ea897564610d7fc06d6609dae9342626fd1dc517de8a0`.
+/// Proved with contract, frame and statement `64eccb969e6d3cefa98b62224e2efeccb014ce3ba03caf594f05ff52a585950e`.
 pub(crate) mod aes128_gcm_open_finish_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_finish_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0x957630f23d40c585, messages: 0 };
-    pub(crate) const INTERFACE: &str = "ae6c6995a254da4a36541bd5fb09fc53476a931495e5657bd236ccff5225c6a8";
+    pub(crate) const INTERFACE: &str = "52670317dbededaf7bf8e635b37e0a480514ccbb58e8ff7235d8a25589a8b350";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
 
@@ -603,14 +603,14 @@ pub(crate) mod aes128_gcm_open_finish_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `10832de59255b239b3fc752afe11b9bf5a215fd733d0cd7726d8f12dcd02a524`.
+/// Proved with contract, frame and statement `032800b694c6d897db5a2ab9187b909477081498ce15751507c351bdd256687d`.
 pub(crate) mod aes192_gcm_seal_blocks_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0x957630f23d40c585, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3376f42f27f2d903336bdc565863226ddd4605fbe8c414c58c6ca029f90a6073";
+    pub(crate) const INTERFACE: &str = "052587b9ed07d37a081e1cfc48dae562e1d32053df70cbe0eda72e65da998d58";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -633,14 +633,14 @@ pub(crate) mod aes192_gcm_seal_blocks_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `d8e656195750ad3ed4d93e1aeb31824f2744de28690e9e59e9ddd0509f7a6596`.
+/// Proved with contract, frame and statement `df908f8ff8b700d931b4046f4b62fbfb902e00957bf63e58a4cf4cfa1c03acee`.
 pub(crate) mod aes192_gcm_open_blocks_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0x957630f23d40c585, messages: 0 };
-    pub(crate) const INTERFACE: &str = "a953418f850fb3349a472426fb5295ca30483352fdd4d22d016a8026cca389b8";
+    pub(crate) const INTERFACE: &str = "681f6a0ab7eaad7b428e8c349aa94d719f82743c1554f32340de5bab5ce2897b";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -663,14 +663,14 @@ pub(crate) mod aes192_gcm_open_blocks_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `03a291dacea8c4d2a5c3e19bbee3f15c7fc1b2dc89581340cc20fb6d6da09009`.
+/// Proved with contract, frame and statement `9adcfe92ee3a336cb18d57f849adee4c933d57f6dd8340ce3b4d8041e7b187ab`.
 pub(crate) mod aes192_gcm_seal_finish_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_finish_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0x957630f23d40c585, messages: 0 };
-    pub(crate) const INTERFACE: &str = "070a79d6afcb13203e57608c99905c19c80474850544d62df7890fdf0f65e84c";
+    pub(crate) const INTERFACE: &str = "8e844747663b03e7fe84ab346075744d49f7c80236054b2e06c1d97deafb5bcb";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
 
@@ -693,14 +693,14 @@ pub(crate) mod aes192_gcm_seal_finish_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `987e61e2793172d35820503bc5217fa7ca3cc9f220247113b3ae4e658bdc933b`.
+/// Proved with contract, frame and statement `ad74a397a5c54935c186fdf1ab58db74e7c2e9b144da8a42ed599e45496036da`.
 pub(crate) mod aes192_gcm_open_finish_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_finish_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0x957630f23d40c585, messages: 0 };
-    pub(crate) const INTERFACE: &str = "858dee338930cb831602774f596bc6b2ed385ae93f65240b8c4a1f1e24eac3a2";
+    pub(crate) const INTERFACE: &str = "5f82e1ce12148c0b3b2448d046cd38f26b4da69a98f4dee59737da94b44284c5";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
 
@@ -723,14 +723,14 @@ pub(crate) mod aes192_gcm_open_finish_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `35a2a350905562611ae5bc0f918bf3f7fc95d7a3302add47bae0e3fe40d63f8a`.
+/// Proved with contract, frame and statement `21bc7c7a2bfd8750ec402025115830028f69b17339cb1f11617059d60c79b690`.
 pub(crate) mod aes256_gcm_seal_blocks_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0x957630f23d40c585, messages: 0 };
-    pub(crate) const INTERFACE: &str = "10060d53f92337a4d6e7531aba0b7b1f6d09c2aae1649ecb12417a27119f3d30";
+    pub(crate) const INTERFACE: &str = "ee3fd4f510a637162411f5977230d70f6716ed0f2da5a3143fe8b0346ff3cc87";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -753,14 +753,14 @@ pub(crate) mod aes256_gcm_seal_blocks_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `9d8c536e78846e288dc122628efe288e7d0c03293e6b2e7ae4dc741db137b531`.
+/// Proved with contract, frame and statement `79bc1c68e5dc8adcdfebaec24443fbdb43c2793d76f571937210d1c8b5eb5e7e`.
 pub(crate) mod aes256_gcm_open_blocks_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 0x957630f23d40c585, messages: 0 };
-    pub(crate) const INTERFACE: &str = "fb7e12d12d07455e66c6454099cd8d154331e2bd358224c310fe5b1691fb8387";
+    pub(crate) const INTERFACE: &str = "0bad53181ac708b8be01240e0b2c0668d3897cdd69545de322debf3cc2a46422";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -783,14 +783,14 @@ pub(crate) mod aes256_gcm_open_blocks_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `ef048e2d7526911e057ed8346d835478fd76b32ba539189f3bf234b4c18b96ce`.
+/// Proved with contract, frame and statement `502c8ece950cf68332f58fff9c8260ead2ec634e630741de6d376e8a950bec68`.
 pub(crate) mod aes256_gcm_seal_finish_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_finish_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0x957630f23d40c585, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3385c09daab74096de05daa405700002717748667bb4232d4f3eea385c915c39";
+    pub(crate) const INTERFACE: &str = "365e9877ce3d0fd3e63ee5a1648cfb93a18e2481d5de2fd9e23ef5ef537db64a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
 
@@ -813,14 +813,14 @@ pub(crate) mod aes256_gcm_seal_finish_neon {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `c20062d1cbce54ef2b420d72cc09aedae60cd4a0b6acff692b21916b4ce39b52`.
+/// Proved with contract, frame and statement `ca53c89fa2f64fc22f011ce78241915aacdba2d054972a80fbe22d0d7cbac822`.
 pub(crate) mod aes256_gcm_open_finish_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_finish_neon";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 0x957630f23d40c585, messages: 0 };
-    pub(crate) const INTERFACE: &str = "73c0a1d98059b54462d103ea2172a4ff37f87343814e9059c3b2561fc1a92f9a";
+    pub(crate) const INTERFACE: &str = "65101baad54e75d83d2619ec98eed66421bd919b5a60a31be9a1da9c1be5226a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
 
@@ -839,14 +839,14 @@ pub(crate) mod aes256_gcm_open_finish_neon {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `f99c9af844b8e239cddd6cab0b55b9c4abbfa75bfa4d9ee24a14b884126f6e59`.
+/// Proved with contract, frame and statement `fe2a8904f28416478543787919988e1d9d32bc0ceb8bda79d3b61374da147c8d`.
 pub(crate) mod sha256_blocks_sha2 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "sha256_blocks_sha2";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::SHA2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "a2a507677e53ddb8300238c07cfbfd6d760a0e9f8df993568fbf3ed9d58b23c7";
+    pub(crate) const INTERFACE: &str = "fb54c65063371023bba2348bf1d90f7cc3c6139d76750aa2c2b69940e4036036";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198]);
 
@@ -865,14 +865,14 @@ pub(crate) mod sha256_blocks_sha2 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `3f30265654c4d8498b9c2e0fe7bbca6633c020a140447ea7cc7cf2651a575b3f`.
+/// Proved with contract, frame and statement `006b973e6d35ff95584b290a734a6e696d9953ebbf33ed1f817b1f485178e7b7`.
 pub(crate) mod sha256_streams_sha2 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "sha256_streams_sha2";
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::SHA2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 2 };
-    pub(crate) const INTERFACE: &str = "d7da617b9a9281bd7d7c98288a45e02ea9066512072d0a0209fb2d0e383e87eb";
+    pub(crate) const INTERFACE: &str = "a35bb314111721f97d22da4cf9985c701f35e3902f411b41e2a716eb8d1533ce";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198]);
 
@@ -891,14 +891,14 @@ pub(crate) mod sha256_streams_sha2 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `cbb3652031d1926e1fce93bf60bf8e22c1d332c6d945e39f44ada5df366dd91c`.
+/// Proved with contract, frame and statement `6d867efae4633dc51a2827b12b04c8a01008634e4109b396910fe228767e542d`.
 pub(crate) mod sha256_blocks_neon {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "sha256_blocks_neon";
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "a2a507677e53ddb8300238c07cfbfd6d760a0e9f8df993568fbf3ed9d58b23c7";
+    pub(crate) const INTERFACE: &str = "fb54c65063371023bba2348bf1d90f7cc3c6139d76750aa2c2b69940e4036036";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198]);
 
@@ -917,14 +917,14 @@ pub(crate) mod sha256_blocks_neon {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `170a3a8f709e5ac9db706a165015c23837bb05b80730d7e2d58ae6eecc67b9b8`.
+/// Proved with contract, frame and statement `8fbbc6546e71d28889c14ac31c4cf14d3e32a6c54a7835965bdb061c85e659dc`.
 pub(crate) mod sha256_lanes_neon_x4 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "sha256_lanes_neon_x4";
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 4 };
-    pub(crate) const INTERFACE: &str = "4aea23ab1a6375e7e52655422955abc500bd94d3a4fa00e15fc011ae5029d5b6";
+    pub(crate) const INTERFACE: &str = "17f5f7f4af6a75a718db0b8ef9a8b4c6465c08ad69234f625f19c5de096cdbf8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 1040]> = Aligned([152, 47, 138, 66, 152, 47, 138, 66, 152, 47, 138, 66, 152, 47, 138, 66, 145, 68, 55, 113, 145, 68, 55, 113, 145, 68, 55, 113, 145, 68, 55, 113, 207, 251, 192, 181, 207, 251, 192, 181, 207, 251, 192, 181, 207, 251, 192, 181, 165, 219, 181, 233, 165, 219, 181, 233, 165, 219, 181, 233, 165, 219, 181, 233, 91, 194, 86, 57, 91, 194, 86, 57, 91, 194, 86, 57, 91, 194, 86, 57, 241, 17, 241, 89, 241, 17, 241, 89, 241, 17, 241, 89, 241, 17, 241, 89, 164, 130, 63, 146, 164, 130, 63, 146, 164, 130, 63, 146, 164, 130, 63, 146, 213, 94, 28, 171, 213, 94, 28, 171, 213, 94, 28, 171, 213, 94, 28, 171, 152, 170, 7, 216, 152, 170, 7, 216, 152, 170, 7, 216, 152, 170, 7, 216, 1, 91, 131, 18, 1, 91, 131, 18, 1, 91, 131, 18, 1, 91, 131, 18, 190, 133, 49, 36, 190, 133, 49, 36, 190, 133, 49, 36, 190, 133, 49, 36, 195, 125, 12, 85, 195, 125, 12, 85, 195, 125, 12, 85, 195, 125, 12, 85, 116, 93, 190, 114, 116, 93, 190, 114, 116, 93, 190, 114, 116, 93, 190, 114, 254, 177, 222, 128, 254, 177, 222, 128, 254, 177, 222, 128, 254, 177, 222, 128, 167, 6, 220, 155, 167, 6, 220, 155, 167, 6, 220, 155, 167, 6, 220, 155, 116, 241, 155, 193, 116, 241, 155, 193, 116, 241, 155, 193, 116, 241, 155, 193, 193, 105, 155, 228, 193, 105, 155, 228, 193, 105, 155, 228, 193, 105, 155, 228, 134, 71, 190, 239, 134, 71, 190, 239, 134, 71, 190, 239, 134, 71, 190, 239, 198, 157, 193, 15, 198, 157, 193, 15, 198, 157, 193, 15, 198, 157, 193, 15, 204, 161, 12, 36, 204, 161, 12, 36, 204, 161, 12, 36, 204, 161, 12, 36, 111, 44, 233, 45, 111, 44, 233, 45, 111, 44, 233, 45, 111, 44, 233, 45, 170, 132, 116, 74, 170, 132, 116, 74, 170, 132, 116, 74, 170, 132, 116, 74, 220, 169, 176, 92, 220, 169, 176, 92, 220, 169, 176, 92, 220, 169, 176, 92, 218, 136, 249, 118, 218, 136, 249, 118, 218, 136, 249, 118, 218, 136, 249, 118, 82, 81, 62, 152, 82, 81, 62, 152, 82, 81, 62, 152, 82, 81, 62, 152, 109, 198, 49, 168, 109, 198, 49, 168, 109, 198, 49, 168, 109, 198, 49, 168, 200, 39, 3, 176, 200, 39, 3, 176, 200, 39, 3, 176, 200, 39, 3, 176, 199, 127, 89, 191, 199, 127, 89, 191, 199, 127, 89, 191, 199, 127, 89, 191, 243, 11, 224, 198, 243, 11, 224, 198, 243, 11, 224, 198, 243, 11, 224, 198, 71, 145, 167, 213, 71, 145, 167, 213, 71, 145, 167, 213, 71, 145, 167, 213, 81, 99, 202, 6, 81, 99, 202, 6, 81, 99, 202, 6, 81, 99, 202, 6, 103, 41, 41, 20, 103, 41, 41, 20, 103, 41, 41, 20, 103, 41, 41, 20, 133, 10, 183, 39, 133, 10, 183, 39, 133, 10, 183, 39, 133, 10, 183, 39, 56, 33, 27, 46, 56, 33, 27, 46, 56, 33, 27, 46, 56, 33, 27, 46, 252, 109, 44, 77, 252, 109, 44, 77, 252, 109, 44, 77, 252, 109, 44, 77, 19, 13, 56, 83, 19, 13, 56, 83, 19, 13, 56, 83, 19, 13, 56, 83, 84, 115, 10, 101, 84, 115, 10, 101, 84, 115, 10, 101, 84, 115, 10, 101, 187, 10, 106, 118, 187, 10, 106, 118, 187, 10, 106, 118, 187, 10, 106, 118, 46, 201, 194, 129, 46, 201, 194, 129, 46, 201, 194, 129, 46, 201, 194, 129, 133, 44, 114, 146, 133, 44, 114, 146, 133, 44, 114, 146, 133, 44, 114, 146, 161, 232, 191, 162, 161, 232, 191, 162, 161, 232, 191, 162, 161, 232, 191, 162, 75, 102, 26, 168, 75, 102, 26, 168, 75, 102, 26, 168, 75, 102, 26, 168, 112, 139, 75, 194, 112, 139, 75, 194, 112, 139, 75, 194, 112, 139, 75, 194, 163, 81, 108, 199, 163, 81, 108, 199, 163, 81, 108, 199, 163, 81, 108, 199, 25, 232, 146, 209, 25, 232, 146, 209, 25, 232, 146, 209, 25, 232, 146, 209, 36, 6, 153, 214, 36, 6, 153, 214, 36, 6, 153, 214, 36, 6, 153, 214, 133, 53, 14, 244, 133, 53, 14, 244, 133, 53, 14, 244, 133, 53, 14, 244, 112, 160, 106, 16, 112, 160, 106, 16, 112, 160, 106, 16, 112, 160, 106, 16, 22, 193, 164, 25, 22, 193, 164, 25, 22, 193, 164, 25, 22, 193, 164, 25, 8, 108, 55, 30, 8, 108, 55, 30, 8, 108, 55, 30, 8, 108, 55, 30, 76, 119, 72, 39, 76, 119, 72, 39, 76, 119, 72, 39, 76, 119, 72, 39, 181, 188, 176, 52, 181, 188, 176, 52, 181, 188, 176, 52, 181, 188, 176, 52, 179, 12, 28, 57, 179, 12, 28, 57, 179, 12, 28, 57, 179, 12, 28, 57, 74, 170, 216, 78, 74, 170, 216, 78, 74, 170, 216, 78, 74, 170, 216, 78, 79, 202, 156, 91, 79, 202, 156, 91, 79, 202, 156, 91, 79, 202, 156, 91, 243, 111, 46, 104, 243, 111, 46, 104, 243, 111, 46, 104, 243, 111, 46, 104, 238, 130, 143, 116, 238, 130, 143, 116, 238, 130, 143, 116, 238, 130, 143, 116, 111, 99, 165, 120, 111, 99, 165, 120, 111, 99, 165, 120, 111, 99, 165, 120, 20, 120, 200, 132, 20, 120, 200, 132, 20, 120, 200, 132, 20, 120, 200, 132, 8, 2, 199, 140, 8, 2, 199, 140, 8, 2, 199, 140, 8, 2, 199, 140, 250, 255, 190, 144, 250, 255, 190, 144, 250, 255, 190, 144, 250, 255, 190, 144, 235, 108, 80, 164, 235, 108, 80, 164, 235, 108, 80, 164, 235, 108, 80, 164, 247, 163, 249, 190, 247, 163, 249, 190, 247, 163, 249, 190, 247, 163, 249, 190, 242, 120, 113, 198, 242, 120, 113, 198, 242, 120, 113, 198, 242, 120, 113, 198, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -943,14 +943,14 @@ pub(crate) mod sha256_lanes_neon_x4 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `1b612f262400913c22f22958e823eed99d1622b8cf8cc4cf1ca8afabce64d6d4`.
+/// Proved with contract, frame and statement `5d4eaa6d3909933b14f79a5517f5984234a9648c64a40e88d966621e780341d9`.
 pub(crate) mod sha256_lanes_neon_x8 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "sha256_lanes_neon_x8";
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 8 };
-    pub(crate) const INTERFACE: &str = "4aea23ab1a6375e7e52655422955abc500bd94d3a4fa00e15fc011ae5029d5b6";
+    pub(crate) const INTERFACE: &str = "17f5f7f4af6a75a718db0b8ef9a8b4c6465c08ad69234f625f19c5de096cdbf8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 1040]> = Aligned([152, 47, 138, 66, 152, 47, 138, 66, 152, 47, 138, 66, 152, 47, 138, 66, 145, 68, 55, 113, 145, 68, 55, 113, 145, 68, 55, 113, 145, 68, 55, 113, 207, 251, 192, 181, 207, 251, 192, 181, 207, 251, 192, 181, 207, 251, 192, 181, 165, 219, 181, 233, 165, 219, 181, 233, 165, 219, 181, 233, 165, 219, 181, 233, 91, 194, 86, 57, 91, 194, 86, 57, 91, 194, 86, 57, 91, 194, 86, 57, 241, 17, 241, 89, 241, 17, 241, 89, 241, 17, 241, 89, 241, 17, 241, 89, 164, 130, 63, 146, 164, 130, 63, 146, 164, 130, 63, 146, 164, 130, 63, 146, 213, 94, 28, 171, 213, 94, 28, 171, 213, 94, 28, 171, 213, 94, 28, 171, 152, 170, 7, 216, 152, 170, 7, 216, 152, 170, 7, 216, 152, 170, 7, 216, 1, 91, 131, 18, 1, 91, 131, 18, 1, 91, 131, 18, 1, 91, 131, 18, 190, 133, 49, 36, 190, 133, 49, 36, 190, 133, 49, 36, 190, 133, 49, 36, 195, 125, 12, 85, 195, 125, 12, 85, 195, 125, 12, 85, 195, 125, 12, 85, 116, 93, 190, 114, 116, 93, 190, 114, 116, 93, 190, 114, 116, 93, 190, 114, 254, 177, 222, 128, 254, 177, 222, 128, 254, 177, 222, 128, 254, 177, 222, 128, 167, 6, 220, 155, 167, 6, 220, 155, 167, 6, 220, 155, 167, 6, 220, 155, 116, 241, 155, 193, 116, 241, 155, 193, 116, 241, 155, 193, 116, 241, 155, 193, 193, 105, 155, 228, 193, 105, 155, 228, 193, 105, 155, 228, 193, 105, 155, 228, 134, 71, 190, 239, 134, 71, 190, 239, 134, 71, 190, 239, 134, 71, 190, 239, 198, 157, 193, 15, 198, 157, 193, 15, 198, 157, 193, 15, 198, 157, 193, 15, 204, 161, 12, 36, 204, 161, 12, 36, 204, 161, 12, 36, 204, 161, 12, 36, 111, 44, 233, 45, 111, 44, 233, 45, 111, 44, 233, 45, 111, 44, 233, 45, 170, 132, 116, 74, 170, 132, 116, 74, 170, 132, 116, 74, 170, 132, 116, 74, 220, 169, 176, 92, 220, 169, 176, 92, 220, 169, 176, 92, 220, 169, 176, 92, 218, 136, 249, 118, 218, 136, 249, 118, 218, 136, 249, 118, 218, 136, 249, 118, 82, 81, 62, 152, 82, 81, 62, 152, 82, 81, 62, 152, 82, 81, 62, 152, 109, 198, 49, 168, 109, 198, 49, 168, 109, 198, 49, 168, 109, 198, 49, 168, 200, 39, 3, 176, 200, 39, 3, 176, 200, 39, 3, 176, 200, 39, 3, 176, 199, 127, 89, 191, 199, 127, 89, 191, 199, 127, 89, 191, 199, 127, 89, 191, 243, 11, 224, 198, 243, 11, 224, 198, 243, 11, 224, 198, 243, 11, 224, 198, 71, 145, 167, 213, 71, 145, 167, 213, 71, 145, 167, 213, 71, 145, 167, 213, 81, 99, 202, 6, 81, 99, 202, 6, 81, 99, 202, 6, 81, 99, 202, 6, 103, 41, 41, 20, 103, 41, 41, 20, 103, 41, 41, 20, 103, 41, 41, 20, 133, 10, 183, 39, 133, 10, 183, 39, 133, 10, 183, 39, 133, 10, 183, 39, 56, 33, 27, 46, 56, 33, 27, 46, 56, 33, 27, 46, 56, 33, 27, 46, 252, 109, 44, 77, 252, 109, 44, 77, 252, 109, 44, 77, 252, 109, 44, 77, 19, 13, 56, 83, 19, 13, 56, 83, 19, 13, 56, 83, 19, 13, 56, 83, 84, 115, 10, 101, 84, 115, 10, 101, 84, 115, 10, 101, 84, 115, 10, 101, 187, 10, 106, 118, 187, 10, 106, 118, 187, 10, 106, 118, 187, 10, 106, 118, 46, 201, 194, 129, 46, 201, 194, 129, 46, 201, 194, 129, 46, 201, 194, 129, 133, 44, 114, 146, 133, 44, 114, 146, 133, 44, 114, 146, 133, 44, 114, 146, 161, 232, 191, 162, 161, 232, 191, 162, 161, 232, 191, 162, 161, 232, 191, 162, 75, 102, 26, 168, 75, 102, 26, 168, 75, 102, 26, 168, 75, 102, 26, 168, 112, 139, 75, 194, 112, 139, 75, 194, 112, 139, 75, 194, 112, 139, 75, 194, 163, 81, 108, 199, 163, 81, 108, 199, 163, 81, 108, 199, 163, 81, 108, 199, 25, 232, 146, 209, 25, 232, 146, 209, 25, 232, 146, 209, 25, 232, 146, 209, 36, 6, 153, 214, 36, 6, 153, 214, 36, 6, 153, 214, 36, 6, 153, 214, 133, 53, 14, 244, 133, 53, 14, 244, 133, 53, 14, 244, 133, 53, 14, 244, 112, 160, 106, 16, 112, 160, 106, 16, 112, 160, 106, 16, 112, 160, 106, 16, 22, 193, 164, 25, 22, 193, 164, 25, 22, 193, 164, 25, 22, 193, 164, 25, 8, 108, 55, 30, 8, 108, 55, 30, 8, 108, 55, 30, 8, 108, 55, 30, 76, 119, 72, 39, 76, 119, 72, 39, 76, 119, 72, 39, 76, 119, 72, 39, 181, 188, 176, 52, 181, 188, 176, 52, 181, 188, 176, 52, 181, 188, 176, 52, 179, 12, 28, 57, 179, 12, 28, 57, 179, 12, 28, 57, 179, 12, 28, 57, 74, 170, 216, 78, 74, 170, 216, 78, 74, 170, 216, 78, 74, 170, 216, 78, 79, 202, 156, 91, 79, 202, 156, 91, 79, 202, 156, 91, 79, 202, 156, 91, 243, 111, 46, 104, 243, 111, 46, 104, 243, 111, 46, 104, 243, 111, 46, 104, 238, 130, 143, 116, 238, 130, 143, 116, 238, 130, 143, 116, 238, 130, 143, 116, 111, 99, 165, 120, 111, 99, 165, 120, 111, 99, 165, 120, 111, 99, 165, 120, 20, 120, 200, 132, 20, 120, 200, 132, 20, 120, 200, 132, 20, 120, 200, 132, 8, 2, 199, 140, 8, 2, 199, 140, 8, 2, 199, 140, 8, 2, 199, 140, 250, 255, 190, 144, 250, 255, 190, 144, 250, 255, 190, 144, 250, 255, 190, 144, 235, 108, 80, 164, 235, 108, 80, 164, 235, 108, 80, 164, 235, 108, 80, 164, 247, 163, 249, 190, 247, 163, 249, 190, 247, 163, 249, 190, 247, 163, 249, 190, 242, 120, 113, 198, 242, 120, 113, 198, 242, 120, 113, 198, 242, 120, 113, 198, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -969,14 +969,14 @@ pub(crate) mod sha256_lanes_neon_x8 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `68c3c0b189db4b77daf64270136d1a9da0abcfcecb6c885d20c71eca514ca562`.
+/// Proved with contract, frame and statement `b9996d0d1e233605c05d1f79fae0b1313482cf0932e0f4c6050268ffbdf0528d`.
 pub(crate) mod md5_blocks_gpr {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "md5_blocks_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "5e306fac383be2e0e2b90213dc8b6f1e95ed89d820c623eaafc1b53558e80f02";
+    pub(crate) const INTERFACE: &str = "a235cf688d48ad701dc88852090fcf0f6543efc26d18c7e880f7362621e6ec48";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235]);
 
@@ -995,14 +995,14 @@ pub(crate) mod md5_blocks_gpr {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `8d93b6d2f02710f5f955094480171976268740ed7c82b71d7842b3f4fd1c6cb0`.
+/// Proved with contract, frame and statement `e4be4ee91fa71429aa082e061b4ec1da5aa3d789b7b142d27ad4c5a2991dd4c2`.
 pub(crate) mod md5_lanes_neon_x4 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "md5_lanes_neon_x4";
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 4 };
-    pub(crate) const INTERFACE: &str = "66c98bdf70b7c74a61079ae8a2bb80926e8335a318c3f1122618a3997ad9c51a";
+    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 1040]> = Aligned([120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1021,14 +1021,14 @@ pub(crate) mod md5_lanes_neon_x4 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `e60b4b34a4948926a61d58b3542ccb8d2210571bd1fda84410c8e15235a17e19`.
+/// Proved with contract, frame and statement `9aba3dbfe7e836d0e63efe5a21158149d07d29e890e73fe57cacb334099c55ab`.
 pub(crate) mod md5_lanes_neon_x8 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "md5_lanes_neon_x8";
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 8 };
-    pub(crate) const INTERFACE: &str = "66c98bdf70b7c74a61079ae8a2bb80926e8335a318c3f1122618a3997ad9c51a";
+    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 1040]> = Aligned([120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1047,14 +1047,14 @@ pub(crate) mod md5_lanes_neon_x8 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `db45651c51488950398e974a70f2bc7679e742cc5fd6b744e93ebdc2746757c3`.
+/// Proved with contract, frame and statement `40641a243e84884077ed4a265cd69af0a3167e637fc18323770eecdfeb9eb419`.
 pub(crate) mod md5_lanes_neon_x16 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "md5_lanes_neon_x16";
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 16 };
-    pub(crate) const INTERFACE: &str = "66c98bdf70b7c74a61079ae8a2bb80926e8335a318c3f1122618a3997ad9c51a";
+    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 1040]> = Aligned([120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 

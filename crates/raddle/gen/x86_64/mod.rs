@@ -12,14 +12,14 @@
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `9833b672d34ad2e40ff48d8b08c40ff814e7a9aa6855f12a122b915c09f3afb1`.
+/// Proved with contract, frame and statement `ad86e6fcae65f6305c76bc2be97b1d3e992704eb5eabc701196e3b56538a7380`.
 pub(crate) mod chacha20_xor_gpr {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -41,14 +41,14 @@ pub(crate) mod chacha20_xor_gpr {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `2e8f906eac723c0261cb0d5c37c1b042c3cf93fe4ba3ea850d8ad3ca617bcb96`.
+/// Proved with contract, frame and statement `8efc541ae70a72686112199e7bf21b9a9f89eef8018002483fede1dfe6ac7fe4`.
 pub(crate) mod chacha20_xor_avx {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx";
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
 
@@ -70,14 +70,14 @@ pub(crate) mod chacha20_xor_avx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `370d53d9009cc01ea0dfd0bd735862c65124431f0a23de4e60c382027c34cbb7`.
+/// Proved with contract, frame and statement `d7ee8ebf480e07bec849318ddb4fc7237b62ab31cd25dd1039b9e80acf6140e5`.
 pub(crate) mod chacha20_xor_avx2_row2 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx2_row2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -99,14 +99,14 @@ pub(crate) mod chacha20_xor_avx2_row2 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `4f4c7759002a32530b54299ca57900c918d23c7501282ee2095f1fde024459f5`.
+/// Proved with contract, frame and statement `dd188e7977913d5f6250575aa009614292cab71cda4a70fadaaf91d5bd9dc12f`.
 pub(crate) mod chacha20_xor_avx2_row4 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx2_row4";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -128,14 +128,14 @@ pub(crate) mod chacha20_xor_avx2_row4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `0b06d82ece4170c02441052959e2dda5ba2739a565c74160cb8c7e275d82949a`.
+/// Proved with contract, frame and statement `9c43a930aa20cf41e9280030aa14237f4304ccf66ab4a892818007e35dfda603`.
 pub(crate) mod chacha20_xor_avx2_row5 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx2_row5";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -157,14 +157,14 @@ pub(crate) mod chacha20_xor_avx2_row5 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `abf0f7474e659de6ee2607fd2a2ea992027ed56af4b274978c2ff7b8a884ac6d`.
+/// Proved with contract, frame and statement `187beae069b17bb33437c99cd23007c4f8c03ac6eff1778c62086f61e10e86a9`.
 pub(crate) mod chacha20_xor_avx2 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
@@ -186,14 +186,14 @@ pub(crate) mod chacha20_xor_avx2 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `ac083547e9ba68c91a198af183f224ebbe6520ad6d4113f888d4eeddb7d5c6c8`.
+/// Proved with contract, frame and statement `5bf9874c2f45b3492f13ddf80e72a1444b5504382e59e9df37b740dbd135124f`.
 pub(crate) mod chacha20_xor_avx2x16 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx2x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
@@ -215,14 +215,14 @@ pub(crate) mod chacha20_xor_avx2x16 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `767a1d44b44113475135ddef466fcd4423092007d9bbe4cad6bc0de303ad5c80`.
+/// Proved with contract, frame and statement `ed3875b2537bfb5b6cb17a8eccc6088b2624914b7520a5fd51c09c6e4de5dc7d`.
 pub(crate) mod chacha20_xor_avx512_row4 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512_row4";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -244,14 +244,14 @@ pub(crate) mod chacha20_xor_avx512_row4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `b4d598267f5feecdea64f66969c24068df371d6165317c639fb3c644551c46f7`.
+/// Proved with contract, frame and statement `a460d1682f7f04387d25e7df73683926f6c0ecef7fc7310883eea735736a0596`.
 pub(crate) mod chacha20_xor_avx512_row5 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512_row5";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -273,14 +273,14 @@ pub(crate) mod chacha20_xor_avx512_row5 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `1e0e45c2d84e6be21c5e808914df4f251aa467944be9991876ceb7c616a9537f`.
+/// Proved with contract, frame and statement `c8ad9740d507743f03dc6c63ae3a3c23bb8014c8731ee30d6e67747c4f2eb919`.
 pub(crate) mod chacha20_xor_avx512_row8 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512_row8";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -302,14 +302,14 @@ pub(crate) mod chacha20_xor_avx512_row8 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `fdf3bff3c2c6c30181e80a659f0a2185825d29039f324c78a5ed53a81a49e1d1`.
+/// Proved with contract, frame and statement `2398acda74ba6e55e7503f51caa1bd67cea3e4f9351db358c99366415e4ac1e7`.
 pub(crate) mod chacha20_xor_avx512_row9 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512_row9";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -331,14 +331,14 @@ pub(crate) mod chacha20_xor_avx512_row9 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `ca12c443d79287fc056f461d4327189f8e6ba031464a0ccca6439c3f986dc214`.
+/// Proved with contract, frame and statement `81a0c29de49392436b1ce5f26b7e79be3b1954ab4d707ec9212b1ff78bb6b5b1`.
 pub(crate) mod chacha20_xor_avx512_row12 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512_row12";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -360,14 +360,14 @@ pub(crate) mod chacha20_xor_avx512_row12 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `ac3fb0b1e2b2152be68682e6516e81d2e1e0caf1bdbbf31771d3a3f3f63c3b75`.
+/// Proved with contract, frame and statement `d104da628b655ac712009ace011b21735da87ed25ddb86b40708eb6ea3045c1c`.
 pub(crate) mod chacha20_xor_avx512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
@@ -389,14 +389,14 @@ pub(crate) mod chacha20_xor_avx512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `fecfe456bb79f77daa1377852252ee42e6017724b08225479b0c9bd222c0de73`.
+/// Proved with contract, frame and statement `d4fe8ee2066117c92a3cf3ebb5bc1d3e7badd1f93ca244ae3d5db0bcbba428b3`.
 pub(crate) mod chacha20_xor_avx512x17 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512x17";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
@@ -418,14 +418,14 @@ pub(crate) mod chacha20_xor_avx512x17 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `6d9f047a270e0825312e9766943501f7385ad8ace77d021838bdc785613267cb`.
+/// Proved with contract, frame and statement `4b5647371acc0609c8d63fb8d14fc1e57ac0f6cdeaa6f2c3fcc62d82f046fa3b`.
 pub(crate) mod chacha20_xor_avx512x32 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_xor_avx512x32";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "81f8d511c7c8c1e0d5547d19ec078dc3dbe3877e9a12ceadebc1932a336aa2dd";
+    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 17, 0, 0, 0, 18, 0, 0, 0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0, 22, 0, 0, 0, 23, 0, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 26, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29, 0, 0, 0, 30, 0, 0, 0, 31, 0, 0, 0]);
 
@@ -444,14 +444,14 @@ pub(crate) mod chacha20_xor_avx512x32 {
 /// - `len`: bytes, a multiple of 16
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `f345d237270c78da1da1d77b0607ed1bd52ee4ce42d6260dbae8f77ea002953c`.
+/// Proved with contract, frame and statement `5d9daa9924ff9cb11fac4cd3539c55002957a9801c0fb03fccc6219a27979b2c`.
 pub(crate) mod poly1305_blocks_gpr {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_blocks_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "0699aed4c3f003b1bc45703d14926232d65e521b18fb168002a309675a6b368a";
+    pub(crate) const INTERFACE: &str = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -470,14 +470,14 @@ pub(crate) mod poly1305_blocks_gpr {
 /// - `len`: bytes, a multiple of 16
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `f345d237270c78da1da1d77b0607ed1bd52ee4ce42d6260dbae8f77ea002953c`.
+/// Proved with contract, frame and statement `5d9daa9924ff9cb11fac4cd3539c55002957a9801c0fb03fccc6219a27979b2c`.
 pub(crate) mod poly1305_blocks_bmi2 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_blocks_bmi2";
     pub(crate) const FEATURES: Features = Features::BMI2;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "0699aed4c3f003b1bc45703d14926232d65e521b18fb168002a309675a6b368a";
+    pub(crate) const INTERFACE: &str = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -497,14 +497,14 @@ pub(crate) mod poly1305_blocks_bmi2 {
 /// - `tag`: where the tag goes, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `01a98403319632fd533fee451e65973609c1f57d77459b1101cc4ff1a18b7765`.
+/// Proved with contract, frame and statement `5b5dfa31dd9e2da7dcd029469c422229b47abaa27d27a90547b0388d0951baeb`.
 pub(crate) mod poly1305_finish_gpr {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_finish_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3de738c6533d98cbd53cb825634480f31faaf0429325af7859635baad1ca8b3b";
+    pub(crate) const INTERFACE: &str = "9ec1bb7a2eb25ba6557951b21f4bc7a22c31078c4ff89e53e91879e07f60854b";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -524,14 +524,14 @@ pub(crate) mod poly1305_finish_gpr {
 /// - `tag`: where the tag goes, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `01a98403319632fd533fee451e65973609c1f57d77459b1101cc4ff1a18b7765`.
+/// Proved with contract, frame and statement `5b5dfa31dd9e2da7dcd029469c422229b47abaa27d27a90547b0388d0951baeb`.
 pub(crate) mod poly1305_finish_bmi2 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_finish_bmi2";
     pub(crate) const FEATURES: Features = Features::BMI2;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3de738c6533d98cbd53cb825634480f31faaf0429325af7859635baad1ca8b3b";
+    pub(crate) const INTERFACE: &str = "9ec1bb7a2eb25ba6557951b21f4bc7a22c31078c4ff89e53e91879e07f60854b";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -548,14 +548,14 @@ pub(crate) mod poly1305_finish_bmi2 {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `bc72f72834dce150647cd113c13da205917ea3f241b0d4adf44a9973fe33c605`.
+/// Proved with contract, frame and statement `446b0637fa9d318d37bf7cd1f1565750092a8784bb03c5ed11cb1361c803c8a9`.
 pub(crate) mod poly1305_powers_bmi2x2 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_powers_bmi2x2";
     pub(crate) const FEATURES: Features = Features::BMI2;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 24, layout: 0xa7677c0362289d11, messages: 0 };
-    pub(crate) const INTERFACE: &str = "08f8269a7f8216ad0c2991565629c9f2d855023fb44cc9b47bab82a2e7a1d2b0";
+    pub(crate) const INTERFACE: &str = "00ac67f8c0b86dc9ecb3415c50e39e2dfe6150de9e7e3807c5a7c9925977d7b1";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -574,14 +574,14 @@ pub(crate) mod poly1305_powers_bmi2x2 {
 /// - `len`: bytes, a multiple of 512
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `e08438d15fa569b9b68eaec49fb6c90daa80912e970b584c3e578435baec8b99`.
+/// Proved with contract, frame and statement `997313ad3c72b6e078a7680e965ef47fc85670efbb3a4bfa58992275476a6647`.
 pub(crate) mod poly1305_blocks_bmi2x2 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_blocks_bmi2x2";
     pub(crate) const FEATURES: Features = Features::BMI2;
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 24, layout: 0xa7677c0362289d11, messages: 0 };
-    pub(crate) const INTERFACE: &str = "0699aed4c3f003b1bc45703d14926232d65e521b18fb168002a309675a6b368a";
+    pub(crate) const INTERFACE: &str = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -598,14 +598,14 @@ pub(crate) mod poly1305_blocks_bmi2x2 {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `1d935347d6de1b6322b15c7a5b5b15c859f79b2f2fe6d8ffa589e33e3c46e12d`.
+/// Proved with contract, frame and statement `3df93c4d52ba890700ebd38ee1aae79caaec0b42a1d57fdcb8fda11cdcc26702`.
 pub(crate) mod poly1305_powers_avx2 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_powers_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 960, layout: 0xc54d03c7df630dff, messages: 0 };
-    pub(crate) const INTERFACE: &str = "08f8269a7f8216ad0c2991565629c9f2d855023fb44cc9b47bab82a2e7a1d2b0";
+    pub(crate) const INTERFACE: &str = "00ac67f8c0b86dc9ecb3415c50e39e2dfe6150de9e7e3807c5a7c9925977d7b1";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -624,14 +624,14 @@ pub(crate) mod poly1305_powers_avx2 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `b5b504eb01989546dd0de46f39c95a1e126163ded31f917c973c85b1cb02d948`.
+/// Proved with contract, frame and statement `3bb0555076213bf1be4186d3fed9696f6366716177e66c8d29f375d8f81d1489`.
 pub(crate) mod poly1305_blocks_avx2 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_blocks_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 960, layout: 0xc54d03c7df630dff, messages: 0 };
-    pub(crate) const INTERFACE: &str = "0699aed4c3f003b1bc45703d14926232d65e521b18fb168002a309675a6b368a";
+    pub(crate) const INTERFACE: &str = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0]);
 
@@ -648,14 +648,14 @@ pub(crate) mod poly1305_blocks_avx2 {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `6d331fff39817664ab9b32ee3128345caf1eaebec3e4335aa310ebf1f8b495c8`.
+/// Proved with contract, frame and statement `99ad3368640feb2eb5d18e9c7c2d8bf162aa149168b0a10166e619fbd3e564f8`.
 pub(crate) mod poly1305_powers_ifma {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_powers_ifma";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512IFMA);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 768, layout: 0x56098a8439ed7d6e, messages: 0 };
-    pub(crate) const INTERFACE: &str = "08f8269a7f8216ad0c2991565629c9f2d855023fb44cc9b47bab82a2e7a1d2b0";
+    pub(crate) const INTERFACE: &str = "00ac67f8c0b86dc9ecb3415c50e39e2dfe6150de9e7e3807c5a7c9925977d7b1";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([255, 255, 255, 255, 255, 15, 0, 0, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -674,14 +674,14 @@ pub(crate) mod poly1305_powers_ifma {
 /// - `len`: bytes, a multiple of 128
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `3482e041c086e3e31f4a75518a3fec28b475eb720166eb0c9b1a923d8079aa83`.
+/// Proved with contract, frame and statement `f904256748f2b60923d911d239870b8ca9880eadde2e4b89e2eed9ed9256a220`.
 pub(crate) mod poly1305_blocks_ifma {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "poly1305_blocks_ifma";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512IFMA);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 768, layout: 0x56098a8439ed7d6e, messages: 0 };
-    pub(crate) const INTERFACE: &str = "0699aed4c3f003b1bc45703d14926232d65e521b18fb168002a309675a6b368a";
+    pub(crate) const INTERFACE: &str = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 24]> = Aligned([255, 255, 255, 255, 255, 15, 0, 0, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
 
@@ -708,14 +708,14 @@ pub(crate) mod poly1305_blocks_ifma {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `f7d05c6d992f804c55a0dee92dd5f859489febfc0fd021288d1f0c2ea2d93f81`.
+/// Proved with contract, frame and statement `e7056d2338c68c9a83bf5d7e87afa732139d5fc63b3814d5c2a6725148400f9e`.
 pub(crate) mod chacha20_poly1305_blocks_avx {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avx";
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "feca0370852d58b05c22938e0f3a42b66a5cd9fc334f0ee4c30a11852bdc94db";
+    pub(crate) const INTERFACE: &str = "6e60d3bc06029d6f9dd914f8b179e54868d9cb6ea5ffe90b00b76e71923d7566";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
 
@@ -742,14 +742,14 @@ pub(crate) mod chacha20_poly1305_blocks_avx {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `706db08bf9c157da77b7922e2571529ae487ea81bf99f3d2ae296eaef71f7be6`.
+/// Proved with contract, frame and statement `d74fabb23a33340924582b3413e9bc163ac4a1ccc163c9a201a484c1f6d118b0`.
 pub(crate) mod chacha20_poly1305_blocks_avxx8 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avxx8";
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "feca0370852d58b05c22938e0f3a42b66a5cd9fc334f0ee4c30a11852bdc94db";
+    pub(crate) const INTERFACE: &str = "6e60d3bc06029d6f9dd914f8b179e54868d9cb6ea5ffe90b00b76e71923d7566";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
@@ -776,14 +776,14 @@ pub(crate) mod chacha20_poly1305_blocks_avxx8 {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `9dd2c291376f2ef13168151ec42874d56decf74992979de40bf833dacccef81a`.
+/// Proved with contract, frame and statement `5064ce5d32f15d821a9be5e595cf6f9dc37219ce003b15bcb476fb87f7e9cdf1`.
 pub(crate) mod chacha20_poly1305_blocks_avx2 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "feca0370852d58b05c22938e0f3a42b66a5cd9fc334f0ee4c30a11852bdc94db";
+    pub(crate) const INTERFACE: &str = "6e60d3bc06029d6f9dd914f8b179e54868d9cb6ea5ffe90b00b76e71923d7566";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
@@ -810,14 +810,14 @@ pub(crate) mod chacha20_poly1305_blocks_avx2 {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `8263a6ab7821d9d6e0715bc9795f18f78b0b67525d4ab8d0efbc3534b4a4fe08`.
+/// Proved with contract, frame and statement `bc926496b27c981f1d7408845656d7aa8a939c36533d6cb2b224cca7fccc5dd6`.
 pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avx2x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1024, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "feca0370852d58b05c22938e0f3a42b66a5cd9fc334f0ee4c30a11852bdc94db";
+    pub(crate) const INTERFACE: &str = "6e60d3bc06029d6f9dd914f8b179e54868d9cb6ea5ffe90b00b76e71923d7566";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
@@ -839,14 +839,14 @@ pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `6eb5fe4d9da0dcf6440b3e6286daa906a7ef004a1f3cf9ce9166aaf587598f8e`.
+/// Proved with contract, frame and statement `ee6377f552ff0f9fa463782a83014b49380f3f4a3f6eb45dd0085cf5119605af`.
 pub(crate) mod chacha20_poly1305_begin_avx {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx";
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3c775d500afc571ef013be0a37585f7ad631b96e717b7fd81c9eb06631352cd8";
+    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
 
@@ -868,14 +868,14 @@ pub(crate) mod chacha20_poly1305_begin_avx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `c0e347d6d5c3c67cbb86aff18b23521eb7bda9ad36f21ecca076fdc60aabe006`.
+/// Proved with contract, frame and statement `c2eb80c6c74c86b65acd85fc7f5646bbf4ec74d142f4f3c4f04fa3d52f6ff864`.
 pub(crate) mod chacha20_poly1305_begin_avxx8 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avxx8";
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3c775d500afc571ef013be0a37585f7ad631b96e717b7fd81c9eb06631352cd8";
+    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
@@ -897,14 +897,14 @@ pub(crate) mod chacha20_poly1305_begin_avxx8 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `774e2646314497fc1d38a39d84159de07cd7af3d471bdf9de1e19dcd7bd671b4`.
+/// Proved with contract, frame and statement `210082ff11b4103f28ecd69f3e4dc195375c7df185ee9487b7bb1b2dd4677b86`.
 pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2_row2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3c775d500afc571ef013be0a37585f7ad631b96e717b7fd81c9eb06631352cd8";
+    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -926,14 +926,14 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `7d08107a27c5f94ca6aa0da5f6d69b263ed77ea74ede2637cf51a64c98f506bb`.
+/// Proved with contract, frame and statement `c9be88f527f1d84fb65f798c464ecb6c47ac3ae4f5de829e8e7bee199246a489`.
 pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2_row4";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3c775d500afc571ef013be0a37585f7ad631b96e717b7fd81c9eb06631352cd8";
+    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -955,14 +955,14 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `df1ffe7596d823fc48340e41a06385359a8eb4aad59b9453c17e9dd9005758e9`.
+/// Proved with contract, frame and statement `11407dc649aceb9faaca323a17172e59f10eb33b4a9dfa2868b516c500f5befc`.
 pub(crate) mod chacha20_poly1305_begin_avx2 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3c775d500afc571ef013be0a37585f7ad631b96e717b7fd81c9eb06631352cd8";
+    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
@@ -984,14 +984,14 @@ pub(crate) mod chacha20_poly1305_begin_avx2 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `cfdb7ffb17a12cbda04fbcaf85d0047defb82711d90a9d6acf11bfa6e5167122`.
+/// Proved with contract, frame and statement `7890728b11a2cb2d9f2c23de49e3a89ebff32f514a81da1e57f9b931d9244013`.
 pub(crate) mod chacha20_poly1305_begin_avx2x16 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3c775d500afc571ef013be0a37585f7ad631b96e717b7fd81c9eb06631352cd8";
+    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
@@ -1013,14 +1013,14 @@ pub(crate) mod chacha20_poly1305_begin_avx2x16 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a2d818af639aaf8a076d2227e31b2e3d0862ed9fa5bc6330b9b401b511685536`.
+/// Proved with contract, frame and statement `ddacdef8d959cc788b867cf653d1f4e33adc968e626efc3d3cefd5fb0c103094`.
 pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx512_row4";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3c775d500afc571ef013be0a37585f7ad631b96e717b7fd81c9eb06631352cd8";
+    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1042,14 +1042,14 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `b021bfa5ca6d54eb4f74228ace8c64b0f5448929452d5cfcf947065eaf4d18fb`.
+/// Proved with contract, frame and statement `f80c25c4bc56ffc8dfada654c3a11aa62c2ee6ec8afeae4cbf18eca67a11bbb2`.
 pub(crate) mod chacha20_poly1305_begin_avx512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 768, layout: 0x56098a8439ed7d6e, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3c775d500afc571ef013be0a37585f7ad631b96e717b7fd81c9eb06631352cd8";
+    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
@@ -1071,14 +1071,14 @@ pub(crate) mod chacha20_poly1305_begin_avx512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `ef6959e1e6f479996e0e36ea512b6e41759e6184defe7134c1432497111a5d6f`.
+/// Proved with contract, frame and statement `9f004a847f679771af2ae1629514d9cf06f8780a78c62f47f2afaf433f00d4ec`.
 pub(crate) mod chacha20_poly1305_begin_avx512x32 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx512x32";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3c775d500afc571ef013be0a37585f7ad631b96e717b7fd81c9eb06631352cd8";
+    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 17, 0, 0, 0, 18, 0, 0, 0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0, 22, 0, 0, 0, 23, 0, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 26, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29, 0, 0, 0, 30, 0, 0, 0, 31, 0, 0, 0]);
 
@@ -1096,14 +1096,14 @@ pub(crate) mod chacha20_poly1305_begin_avx512x32 {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `1c54e9a07ed913a4f6942caed7c223d39ba554946bedbf7b7d8b42cf64c52816`.
+/// Proved with contract, frame and statement `20dae043b1d580aec81e766a9ec2611d8a6c771a7aeec1c14d234839e2ce5e86`.
 pub(crate) mod aes128_expand_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_expand_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "b8650c9ee3fbcc40d57b77edcea5aeb5d222aa56c5559b7496d4c6d42187c51c";
+    pub(crate) const INTERFACE: &str = "4ec5936ba32066462d987db3eabc78bf14f28f366310075b51d1fa31cb946484";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 240]> = Aligned([13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 128, 128, 128, 128, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0]);
 
@@ -1121,14 +1121,14 @@ pub(crate) mod aes128_expand_aesni {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `0a05537d9f398c6244dd9b543cc094438baed7d54ef58ca3d61c40a97356fc18`.
+/// Proved with contract, frame and statement `8b3c6a7a804a8e62c33567528cab5454b79b62e9c3149539b9c68bf82a07fd9e`.
 pub(crate) mod aes192_expand_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_expand_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "b136b44b07d37800dd73125ee28d83e6faa654467f39986b0868ba7b458409c4";
+    pub(crate) const INTERFACE: &str = "1121411d8c765ac39fac74b9ce58d2cf012ff388d41f1d247a8b8fb6e49abcac";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 240]> = Aligned([5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 128, 128, 128, 128, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0]);
 
@@ -1146,14 +1146,14 @@ pub(crate) mod aes192_expand_aesni {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `6153349e09f9c7aa39b83601475d34a70bd89e3cb649ca4902e810da62405a71`.
+/// Proved with contract, frame and statement `eb02bd1c3cdc9690fee30144a5fecdfa9bdeaa4e761eed79c4e0cc71137d79cd`.
 pub(crate) mod aes256_expand_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_expand_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "1b6e099578882714367f0a85bb8fb63c8cf254d198ad24d6dff911ac6fe50678";
+    pub(crate) const INTERFACE: &str = "41409dcc9b21e86934f2135c13167dbc20d677a88d54178136fa4d142bdd1425";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 240]> = Aligned([13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 128, 128, 128, 128, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0]);
 
@@ -1176,14 +1176,14 @@ pub(crate) mod aes256_expand_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `eb785fb730a72dd91a91ae2bba462a5c2ef25476544fe1bc6d2d4b7fde5ee695`.
+/// Proved with contract, frame and statement `a39c0bfd2ff56eb545792155f411a23a094a1ef6409ad95d1126ac5264833440`.
 pub(crate) mod aes128_ctr_xor_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_ctr_xor_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "7f2e979c0a1016252d3954284c14dc0cf3522388a22088ff348c8a37eac709ab";
+    pub(crate) const INTERFACE: &str = "471a1e27f3eb1c08826b5814f235c589e456e96a4291db483536be8456b92e17";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1206,14 +1206,14 @@ pub(crate) mod aes128_ctr_xor_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `4653eab484bc62e4ae2f270decfdaa374d68f6d89486483c0d1dde61a83e4cc4`.
+/// Proved with contract, frame and statement `70875b532a58244f406eb774f88b37b33f55922cdd2e70bc9c85a077406a141d`.
 pub(crate) mod aes128_ctr_xor_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_ctr_xor_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "7f2e979c0a1016252d3954284c14dc0cf3522388a22088ff348c8a37eac709ab";
+    pub(crate) const INTERFACE: &str = "471a1e27f3eb1c08826b5814f235c589e456e96a4291db483536be8456b92e17";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1236,14 +1236,14 @@ pub(crate) mod aes128_ctr_xor_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `b661db1b4f012c905a4c16f5e1596caa6e28cd152084246a93b2411038018fba`.
+/// Proved with contract, frame and statement `a2862cfe597872f2aae8f4abb00309ea449793a44ac0c2f498cc00aa476baa72`.
 pub(crate) mod aes128_ctr_xor_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_ctr_xor_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "7f2e979c0a1016252d3954284c14dc0cf3522388a22088ff348c8a37eac709ab";
+    pub(crate) const INTERFACE: &str = "471a1e27f3eb1c08826b5814f235c589e456e96a4291db483536be8456b92e17";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1266,14 +1266,14 @@ pub(crate) mod aes128_ctr_xor_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `4f101cb1d29b6e2438a95b6fdbdd3f2d4a2c051fd8a8c4aac38d1d17cd786f81`.
+/// Proved with contract, frame and statement `79bbe402bd5e1a2b4c34e9af2c5e9c9908916d579b929cbabbd2e226441b240d`.
 pub(crate) mod aes192_ctr_xor_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_ctr_xor_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "54862ac58256b3b7d66e86537b4d41880a6a4bfb6add40752008e0ad07cba5b9";
+    pub(crate) const INTERFACE: &str = "4a8edbbca75085adea25e081ac76a0ce6bdeb12187ee29930d87dbfcea33ba62";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1296,14 +1296,14 @@ pub(crate) mod aes192_ctr_xor_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `d75abc4a4bf4d51550e9d2d2f9ed353bd801dbb38096dc4af1d3c03b32ec1646`.
+/// Proved with contract, frame and statement `060eb92e45b9aabebd2fce8f4e142d93c1c941d4a0f5c8f5ac4a5f8c6344b749`.
 pub(crate) mod aes192_ctr_xor_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_ctr_xor_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "54862ac58256b3b7d66e86537b4d41880a6a4bfb6add40752008e0ad07cba5b9";
+    pub(crate) const INTERFACE: &str = "4a8edbbca75085adea25e081ac76a0ce6bdeb12187ee29930d87dbfcea33ba62";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1326,14 +1326,14 @@ pub(crate) mod aes192_ctr_xor_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `f6d9ee6a1165c30b8245a12c13f907b9c48f4edb99120823b6b383d3a81b417d`.
+/// Proved with contract, frame and statement `42b417bb99b9427f1a57a4c9425eeb6ce6c925be6d188b056385e320ab144e6f`.
 pub(crate) mod aes192_ctr_xor_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_ctr_xor_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "54862ac58256b3b7d66e86537b4d41880a6a4bfb6add40752008e0ad07cba5b9";
+    pub(crate) const INTERFACE: &str = "4a8edbbca75085adea25e081ac76a0ce6bdeb12187ee29930d87dbfcea33ba62";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1356,14 +1356,14 @@ pub(crate) mod aes192_ctr_xor_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `0f2f83b8a99ba4f3a9b4ef0a893d9bbb8d9626cffc446342ee6317f2bbb3f5d7`.
+/// Proved with contract, frame and statement `c4222b87a418a35c3e512b466e5019d6918c9058f7eacfe74de1ac44078af90f`.
 pub(crate) mod aes256_ctr_xor_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_ctr_xor_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "c87842790c9c2aa0648eee65b2af2cf587b776f878c4b9b72983700fb69beefe";
+    pub(crate) const INTERFACE: &str = "bd401c995c75209f899697dda90f5e973803cf983ab520eca890dc1c91cfc96d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1386,14 +1386,14 @@ pub(crate) mod aes256_ctr_xor_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `090f135b7e2aaed3620338a3e7b1f571ea2c6972f45e646eb36eaef45082a85e`.
+/// Proved with contract, frame and statement `8770128f4d3b07009d5a97a36a8ddd2546f16273d594a2dfff3f70b3368fa4dd`.
 pub(crate) mod aes256_ctr_xor_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_ctr_xor_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "c87842790c9c2aa0648eee65b2af2cf587b776f878c4b9b72983700fb69beefe";
+    pub(crate) const INTERFACE: &str = "bd401c995c75209f899697dda90f5e973803cf983ab520eca890dc1c91cfc96d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1416,14 +1416,14 @@ pub(crate) mod aes256_ctr_xor_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a5717f9b252b489890026f2f5dd9ea75cf43950a1f4da68822c5f28b98e8571c`.
+/// Proved with contract, frame and statement `279d57997d9f33b93533e67aeb424fb1bd23e5d7e9f377382fa737ffee01d992`.
 pub(crate) mod aes256_ctr_xor_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_ctr_xor_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "c87842790c9c2aa0648eee65b2af2cf587b776f878c4b9b72983700fb69beefe";
+    pub(crate) const INTERFACE: &str = "bd401c995c75209f899697dda90f5e973803cf983ab520eca890dc1c91cfc96d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1441,14 +1441,14 @@ pub(crate) mod aes256_ctr_xor_vaes512 {
 /// - `powers`: where the powers go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `3866d2893b0e9bb47cc9b52f0d5e95c079f4e22310c549c14d06c0fdd3836643`.
+/// Proved with contract, frame and statement `4ad0104e89cbbb0c4c786f58e13b910d4af295d4e2bbf4efc36287d871ba2d07`.
 pub(crate) mod ghash_powers_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "ghash_powers_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
-    pub(crate) const INTERFACE: &str = "82d0ed7f57c1c9755fc15efb32d0a2e049134c2c2225da1a4352b24ba04ec008";
+    pub(crate) const INTERFACE: &str = "1beae80243e884ee5850ac57ebd79532a61028ef62f5ca3648b8adacd8bfc294";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -1466,14 +1466,14 @@ pub(crate) mod ghash_powers_aesni {
 /// - `powers`: where the powers go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `144238315317ece7e7067acf19b2819874dc0644ffc136dd795db5069ee69ff4`.
+/// Proved with contract, frame and statement `472eefc44e42f6eec2b727531f5194f0043652654c575b5fdc02c36e1b58b107`.
 pub(crate) mod ghash_powers_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "ghash_powers_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
-    pub(crate) const INTERFACE: &str = "82d0ed7f57c1c9755fc15efb32d0a2e049134c2c2225da1a4352b24ba04ec008";
+    pub(crate) const INTERFACE: &str = "1beae80243e884ee5850ac57ebd79532a61028ef62f5ca3648b8adacd8bfc294";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -1491,14 +1491,14 @@ pub(crate) mod ghash_powers_vaes256 {
 /// - `powers`: where the powers go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `ce90cd622ddf15bfc703f4a0b0787962e06bed157296b963482b185253505eaf`.
+/// Proved with contract, frame and statement `09ebe8ca7f09cbdaaa3d48a2a87e9dcb3ca6469210c056488646cc132e7442a6`.
 pub(crate) mod ghash_powers_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "ghash_powers_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
-    pub(crate) const INTERFACE: &str = "82d0ed7f57c1c9755fc15efb32d0a2e049134c2c2225da1a4352b24ba04ec008";
+    pub(crate) const INTERFACE: &str = "1beae80243e884ee5850ac57ebd79532a61028ef62f5ca3648b8adacd8bfc294";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -1518,14 +1518,14 @@ pub(crate) mod ghash_powers_vaes512 {
 /// - `powers`: powers of the key, read
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `72ca5f54744dc4b611e7546bc0589ad165639b84ec8356f819068913da40b058`.
+/// Proved with contract, frame and statement `5f06087221c9487025b2a713a06e39f9af382dbda5f614792567016c5a67991c`.
 pub(crate) mod ghash_blocks_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "ghash_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3347b3afca6fcd2deac779d0a45817ff6421b9d32b718d17034e00495d9a3a8a";
+    pub(crate) const INTERFACE: &str = "989377bcfc1fd435525437a68eb3bc979350b4f5ed02ca518aa1e53adbafd606";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -1545,14 +1545,14 @@ pub(crate) mod ghash_blocks_aesni {
 /// - `powers`: powers of the key, read
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `0752aabd258d08ab1f28da40dffb76f8ad7841cb98a0913741a83d9d1c3255f8`.
+/// Proved with contract, frame and statement `0a0100dbfba13f56e120cafc96b5e8a709ca82c047854c5d499a755f060831dd`.
 pub(crate) mod ghash_blocks_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "ghash_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3347b3afca6fcd2deac779d0a45817ff6421b9d32b718d17034e00495d9a3a8a";
+    pub(crate) const INTERFACE: &str = "989377bcfc1fd435525437a68eb3bc979350b4f5ed02ca518aa1e53adbafd606";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -1572,14 +1572,14 @@ pub(crate) mod ghash_blocks_vaes256 {
 /// - `powers`: powers of the key, read
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `b5fa7836d6ce2780b3908acf1998cf70b9c7b88c37e6f9579dbc29a10821548e`.
+/// Proved with contract, frame and statement `0da037b78b1fe2ea557e98191a71120d7fd6ed014c0c8e2b4450178f55aefad7`.
 pub(crate) mod ghash_blocks_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "ghash_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3347b3afca6fcd2deac779d0a45817ff6421b9d32b718d17034e00495d9a3a8a";
+    pub(crate) const INTERFACE: &str = "989377bcfc1fd435525437a68eb3bc979350b4f5ed02ca518aa1e53adbafd606";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -1602,14 +1602,14 @@ pub(crate) mod ghash_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `36bc0de01f33f57eb6a3d63146baa940d59b928244f4a061efafb50d8847ac4b`.
+/// Proved with contract, frame and statement `e4382c8cf52c2c55a34091f13580c2811bd78dd9ed9efbe2bd3597050c11a1ff`.
 pub(crate) mod aes128_gcm_seal_blocks_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
-    pub(crate) const INTERFACE: &str = "6c90edff72494e305644421c01aa19a53fbfadbc5a95a6563987f68b90b4c10d";
+    pub(crate) const INTERFACE: &str = "2e0fb0a6e192b91840f25691bd6c93ef246d7f804e378d42b4e822d4558cc85d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1632,14 +1632,14 @@ pub(crate) mod aes128_gcm_seal_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a5f59dbd92526e0e100bf81613e680fb05e1741615786a1591dc43a104ea7d34`.
+/// Proved with contract, frame and statement `1b730f44d417620d79bb968bb43489ab8cd774a2020f48aab65de7982bdd1f6d`.
 pub(crate) mod aes128_gcm_open_blocks_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
-    pub(crate) const INTERFACE: &str = "b85665d561014df7f5e3faa4125c4f1c1ea19940117af54ed1c1cd112f77ab32";
+    pub(crate) const INTERFACE: &str = "4eb7a33a23cd2eb29c9ef839d4b4542545d6cab9b61c5150615bc89cdde42c11";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1662,14 +1662,14 @@ pub(crate) mod aes128_gcm_open_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `0cc6d042cc5cc7bfd2caaf0a840761cbdf9b2455ee593b2298d53da1d9c83519`.
+/// Proved with contract, frame and statement `51be7525bd31635e064f6382d4e647e56b2d625b4eb01e6f93eb43c498a0b6e1`.
 pub(crate) mod aes128_gcm_seal_blocks_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
-    pub(crate) const INTERFACE: &str = "6c90edff72494e305644421c01aa19a53fbfadbc5a95a6563987f68b90b4c10d";
+    pub(crate) const INTERFACE: &str = "2e0fb0a6e192b91840f25691bd6c93ef246d7f804e378d42b4e822d4558cc85d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1692,14 +1692,14 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `09471a1104f77cf2886df55f45e2352f904015b03ffa595275a0d26167cac7ac`.
+/// Proved with contract, frame and statement `c4e87d1627983a3f2533f9370972e10058a1710e629a3a2138ce2179b7e3a8e9`.
 pub(crate) mod aes128_gcm_open_blocks_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
-    pub(crate) const INTERFACE: &str = "b85665d561014df7f5e3faa4125c4f1c1ea19940117af54ed1c1cd112f77ab32";
+    pub(crate) const INTERFACE: &str = "4eb7a33a23cd2eb29c9ef839d4b4542545d6cab9b61c5150615bc89cdde42c11";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1722,14 +1722,14 @@ pub(crate) mod aes128_gcm_open_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a34fada816715790464e22488ea2261550b9738c48235f5d5a1d08b0a2455452`.
+/// Proved with contract, frame and statement `e735da4efb91b3e24be7ae606222df96314a2ffbbb346514f5baddcc17d2900e`.
 pub(crate) mod aes128_gcm_seal_blocks_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
-    pub(crate) const INTERFACE: &str = "6c90edff72494e305644421c01aa19a53fbfadbc5a95a6563987f68b90b4c10d";
+    pub(crate) const INTERFACE: &str = "2e0fb0a6e192b91840f25691bd6c93ef246d7f804e378d42b4e822d4558cc85d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1752,14 +1752,14 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `4903ed4eafcd14fa1b2f58ab9d598bd0d63cdf5e3361ef4a4eafd3c398bf3630`.
+/// Proved with contract, frame and statement `e5bbc060e83af2197c71ea4e4683a3d1aac1907d96c3a8730e1782ceb9858c9e`.
 pub(crate) mod aes128_gcm_open_blocks_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
-    pub(crate) const INTERFACE: &str = "b85665d561014df7f5e3faa4125c4f1c1ea19940117af54ed1c1cd112f77ab32";
+    pub(crate) const INTERFACE: &str = "4eb7a33a23cd2eb29c9ef839d4b4542545d6cab9b61c5150615bc89cdde42c11";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1782,14 +1782,14 @@ pub(crate) mod aes128_gcm_open_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `80ebe3b80f7ff4efdbe605f4393a4c498e55c0cb77aa4ead94f64490fad0145c`.
+/// Proved with contract, frame and statement `34f0fdbdff895ed39f2eccd6f6cf40f4157003f5ccd89c62a9acf03f9245dd11`.
 pub(crate) mod aes192_gcm_seal_blocks_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3376f42f27f2d903336bdc565863226ddd4605fbe8c414c58c6ca029f90a6073";
+    pub(crate) const INTERFACE: &str = "052587b9ed07d37a081e1cfc48dae562e1d32053df70cbe0eda72e65da998d58";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1812,14 +1812,14 @@ pub(crate) mod aes192_gcm_seal_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `7c775f423c32a0ea3960bced58ad2b98e764d6fd536d0c973eb951e38434b5dd`.
+/// Proved with contract, frame and statement `6179cd0d58def45ec1d5a348ee727d0c04db2c6cf197db5eb1578a02f0ac7da7`.
 pub(crate) mod aes192_gcm_open_blocks_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
-    pub(crate) const INTERFACE: &str = "a953418f850fb3349a472426fb5295ca30483352fdd4d22d016a8026cca389b8";
+    pub(crate) const INTERFACE: &str = "681f6a0ab7eaad7b428e8c349aa94d719f82743c1554f32340de5bab5ce2897b";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1842,14 +1842,14 @@ pub(crate) mod aes192_gcm_open_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `af966a28842f32d2216d37f28d46a7b6d183e326987aef279e0e1f3085564d52`.
+/// Proved with contract, frame and statement `52fa5f9ddbd242bdcc24ac564900cb78ce8239130e2860467c88691b16b1090e`.
 pub(crate) mod aes192_gcm_seal_blocks_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3376f42f27f2d903336bdc565863226ddd4605fbe8c414c58c6ca029f90a6073";
+    pub(crate) const INTERFACE: &str = "052587b9ed07d37a081e1cfc48dae562e1d32053df70cbe0eda72e65da998d58";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1872,14 +1872,14 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `bd11770c8f8c8bc43452169312f8c14fe086c9e85bdc6616a4ffb8d93a1dc9aa`.
+/// Proved with contract, frame and statement `541a785ca3c5192ae52f43b878dbebf81ae3a7f938d5e3da4045c5c2e3f0f1bf`.
 pub(crate) mod aes192_gcm_open_blocks_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
-    pub(crate) const INTERFACE: &str = "a953418f850fb3349a472426fb5295ca30483352fdd4d22d016a8026cca389b8";
+    pub(crate) const INTERFACE: &str = "681f6a0ab7eaad7b428e8c349aa94d719f82743c1554f32340de5bab5ce2897b";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1902,14 +1902,14 @@ pub(crate) mod aes192_gcm_open_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `c6cc1ad8ba6d9e6e9dff3e61dd655fc3be7c305974690d7b4e7ae66b5bfb1e76`.
+/// Proved with contract, frame and statement `4eba967197f3bea74be90d81c3ebad78fdedd486f38c92df9b4712daa29fbd74`.
 pub(crate) mod aes192_gcm_seal_blocks_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3376f42f27f2d903336bdc565863226ddd4605fbe8c414c58c6ca029f90a6073";
+    pub(crate) const INTERFACE: &str = "052587b9ed07d37a081e1cfc48dae562e1d32053df70cbe0eda72e65da998d58";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1932,14 +1932,14 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `7a13933eb07a88e0f2ff4f251582139a84bb27d0a75d2a53c8f7c2c9e53f4aef`.
+/// Proved with contract, frame and statement `66c7edd3a9ee341977e464a5f8df77deb8f2750cca31ccc98a2438bea4895c50`.
 pub(crate) mod aes192_gcm_open_blocks_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
-    pub(crate) const INTERFACE: &str = "a953418f850fb3349a472426fb5295ca30483352fdd4d22d016a8026cca389b8";
+    pub(crate) const INTERFACE: &str = "681f6a0ab7eaad7b428e8c349aa94d719f82743c1554f32340de5bab5ce2897b";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1962,14 +1962,14 @@ pub(crate) mod aes192_gcm_open_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `f1d1ad74b85e61b087e21907016d405dd7dbae8b91aab3afa30b9eb987c8b183`.
+/// Proved with contract, frame and statement `c86fe46e72d1e387dd6d9d33ecd83ffaa22cabb87895d692dcc274990e83fa85`.
 pub(crate) mod aes256_gcm_seal_blocks_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
-    pub(crate) const INTERFACE: &str = "10060d53f92337a4d6e7531aba0b7b1f6d09c2aae1649ecb12417a27119f3d30";
+    pub(crate) const INTERFACE: &str = "ee3fd4f510a637162411f5977230d70f6716ed0f2da5a3143fe8b0346ff3cc87";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1992,14 +1992,14 @@ pub(crate) mod aes256_gcm_seal_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `2ac047a30383cc251fcaef9e42b1b0fc95adbd7abb3d5eb7b41b20eac2e955e1`.
+/// Proved with contract, frame and statement `7a786a4af743eccb5e11911bd3d0ea415f19c5ddc63a07e05269146dffbd2359`.
 pub(crate) mod aes256_gcm_open_blocks_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
-    pub(crate) const INTERFACE: &str = "fb7e12d12d07455e66c6454099cd8d154331e2bd358224c310fe5b1691fb8387";
+    pub(crate) const INTERFACE: &str = "0bad53181ac708b8be01240e0b2c0668d3897cdd69545de322debf3cc2a46422";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -2022,14 +2022,14 @@ pub(crate) mod aes256_gcm_open_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `13376656a87848ddfc3b73d041ebf792283da323e6367d4c92140ad449bec8ee`.
+/// Proved with contract, frame and statement `c1990ee48824ada43d9025ee41349e8bd1f6506b391d40dc6165b0eb55ff3eb6`.
 pub(crate) mod aes256_gcm_seal_blocks_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
-    pub(crate) const INTERFACE: &str = "10060d53f92337a4d6e7531aba0b7b1f6d09c2aae1649ecb12417a27119f3d30";
+    pub(crate) const INTERFACE: &str = "ee3fd4f510a637162411f5977230d70f6716ed0f2da5a3143fe8b0346ff3cc87";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -2052,14 +2052,14 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `4b67561faa513693d161758385d8397768c6885118da73d09a1bf55826b3ea36`.
+/// Proved with contract, frame and statement `b88831b66c01a6643d91b6ca37237ec98eaa931970fb6f8a6225d19b3d147bbf`.
 pub(crate) mod aes256_gcm_open_blocks_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
-    pub(crate) const INTERFACE: &str = "fb7e12d12d07455e66c6454099cd8d154331e2bd358224c310fe5b1691fb8387";
+    pub(crate) const INTERFACE: &str = "0bad53181ac708b8be01240e0b2c0668d3897cdd69545de322debf3cc2a46422";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -2082,14 +2082,14 @@ pub(crate) mod aes256_gcm_open_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `fd5d9f982f8a10820b736ea86c1bcb700dd18688cc248f70a8abfb10b8ee274d`.
+/// Proved with contract, frame and statement `1826d90344e89c860869781e61a16794438923003ca23bd97f3226de33c57821`.
 pub(crate) mod aes256_gcm_seal_blocks_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
-    pub(crate) const INTERFACE: &str = "10060d53f92337a4d6e7531aba0b7b1f6d09c2aae1649ecb12417a27119f3d30";
+    pub(crate) const INTERFACE: &str = "ee3fd4f510a637162411f5977230d70f6716ed0f2da5a3143fe8b0346ff3cc87";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -2112,14 +2112,14 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `db80f908457702393f1e9ee00d87afed72970e76a4e71bda43221bc5b72c7f97`.
+/// Proved with contract, frame and statement `e5d487d2b3cac625d0b984621f800484f30f84cb419129ed79902bcce97c0615`.
 pub(crate) mod aes256_gcm_open_blocks_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
-    pub(crate) const INTERFACE: &str = "fb7e12d12d07455e66c6454099cd8d154331e2bd358224c310fe5b1691fb8387";
+    pub(crate) const INTERFACE: &str = "0bad53181ac708b8be01240e0b2c0668d3897cdd69545de322debf3cc2a46422";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -2142,14 +2142,14 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a0f30f870f2c3b672e32fa1715af294d2db2c3ab0b53f164936cc1f9a93db465`.
+/// Proved with contract, frame and statement `d38a6600a3b2e7373eae656126400ec4b42a2daaf6666971f7635e6b68071b5d`.
 pub(crate) mod aes128_gcm_seal_finish_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
-    pub(crate) const INTERFACE: &str = "21e4eb59597af502597c3bbc57e80c8dba356af6e71953961265a3d6821b7951";
+    pub(crate) const INTERFACE: &str = "5e5b0e3ea5ad1dbcd12bb42c0138338632dd0b796ef0e91ec08cea5342ec924d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2172,14 +2172,14 @@ pub(crate) mod aes128_gcm_seal_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `8bcb5ad05d54151852f4735a0bd34266ffd2b2589550d2b40438c1d52064310c`.
+/// Proved with contract, frame and statement `c689061a6679566ba57fbdbcd36f89b34920fc6b5471ef8a2550e8569ca502a5`.
 pub(crate) mod aes128_gcm_open_finish_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
-    pub(crate) const INTERFACE: &str = "ae6c6995a254da4a36541bd5fb09fc53476a931495e5657bd236ccff5225c6a8";
+    pub(crate) const INTERFACE: &str = "52670317dbededaf7bf8e635b37e0a480514ccbb58e8ff7235d8a25589a8b350";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2202,14 +2202,14 @@ pub(crate) mod aes128_gcm_open_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `7bc0edaf2c857894880f71cb0259e987258c88bf815c09317f8f8ede944be399`.
+/// Proved with contract, frame and statement `272f8149040e36cd43ba96c08ee7ee10dc3b6f9d0fc6d9dc14c32d769462a27a`.
 pub(crate) mod aes128_gcm_seal_finish_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
-    pub(crate) const INTERFACE: &str = "21e4eb59597af502597c3bbc57e80c8dba356af6e71953961265a3d6821b7951";
+    pub(crate) const INTERFACE: &str = "5e5b0e3ea5ad1dbcd12bb42c0138338632dd0b796ef0e91ec08cea5342ec924d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2232,14 +2232,14 @@ pub(crate) mod aes128_gcm_seal_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `def00df1e764988bb50e577d67c860055b58146bf3be9e5b266c5e8cdd398196`.
+/// Proved with contract, frame and statement `d019604ac53018df4dc0bc0aff66acceb7504aab5ff8ffb5213cfacbccbb97e9`.
 pub(crate) mod aes128_gcm_open_finish_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
-    pub(crate) const INTERFACE: &str = "ae6c6995a254da4a36541bd5fb09fc53476a931495e5657bd236ccff5225c6a8";
+    pub(crate) const INTERFACE: &str = "52670317dbededaf7bf8e635b37e0a480514ccbb58e8ff7235d8a25589a8b350";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2262,14 +2262,14 @@ pub(crate) mod aes128_gcm_open_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a1a0cc9f7aaaa6dab5c4b63f5784878a586b610cde1dd97b1d16b68afcf29545`.
+/// Proved with contract, frame and statement `aed3fdb1382809f1acbfe1c60f835d330f17c1bde0af0127d4182f80bc255402`.
 pub(crate) mod aes128_gcm_seal_finish_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
-    pub(crate) const INTERFACE: &str = "21e4eb59597af502597c3bbc57e80c8dba356af6e71953961265a3d6821b7951";
+    pub(crate) const INTERFACE: &str = "5e5b0e3ea5ad1dbcd12bb42c0138338632dd0b796ef0e91ec08cea5342ec924d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
@@ -2292,14 +2292,14 @@ pub(crate) mod aes128_gcm_seal_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `c00131eebe8d0f7eae50ae4cffc3db1fdb37f190b196a8ca85e15a238e6a3f8c`.
+/// Proved with contract, frame and statement `ea6f64dc95d279a98acd8b82ecf47fdfbf8d904357e7e56e6e5474f1a07d074c`.
 pub(crate) mod aes128_gcm_open_finish_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
-    pub(crate) const INTERFACE: &str = "ae6c6995a254da4a36541bd5fb09fc53476a931495e5657bd236ccff5225c6a8";
+    pub(crate) const INTERFACE: &str = "52670317dbededaf7bf8e635b37e0a480514ccbb58e8ff7235d8a25589a8b350";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
@@ -2322,14 +2322,14 @@ pub(crate) mod aes128_gcm_open_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `efbada88914d7b6553673b33c5f7ab2d2dce37f970dd8497a15688a7e0276537`.
+/// Proved with contract, frame and statement `b1a76c2017ed77c50b6206aa420ba38085edb5ee96e1076b15c368da554c0db7`.
 pub(crate) mod aes192_gcm_seal_finish_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
-    pub(crate) const INTERFACE: &str = "070a79d6afcb13203e57608c99905c19c80474850544d62df7890fdf0f65e84c";
+    pub(crate) const INTERFACE: &str = "8e844747663b03e7fe84ab346075744d49f7c80236054b2e06c1d97deafb5bcb";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2352,14 +2352,14 @@ pub(crate) mod aes192_gcm_seal_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `1da731f4b437fa846d3c312e9051ad96ca86e90b6a807328661175cfd42caf80`.
+/// Proved with contract, frame and statement `a1ddaf8a1e115e5504fd15ce801b285b29d2db4e4504037b2cd2754c1c0a8f2f`.
 pub(crate) mod aes192_gcm_open_finish_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
-    pub(crate) const INTERFACE: &str = "858dee338930cb831602774f596bc6b2ed385ae93f65240b8c4a1f1e24eac3a2";
+    pub(crate) const INTERFACE: &str = "5f82e1ce12148c0b3b2448d046cd38f26b4da69a98f4dee59737da94b44284c5";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2382,14 +2382,14 @@ pub(crate) mod aes192_gcm_open_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `e9b867cb1ccf46437efbe57051156d727310a259d71027b4065a416cab4d0f98`.
+/// Proved with contract, frame and statement `4966e76bafc9ba639b98726572ab68e6a812fda2389654324e876bd84514b89e`.
 pub(crate) mod aes192_gcm_seal_finish_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
-    pub(crate) const INTERFACE: &str = "070a79d6afcb13203e57608c99905c19c80474850544d62df7890fdf0f65e84c";
+    pub(crate) const INTERFACE: &str = "8e844747663b03e7fe84ab346075744d49f7c80236054b2e06c1d97deafb5bcb";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2412,14 +2412,14 @@ pub(crate) mod aes192_gcm_seal_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `d74b44a1880be698c41bec0f0c5be9bfe44adc9d99c125c3a6504363f211c515`.
+/// Proved with contract, frame and statement `b1320274d15c4e30bfdd3c95fcb6decdcf4b8d2daf342d80c29965e9e70e391b`.
 pub(crate) mod aes192_gcm_open_finish_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
-    pub(crate) const INTERFACE: &str = "858dee338930cb831602774f596bc6b2ed385ae93f65240b8c4a1f1e24eac3a2";
+    pub(crate) const INTERFACE: &str = "5f82e1ce12148c0b3b2448d046cd38f26b4da69a98f4dee59737da94b44284c5";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2442,14 +2442,14 @@ pub(crate) mod aes192_gcm_open_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `41d95a5efaaceb756c7f7d17de8959b750e4c57c8a84d5e994bf76a75e17dcb4`.
+/// Proved with contract, frame and statement `8007d996dce7a0abdd00cb19d23abf0cab6d12d885931c7fb25e7dce325db4f1`.
 pub(crate) mod aes192_gcm_seal_finish_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
-    pub(crate) const INTERFACE: &str = "070a79d6afcb13203e57608c99905c19c80474850544d62df7890fdf0f65e84c";
+    pub(crate) const INTERFACE: &str = "8e844747663b03e7fe84ab346075744d49f7c80236054b2e06c1d97deafb5bcb";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
@@ -2472,14 +2472,14 @@ pub(crate) mod aes192_gcm_seal_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `5d65899461c55cfd21d7c81825e8a736e1e475021db1efcf15e8a34e9fd040f3`.
+/// Proved with contract, frame and statement `c2f1f041310535ebefdae87cd51e10fa555da02fa6227b4210476715667801b9`.
 pub(crate) mod aes192_gcm_open_finish_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
-    pub(crate) const INTERFACE: &str = "858dee338930cb831602774f596bc6b2ed385ae93f65240b8c4a1f1e24eac3a2";
+    pub(crate) const INTERFACE: &str = "5f82e1ce12148c0b3b2448d046cd38f26b4da69a98f4dee59737da94b44284c5";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
@@ -2502,14 +2502,14 @@ pub(crate) mod aes192_gcm_open_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a8ea5d91c513200005bfe0a5ee9b5f6eefc2257c974fe3731ccbbfd89732690a`.
+/// Proved with contract, frame and statement `667719cb7bb1a32a06cf44f6c26b919cea5bda15e781035fbf769a1d77c5deae`.
 pub(crate) mod aes256_gcm_seal_finish_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3385c09daab74096de05daa405700002717748667bb4232d4f3eea385c915c39";
+    pub(crate) const INTERFACE: &str = "365e9877ce3d0fd3e63ee5a1648cfb93a18e2481d5de2fd9e23ef5ef537db64a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2532,14 +2532,14 @@ pub(crate) mod aes256_gcm_seal_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a1c8bcfd557f875bb5c9607d25e7e200f97e68314900db2505313274c4eebb4f`.
+/// Proved with contract, frame and statement `9cc5bb78fe15b166a9110fac7bfa5df5adcf86e24e2cf4b47491e195b72ddad2`.
 pub(crate) mod aes256_gcm_open_finish_aesni {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
-    pub(crate) const INTERFACE: &str = "73c0a1d98059b54462d103ea2172a4ff37f87343814e9059c3b2561fc1a92f9a";
+    pub(crate) const INTERFACE: &str = "65101baad54e75d83d2619ec98eed66421bd919b5a60a31be9a1da9c1be5226a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2562,14 +2562,14 @@ pub(crate) mod aes256_gcm_open_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `ef9843059754c046968a7e5f366d935a0fac447f65fe8b8ad8854b9ab256476d`.
+/// Proved with contract, frame and statement `d20adb0a05ba3aae210c1558f724cfebed6be1ac46d2d5c189c5e2ecbacaf83f`.
 pub(crate) mod aes256_gcm_seal_finish_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3385c09daab74096de05daa405700002717748667bb4232d4f3eea385c915c39";
+    pub(crate) const INTERFACE: &str = "365e9877ce3d0fd3e63ee5a1648cfb93a18e2481d5de2fd9e23ef5ef537db64a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2592,14 +2592,14 @@ pub(crate) mod aes256_gcm_seal_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `3189db13e99a9fffd7763bd828ff26ce358509ec5d150b44bb7dad606f971fdc`.
+/// Proved with contract, frame and statement `c563961f4cfe96d64679351e463d83b65ae3a0b4af08bfb623a4fda5de011ef8`.
 pub(crate) mod aes256_gcm_open_finish_vaes256 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
-    pub(crate) const INTERFACE: &str = "73c0a1d98059b54462d103ea2172a4ff37f87343814e9059c3b2561fc1a92f9a";
+    pub(crate) const INTERFACE: &str = "65101baad54e75d83d2619ec98eed66421bd919b5a60a31be9a1da9c1be5226a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2622,14 +2622,14 @@ pub(crate) mod aes256_gcm_open_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `e7a0682be5e3eccd5cd5cf382b16943d9517e5a0e039cd051a94f46296eeb481`.
+/// Proved with contract, frame and statement `e59c5ba97288b6f2586c0ff9d9db804094546e0b2f70fbd6d80dfbd690b06217`.
 pub(crate) mod aes256_gcm_seal_finish_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
-    pub(crate) const INTERFACE: &str = "3385c09daab74096de05daa405700002717748667bb4232d4f3eea385c915c39";
+    pub(crate) const INTERFACE: &str = "365e9877ce3d0fd3e63ee5a1648cfb93a18e2481d5de2fd9e23ef5ef537db64a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
@@ -2652,14 +2652,14 @@ pub(crate) mod aes256_gcm_seal_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `1ac5c2b836ce863dd8d69c751f1dffdde20c44d3f2a059c7072ea5fd62186076`.
+/// Proved with contract, frame and statement `dcf219aa5d83ec28e118263de47607c77c38f35ae7af3a93e1a3295ee244c1ed`.
 pub(crate) mod aes256_gcm_open_finish_vaes512 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
-    pub(crate) const INTERFACE: &str = "73c0a1d98059b54462d103ea2172a4ff37f87343814e9059c3b2561fc1a92f9a";
+    pub(crate) const INTERFACE: &str = "65101baad54e75d83d2619ec98eed66421bd919b5a60a31be9a1da9c1be5226a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
@@ -2678,14 +2678,14 @@ pub(crate) mod aes256_gcm_open_finish_vaes512 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `57247aad4a30641b7a2f1ae5805fd1bc8ce2a6beb67a40f702998eec699a87b2`.
+/// Proved with contract, frame and statement `c5e4f92c1ebf91f1072e9f3b8cfca2d00dc4aecbab60f1e5fc9a73e2a4974ab0`.
 pub(crate) mod sha256_blocks_sha {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "sha256_blocks_sha";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::SHA);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "a2a507677e53ddb8300238c07cfbfd6d760a0e9f8df993568fbf3ed9d58b23c7";
+    pub(crate) const INTERFACE: &str = "fb54c65063371023bba2348bf1d90f7cc3c6139d76750aa2c2b69940e4036036";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 272]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
@@ -2704,14 +2704,14 @@ pub(crate) mod sha256_blocks_sha {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `672745dee8f2bea63c3a08771813cbd7ae1ae9b45e23e59973eed5a0ddebfde1`.
+/// Proved with contract, frame and statement `0ac8e3bb7ed27cb3b7c0f99bf10490c8dc9093e70a9f25d1b99917fdabed7f51`.
 pub(crate) mod sha256_streams_sha {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "sha256_streams_sha";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::SHA);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 2 };
-    pub(crate) const INTERFACE: &str = "d7da617b9a9281bd7d7c98288a45e02ea9066512072d0a0209fb2d0e383e87eb";
+    pub(crate) const INTERFACE: &str = "a35bb314111721f97d22da4cf9985c701f35e3902f411b41e2a716eb8d1533ce";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 272]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
@@ -2730,14 +2730,14 @@ pub(crate) mod sha256_streams_sha {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `8b5c244bbcdc965ffa7fe80a9e283aae97bae659e544cc2322341236a762f2c0`.
+/// Proved with contract, frame and statement `e611eb6963b89d0bc66484742f5f2a643d32b1a6edc70b8f996ba2a5f659584a`.
 pub(crate) mod sha256_blocks_avx2 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "sha256_blocks_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI1).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "a2a507677e53ddb8300238c07cfbfd6d760a0e9f8df993568fbf3ed9d58b23c7";
+    pub(crate) const INTERFACE: &str = "fb54c65063371023bba2348bf1d90f7cc3c6139d76750aa2c2b69940e4036036";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 544]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
@@ -2756,14 +2756,14 @@ pub(crate) mod sha256_blocks_avx2 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `e2fbbaa6f4169f9668388b764201779f72048f2f750bed8dee3de563d8597f5f`.
+/// Proved with contract, frame and statement `838e77fd732301f81c62cf3a469e109ca3f217afb8b452c7c5c3d44511e14114`.
 pub(crate) mod sha256_lanes_avx2_x8 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "sha256_lanes_avx2_x8";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 8 };
-    pub(crate) const INTERFACE: &str = "4aea23ab1a6375e7e52655422955abc500bd94d3a4fa00e15fc011ae5029d5b6";
+    pub(crate) const INTERFACE: &str = "17f5f7f4af6a75a718db0b8ef9a8b4c6465c08ad69234f625f19c5de096cdbf8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 296]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
@@ -2782,14 +2782,14 @@ pub(crate) mod sha256_lanes_avx2_x8 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `2b8775cfa419d6c1a82d831ee30d2f1e1f8e8d0649e88ce997f911d451a3a621`.
+/// Proved with contract, frame and statement `27f46f9e816e62819f8cefa359a7ed7698afbc299110e1e4c13a2d1549204984`.
 pub(crate) mod sha256_lanes_avx512_x16 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "sha256_lanes_avx512_x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 16 };
-    pub(crate) const INTERFACE: &str = "4aea23ab1a6375e7e52655422955abc500bd94d3a4fa00e15fc011ae5029d5b6";
+    pub(crate) const INTERFACE: &str = "17f5f7f4af6a75a718db0b8ef9a8b4c6465c08ad69234f625f19c5de096cdbf8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 328]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
@@ -2808,14 +2808,14 @@ pub(crate) mod sha256_lanes_avx512_x16 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `7fffa28b2ae6bd532aee24cd801765e6b27df4518f1a6cd623691c84afc27fb2`.
+/// Proved with contract, frame and statement `539b29f915249d273d3b6f58f25b9b83dbdd97fcb56acdab5d7c84cff1728f7d`.
 pub(crate) mod sha256_lanes_avx512_x32 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "sha256_lanes_avx512_x32";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 32 };
-    pub(crate) const INTERFACE: &str = "4aea23ab1a6375e7e52655422955abc500bd94d3a4fa00e15fc011ae5029d5b6";
+    pub(crate) const INTERFACE: &str = "17f5f7f4af6a75a718db0b8ef9a8b4c6465c08ad69234f625f19c5de096cdbf8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 328]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
@@ -2834,14 +2834,14 @@ pub(crate) mod sha256_lanes_avx512_x32 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `c4579b97c1874f00627de4c08cc0261dcffc50aef35d466e48709864eff2904d`.
+/// Proved with contract, frame and statement `dc43cb33da352d09758aed0aeed71095c7cae29c8a36a9ecd7e7646041fcc626`.
 pub(crate) mod md5_blocks_gpr {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "md5_blocks_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "5e306fac383be2e0e2b90213dc8b6f1e95ed89d820c623eaafc1b53558e80f02";
+    pub(crate) const INTERFACE: &str = "a235cf688d48ad701dc88852090fcf0f6543efc26d18c7e880f7362621e6ec48";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -2860,14 +2860,14 @@ pub(crate) mod md5_blocks_gpr {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `c4579b97c1874f00627de4c08cc0261dcffc50aef35d466e48709864eff2904d`.
+/// Proved with contract, frame and statement `dc43cb33da352d09758aed0aeed71095c7cae29c8a36a9ecd7e7646041fcc626`.
 pub(crate) mod md5_blocks_bmi1 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "md5_blocks_bmi1";
     pub(crate) const FEATURES: Features = Features::BMI1;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
-    pub(crate) const INTERFACE: &str = "5e306fac383be2e0e2b90213dc8b6f1e95ed89d820c623eaafc1b53558e80f02";
+    pub(crate) const INTERFACE: &str = "a235cf688d48ad701dc88852090fcf0f6543efc26d18c7e880f7362621e6ec48";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -2886,14 +2886,14 @@ pub(crate) mod md5_blocks_bmi1 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `5387f4ce7cddce8073eb414ec165c6fe548276854341e480b51a9be68f83819a`.
+/// Proved with contract, frame and statement `9242bef30a621ad6028455c5dc018b928b1761a9330bfc43b3935a2d801eec14`.
 pub(crate) mod md5_lanes_avx2_x8 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "md5_lanes_avx2_x8";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 8 };
-    pub(crate) const INTERFACE: &str = "66c98bdf70b7c74a61079ae8a2bb80926e8335a318c3f1122618a3997ad9c51a";
+    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
@@ -2912,14 +2912,14 @@ pub(crate) mod md5_lanes_avx2_x8 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `0bb78352b1aadf6e155d50aef5c88718afed611edec41b1c85d8e02adb47ad2b`.
+/// Proved with contract, frame and statement `1b47db3c49f7ef35659855ab2fa84293f99b767cf08d14826f4e454ca3d77bc1`.
 pub(crate) mod md5_lanes_avx2_x16 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "md5_lanes_avx2_x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 16 };
-    pub(crate) const INTERFACE: &str = "66c98bdf70b7c74a61079ae8a2bb80926e8335a318c3f1122618a3997ad9c51a";
+    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
@@ -2938,14 +2938,14 @@ pub(crate) mod md5_lanes_avx2_x16 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `70293329e09a7e92f60afd4282f0027ec81c356596510ca700d4e29b497f36f2`.
+/// Proved with contract, frame and statement `ba6656c31bbc19388819c546120030e2d391db527abc67f87283844a390ecda0`.
 pub(crate) mod md5_lanes_avx2_x24 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "md5_lanes_avx2_x24";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 24 };
-    pub(crate) const INTERFACE: &str = "66c98bdf70b7c74a61079ae8a2bb80926e8335a318c3f1122618a3997ad9c51a";
+    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
@@ -2964,14 +2964,14 @@ pub(crate) mod md5_lanes_avx2_x24 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `ad726523d7c52d6e5547f949ff531924d717c9d24528d854172ff6489cfda839`.
+/// Proved with contract, frame and statement `ebee672dcec492d992d99e79053261977f5c592bca566b914057512517787038`.
 pub(crate) mod md5_lanes_avx512_x16 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "md5_lanes_avx512_x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 16 };
-    pub(crate) const INTERFACE: &str = "66c98bdf70b7c74a61079ae8a2bb80926e8335a318c3f1122618a3997ad9c51a";
+    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
@@ -2990,14 +2990,14 @@ pub(crate) mod md5_lanes_avx512_x16 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `66c11619effb01db2504121e13817cfab4e9b2cfd706201f92b9511007d643df`.
+/// Proved with contract, frame and statement `b1b819928e29a9a326627a0ea1100fb54f9fb3c02fa92d641e57475b524e9f3a`.
 pub(crate) mod md5_lanes_avx512_x32 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "md5_lanes_avx512_x32";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 32 };
-    pub(crate) const INTERFACE: &str = "66c98bdf70b7c74a61079ae8a2bb80926e8335a318c3f1122618a3997ad9c51a";
+    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
@@ -3016,14 +3016,14 @@ pub(crate) mod md5_lanes_avx512_x32 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `7c3254d202330e7e084c88ba6e3d7a9281511c607fecaea9eef27f71d71353cf`.
+/// Proved with contract, frame and statement `1a4544f33d10d7cf86255beea0a44ab53f891807969fbc62fa033553faa0974b`.
 pub(crate) mod md5_lanes_avx512_x64 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "md5_lanes_avx512_x64";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 64 };
-    pub(crate) const INTERFACE: &str = "66c98bdf70b7c74a61079ae8a2bb80926e8335a318c3f1122618a3997ad9c51a";
+    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
@@ -3042,14 +3042,14 @@ pub(crate) mod md5_lanes_avx512_x64 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `cabbce8eff475056ba375ec601ab9476048415e6b8cd3fa8e74e3eb300a4a557`.
+/// Proved with contract, frame and statement `156fda8d1520267fa78eab9f147a8d9d1afe073634fa55cdbbb91e010a474ff9`.
 pub(crate) mod md5_lanes_avx512_x96 {
     use crate::kernel::{Aligned, Features, Shape};
 
     pub(crate) const NAME: &str = "md5_lanes_avx512_x96";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 96 };
-    pub(crate) const INTERFACE: &str = "66c98bdf70b7c74a61079ae8a2bb80926e8335a318c3f1122618a3997ad9c51a";
+    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
