@@ -8,6 +8,7 @@ use std::process::ExitCode;
 
 mod bench;
 mod chain;
+mod code;
 mod cosim;
 mod cost;
 mod cross;
@@ -28,6 +29,7 @@ enum Task {
     Test(test::Test),
     Cross(cross::Cross),
     Gen(generate::Gen),
+    Code(code::Code),
     Mutate(mutate::Mutate),
     Prove(prove::Prove),
     Cosim(cosim::Cosim),
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         Task::Test(task) => task.run(),
         Task::Cross(task) => task.run(),
         Task::Gen(task) => task.run(),
+        Task::Code(task) => task.run(),
         Task::Mutate(task) => task.run(),
         Task::Prove(task) => task.run(),
         Task::Cosim(task) => task.run(),
