@@ -132,6 +132,8 @@ fn program(isa: Isa, path: &Path, records: &[Record], raddle: &Path) -> Result {
         compared.tables
     );
 
+    refused(isa, &file, &kernels)?;
+
     let stripped = path.with_extension("stripped");
     tools::output_of(Command::new("llvm-strip-19").arg("--strip-all").arg("-o").arg(&stripped).arg(path))?;
     let without = read(&stripped)?;
@@ -154,6 +156,34 @@ fn program(isa: Isa, path: &Path, records: &[Record], raddle: &Path) -> Result {
         fs::remove_file(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     }
     fs::remove_file(&stripped).map_err(|error| format!("{}: {error}", stripped.display()))
+}
+
+/// The comparison with the assemblers refuses a changed byte of a kernel and of a table, and a kernel that is missing.
+fn refused(isa: Isa, file: &[u8], kernels: &[Kernel]) -> Result {
+    let images = images(file)?;
+    let mut planted = 0;
+    for kernel in kernels.iter().step_by(13) {
+        let one = std::slice::from_ref(kernel);
+        for symbol in images[0].symbols.iter().filter(|symbol| symbol.kernel == kernel.name) {
+            if symbol.part == Part::Table && kernel.table.is_empty() {
+                continue;
+            }
+            let at = images[0].sections[symbol.section].at as usize + symbol.offset;
+            if compare(&flipped(file.to_vec(), at), one)?.wrong.len() != 1 {
+                return Err(format!("{isa} {}: {} changed, and it was not refused", kernel.name, symbol.part));
+            }
+            planted += 1;
+        }
+    }
+    // Candidates of the tuner are in no program.
+    let absent: Vec<Kernel> =
+        raddle_kernels::candidates().into_iter().filter(|kernel| kernel.isa == isa).take(3).collect();
+    let missing = compare(file, &absent)?.wrong.iter().filter(|why| why.contains("no symbol")).count();
+    if missing != absent.len() || missing == 0 {
+        return Err(format!("{isa}: a kernel that is missing was not missed"));
+    }
+    println!("report: {isa}: refused against the assemblers: {planted} changed bytes, {missing} missing kernels");
+    Ok(())
 }
 
 /// Runs `raddle kernels verify`, which must succeed or refuse.

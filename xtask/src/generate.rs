@@ -307,3 +307,107 @@ fn parameter(contract: &Contract, parameter: &Parameter) -> String {
         Parameter::Messages { name, .. } => format!("{name}: *const *const u8"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{env, process};
+
+    use super::*;
+
+    /// The library, copied into a workspace of its own, of which nothing but a printed file may be changed.
+    struct Copied(PathBuf);
+
+    impl Copied {
+        fn new() -> Copied {
+            let copied = Copied(env::temp_dir().join(format!("raddle-interface-{}", process::id())));
+            let root = |file: &str| fs::read_to_string(tools::root().join(file)).unwrap();
+            let workspace = root("Cargo.toml").replace(r#"["crates/*", "xtask"]"#, r#"["crates/raddle"]"#);
+            let workspace = workspace.replace("default-members", "# default-members");
+            for folder in ["src", "gen"] {
+                copied.copy(&Path::new("crates/raddle").join(folder));
+            }
+            fs::write(copied.0.join("Cargo.toml"), workspace).unwrap();
+            fs::write(copied.0.join("Cargo.lock"), root("Cargo.lock")).unwrap();
+            fs::write(copied.0.join("crates/raddle/Cargo.toml"), root("crates/raddle/Cargo.toml")).unwrap();
+            copied
+        }
+
+        fn copy(&self, folder: &Path) {
+            fs::create_dir_all(self.0.join(folder)).unwrap();
+            for entry in fs::read_dir(tools::root().join(folder)).unwrap() {
+                let path = folder.join(entry.unwrap().file_name());
+                if tools::root().join(&path).is_dir() {
+                    self.copy(&path);
+                } else {
+                    fs::copy(tools::root().join(&path), self.0.join(&path)).unwrap();
+                }
+            }
+        }
+
+        /// What the compiler says, if it refuses.
+        fn check(&self) -> std::result::Result<(), String> {
+            let mut cargo = tools::cargo("check");
+            cargo.current_dir(&self.0).args(["--offline", "--quiet", "--package", "raddle"]);
+            tools::output_of(cargo.env("CARGO_TARGET_DIR", self.0.join("target"))).map(drop)
+        }
+    }
+
+    impl Drop for Copied {
+        fn drop(&mut self) {
+            _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn a_wrapper_does_not_compile_over_a_kernel_of_another_interface() {
+        let Some(isa) = Isa::ALL.into_iter().find(|isa| isa.name().starts_with(env::consts::ARCH)) else {
+            return println!("skipped: no kernel in assembly for this architecture");
+        };
+        let copied = Copied::new();
+        copied.check().unwrap_or_else(|why| panic!("nothing is planted: {why}"));
+        let module = copied.0.join("crates/raddle/gen").join(isa.name()).join("mod.rs");
+        let text = fs::read_to_string(&module).unwrap();
+        let at = text.find("INTERFACE: &str = \"").unwrap() + "INTERFACE: &str = \"".len();
+        let other = if text[at..].starts_with('0') { "1" } else { "0" };
+        fs::write(&module, format!("{}{other}{}", &text[..at], &text[at + 1..])).unwrap();
+        let why = copied.check().unwrap_err();
+        assert!(why.contains("proved for another contract or statement"), "{why}");
+    }
+
+    /// One hash for each operation: the same for the kernels of a wrapper, and for no others.
+    #[test]
+    fn interfaces_are_those_of_operations() {
+        let all = raddle_kernels::all();
+        let interface = |name: &str| {
+            let kernel = all.iter().find(|kernel| kernel.name == name).unwrap_or_else(|| panic!("{name}"));
+            interface_text(kernel, &stated(kernel).unwrap())
+        };
+        // Other multiples, powers, numbers of messages and tables are told by the shape.
+        assert_eq!(interface("poly1305_blocks_gpr"), interface("poly1305_blocks_ifma"));
+        assert_eq!(interface("md5_lanes_neon_x4"), interface("md5_lanes_avx512_x96"));
+        assert_eq!(interface("ghash_powers_aesni"), interface("ghash_powers_vaes512"));
+        assert_ne!(interface("aes128_gcm_seal_blocks_aesni"), interface("aes128_gcm_open_blocks_aesni"));
+        assert_ne!(interface("aes128_gcm_seal_blocks_aesni"), interface("aes256_gcm_seal_blocks_aesni"));
+        // What the shape does not tell is part of it.
+        let kernel = all.iter().find(|kernel| kernel.name == "chacha20_xor_gpr").unwrap();
+        let changes: [fn(&mut Contract); 4] = [
+            |contract| contract.one.clear(),
+            |contract| contract.parameters.swap(0, 1),
+            |contract| {
+                if let Parameter::Pointer(region) = &mut contract.parameters[3] {
+                    region.secret = false;
+                }
+            },
+            |contract| {
+                if let Parameter::Pointer(region) = &mut contract.parameters[3] {
+                    region.extent = Extent::Bytes(60);
+                }
+            },
+        ];
+        for change in changes {
+            let mut other = kernel.clone();
+            change(&mut other.contract);
+            assert_ne!(interface_text(&other, "a statement"), interface_text(kernel, "a statement"));
+        }
+    }
+}

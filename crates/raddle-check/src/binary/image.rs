@@ -130,7 +130,10 @@ fn image(file: &[u8], at: u64) -> Result<Image<'_>, String> {
         // Debug information and the like are not in memory.
         let executable = match section.kind() {
             SectionKind::Text => true,
-            SectionKind::Data | SectionKind::ReadOnlyData | SectionKind::ReadOnlyDataWithRel => false,
+            SectionKind::Data
+            | SectionKind::ReadOnlyData
+            | SectionKind::ReadOnlyDataWithRel
+            | SectionKind::ReadOnlyString => false,
             _ => continue,
         };
         let data = section.data().map_err(|error| format!("can't be read: {error}"))?;
