@@ -8,6 +8,7 @@ use std::process::ExitCode;
 
 mod bench;
 mod chain;
+mod code;
 mod cosim;
 mod cost;
 mod cross;
@@ -32,6 +33,7 @@ enum Task {
     Test(test::Test),
     Cross(cross::Cross),
     Gen(generate::Gen),
+    Code(code::Code),
     Mutate(mutate::Mutate),
     Fuzz(fuzz::Fuzz),
     Miri(miri::Miri),
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         Task::Test(task) => task.run(),
         Task::Cross(task) => task.run(),
         Task::Gen(task) => task.run(),
+        Task::Code(task) => task.run(),
         Task::Mutate(task) => task.run(),
         Task::Fuzz(task) => task.run(),
         Task::Miri(task) => task.run(),

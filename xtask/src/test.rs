@@ -91,6 +91,9 @@ const TEST_PACKAGES: [&str; 8] = [
     "qemu-user",
 ];
 
+/// Debian packages that assemble and disassemble for every instruction set.
+const CODE_PACKAGES: [&str; 4] = ["binutils", "gcc-aarch64-linux-gnu", "gcc-powerpc64le-linux-gnu", "llvm-19"];
+
 /// Go, for the tests that exchange files with its age: Debian's, where there is none.
 fn go_package() -> &'static [&'static str] {
     let is_there = tools::output_of(Command::new("go").arg("version")).is_ok();
@@ -107,6 +110,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
         Step::cargo("documents", "doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings"),
         Step::cargo("printed kernels", "xtask gen --check"),
+        Step::cargo("machine code", "xtask code --check").wants(&CODE_PACKAGES),
         Step::cargo("proofs", "xtask prove --check"),
         Step::cargo("trusted base", "xtask trusted --check"),
         Step::cargo("models", "xtask cost --check").wants(&["llvm-19"]),
@@ -117,6 +121,10 @@ fn steps() -> Vec<Step> {
         Step::cargo("tests", "test --workspace --release --no-fail-fast -- --show-output")
             .wants(&TEST_PACKAGES)
             .wants(go_package()),
+        Step::cargo("compiled kernels", "xtask code --programs")
+            .wants(&CODE_PACKAGES)
+            .wants(&Isa::Aarch64.packages())
+            .wants(&Isa::Ppc64le.packages()),
         Step::cargo("big inputs", "test -p raddle --release --tests -- --ignored --show-output").wants(&["openssl"]),
         Step::cargo("lints without std", "clippy -p raddle --no-default-features --all-targets -- -D warnings"),
         Step::cargo(

@@ -39,6 +39,20 @@ pub struct Authenticator {
     pub result: Outcome,
 }
 
+impl Authenticator {
+    /// What it says, in a line.
+    pub(crate) fn describe(&self) -> String {
+        let Authenticator { at, message, result } = self;
+        let result = match result {
+            Outcome::Powers => "powers of r",
+            Outcome::Accumulator => "h after the blocks",
+            Outcome::Tag => "the tag after the blocks",
+            Outcome::Key(_) => "the key",
+        };
+        format!("poly1305 at byte {at} of state: {result} of {}", message.unwrap_or("no message"))
+    }
+}
+
 /// What a kernel of Poly1305 makes.
 #[derive(Clone, Debug)]
 pub enum Outcome {

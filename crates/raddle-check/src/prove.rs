@@ -24,6 +24,8 @@ pub struct Proof {
     pub turns: usize,
     /// Bytes of results compared with the specification.
     pub bytes: usize,
+    /// What was proved: [`Statement::describe`].
+    pub statement: String,
     /// For kernels that compute with whole numbers: how large these get.
     pub ranges: Option<Ranges>,
 }
@@ -57,6 +59,7 @@ fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &m
     let unknown = || Refusal::new(Property::Function, format!("no specification is known for {}", kernel.name));
     let mut for_results = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
     let mut for_loops = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
+    proof.statement = for_results.describe();
     let steps = steps(kernel, woven);
     let whole = for_results.whole(kernel, &start);
     let mut observer = Everything {

@@ -2,8 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use sha2::{Digest, Sha256};
-
+use crate::canonical::sha256;
 use crate::code::{Code, Cond, Kernel};
 use crate::inst::{Inst, Kind, Mem, Operand};
 use crate::isa::{File, Isa, View};
@@ -236,8 +235,7 @@ impl Isa {
 impl Kernel {
     /// SHA-256 of the printed text and the table, in hexadecimal: what PROVED.txt and MODELS.txt speak of.
     pub fn hash(&self) -> String {
-        let hash = Sha256::new().chain_update(self.print()).chain_update(&self.table).finalize();
-        hash.iter().map(|byte| format!("{byte:02x}")).collect()
+        sha256(&[self.print().as_bytes(), &self.table])
     }
 
     /// The whole text of the kernel, with its landing pad and its return.

@@ -342,7 +342,12 @@ macro_rules! printed {
     };
     (@constant $constant:ident [$contract:ty] $powers:tt $name:ident) => {
         pub(in crate::kernel) const $constant: $crate::kernel::contract::Kernel<$contract> = {
-            use $crate::kernel::{contract::{Contract, Kernel}, isa::printed::$name as printed};
+            use $crate::kernel::{
+                contract::{Contract, Kernel},
+                interface::{CHANGED, Interface, same},
+                isa::printed::$name as printed,
+            };
+            assert!(same(<$contract as Interface>::INTERFACE, printed::INTERFACE), "{}", CHANGED);
             let run: <$contract as Contract>::Run = printed::$name;
             #[cfg(miri)]
             let run = {

@@ -25,6 +25,8 @@ mod features;
 mod ghash;
 #[allow(dead_code, reason = "an architecture without kernels uses less")]
 mod hash;
+#[allow(dead_code, unused_imports, reason = "an architecture without kernels compares nothing")]
+mod interface;
 // The architecture compiled for. Where none of these applies it is `isa/mod.rs`, which has no kernels.
 #[cfg_attr(all(target_arch = "x86_64", target_pointer_width = "64"), path = "isa/x86_64/mod.rs")]
 #[cfg_attr(all(target_arch = "aarch64", target_endian = "little"), path = "isa/aarch64/mod.rs")]
