@@ -38,7 +38,7 @@ const PLANTS: [(&str, fn(&mut Kernel) -> bool); 9] = [
     }),
     ("less is held", |k| {
         let mut first = regions(&mut k.contract).filter_map(|region| region.held.as_mut());
-        first.next().map(|held| held.end += 1).is_some()
+        first.next().and_then(|held| held.first_mut()).map(|part| part.end += 1).is_some()
     }),
     ("more is written", |k| {
         let mut first = regions(&mut k.contract).filter_map(|region| region.only.as_mut());
