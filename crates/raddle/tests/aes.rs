@@ -72,7 +72,8 @@ fn the_header_protection_of_quic() {
 fn keystream<S: KeySize, C: Counter>(key: &Aes<S>, first: &[u8; 16], len: usize) -> Vec<u8> {
     let first = u128::from_be_bytes(*first);
     let wide = C::KEYSTREAM_BYTES > 1 << 36;
-    let block = |n: u128| if wide { first.wrapping_add(n) } else { first >> 32 << 32 | (first + n) & 0xffff_ffff };
+    let block =
+        |n: u128| if wide { first.wrapping_add(n) } else { first >> 32 << 32 | first.wrapping_add(n) & 0xffff_ffff };
     (0..).flat_map(|n| key.encrypt_block(&block(n).to_be_bytes())).take(len).collect()
 }
 
