@@ -709,6 +709,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "slow there, and of numbers alone")]
     fn wrong_lengths_and_missing_features_are_refused() {
         for kernel in chacha20_xor() {
             lengths(kernel, |token, text| kernel.call(token, InOut::in_place(text).into(), &[0; 16]));
@@ -759,6 +760,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "slow there, and of numbers alone")]
     fn multiples_are_found_without_a_division() {
         for number in (1..700).chain([1024, 4096, 7 << 20]) {
             let divisor = Divisor::new(number);

@@ -71,23 +71,25 @@ impl<'m, F: HashFunction> Work<'m, F> for Twice<'m> {
     }
 }
 
-fn batches<F: HashFunction>() {
-    let all = || {
-        vec![
-            Many::lanes(5, HashLanes::<F>::LANES7),
-            Many::lanes(3, HashLanes::LANES4),
-            Many::streams(2, HashStreams::STREAMS2),
-        ]
-    };
-    let ways = [
-        all(),
-        all().into_iter().skip(1).collect(),
-        all().into_iter().skip(2).collect(),
-        all().into_iter().step_by(2).collect(),
+/// Kernels for several messages, those for the most first: all of them, and some.
+struct Ways<F>(F);
+
+impl<F: HashFunction> Ways<F> {
+    const LANES7: Many<F> = Many::lanes(5, HashLanes::LANES7);
+    const LANES4: Many<F> = Many::lanes(3, HashLanes::LANES4);
+    const STREAMS2: Many<F> = Many::streams(2, HashStreams::STREAMS2);
+    const ALL: [&'static [Many<F>]; 4] = [
+        &[Self::LANES7, Self::LANES4, Self::STREAMS2],
+        &[Self::LANES4, Self::STREAMS2],
+        &[Self::STREAMS2],
+        &[Self::LANES7, Self::STREAMS2],
     ];
+}
+
+fn batches<F: HashFunction>() {
     let one_by_one = Plan::<F>::portable(Level::Portable);
-    for many in ways {
-        let plan = Plan::new(Level::Portable, Vec::leak(many), HashBlocks::<F>::PORTABLE);
+    for many in Ways::<F>::ALL {
+        let plan = Plan::new(Level::Portable, many, HashBlocks::<F>::PORTABLE);
         // Miri is slow: as many as go through each of the kernels.
         for count in if cfg!(miri) { 9..10 } else { 0..24 } {
             for kind in if cfg!(miri) { 1..2 } else { 0..4 } {
