@@ -2,23 +2,33 @@
 
 use clap::Args;
 use raddle_check::cosim::oracle::Oracle;
-use raddle_check::cosim::{self, Options, generate};
+use raddle_check::cosim::{self, Options, form, generate};
 use raddle_isa::{Isa, Machine};
 
 use crate::Result;
 
 /// Run the rows on random states, in the model and on a processor, and compare.
+///
+/// Each row runs in every shape of its operands, with every way in which its registers can be the same, with every
+/// register in every place, and with every number of up to 16 bits that can be encoded, and every pair or triple where
+/// it has several; of longer numbers with the corners. Besides, every form that a printed kernel uses runs, with the
+/// kernels' own instructions. Fails where a state differs, where a number or a form was not reached, and prints for
+/// each row the instructions, forms of kernels, numbers and states.
 #[derive(Args)]
 pub(crate) struct Cosim {
     /// Only this instruction set: x86_64, aarch64 or ppc64le.
     #[arg(long, value_parser = isa)]
     isa: Option<Isa>,
-    /// States for each row.
+    /// States for each row, at least.
     #[arg(long, default_value_t = Options::default().states)]
     states: usize,
-    /// Where the random numbers start; the same seed runs the same states.
-    #[arg(long, default_value_t = Options::default().seed)]
-    seed: u64,
+    /// States for each form that a printed kernel uses, at least.
+    #[arg(long, default_value_t = Options::default().form_states)]
+    form_states: usize,
+    /// Where the random numbers start. The default changes from run to run and is printed; the same seed runs the same
+    /// instructions on the same states.
+    #[arg(long)]
+    seed: Option<u64>,
     /// Only rows whose name contains this.
     #[arg(long)]
     row: Option<String>,
@@ -30,7 +40,8 @@ fn isa(name: &str) -> Result<Isa> {
 
 impl Cosim {
     pub(crate) fn run(self) -> Result {
-        let options = Options { states: self.states, seed: self.seed };
+        let (states, form_states) = (self.states, self.form_states);
+        let options = Options { states, form_states, seed: self.seed.unwrap_or(Options::default().seed) };
         let mut wrong = Vec::new();
         for isa in Isa::ALL.into_iter().filter(|isa| self.isa.is_none_or(|only| only == *isa)) {
             let wanted = |name: &str| self.row.as_ref().is_none_or(|part| name.contains(part.as_str()));
@@ -45,10 +56,17 @@ impl Cosim {
                     continue;
                 }
             };
-            let report = cosim::run(&oracle, rows, &options, Machine::step)?;
-            println!("{report}\n");
-            wrong.extend(report.wrong().map(|row| format!("{isa} {}", row.row.name)));
+            let forms = form::used(isa, raddle_kernels::of(isa));
+            let report = cosim::run(&oracle, rows, &forms, &options, &Machine::step, &mut |_, _, _| {})?;
+            println!("{report}");
+            for (inst, lacks) in &report.forms_skipped {
+                let lacks: Vec<_> = lacks.iter().map(|feature| feature.name()).collect();
+                println!("skipped: `{inst}` of a kernel: no {}", lacks.join(", "));
+            }
+            println!();
+            wrong.extend(report.wrong(form_states).into_iter().map(|why| format!("{isa} {why}")));
         }
-        if wrong.is_empty() { Ok(()) } else { Err(format!("rows that differ: {}", wrong.join(", "))) }
+        let again = format!("--seed {} repeats this", options.seed);
+        if wrong.is_empty() { Ok(()) } else { Err(format!("{}\n{again}", wrong.join("\n"))) }
     }
 }

@@ -20,7 +20,7 @@ pub struct Seen {
 }
 
 /// Watches an instruction on `states` states; an error is what it does and does not declare.
-pub fn watch(inst: &Inst, states: usize, random: &mut Random, step: Step) -> Result<Seen, String> {
+pub fn watch(inst: &Inst, states: usize, random: &mut Random, step: Step<'_>) -> Result<Seen, String> {
     let isa = inst.row.isa;
     let (reads, writes) = (inst.reads(), inst.writes());
     let run = |state: &State| -> Result<Machine<Concrete>, Fault> {

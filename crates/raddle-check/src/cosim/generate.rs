@@ -1,8 +1,10 @@
-//! Random instructions of a row.
+//! Instructions of a row: random ones, and those that a run must reach.
+//!
+//! Which operands have an encoding no list here says: [`Inst::try_new`], the meaning and the assembler refuse the others.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use raddle_isa::inst::{Kind, Mem, Needs, Operand};
+use raddle_isa::inst::{Kind, Mem, Needs, Operand, Spec};
 use raddle_isa::isa::{File, Isa, Reg, View};
 use raddle_isa::{Feature, Inst, Row};
 
@@ -10,11 +12,7 @@ use super::random::{Random, Style};
 
 /// The rows of an instruction set.
 pub fn rows(isa: Isa) -> &'static [Row] {
-    match isa {
-        Isa::X86_64 => raddle_isa::x86_64::ROWS,
-        Isa::Aarch64 => raddle_isa::aarch64::ROWS,
-        Isa::Ppc64le => raddle_isa::ppc64le::ROWS,
-    }
+    isa.rows()
 }
 
 /// Random instructions of a row, from `tries` attempts, with operands of every form, that need only `features`. The
@@ -27,7 +25,10 @@ pub fn instructions(
     mut random: Random,
 ) -> impl Iterator<Item = Inst> {
     (0..tries)
-        .filter_map(move |i| Attempt::new(row, &mut random).instruction(i))
+        .filter_map(move |_| {
+            let shape = Shape::random(row, &mut random);
+            draw(row, &shape, &[], None, &mut random)
+        })
         .filter(|inst| inst.features().is_some_and(|needs| needs.is_subset(features)))
 }
 
@@ -41,141 +42,425 @@ pub fn needs(row: &Row) -> BTreeSet<Feature> {
     }
 }
 
-struct Attempt<'a> {
-    row: &'static Row,
-    random: &'a mut Random,
-    /// Bits of the vector operands that may have any width.
-    width: u16,
-    /// Vector registers that the encoding can name.
-    vectors: u8,
-    used: Vec<Reg>,
+/// Whether the runner keeps its own state in a register: the platform's of AArch64, the thread's of POWER. LR and CTR
+/// have no place in an operand.
+fn is_reserved(isa: Isa, reg: Reg) -> bool {
+    matches!((isa, reg.file, reg.n), (Isa::Aarch64, File::Gpr, 18) | (Isa::Ppc64le, File::Gpr, 13 | 32 | 33))
 }
 
-impl<'a> Attempt<'a> {
-    fn new(row: &'static Row, random: &'a mut Random) -> Self {
-        let width = match row.isa {
-            Isa::X86_64 => random.of(&[128, 256, 512]),
-            Isa::Aarch64 | Isa::Ppc64le => 128,
-        };
-        let evex = |features: &[Feature]| features.iter().any(|f| f.name().starts_with("avx512"));
-        let vectors = match row.needs {
-            // A legacy or VEX encoding has four bits for a register.
-            Needs::Of(features) | Needs::Sse(features) if row.isa == Isa::X86_64 && !evex(features) => 16,
-            Needs::Vector { evex: None, .. } => 16,
-            // The others have VEX encodings too, that only low registers let an assembler choose.
-            _ => *random.of(&[&16, &row.isa.count(File::Vec)]),
-        };
-        Attempt { row, random, width, vectors, used: Vec::new() }
+/// What stands for an operand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Place {
+    /// A register.
+    Register,
+    /// A number.
+    Number,
+    /// Memory, with or without a base, with an index times `scale` if that is not 0, and an element of so many bits
+    /// repeated if that is not 0.
+    Memory {
+        /// With a base.
+        base: bool,
+        /// What the index is multiplied by.
+        scale: u8,
+        /// Bits of the element that is repeated.
+        broadcast: u16,
+    },
+}
+
+/// What stands for each operand, how wide the vectors are, and whether there are registers that only EVEX can name.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Shape {
+    width: u16,
+    high: bool,
+    places: Vec<Place>,
+}
+
+/// A register in an instruction.
+struct Slot {
+    file: File,
+    /// The only one that it can be.
+    fixed: Option<u8>,
+    /// The first one that it can be.
+    lowest: u8,
+}
+
+impl Shape {
+    /// All shapes of a row.
+    pub fn all(row: &'static Row) -> Vec<Shape> {
+        let mut places: Vec<Vec<Place>> = vec![Vec::new()];
+        for spec in row.operands {
+            let choices: Vec<Place> = choices(row, spec).concat();
+            places = places.iter().flat_map(|some| choices.iter().map(|&p| [some, &[p][..]].concat())).collect();
+        }
+        let mut all = Vec::new();
+        for &width in widths(row) {
+            for &high in highs(row) {
+                all.extend(places.iter().map(|places| Shape { width, high, places: places.clone() }));
+            }
+        }
+        all
     }
 
-    fn instruction(mut self, i: usize) -> Option<Inst> {
-        let args: Vec<_> = self.row.operands.iter().map(|spec| self.operand(spec.kind, i)).collect();
-        Inst::try_new(self.row, &args).ok()
+    fn random(row: &'static Row, random: &mut Random) -> Shape {
+        let place = |spec| {
+            let choices = choices(row, spec);
+            let kind = random.below(choices.len());
+            random.of(&choices[kind])
+        };
+        let places = row.operands.iter().map(place).collect();
+        Shape { width: random.of(widths(row)), high: random.of(highs(row)), places }
     }
 
-    fn operand(&mut self, kind: Kind, i: usize) -> Operand {
-        let any = |bits: u16, width| if bits == 0 { width } else { bits };
-        match kind {
-            Kind::Vec(bits) => self.vector(any(bits, self.width)),
-            Kind::VecOrMem(_) if self.random.once_in(2) => self.memory(true),
-            Kind::VecOrMem(bits) => self.vector(any(bits, self.width)),
-            Kind::Mask => self.register(File::Mask, 64),
-            Kind::Fixed(file, n, bits) => Operand::Reg(View::new(file, n, bits)),
-            Kind::Bank(file, _) => Operand::Reg(View::new(file, 0, any(0, self.width))),
-            Kind::Gpr(bits) => self.register(File::Gpr, bits),
-            Kind::GprOrMem(_) if self.random.once_in(2) => self.memory(false),
-            Kind::GprOrMem(bits) => self.register(File::Gpr, bits),
-            Kind::GprMemImm(bits) => match self.random.below(3) {
-                0 => self.memory(false),
-                1 => self.register(File::Gpr, bits),
-                _ => self.immediate(32, i),
-            },
-            Kind::Mem(_) | Kind::Address(_, _) => self.memory(false),
-            Kind::Imm(bits) => self.immediate(bits, i),
+    /// The registers of the operands, then those of addresses.
+    fn slots(&self, row: &'static Row) -> Vec<Slot> {
+        let operand = |(spec, place): (&Spec, &Place)| match (spec.kind, place) {
+            (Kind::Bank(_, _), _) | (_, Place::Number | Place::Memory { .. }) => None,
+            (Kind::Fixed(file, n, _), _) => Some(Slot { file, fixed: Some(n), lowest: 0 }),
+            (Kind::Mask, _) => Some(Slot { file: File::Mask, fixed: None, lowest: 0 }),
+            (Kind::Vec(bits) | Kind::VecOrMem(bits), _) => {
+                // On POWER a register of AltiVec, which are the upper half of those of VSX.
+                let lowest = if row.isa == Isa::Ppc64le && bits == 0 { 32 } else { 0 };
+                Some(Slot { file: File::Vec, fixed: None, lowest })
+            }
+            _ => Some(Slot { file: File::Gpr, fixed: None, lowest: 0 }),
+        };
+        let address = |place: &Place| match *place {
+            Place::Memory { base, scale, .. } => usize::from(base) + usize::from(scale > 0),
+            Place::Register | Place::Number => 0,
+        };
+        let addresses = self.places.iter().map(address).sum();
+        let gpr = || Slot { file: File::Gpr, fixed: None, lowest: 0 };
+        row.operands.iter().zip(&self.places).filter_map(operand).chain((0..addresses).map(|_| gpr())).collect()
+    }
+}
+
+/// What may stand for an operand: registers, memory, numbers.
+fn choices(row: &'static Row, spec: &Spec) -> Vec<Vec<Place>> {
+    let memory = |broadcasts: &[u16]| -> Vec<Place> {
+        let of = |base, scale| broadcasts.iter().map(move |&broadcast| Place::Memory { base, scale, broadcast });
+        match row.isa {
+            Isa::X86_64 => [0, 1, 2, 4, 8].into_iter().flat_map(|scale| of(true, scale)).collect(),
+            Isa::Aarch64 => [0, 1].into_iter().flat_map(|scale| of(true, scale)).collect(),
+            Isa::Ppc64le => [(true, 0), (true, 1), (false, 1)].into_iter().flat_map(|(b, s)| of(b, s)).collect(),
+        }
+    };
+    let register = vec![Place::Register];
+    match spec.kind {
+        Kind::Vec(_) | Kind::Mask | Kind::Fixed(..) | Kind::Bank(..) | Kind::Gpr(_) => vec![register],
+        Kind::VecOrMem(_) if has_evex(row) => vec![register, memory(&[0, 32, 64])],
+        Kind::VecOrMem(_) | Kind::GprOrMem(_) => vec![register, memory(&[0])],
+        Kind::GprMemImm(_) => vec![register, memory(&[0]), vec![Place::Number]],
+        Kind::Mem(_) | Kind::Address(..) => vec![memory(&[0])],
+        Kind::Imm(_) => vec![vec![Place::Number]],
+    }
+}
+
+/// The widths of the vector operands that may have any.
+fn widths(row: &Row) -> &'static [u16] {
+    let any = |spec: &Spec| matches!(spec.kind, Kind::Vec(0) | Kind::VecOrMem(0) | Kind::Mem(0) | Kind::Address(0, _));
+    if row.isa == Isa::X86_64 && row.operands.iter().any(any) { &[128, 256, 512] } else { &[128] }
+}
+
+/// A legacy or VEX encoding has four bits for a register; of the rows that have both, only low registers let an
+/// assembler choose VEX.
+fn highs(row: &Row) -> &'static [bool] {
+    let vectors = row.operands.iter().any(|spec| matches!(spec.kind, Kind::Vec(_) | Kind::VecOrMem(_)));
+    if row.isa == Isa::X86_64 && vectors && has_evex(row) { &[false, true] } else { &[false] }
+}
+
+fn has_evex(row: &Row) -> bool {
+    match row.needs {
+        Needs::Vector { evex, .. } => evex.is_some(),
+        Needs::Of(features) | Needs::Sse(features) => features.iter().any(|f| f.name().starts_with("avx512")),
+        Needs::Base => false,
+    }
+}
+
+/// A random instruction of a shape. `pattern` says of its first registers, by equal numbers, which are the same; of the
+/// others some are. `register` is a register that it must have.
+fn draw(
+    row: &'static Row,
+    shape: &Shape,
+    pattern: &[usize],
+    register: Option<(usize, u8)>,
+    random: &mut Random,
+) -> Option<Inst> {
+    let slots = shape.slots(row);
+    let mut groups = pattern.to_vec();
+    for i in groups.len()..slots.len() {
+        let same: Vec<usize> = (0..i).filter(|&j| slots[j].file == slots[i].file).map(|j| groups[j]).collect();
+        // Often one that the instruction has used already: overlap is where meanings go wrong.
+        let joins = !same.is_empty() && random.once_in(4);
+        groups.push(if joins { random.of(&same) } else { groups.iter().max().map_or(0, |max| max + 1) });
+    }
+    let mut numbers: BTreeMap<usize, Reg> = BTreeMap::new();
+    let forced = slots.iter().enumerate().filter_map(|(i, slot)| slot.fixed.map(|n| (i, n))).chain(register);
+    for (i, n) in forced.collect::<Vec<_>>() {
+        let reg = Reg { file: slots[i].file, n };
+        if *numbers.entry(groups[i]).or_insert(reg) != reg || is_reserved(row.isa, reg) {
+            return None;
         }
     }
-
-    fn vector(&mut self, bits: u16) -> Operand {
-        self.register(File::Vec, bits)
+    let mut high = shape.high;
+    for (slot, group) in slots.iter().zip(&groups).filter(|(slot, _)| slot.fixed.is_none()) {
+        let taken: Vec<Reg> = numbers.values().copied().collect();
+        let lowest = slots.iter().zip(&groups).filter(|(_, g)| *g == group).map(|(slot, _)| slot.lowest).max()?;
+        numbers.entry(*group).or_insert_with(|| {
+            loop {
+                let count = row.isa.count(slot.file);
+                // One of them is high at least.
+                let (low, end) = match (row.isa, slot.file) {
+                    (Isa::X86_64, File::Vec) if std::mem::take(&mut high) => (16, 32),
+                    (Isa::X86_64, File::Vec) if !shape.high => (0, 16),
+                    _ => (lowest, count),
+                };
+                let reg = Reg { file: slot.file, n: low + random.below(usize::from(end - low)) as u8 };
+                if !taken.contains(&reg) && !is_reserved(row.isa, reg) {
+                    return reg;
+                }
+            }
+        });
     }
-
-    /// Often one that the instruction has used already: overlap is where meanings go wrong.
-    fn register(&mut self, file: File, bits: u16) -> Operand {
-        let used: Vec<Reg> = self.used.iter().copied().filter(|reg| reg.file == file).collect();
-        let reg = if !used.is_empty() && self.random.once_in(4) { self.random.of(&used) } else { self.fresh(file) };
-        self.used.push(reg);
-        Operand::Reg(View { reg, bits })
+    let mut registers = slots.iter().zip(&groups).map(|(_, group)| numbers[group]);
+    let any = |bits: u16| if bits == 0 { shape.width } else { bits };
+    let mut args: Vec<Option<Operand>> = Vec::new();
+    for (spec, place) in row.operands.iter().zip(&shape.places) {
+        let mut view = |bits| registers.next().map(|reg| Operand::Reg(View { reg, bits }));
+        args.push(match (spec.kind, place) {
+            (Kind::Bank(file, _), _) => Some(Operand::Reg(View::new(file, 0, shape.width))),
+            (_, Place::Memory { .. }) => None,
+            (Kind::Imm(bits), Place::Number) => Some(Operand::Imm(number(bits, random))),
+            (_, Place::Number) => Some(Operand::Imm(number(32, random))),
+            (Kind::Fixed(_, _, bits) | Kind::Gpr(bits) | Kind::GprOrMem(bits) | Kind::GprMemImm(bits), _) => view(bits),
+            (Kind::Mask, _) => view(64),
+            (Kind::Vec(bits) | Kind::VecOrMem(bits), _) => view(any(bits)),
+            (Kind::Mem(_) | Kind::Address(..) | Kind::Imm(_), _) => None,
+        });
     }
+    for (place, arg) in shape.places.iter().zip(&mut args) {
+        let &Place::Memory { base, scale, broadcast } = place else { continue };
+        let base = if base { registers.next() } else { None };
+        let index = if scale > 0 { Some((registers.next()?, scale)) } else { None };
+        // The stack pointer of x86-64 can't be an index.
+        if row.isa == Isa::X86_64 && index.is_some_and(|(reg, _)| reg == row.isa.stack_pointer()) {
+            return None;
+        }
+        let disp = if row.isa != Isa::X86_64 && index.is_some() { 0 } else { displacement(row.isa, random) };
+        let broadcast = (broadcast > 0).then_some(broadcast / 8);
+        *arg = Some(Operand::Mem(Mem { base, index, disp, bytes: 0, broadcast }));
+    }
+    Inst::try_new(row, &args.into_iter().collect::<Option<Vec<_>>>()?).ok()
+}
 
-    fn fresh(&mut self, file: File) -> Reg {
-        let isa = self.row.isa;
-        loop {
-            let count = if file == File::Vec { self.vectors } else { isa.count(file) };
-            let reg = Reg { file, n: self.random.below(count.into()) as u8 };
-            match (isa, file, reg.n) {
-                // The registers of the platform and of the thread hold the runner's state; LR and CTR have no place in
-                // an operand.
-                (Isa::Aarch64, File::Gpr, 18) | (Isa::Ppc64le, File::Gpr, 13 | 32 | 33) => {}
-                _ => return reg,
+fn displacement(isa: Isa, random: &mut Random) -> i64 {
+    let bits = match isa {
+        Isa::X86_64 => random.of(&[8, 16, 32]),
+        Isa::Aarch64 | Isa::Ppc64le => random.of(&[5, 8, 10, 13]),
+    };
+    let unit = random.of(&[1, 4, 8, 16, 64]);
+    match random.below(4) {
+        0 => 0,
+        1 => signed(bits, random),
+        _ => signed(bits, random) / unit * unit,
+    }
+}
+
+/// A number for an operand of so many bits, sign or zero extended, by itself: not in step with other numbers.
+fn number(bits: u8, random: &mut Random) -> i64 {
+    match bits {
+        0..=8 => random.below(3 << (bits - 1)) as i64 - (1 << (bits - 1)),
+        64 => random.word(Style::Mixed) as i64,
+        bits => {
+            let value = signed(bits.into(), random);
+            // The same bits as a number that is not negative.
+            if bits < 32 && value < 0 && random.once_in(2) { value + (1 << bits) } else { value }
+        }
+    }
+}
+
+/// A signed number of so many bits, corners often.
+fn signed(bits: u32, random: &mut Random) -> i64 {
+    (random.word(Style::Mixed) as i64) << (64 - bits) >> (64 - bits)
+}
+
+/// What some instruction of a run must be.
+#[derive(Clone, Debug)]
+pub struct Goal {
+    /// One of these.
+    shapes: Vec<Shape>,
+    pattern: Vec<usize>,
+    register: Option<(usize, u8)>,
+}
+
+impl Goal {
+    /// An attempt, which may be refused; with these numbers, if there are any.
+    pub fn attempt(&self, row: &'static Row, numbers: Option<&[i64]>, random: &mut Random) -> Option<Inst> {
+        let shape = &self.shapes[random.below(self.shapes.len())];
+        let inst = draw(row, shape, &self.pattern, self.register, random)?;
+        numbers.map_or(Some(inst.clone()), |numbers| with_numbers(&inst, numbers).ok())
+    }
+}
+
+/// Every shape with every way in which its registers may be the same; and every register in every place, in every kind
+/// of address.
+pub fn goals(row: &'static Row) -> Vec<Goal> {
+    let shapes = Shape::all(row);
+    let mut goals = Vec::new();
+    let mut places: BTreeMap<&Vec<Place>, Vec<Shape>> = BTreeMap::new();
+    for shape in &shapes {
+        for pattern in patterns(&shape.slots(row)) {
+            goals.push(Goal { shapes: vec![shape.clone()], pattern, register: None });
+        }
+        places.entry(&shape.places).or_default().push(shape.clone());
+    }
+    for shapes in places.into_values() {
+        for (i, slot) in shapes[0].slots(row).iter().enumerate().filter(|(_, slot)| slot.fixed.is_none()) {
+            for n in 0..row.isa.count(slot.file) {
+                goals.push(Goal { shapes: shapes.clone(), pattern: Vec::new(), register: Some((i, n)) });
             }
         }
     }
+    goals
+}
 
-    fn memory(&mut self, vector: bool) -> Operand {
-        let view = |operand| if let Operand::Reg(view) = operand { view } else { unreachable!("a register") };
-        let base = view(self.register(File::Gpr, 64));
-        let mut mem = raddle_isa::inst::at(base, self.displacement());
-        let index = view(self.register(File::Gpr, 64));
-        match self.row.isa {
-            Isa::X86_64 => {
-                // The stack pointer can't be an index.
-                if self.random.once_in(2) && index.reg.n != 4 {
-                    mem = mem.index(index, self.random.of(&[1, 2, 4, 8]));
-                }
-                let broadcast = |needs| matches!(needs, Needs::Vector { evex: Some(_), .. });
-                if vector && broadcast(self.row.needs) && self.random.once_in(3) {
-                    mem = mem.broadcast(self.random.of(&[32, 64]));
-                }
+/// All partitions of the registers into equal ones, those of one file among themselves.
+fn patterns(slots: &[Slot]) -> Vec<Vec<usize>> {
+    slots.iter().enumerate().fold(vec![Vec::new()], |patterns: Vec<Vec<usize>>, (i, slot)| {
+        let extend = |pattern: Vec<usize>| {
+            let next = pattern.iter().max().map_or(0, |max| max + 1);
+            let same = (0..i).filter(|&j| slots[j].file == slot.file).map(|j| pattern[j]);
+            let groups: BTreeSet<usize> = same.chain([next]).collect();
+            groups.into_iter().map(move |group| [&pattern[..], &[group]].concat()).collect::<Vec<_>>()
+        };
+        patterns.into_iter().flat_map(extend).collect()
+    })
+}
+
+/// The numbers among the operands of an instruction.
+pub fn numbers(inst: &Inst) -> Vec<i64> {
+    inst.args.iter().filter_map(|arg| if let Operand::Imm(x) = arg { Some(*x) } else { None }).collect()
+}
+
+/// The bits of each of them.
+pub fn number_bits(inst: &Inst) -> Vec<u8> {
+    let bits = |(spec, arg): (&Spec, &Operand)| match (spec.kind, arg) {
+        (Kind::Imm(bits), Operand::Imm(_)) => Some(bits),
+        (_, Operand::Imm(_)) => Some(32),
+        _ => None,
+    };
+    inst.row.operands.iter().zip(&inst.args).filter_map(bits).collect()
+}
+
+/// The instruction with other numbers.
+pub fn with_numbers(inst: &Inst, numbers: &[i64]) -> Result<Inst, String> {
+    let mut args = inst.args.clone();
+    let own = args.iter_mut().filter(|arg| matches!(arg, Operand::Imm(_)));
+    own.zip(numbers).for_each(|(arg, &x)| *arg = Operand::Imm(x));
+    Inst::try_new(inst.row, &args)
+}
+
+/// The instruction with another displacement, if it has an address with room for one: beside an index only x86-64 has.
+pub fn with_displacement(inst: &Inst, disp: i64) -> Option<Inst> {
+    inst.memory().filter(|(_, mem)| inst.row.isa == Isa::X86_64 || mem.index.is_none())?;
+    let mut args = inst.args.clone();
+    for arg in &mut args {
+        if let Operand::Mem(mem) = arg {
+            mem.disp = disp;
+        }
+    }
+    Inst::try_new(inst.row, &args).ok()
+}
+
+/// Numbers of so many bits that a run must try: all where they have 16 bits at most, corners of the others.
+pub fn values(bits: u8) -> Vec<i64> {
+    match bits {
+        0..=16 => (-(1 << (bits - 1))..1 << bits).collect(),
+        _ => corners(bits.into()),
+    }
+}
+
+/// 0, the powers of two, one less and one more, and all of them negative: those of so many bits, signed or not.
+pub fn corners(bits: u32) -> Vec<i64> {
+    let powers = (0..bits).map(|k| 1i128 << k).flat_map(|x| [x - 1, x, x + 1]);
+    let range = -(1i128 << (bits - 1))..1i128 << bits;
+    let all: BTreeSet<i128> = powers.flat_map(|x| [x, -x]).filter(|x| range.contains(x)).collect();
+    all.into_iter().map(|x| x as i64).collect::<BTreeSet<_>>().into_iter().collect()
+}
+
+/// Most tuples of numbers that are all tried.
+const TUPLES: usize = 1 << 18;
+
+/// Numbers that a run must try.
+pub struct Tuples {
+    /// Those that stand together.
+    pub together: Vec<Vec<i64>>,
+    /// The place and the value of a number, with any others beside it.
+    pub alone: Vec<(usize, i64)>,
+}
+
+/// The numbers, of so many bits each, that a run must try: all tuples of values where there are not too many. Else those
+/// of all values of up to eight bits and the corners of longer ones, and each value with some others.
+pub fn tuples(bits: &[u8]) -> Tuples {
+    let all: Vec<Vec<i64>> = bits.iter().map(|&bits| values(bits)).collect();
+    if all.iter().map(Vec::len).product::<usize>() <= TUPLES {
+        return Tuples { together: product(&all), alone: Vec::new() };
+    }
+    let few = |bits: u8| if bits <= 8 { values(bits) } else { corners(bits.into()) };
+    let together = product(&bits.iter().map(|&bits| few(bits)).collect::<Vec<_>>());
+    let alone = all.iter().enumerate().flat_map(|(i, values)| values.iter().map(move |&value| (i, value)));
+    Tuples { together, alone: alone.collect() }
+}
+
+fn product(sets: &[Vec<i64>]) -> Vec<Vec<i64>> {
+    sets.iter().fold(vec![Vec::new()], |tuples: Vec<Vec<i64>>, set| {
+        tuples.iter().flat_map(|some| set.iter().map(|&x| [&some[..], &[x]].concat())).collect()
+    })
+}
+
+/// Displacements that a run must try: corners, and where encodings count in units of what is accessed the ends of that.
+pub fn displacements(bytes: u16) -> Vec<i64> {
+    let bytes = i64::from(bytes);
+    let units =
+        [1, 2, 63, 64, 127, 128, 255, 256, 511, 512, 4095, 4096].into_iter().flat_map(|n| [n * bytes, -n * bytes]);
+    let all: BTreeSet<i64> = corners(32).into_iter().chain(units).filter(|&x| i32::try_from(x).is_ok()).collect();
+    all.into_iter().collect()
+}
+
+/// The instruction with registers in place of those that the runner needs itself, the same where they were the same.
+pub fn renamed(inst: &Inst) -> Inst {
+    let isa = inst.row.isa;
+    let all = || inst.args.iter().flat_map(registers_of).collect::<BTreeSet<Reg>>();
+    let mut inst = inst.clone();
+    for reserved in all().into_iter().filter(|&reg| is_reserved(isa, reg)) {
+        let used: BTreeSet<Reg> = inst.args.iter().flat_map(registers_of).collect();
+        let free = |reg: &Reg| reg.file == reserved.file && !used.contains(reg) && !is_reserved(isa, *reg) && reg.n > 2;
+        let Some(other) = isa.registers().find(free) else { continue };
+        let change = |reg: &mut Reg| {
+            if *reg == reserved {
+                *reg = other;
             }
-            Isa::Aarch64 | Isa::Ppc64le => {
-                if self.random.once_in(2) && base.reg != self.row.isa.stack_pointer() {
-                    mem = Mem { disp: 0, ..mem }.index(index, 1);
+        };
+        let mut args = inst.args.clone();
+        for arg in &mut args {
+            match arg {
+                Operand::Reg(view) => change(&mut view.reg),
+                Operand::Mem(mem) => {
+                    mem.base.iter_mut().for_each(change);
+                    mem.index.iter_mut().for_each(|(reg, _)| change(reg));
                 }
-                if mem.index.is_some() && self.row.isa == Isa::Ppc64le && self.random.once_in(4) {
-                    mem.base = None;
-                }
+                Operand::Imm(_) => {}
             }
         }
-        Operand::Mem(mem)
+        inst = Inst::new(inst.row, &args);
     }
+    inst
+}
 
-    fn displacement(&mut self) -> i64 {
-        let bits = match self.row.isa {
-            Isa::X86_64 => self.random.of(&[8, 16, 32]),
-            Isa::Aarch64 | Isa::Ppc64le => self.random.of(&[5, 8, 10, 13]),
-        };
-        let unit = self.random.of(&[1, 4, 8, 16, 64]);
-        match self.random.below(4) {
-            0 => 0,
-            1 => self.number(bits),
-            _ => self.number(bits) / unit * unit,
-        }
-    }
-
-    /// All values in turn of a short one.
-    fn immediate(&mut self, bits: u8, i: usize) -> Operand {
-        let value = match bits {
-            0..=8 => (i % (1 << bits)) as i64,
-            64 => self.random.word(Style::Mixed) as i64,
-            bits => self.number(bits.into()),
-        };
-        // The same bits as a negative number.
-        let negative = bits < 32 && value >> (bits - 1) & 1 == 1 && self.random.once_in(2);
-        Operand::Imm(if negative { value - (1 << bits) } else { value })
-    }
-
-    /// A signed number of so many bits, corners often.
-    fn number(&mut self, bits: u32) -> i64 {
-        (self.random.word(Style::Mixed) as i64) << (64 - bits) >> (64 - bits)
+/// The registers that an operand names.
+pub fn registers_of(arg: &Operand) -> Vec<Reg> {
+    match arg {
+        Operand::Reg(view) => vec![view.reg],
+        Operand::Mem(mem) => mem.base.into_iter().chain(mem.index.map(|(reg, _)| reg)).collect(),
+        Operand::Imm(_) => Vec::new(),
     }
 }

@@ -1,247 +1,385 @@
 //! Co-simulation: the meaning of every row against a processor.
 //!
-//! Random instructions of a row run on random states, in the model and on a processor: this machine's for x86-64, an
-//! emulated one for the others. Whatever differs in a bit that the architecture defines is a mistake in the row.
+//! Instructions of a row run on random states, in the model and on a processor: this machine's for x86-64, an emulated
+//! one for the others. Whatever differs in a bit that the architecture defines is a mistake in the row.
+//!
+//! A run has two parts. The first takes the rows one by one: every shape of the operands with every way in which
+//! registers may be the same, every register in every place, every number that can be encoded, alone and with every
+//! other. The second takes the forms that printed kernels use, and every instruction of them.
 //!
 //! | module | what it does |
 //! |---|---|
 //! | [`random`] | numbers that find mistakes |
 //! | [`generate`] | instructions of a row |
+//! | [`form`] | what tells instructions apart; the forms that kernels use |
 //! | [`state`] | states before and after an instruction |
+//! | [`report`] | what a run showed, and what it must have reached |
 //! | [`access`] | what a meaning reads and writes, found by trying |
-//! | [`plant`] | wrong meanings that must be refused |
+//! | [`plant`] | wrong meanings that a run must refuse: some dozens by hand |
+//! | [`fault`] | the same by the thousand, made of the rows |
 //! | [`oracle`] | processors that can be had here |
 //! | `stubs`, `runner` | the program that executes one instruction at a time, and how to talk with it |
 
 pub mod access;
+pub mod fault;
+pub mod form;
 pub mod generate;
 pub mod oracle;
 pub mod plant;
 pub mod random;
+pub mod report;
 mod runner;
 pub mod state;
 mod stubs;
 
-use std::fmt;
+use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{BuildHasher, RandomState};
 
+use raddle_isa::isa::{File, Isa};
 use raddle_isa::word::Concrete;
-use raddle_isa::{Fault, Inst, Machine, Row};
+use raddle_isa::{Fault, Inst, Machine, Row, Word};
 
 use crate::encode::assemble::Assembler;
+use form::Form;
 use oracle::Oracle;
 use random::Random;
+use report::{Report, RowReport};
 use runner::Runner;
 use state::State;
 
 /// A meaning: what an instruction does to the model's state.
-pub type Step = fn(&mut Machine<Concrete>, &Inst) -> Result<(), Fault>;
+pub type Step<'a> = &'a dyn Fn(&mut Machine<Concrete>, &Inst) -> Result<(), Fault>;
+
+/// Sees every state that was compared: the instruction, the state before it, and what the processor made of it.
+pub type Watch<'a> = &'a mut dyn FnMut(&Inst, &State, &State);
 
 /// What to run.
 #[derive(Clone)]
 pub struct Options {
     /// States for each row, at least.
     pub states: usize,
+    /// States for each form that a kernel uses, at least.
+    pub form_states: usize,
     /// Where the random numbers start.
     pub seed: u64,
 }
 
 impl Default for Options {
+    /// Another seed each time: what a run does not reach, the next one may.
     fn default() -> Self {
-        Options { states: 10_000, seed: 8439 }
+        Options { states: 10_000, form_states: 1000, seed: RandomState::new().hash_one("co-simulation") }
     }
 }
 
-impl Options {
-    /// How many different instructions of a row: each of them runs on some forty states.
-    fn forms(&self) -> usize {
-        self.states.div_ceil(39).min(FORMS)
-    }
-}
+/// Attempts at an instruction that the meaning takes; on POWER one operand of four in an address has an encoding.
+const TRIES: usize = 48;
 
-/// What a run showed.
-#[derive(Debug)]
-pub struct Report {
-    /// The processor and the assembler.
-    pub oracle: String,
-    /// The seed that repeats the run.
-    pub seed: u64,
-    /// The rows, in their order.
-    pub rows: Vec<RowReport>,
-}
+/// How often those that the assembler refused are tried anew.
+const ROUNDS: usize = 16;
 
-/// What a run showed of one row.
-#[derive(Debug)]
-pub struct RowReport {
-    /// The row.
-    pub row: &'static Row,
-    /// Different instructions that ran.
-    pub instructions: usize,
-    /// States that were compared.
-    pub states: usize,
-    /// Attempts that the assembler or the model refused, and the last reason.
-    pub refused: (usize, String),
-    /// States that the model and the processor left different.
-    pub mismatches: usize,
-    /// The first of them.
-    pub first: Option<String>,
-    /// Why nothing ran.
-    pub skipped: Option<String>,
-}
+/// States of one instruction, at least: of those that try a number, and of those of a kernel.
+const EACH: usize = 4;
 
-impl RowReport {
-    fn new(row: &'static Row) -> RowReport {
-        let refused = (0, String::new());
-        RowReport { row, instructions: 0, states: 0, refused, mismatches: 0, first: None, skipped: None }
-    }
-
-    fn refuse(&mut self, why: String) {
-        self.refused = (self.refused.0 + 1, why);
-    }
-
-    fn mismatch(&mut self, how: impl fmt::Display) {
-        self.mismatches += 1;
-        self.first.get_or_insert_with(|| how.to_string());
-    }
-}
-
-impl Report {
-    /// The rows that are wrong: a difference, or nothing to compare.
-    pub fn wrong(&self) -> impl Iterator<Item = &RowReport> {
-        self.rows.iter().filter(|row| row.mismatches > 0 || (row.states == 0 && row.skipped.is_none()))
-    }
-}
-
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "{:<22} {:>5} {:>9} {:>10} {:>7}  {}",
-            "row", "forms", "states", "mismatches", "refused", self.oracle
-        )?;
-        for row in &self.rows {
-            let RowReport { instructions, states, mismatches, refused, .. } = row;
-            write!(f, "{:<22} {instructions:>5} {states:>9} {mismatches:>10} {:>7}", row.row.name, refused.0)?;
-            let note = row.skipped.as_ref().map(|why| format!("skipped: {why}"));
-            writeln!(f, "  {}", note.or(row.first.clone()).unwrap_or_default())?;
-        }
-        write!(f, "seed {}", self.seed)
-    }
-}
-
-/// Different instructions of a row in one run, at most: as many as a byte has values, so that every short immediate
-/// comes.
-const FORMS: usize = 256;
-
-/// Attempts at one; on POWER one operand of four in an address has an encoding.
-const TRIES: usize = 64;
+/// More tuples of numbers than this are tried in one form each, and once.
+const MANY: usize = 5000;
 
 /// How many states are sent at once.
 const BATCH: usize = 2048;
 
-/// Runs the rows on the processor and in the model, whose meaning is `step`.
+/// Instructions to run, each with the number of states.
+type Work = Vec<(Inst, usize)>;
+
+/// Runs the rows, and the forms of them that `kernels` use, on the processor and in the model, whose meaning is `step`.
 pub fn run(
     oracle: &Oracle,
     rows: impl IntoIterator<Item = &'static Row>,
+    kernels: &BTreeMap<Form, Vec<Inst>>,
     options: &Options,
-    step: Step,
+    step: Step<'_>,
+    watch: Watch<'_>,
 ) -> Result<Report, String> {
     let assembler = Assembler::find(oracle.isa)?;
-    let mut reports: Vec<RowReport> = rows.into_iter().map(RowReport::new).collect();
-    let mut insts = Vec::new();
-    for (i, report) in reports.iter_mut().enumerate() {
-        insts.extend(candidates(oracle, report, options, step).into_iter().map(|inst| (i, inst)));
+    let name = format!("{}, {}", oracle.name, assembler.name());
+    let mut report = Report::new(name, options.seed, rows);
+    let mut search = Search { oracle, assembler: &assembler, step, seed: options.seed };
+    for row in &mut report.rows {
+        let lacks = oracle.lacks(&generate::needs(row.row));
+        if !lacks.is_empty() {
+            let names: Vec<_> = lacks.iter().map(|feature| feature.name()).collect();
+            row.skipped = Some(format!("{} has no {}", oracle.name, names.join(", ")));
+        }
     }
-    let insts = accepted(&assembler, insts, options.forms(), &mut reports)?;
-    let texts: Vec<String> = insts.iter().map(|(_, inst)| inst.to_string()).collect();
-    let mut runner = Runner::build(oracle, &assembler, &texts)?;
+    let mut work = search.of_rows(&mut report.rows, options.states)?;
+    let there: BTreeMap<u16, usize> = report.rows.iter().enumerate().map(|(i, row)| (row.row.op, i)).collect();
+    for (form, insts) in kernels {
+        let Some(&row) = there.get(&insts[0].row.op) else { continue };
+        let needs = insts[0].features().unwrap_or_default();
+        let lacks = oracle.lacks(&needs);
+        if !lacks.is_empty() {
+            report.forms_skipped.push((insts[0].to_string(), lacks));
+            continue;
+        }
+        report.forms.insert(form.clone(), 0);
+        report.rows[row].forms += 1;
+        let states = options.form_states.div_ceil(insts.len()).max(EACH);
+        work.extend(insts.iter().map(|inst| (inst.clone(), states)));
+    }
+    execute(oracle, &assembler, &work, &there, &mut report, step, watch)?;
+    Ok(report)
+}
 
+/// Finds instructions of rows that the model and the assembler take.
+struct Search<'a> {
+    oracle: &'a Oracle,
+    assembler: &'a Assembler,
+    step: Step<'a>,
+    seed: u64,
+}
+
+impl Search<'_> {
+    /// Whether the processor and the meaning take an instruction. What a meaning refuses, it refuses in every state:
+    /// the operands, not their values.
+    fn takes(&self, inst: &Inst, random: &mut Random) -> Result<(), String> {
+        if !inst.features().is_some_and(|needs| needs.is_subset(&self.oracle.features)) {
+            return Err(format!("`{inst}`: no such encoding, or not here"));
+        }
+        let mut machine = State::random(inst, self.oracle.vector_bytes, random).machine();
+        (self.step)(&mut machine, inst).map_err(|Fault(why)| why)
+    }
+
+    /// What is to run of the rows.
+    fn of_rows(&mut self, rows: &mut [RowReport], states: usize) -> Result<Work, String> {
+        let mut randoms: Vec<Random> = rows.iter().map(|row| Random::named(self.seed, row.row.name)).collect();
+        let shapes = self.shapes(rows, &mut randoms)?;
+        let mut numbers = Vec::new();
+        let mut displaced = Vec::new();
+        for (i, (insts, random)) in shapes.iter().zip(&mut randoms).enumerate() {
+            let report = &mut rows[i];
+            numbers.extend(self.numbers(insts, report, random).into_iter().map(|inst| (i, inst)));
+            displaced.extend(self.displaced(insts, report, random).into_iter().map(|inst| (i, inst)));
+        }
+        let numbers = self.assembled(numbers, rows)?;
+        let displaced = self.assembled(displaced, rows)?;
+        // Runs need the states of an instruction one after another, not those of a row.
+        let mut work = Work::new();
+        for (i, mut insts) in shapes.into_iter().enumerate() {
+            insts.extend(displaced.iter().filter(|(row, _)| *row == i).map(|(_, inst)| inst.clone()));
+            let each = states.div_ceil(insts.len().max(1)).max(2);
+            for inst in &insts {
+                rows[i].numbers.entry(generate::numbers(inst)).or_insert(0);
+            }
+            work.extend(insts.into_iter().map(|inst| (inst, each)));
+        }
+        for (row, inst) in numbers {
+            let row = &mut rows[row];
+            row.numbers.entry(generate::numbers(&inst)).or_insert(0);
+            work.push((inst, if row.many { 1 } else { EACH }));
+        }
+        Ok(work)
+    }
+
+    /// An instruction for every goal of every row, if there is one. None is given up before several rounds of attempts
+    /// were all refused.
+    fn shapes(&self, rows: &mut [RowReport], randoms: &mut [Random]) -> Result<Vec<Vec<Inst>>, String> {
+        let mut open: Vec<(usize, generate::Goal)> = Vec::new();
+        for (i, row) in rows.iter().enumerate().filter(|(_, row)| row.skipped.is_none()) {
+            open.extend(generate::goals(row.row).into_iter().map(|goal| (i, goal)));
+        }
+        // Numbers that the row was seen to take: with others most attempts may fail.
+        let mut good: Vec<Option<Vec<i64>>> = vec![None; rows.len()];
+        let mut taken: Vec<Vec<Inst>> = vec![Vec::new(); rows.len()];
+        let mut texts = BTreeSet::new();
+        for _ in 0..ROUNDS {
+            let mut attempts = Vec::new();
+            for (row, goal) in open {
+                let (report, random) = (&mut rows[row], &mut randoms[row]);
+                let found = (0..TRIES).find_map(|i| {
+                    let numbers = good[row].as_deref().filter(|_| i % 2 == 1);
+                    let inst = goal.attempt(report.row, numbers, random)?;
+                    self.takes(&inst, random).map_err(|why| report.refuse(why)).ok().map(|()| inst)
+                });
+                if let Some(inst) = &found {
+                    let numbers = generate::numbers(inst);
+                    good[row] = Some(numbers).filter(|numbers| !numbers.is_empty()).or(good[row].take());
+                }
+                attempts.extend(found.map(|inst| (row, goal, inst)));
+            }
+            let lines: Vec<String> = attempts.iter().map(|(_, _, inst)| inst.to_string()).collect();
+            let refusals = self.assembler.refusals(&lines)?;
+            open = Vec::new();
+            for (line, (row, goal, inst)) in attempts.into_iter().enumerate() {
+                match refusals.get(&line) {
+                    Some(why) => {
+                        rows[row].refuse(format!("`{inst}`: {why}"));
+                        open.push((row, goal));
+                    }
+                    None if texts.insert(lines[line].clone()) => taken[row].push(inst),
+                    None => {}
+                }
+            }
+        }
+        Ok(taken)
+    }
+
+    /// Every tuple of numbers, in every coarse form of the row: an instruction that was taken, with other numbers. So
+    /// one attempt tells whether there is an encoding for them.
+    fn numbers(&self, insts: &[Inst], report: &mut RowReport, random: &mut Random) -> Vec<Inst> {
+        let mut forms: BTreeMap<Form, Vec<&Inst>> = BTreeMap::new();
+        for inst in insts.iter().filter(|inst| !generate::numbers(inst).is_empty()) {
+            forms.entry(Form::of(inst).coarse()).or_default().push(inst);
+        }
+        let forms: Vec<Vec<&Inst>> = forms.into_values().collect();
+        let Some(first) = forms.first() else { return Vec::new() };
+        let tuples = generate::tuples(&generate::number_bits(first[0]));
+        report.many = tuples.together.len() + tuples.alone.len() > MANY;
+        let mut found = Vec::new();
+        let mut attempt = |inst: &Inst, numbers: &[i64], random: &mut Random| {
+            let other = generate::with_numbers(inst, numbers);
+            match other.and_then(|inst| self.takes(&inst, random).map(|()| inst)) {
+                Ok(inst) => found.push(inst),
+                Err(why) => report.refuse(why),
+            }
+        };
+        for tuple in &tuples.together {
+            let some = random.below(forms.len());
+            let chosen = if tuples.together.len() > MANY { &forms[some..=some] } else { &forms[..] };
+            for form in chosen {
+                attempt(form[random.below(form.len())], tuple, random);
+            }
+        }
+        for (place, value) in tuples.alone {
+            let form = &forms[random.below(forms.len())];
+            let inst = form[random.below(form.len())];
+            let mut numbers = generate::numbers(inst);
+            numbers[place] = value;
+            attempt(inst, &numbers, random);
+        }
+        found
+    }
+
+    /// Every displacement, with every kind and width of memory.
+    fn displaced(&self, insts: &[Inst], report: &mut RowReport, random: &mut Random) -> Vec<Inst> {
+        let mut kinds: BTreeMap<_, Vec<&Inst>> = BTreeMap::new();
+        for inst in insts {
+            if let Some((_, mem)) = inst.memory() {
+                kinds.entry((mem.bytes, mem.broadcast, mem.index.is_some())).or_default().push(inst);
+            }
+        }
+        let mut found = Vec::new();
+        for ((bytes, _, _), insts) in kinds {
+            for disp in generate::displacements(bytes) {
+                let inst = insts[random.below(insts.len())];
+                let Some(inst) = generate::with_displacement(inst, disp) else { continue };
+                match self.takes(&inst, random) {
+                    Ok(()) => found.push(inst),
+                    Err(why) => report.refuse(why),
+                }
+            }
+        }
+        found
+    }
+
+    /// Those that the assembler takes, each once.
+    fn assembled(&self, insts: Vec<(usize, Inst)>, rows: &mut [RowReport]) -> Result<Vec<(usize, Inst)>, String> {
+        let lines: Vec<String> = insts.iter().map(|(_, inst)| inst.to_string()).collect();
+        let refusals = self.assembler.refusals(&lines)?;
+        let mut texts = BTreeSet::new();
+        let mut taken = Vec::new();
+        for (line, (row, inst)) in insts.into_iter().enumerate() {
+            match refusals.get(&line) {
+                Some(why) => rows[row].refuse(format!("`{inst}`: {why}")),
+                None if texts.insert(&lines[line]) => taken.push((row, inst)),
+                None => {}
+            }
+        }
+        Ok(taken)
+    }
+}
+
+/// Executes instructions in the model and on the processor, and compares.
+fn execute(
+    oracle: &Oracle,
+    assembler: &Assembler,
+    work: &Work,
+    rows: &BTreeMap<u16, usize>,
+    report: &mut Report,
+    step: Step<'_>,
+    watch: Watch<'_>,
+) -> Result<(), String> {
+    let texts: Vec<String> = work.iter().map(|(inst, _)| inst.to_string()).collect();
+    let mut runner = Runner::build(oracle, assembler, &texts)?;
+    let mut compared = vec![0; work.len()];
+    let mut compare = |batch: Vec<(usize, State, Machine<Concrete>)>, report: &mut Report| -> Result<(), String> {
+        let (tests, models): (Vec<_>, Vec<_>) =
+            batch.into_iter().map(|(stub, state, model)| ((stub, state), model)).unzip();
+        for (((stub, before), model), after) in tests.iter().zip(&models).zip(runner.run(&tests)?) {
+            let (inst, _) = &work[*stub];
+            let row = &mut report.rows[rows[&inst.row.op]];
+            compared[*stub] += 1;
+            let difference = match &after {
+                Ok(after) => judge(inst, before, model, after),
+                Err(fault) => Some(fault.clone()),
+            };
+            match (difference, after) {
+                (Some(difference), _) => row.mismatch(format_args!("`{inst}`: {difference}")),
+                (None, Ok(after)) => watch(inst, before, &after),
+                (None, Err(_)) => {}
+            }
+        }
+        Ok(())
+    };
     let mut batch = Vec::new();
-    for (stub, (row, inst)) in insts.iter().enumerate() {
-        let report = &mut reports[*row];
-        let mut random = Random::named(options.seed, &texts[stub]);
-        for _ in 0..options.states.div_ceil(report.instructions) {
+    for (stub, (inst, states)) in work.iter().enumerate() {
+        let mut random = Random::named(report.seed ^ stub as u64, &texts[stub]);
+        report.rows[rows[&inst.row.op]].instructions += 1;
+        for _ in 0..*states {
             let state = State::random(inst, oracle.vector_bytes, &mut random);
             let mut machine = state.machine();
             match step(&mut machine, inst) {
                 Ok(()) => batch.push((stub, state, machine)),
-                Err(fault) => report.mismatch(fault),
+                Err(fault) => report.rows[rows[&inst.row.op]].mismatch(fault),
             }
         }
-        if batch.len() >= BATCH || stub + 1 == insts.len() {
-            compare(&mut runner, std::mem::take(&mut batch), &insts, &mut reports)?;
+        if batch.len() >= BATCH || stub + 1 == work.len() {
+            compare(std::mem::take(&mut batch), report)?;
         }
     }
-    let oracle = format!("{}, {}", oracle.name, assembler.name());
-    Ok(Report { oracle, seed: options.seed, rows: reports })
-}
-
-/// Instructions of a row that the oracle has and the meaning does not refuse; more than are needed.
-fn candidates(oracle: &Oracle, report: &mut RowReport, options: &Options, step: Step) -> Vec<Inst> {
-    let lacks = oracle.lacks(&generate::needs(report.row));
-    if !lacks.is_empty() {
-        let names: Vec<_> = lacks.iter().map(|feature| feature.name()).collect();
-        report.skipped = Some(format!("{} has no {}", oracle.name, names.join(", ")));
-        return Vec::new();
-    }
-    let mut random = Random::named(options.seed, report.row.name);
-    let mut insts = Vec::new();
-    for inst in generate::instructions(report.row, &oracle.features, options.forms() * TRIES, random.clone()) {
-        // What a meaning refuses, it refuses in every state: the operands, not their values.
-        match step(&mut State::random(&inst, oracle.vector_bytes, &mut random).machine(), &inst) {
-            Ok(()) => insts.push(inst),
-            Err(Fault(why)) => report.refuse(why),
-        }
-        if insts.len() == 2 * options.forms() {
-            break;
-        }
-    }
-    insts
-}
-
-/// Those that the assembler takes, as many of a row as are needed.
-fn accepted(
-    assembler: &Assembler,
-    insts: Vec<(usize, Inst)>,
-    forms: usize,
-    reports: &mut [RowReport],
-) -> Result<Vec<(usize, Inst)>, String> {
-    let lines: Vec<String> = insts.iter().map(|(_, inst)| inst.to_string()).collect();
-    let refusals = assembler.refusals(&lines)?;
-    let mut accepted = Vec::new();
-    for (line, (row, inst)) in insts.into_iter().enumerate() {
-        let report = &mut reports[row];
-        match refusals.get(&line) {
-            Some(why) => report.refuse(format!("`{inst}`: {why}")),
-            None if report.instructions == forms => {}
-            None => {
-                report.instructions += 1;
-                accepted.push((row, inst));
-            }
-        }
-    }
-    Ok(accepted)
-}
-
-/// Executes a batch on the processor and compares.
-fn compare(
-    runner: &mut Runner,
-    batch: Vec<(usize, State, Machine<Concrete>)>,
-    insts: &[(usize, Inst)],
-    reports: &mut [RowReport],
-) -> Result<(), String> {
-    let (tests, models): (Vec<_>, Vec<_>) =
-        batch.into_iter().map(|(stub, state, model)| ((stub, state), model)).unzip();
-    for (((stub, before), model), after) in tests.iter().zip(&models).zip(runner.run(&tests)?) {
-        let (row, inst) = &insts[*stub];
-        let report = &mut reports[*row];
-        report.states += 1;
-        let difference = match after {
-            Ok(after) => after.difference(before, model),
-            Err(fault) => Some(fault),
-        };
-        if let Some(difference) = difference {
-            report.mismatch(format_args!("`{inst}`: {difference}"));
-        }
+    for ((inst, _), states) in work.iter().zip(compared) {
+        let row = &mut report.rows[rows[&inst.row.op]];
+        row.states += states;
+        row.numbers.entry(generate::numbers(inst)).and_modify(|all| *all += states);
+        report.forms.entry(Form::of(inst)).and_modify(|all| *all += states);
     }
     Ok(())
+}
+
+/// What is wrong with the model's state: a difference to the processor's, or a result that is called undefined and is
+/// not.
+pub fn judge(inst: &Inst, before: &State, model: &Machine<Concrete>, after: &State) -> Option<String> {
+    after.difference(before, model).or_else(|| undefined(inst, model))
+}
+
+/// A result that the architecture defines and the model does not: what is undefined agrees with everything.
+/// Which flags of x86-64 are, a test of the encodings compares with what a decoder knows. On POWER it is the summary
+/// overflow, a copy of a register that is no part of the machine, and one half after a move from a general-purpose
+/// register.
+fn undefined(inst: &Inst, model: &Machine<Concrete>) -> Option<String> {
+    let isa = inst.row.isa;
+    for reg in inst.writes() {
+        let allowed = match (isa, reg.file) {
+            (Isa::X86_64, File::Flag) => continue,
+            (Isa::Ppc64le, File::Flag) => reg.n == raddle_isa::ppc64le::flag::so,
+            _ => false,
+        };
+        let low = isa == Isa::Ppc64le && ["mtvsrd", "mtvsrwz"].contains(&inst.row.name);
+        let defined = match reg.file {
+            File::Flag => model.flag(reg.n).known().is_some(),
+            _ => model.bytes(reg)[if low { 8 } else { 0 }..].iter().all(|byte| byte.defined),
+        };
+        if !defined && !allowed {
+            return Some(format!("{} is undefined in the model", state::name(isa, reg)));
+        }
+    }
+    let written = &model.memory.spaces[0].written;
+    written.values().any(|byte| !byte.defined).then(|| "memory is undefined in the model".into())
 }

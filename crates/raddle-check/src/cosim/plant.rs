@@ -6,7 +6,7 @@ use raddle_isa::lanes::zip;
 use raddle_isa::word::{Concrete, Word};
 use raddle_isa::{Fault, Inst, Machine, Row};
 
-use super::{Step, generate};
+use super::generate;
 
 /// A row with a wrong meaning.
 pub struct Plant {
@@ -17,7 +17,7 @@ pub struct Plant {
     /// What is wrong with it.
     pub fault: &'static str,
     /// The wrong meaning.
-    pub step: Step,
+    pub step: fn(&mut Machine<Concrete>, &Inst) -> Result<(), Fault>,
 }
 
 type M = Machine<Concrete>;

@@ -82,6 +82,12 @@ impl Random {
     }
 }
 
+/// One of the six numbers of so many bytes at which carries, signs and comparisons change, padded to eight bytes.
+pub(super) fn corner(bytes: usize, random: &mut Random) -> [u8; 8] {
+    let top = 1 << (8 * bytes - 1);
+    random.of(&[0, 1, u64::MAX, top, top - 1, top + 1]).to_le_bytes()
+}
+
 /// How a random word is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {

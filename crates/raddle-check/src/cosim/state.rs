@@ -1,5 +1,6 @@
 //! States of a processor, before and after one instruction.
 
+use std::ops::Range;
 use std::rc::Rc;
 
 use raddle_isa::inst::{Kind, Mem, Operand};
@@ -8,7 +9,7 @@ use raddle_isa::machine::{Fill, Space};
 use raddle_isa::word::{Concrete, ConcreteByte, Word};
 use raddle_isa::{Inst, Machine, print};
 
-use super::random::Random;
+use super::random::{Random, corner};
 
 /// Bytes of memory that an instruction may touch.
 pub const WINDOW: usize = 256;
@@ -51,7 +52,141 @@ impl State {
         if let Some((_, mem)) = inst.memory() {
             state.aim(inst, &mem, random);
         }
+        state.relate(inst, random);
         state
+    }
+
+    /// Gives the sources values that random words hardly ever are: corners in the same lane of all, all zeros or ones,
+    /// equal, complementary, apart by one.
+    fn relate(&mut self, inst: &Inst, random: &mut Random) {
+        let aimed: Vec<Reg> = inst.memory().map_or(Vec::new(), |(_, mem)| {
+            [mem.base, mem.index.map(|(index, _)| index), mask_of_bytes(inst)].into_iter().flatten().collect()
+        });
+        let mut sources: Vec<Source> = Vec::new();
+        let mut numbers: Vec<[u8; 8]> = Vec::new();
+        for (i, (spec, arg)) in inst.row.operands.iter().zip(&inst.args).enumerate() {
+            match (arg, self.source(inst, i)) {
+                (Operand::Imm(x), _) => numbers.push(x.to_le_bytes()),
+                (Operand::Reg(view), _) if aimed.contains(&view.reg) => {}
+                (_, Some(source)) if spec.access.reads() && !sources.contains(&source) => sources.push(source),
+                _ => {}
+            }
+        }
+        let widest = sources.iter().map(Source::len).max().unwrap_or(0);
+        let lane = if widest <= 8 && !random.once_in(4) { widest } else { random.of(&[1, 2, 4, 8]) };
+        match random.below(4) {
+            1 => {
+                for source in &sources {
+                    for part in self.at_mut(source).chunks_mut(lane) {
+                        part.copy_from_slice(&corner(lane, random)[..part.len()]);
+                    }
+                }
+            }
+            2 => {
+                for source in &sources {
+                    let repeated = corner(lane, random);
+                    let bytes = self.at_mut(source);
+                    match random.below(6) {
+                        0 => bytes.fill(0),
+                        1 => bytes.fill(0xff),
+                        2 => bytes.chunks_mut(lane).for_each(|part| part.copy_from_slice(&repeated[..part.len()])),
+                        3 => {
+                            let at = random.below(bytes.len());
+                            bytes.fill(0);
+                            bytes[at] = 1 << random.below(8);
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            3 => {
+                for i in 0..sources.len() {
+                    let others = i + numbers.len();
+                    if others == 0 {
+                        continue;
+                    }
+                    let other = match random.below(others) {
+                        n if n < i => self.at(&sources[n]).to_vec(),
+                        n => numbers[n - i].to_vec(),
+                    };
+                    let (change, bit) = (random.below(6), random.below(8 * sources[i].len()));
+                    let bytes = self.at_mut(&sources[i]);
+                    for (part, other) in bytes.chunks_mut(lane).zip(other.chunks(lane)) {
+                        let x = other.iter().rev().fold(0, |x, &byte| x << 8 | u64::from(byte));
+                        let x = match change {
+                            1 => !x,
+                            2 => x.wrapping_neg(),
+                            3 => x.wrapping_add(1),
+                            4 => x.wrapping_sub(1),
+                            _ => x,
+                        };
+                        part.copy_from_slice(&x.to_le_bytes()[..part.len()]);
+                    }
+                    if change == 5 {
+                        bytes[bit / 8] ^= 1 << (bit % 8);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Where the operand is that an instruction reads or writes; `None` for numbers, and where a masked access leaves
+    /// the memory.
+    pub(super) fn source(&self, inst: &Inst, operand: usize) -> Option<Source> {
+        match (inst.row.operands[operand].kind, &inst.args[operand]) {
+            (Kind::Bank(_, _), _) | (_, Operand::Imm(_)) => None,
+            (_, Operand::Reg(View { reg, bits })) => {
+                let place = self.place(*reg);
+                Some(Source::Register(place..place + usize::from(*bits) / 8))
+            }
+            (_, Operand::Mem(mem)) => {
+                let at = usize::try_from(self.offset(mem)).ok()?;
+                let end = at + usize::from(mem.bytes);
+                (end <= WINDOW).then_some(Source::Memory(at..end))
+            }
+        }
+    }
+
+    /// The bytes there.
+    pub(super) fn at(&self, source: &Source) -> &[u8] {
+        match source {
+            Source::Register(at) => &self.registers[at.clone()],
+            Source::Memory(at) => &self.memory[at.clone()],
+        }
+    }
+
+    fn at_mut(&mut self, source: &Source) -> &mut [u8] {
+        match source {
+            Source::Register(at) => &mut self.registers[at.clone()],
+            Source::Memory(at) => &mut self.memory[at.clone()],
+        }
+    }
+
+    /// Where an access begins, in the memory.
+    pub(super) fn offset(&self, mem: &Mem) -> i64 {
+        let base = mem.base.map_or(0, |base| self.word(base));
+        let index = mem.index.map_or(0, |(index, scale)| self.word(index).wrapping_mul(scale.into()));
+        base.wrapping_add(index).wrapping_add(mem.disp as u64).wrapping_sub(self.base()) as i64
+    }
+
+    /// A byte of the memory.
+    pub(super) fn memory_at(&self, offset: i64) -> u8 {
+        self.memory[offset as usize]
+    }
+
+    /// A condition bit.
+    pub(super) fn flag(&self, n: u8) -> bool {
+        self.registers[self.place(Reg { file: File::Flag, n })] == 1
+    }
+
+    /// A number that depends on every register.
+    pub(super) fn digest(&self) -> u64 {
+        let words = self.registers.chunks(8);
+        words.fold(0, |x: u64, word| {
+            let word = word.iter().fold(0, |x, &byte| x << 8 | u64::from(byte));
+            (x ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
+        })
     }
 
     /// What the processor does not have stays zero.
@@ -83,7 +218,8 @@ impl State {
         &mut self.registers[place..][..self.isa.register_bytes(reg.file)]
     }
 
-    fn word(&self, reg: Reg) -> u64 {
+    /// A general-purpose register or a mask.
+    pub(super) fn word(&self, reg: Reg) -> u64 {
         u64::from_le_bytes(self.slice(reg).try_into().expect("a register of 64 bits"))
     }
 
@@ -180,8 +316,24 @@ impl State {
     }
 }
 
+/// Where an operand's bytes are in a state.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Source {
+    /// In the registers.
+    Register(Range<usize>),
+    /// In the memory.
+    Memory(Range<usize>),
+}
+
+impl Source {
+    fn len(&self) -> usize {
+        let (Source::Register(at) | Source::Memory(at)) = self;
+        at.len()
+    }
+}
+
 /// The mask register of an access under a mask.
-fn mask_of_bytes(inst: &Inst) -> Option<Reg> {
+pub(super) fn mask_of_bytes(inst: &Inst) -> Option<Reg> {
     let masked = inst.row.operands.iter().any(|spec| matches!(spec.kind, Kind::Address(_, _)));
     inst.args.iter().find_map(|arg| match arg {
         Operand::Reg(View { reg, .. }) if masked && reg.file == File::Mask => Some(*reg),
