@@ -101,10 +101,6 @@ impl Statement for Schedule {
     fn describe(&self) -> String {
         format!("schedule = {} expand(cipher_key)", self.size.name())
     }
-
-    fn advance(&self, _: u64) -> Vec<(Term, Term)> {
-        Vec::new()
-    }
 }
 
 /// SP 800-38A, 6.5, with the counter of SP 800-38D, 6.2: byte i of the output is byte i of the input, added modulo 2 to
@@ -159,16 +155,8 @@ impl Statement for CounterMode {
 struct Ghash(Operation);
 
 impl Statement for Ghash {
-    fn expected(&mut self, _: &str, _: usize) -> Option<Term> {
-        None
-    }
-
     fn describe(&self) -> String {
         self.0.describe()
-    }
-
-    fn advance(&self, _: u64) -> Vec<(Term, Term)> {
-        Vec::new()
     }
 
     fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {

@@ -6,7 +6,6 @@ use raddle_kernels::hash::{Hash, is_word_by_word};
 use super::Statement;
 use crate::explore::Entry;
 use crate::hash::Goal;
-use crate::term::Term;
 use crate::whole::Whole;
 
 /// The statement about the kernel of this name.
@@ -22,10 +21,6 @@ struct HashValues {
 }
 
 impl Statement for HashValues {
-    fn expected(&mut self, _: &str, _: usize) -> Option<Term> {
-        None
-    }
-
     fn describe(&self) -> String {
         let HashValues { hash, word_by_word } = self;
         let name = match hash {
@@ -34,10 +29,6 @@ impl Statement for HashValues {
         };
         let order = if *word_by_word { "word by word" } else { "message by message" };
         format!("state = {name} of the blocks of each message after state, {order}")
-    }
-
-    fn advance(&self, _: u64) -> Vec<(Term, Term)> {
-        Vec::new()
     }
 
     fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {

@@ -18,7 +18,9 @@ mod hash;
 pub trait Statement {
     /// Byte `offset` of the region `name` at exit, for a region that the contract says is written; as
     /// [`crate::term::TermByte::spread`] gives it. `None` where it is a part of a whole number.
-    fn expected(&mut self, name: &str, offset: usize) -> Option<Term>;
+    fn expected(&mut self, _name: &str, _offset: usize) -> Option<Term> {
+        None
+    }
 
     /// What it says and of what, with every parameter that it has: the same for two statements only where they say the
     /// same. PROVED.txt binds it.
@@ -26,7 +28,9 @@ pub trait Statement {
 
     /// What the inputs become once `bytes` bytes are done: the induction step of a loop. Pointers and lengths move by
     /// themselves.
-    fn advance(&self, bytes: u64) -> Vec<(Term, Term)>;
+    fn advance(&self, _bytes: u64) -> Vec<(Term, Term)> {
+        Vec::new()
+    }
 
     /// What is said of results taken together.
     fn whole<'a>(&self, _kernel: &'a Kernel, _start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
@@ -113,16 +117,8 @@ impl Statement for ChaCha20Xor {
 struct Poly1305(Authenticator);
 
 impl Statement for Poly1305 {
-    fn expected(&mut self, _: &str, _: usize) -> Option<Term> {
-        None
-    }
-
     fn describe(&self) -> String {
         self.0.describe()
-    }
-
-    fn advance(&self, _: u64) -> Vec<(Term, Term)> {
-        Vec::new()
     }
 
     fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
