@@ -278,7 +278,10 @@ impl Planter<'_> {
 
     /// The operands that are read, and how wide their lanes may be.
     fn sources(&self) -> Vec<(usize, Vec<usize>)> {
+        let stack_pointer = self.row.isa.stack_pointer().n;
         let lanes = |kind| match kind {
+            // It holds an address in any case.
+            Kind::Fixed(File::Gpr, n, _) if n == stack_pointer => None,
             Kind::Imm(_) | Kind::Bank(..) | Kind::Address(_, Access::w) => None,
             Kind::Gpr(bits) | Kind::GprOrMem(bits) | Kind::GprMemImm(bits) => Some(vec![usize::from(bits) / 8]),
             Kind::Fixed(File::Gpr, _, bits) => Some(vec![usize::from(bits) / 8]),

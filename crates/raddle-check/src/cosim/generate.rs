@@ -268,6 +268,8 @@ fn displacement(isa: Isa, random: &mut Random) -> i64 {
 /// A number for an operand of so many bits, sign or zero extended, by itself: not in step with other numbers.
 fn number(bits: u8, random: &mut Random) -> i64 {
     match bits {
+        // Some registers go with small ones only: a shift of AArch64's stack pointer.
+        3..=8 if random.once_in(4) => random.below(5) as i64,
         0..=8 => random.below(3 << (bits - 1)) as i64 - (1 << (bits - 1)),
         64 => random.word(Style::Mixed) as i64,
         bits => {

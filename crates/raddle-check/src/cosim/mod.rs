@@ -74,8 +74,11 @@ impl Default for Options {
 /// Attempts at an instruction that the meaning takes; on POWER one operand of four in an address has an encoding.
 const TRIES: usize = 48;
 
-/// How often those that the assembler refused are tried anew.
-const ROUNDS: usize = 16;
+/// How many instructions the assembler is asked for each goal, round by round, as long as it refuses all.
+const ROUNDS: [usize; 6] = [1, 1, 2, 4, 8, 16];
+
+/// How often numbers that are refused are tried with other registers.
+const ANEW: usize = 3;
 
 /// States of one instruction, at least: of those that try a number, and of those of a kernel.
 const EACH: usize = 4;
@@ -158,7 +161,23 @@ impl Search<'_> {
             numbers.extend(self.numbers(insts, report, random).into_iter().map(|inst| (i, inst)));
             displaced.extend(self.displaced(insts, report, random).into_iter().map(|inst| (i, inst)));
         }
-        let numbers = self.assembled(numbers, rows)?;
+        let attempted: BTreeSet<(usize, Vec<i64>)> =
+            numbers.iter().map(|(i, inst)| (*i, generate::numbers(inst))).collect();
+        let mut numbers = self.assembled(numbers, rows)?;
+        // Registers and numbers may exclude each other: those that were refused once more, with other registers.
+        let taken: BTreeSet<(usize, Vec<i64>)> =
+            numbers.iter().map(|(i, inst)| (*i, generate::numbers(inst))).collect();
+        let mut again = Vec::new();
+        for (i, tuple) in attempted.difference(&taken) {
+            for _ in 0..ANEW {
+                let inst = &shapes[*i][randoms[*i].below(shapes[*i].len())];
+                let other = generate::with_numbers(inst, tuple).ok();
+                let takes = |inst: &Inst, random: &mut Random| self.takes(inst, random).is_ok();
+                let other = other.filter(|inst| generate::numbers(inst) == *tuple && takes(inst, &mut randoms[*i]));
+                again.extend(other.map(|inst| (*i, inst)));
+            }
+        }
+        numbers.extend(self.assembled(again, rows)?);
         let displaced = self.assembled(displaced, rows)?;
         // Runs need the states of an instruction one after another, not those of a row.
         let mut work = Work::new();
@@ -189,40 +208,46 @@ impl Search<'_> {
         let mut good: Vec<Option<Vec<i64>>> = vec![None; rows.len()];
         let mut taken: Vec<Vec<Inst>> = vec![Vec::new(); rows.len()];
         let mut texts = BTreeSet::new();
-        for _ in 0..ROUNDS {
+        for candidates in ROUNDS {
             let mut attempts = Vec::new();
-            for (row, goal) in open {
-                let (report, random) = (&mut rows[row], &mut randoms[row]);
-                let found = (0..TRIES).find_map(|i| {
-                    let numbers = good[row].as_deref().filter(|_| i % 2 == 1);
-                    let inst = goal.attempt(report.row, numbers, random)?;
-                    self.takes(&inst, random).map_err(|why| report.refuse(why)).ok().map(|()| inst)
-                });
-                if let Some(inst) = &found {
-                    let numbers = generate::numbers(inst);
-                    good[row] = Some(numbers).filter(|numbers| !numbers.is_empty()).or(good[row].take());
+            for (n, (row, goal)) in open.iter().enumerate() {
+                let (row, report, random) = (*row, &mut rows[*row], &mut randoms[*row]);
+                for _ in 0..candidates {
+                    let found = (0..TRIES).find_map(|i| {
+                        let numbers = good[row].as_deref().filter(|_| i % 2 == 1);
+                        let inst = goal.attempt(report.row, numbers, random)?;
+                        self.takes(&inst, random).map_err(|why| report.refuse(why)).ok().map(|()| inst)
+                    });
+                    // What has no attempt that the meaning takes, among so many, has none.
+                    let Some(inst) = found else { break };
+                    let numbers = Some(generate::numbers(&inst)).filter(|numbers| !numbers.is_empty());
+                    good[row] = numbers.or(good[row].take());
+                    attempts.push((n, inst));
                 }
-                attempts.extend(found.map(|inst| (row, goal, inst)));
             }
-            let lines: Vec<String> = attempts.iter().map(|(_, _, inst)| inst.to_string()).collect();
+            let lines: Vec<String> = attempts.iter().map(|(_, inst)| inst.to_string()).collect();
             let refusals = self.assembler.refusals(&lines)?;
-            open = Vec::new();
-            for (line, (row, goal, inst)) in attempts.into_iter().enumerate() {
+            let (mut tried, mut reached) = (BTreeSet::new(), BTreeSet::new());
+            for (line, (n, inst)) in attempts.into_iter().enumerate() {
+                tried.insert(n);
+                let row = open[n].0;
                 match refusals.get(&line) {
-                    Some(why) => {
-                        rows[row].refuse(format!("`{inst}`: {why}"));
-                        open.push((row, goal));
+                    Some(why) => rows[row].refuse(format!("`{inst}`: {why}")),
+                    None => {
+                        if reached.insert(n) && texts.insert(lines[line].clone()) {
+                            taken[row].push(inst);
+                        }
                     }
-                    None if texts.insert(lines[line].clone()) => taken[row].push(inst),
-                    None => {}
                 }
             }
+            let goals = open.into_iter().enumerate();
+            open = goals.filter(|(n, _)| tried.contains(n) && !reached.contains(n)).map(|(_, goal)| goal).collect();
         }
         Ok(taken)
     }
 
     /// Every tuple of numbers, in every coarse form of the row: an instruction that was taken, with other numbers. So
-    /// one attempt tells whether there is an encoding for them.
+    /// few attempts tell whether there is an encoding for them.
     fn numbers(&self, insts: &[Inst], report: &mut RowReport, random: &mut Random) -> Vec<Inst> {
         let mut forms: BTreeMap<Form, Vec<&Inst>> = BTreeMap::new();
         for inst in insts.iter().filter(|inst| !generate::numbers(inst).is_empty()) {
@@ -233,26 +258,32 @@ impl Search<'_> {
         let tuples = generate::tuples(&generate::number_bits(first[0]));
         report.many = tuples.together.len() + tuples.alone.len() > MANY;
         let mut found = Vec::new();
-        let mut attempt = |inst: &Inst, numbers: &[i64], random: &mut Random| {
-            let other = generate::with_numbers(inst, numbers);
-            match other.and_then(|inst| self.takes(&inst, random).map(|()| inst)) {
-                Ok(inst) => found.push(inst),
-                Err(why) => report.refuse(why),
+        // With the numbers, or with one of them in a place, and with other registers where the first are refused.
+        let mut attempt = |form: &[&Inst], numbers: &dyn Fn(&Inst) -> Vec<i64>, random: &mut Random| {
+            for _ in 0..ANEW {
+                let inst = form[random.below(form.len())];
+                let other = generate::with_numbers(inst, &numbers(inst));
+                match other.and_then(|inst| self.takes(&inst, random).map(|()| inst)) {
+                    Ok(inst) => return found.push(inst),
+                    Err(why) => report.refuse(why),
+                }
             }
         };
         for tuple in &tuples.together {
             let some = random.below(forms.len());
             let chosen = if tuples.together.len() > MANY { &forms[some..=some] } else { &forms[..] };
             for form in chosen {
-                attempt(form[random.below(form.len())], tuple, random);
+                attempt(form, &|_| tuple.clone(), random);
             }
         }
         for (place, value) in tuples.alone {
             let form = &forms[random.below(forms.len())];
-            let inst = form[random.below(form.len())];
-            let mut numbers = generate::numbers(inst);
-            numbers[place] = value;
-            attempt(inst, &numbers, random);
+            let numbers = |inst: &Inst| {
+                let mut numbers = generate::numbers(inst);
+                numbers[place] = value;
+                numbers
+            };
+            attempt(form, &numbers, random);
         }
         found
     }

@@ -132,7 +132,8 @@ impl Report {
         let run = self.forms.values().filter(|states| **states > 0).count();
         vec![
             format!(
-                "{} rows agree with {} on {} states of {} instructions",
+                "{} of {} rows agree with {} on {} states of {} instructions",
+                rows.clone().filter(|row| row.wrong().is_none()).count(),
                 rows.clone().count(),
                 self.oracle,
                 self.states(),
