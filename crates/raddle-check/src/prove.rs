@@ -202,7 +202,7 @@ impl Observer for Everything<'_, '_> {
 }
 
 /// What was written to the region of this name; in place, to the region that it is.
-fn result<'m>(machine: &'m Machine<Term>, name: &str) -> &'m BTreeMap<i64, TermByte> {
+fn result<'m>(machine: &'m Machine<Term>, name: &str) -> &'m Written {
     let space = machine.memory.spaces.iter().find(|s| s.name == name);
     &space.expect("the first of two regions that are one keeps its name").written
 }
@@ -234,19 +234,22 @@ fn same_results(kernel: &Kernel, one: &[&str]) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// What a region holds where it was written.
+type Written = BTreeMap<i64, TermByte>;
+
 /// The results of every path.
 struct Results<'a> {
     kernel: &'a Kernel,
     /// By length, and by the loop that came before: for one length there are paths with and without a turn of it.
-    ends: FxHashMap<(u64, Option<usize>), Vec<BTreeMap<i64, TermByte>>>,
+    ends: FxHashMap<(u64, Option<usize>), Vec<Written>>,
     /// By loop; the last turn, where leftovers of the ones before are unknown.
-    turns: FxHashMap<usize, Vec<BTreeMap<i64, TermByte>>>,
+    turns: FxHashMap<usize, Vec<Written>>,
     /// What loops carry.
     loops: Vec<Vec<Carried>>,
 }
 
 impl Results<'_> {
-    fn of(&self, machine: &Machine<Term>) -> Vec<BTreeMap<i64, TermByte>> {
+    fn of(&self, machine: &Machine<Term>) -> Vec<Written> {
         let written = self.kernel.contract.regions().filter(|r| r.written);
         written.map(|r| result(machine, r.name).clone()).collect()
     }

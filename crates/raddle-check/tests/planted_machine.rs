@@ -176,7 +176,7 @@ fn a_frame_on_power_without_a_back_chain() {
     refused(&plant(kernel(), "std", position, over), Property::Abi, "without a back chain");
     let restored = |inst: &Inst| {
         let link = [std(at(SP, 0), r(5)), addi(r(0), SP, kernel().stack as i64), std(at(SP, 0), r(0))];
-        [&link[..], &[inst.clone()]].concat()
+        [&link[..], std::slice::from_ref(inst)].concat()
     };
     refused(&plant(kernel(), "std", position, restored), Property::Abi, "without a back chain");
 }
