@@ -950,7 +950,7 @@ fn loads_secret(machine: &Machine<Term>, inst: &Inst) -> bool {
 }
 
 /// Whether an instruction names a vector register.
-fn is_vector(inst: &Inst) -> bool {
+pub(crate) fn is_vector(inst: &Inst) -> bool {
     inst.args.iter().any(|arg| matches!(arg, Operand::Reg(view) if view.reg.file == File::Vec))
 }
 

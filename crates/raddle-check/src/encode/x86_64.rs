@@ -3,12 +3,15 @@
 use std::collections::BTreeSet;
 
 use iced_x86::{
-    Code, CpuidFeature, Decoder, DecoderOptions, InstructionInfoFactory, MemorySize, OpAccess, Register, RflagsBits,
+    Code, CpuidFeature, Decoder, DecoderOptions, EncodingKind, InstructionInfoFactory, MemorySize, OpAccess, Register,
+    RflagsBits,
 };
-use raddle_isa::inst::{Kind, Mem, Operand};
+use raddle_isa::inst::{Kind, Mem, Needs, Operand};
 use raddle_isa::isa::{File, Reg};
 use raddle_isa::x86_64::flag;
 use raddle_isa::{Access, Cond, Feature, Inst};
+
+use crate::explore::is_vector;
 
 /// A decoded instruction, and what it is made of.
 pub use iced_x86::{Instruction, Mnemonic, OpKind};
@@ -40,6 +43,11 @@ pub fn is(inst: &Inst, decoded: &Instruction) -> Result<(), String> {
     }
     if !agree(&operands) {
         return fail("operand");
+    }
+    // On which of them a change costs, the proof must know.
+    let sse = matches!(inst.row.needs, Needs::Sse(_));
+    if is_vector(inst) && sse != (decoded.code().encoding() == EncodingKind::Legacy) {
+        return fail("encoding");
     }
     match mask {
         None if decoded.has_op_mask() || decoded.zeroing_masking() => fail("mask"),
