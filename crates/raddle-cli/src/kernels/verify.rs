@@ -29,7 +29,7 @@ equal, and the whole differs: it was changed, or belongs to another version of r
   missing   there is no trace of it: it was not linked, or, without symbols, all three anchors were changed
 
 Tables without symbols are searched for in full, at multiples of 64 bytes. One that differs in at most four bytes, and in \
-one of 16 that are not zero, was changed, unless another table is equal there, as one may be the beginning of another. If \
+one of 16 that are not zero, was changed; where another table is equal to its beginning, this is asked of the rest. If \
 the table of a kernel is found nowhere, it differs; but kernels share tables, and where one of several copies was changed \
 beyond that, the others pass for it.
 
