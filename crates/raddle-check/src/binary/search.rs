@@ -12,7 +12,7 @@ use std::ops::Range;
 
 use raddle_isa::Isa;
 use raddle_isa::canonical::sha256;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::image::Image;
 use super::record::{ANCHOR, Record};
@@ -101,38 +101,41 @@ pub(super) fn tables(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -
     for &i in wanted {
         distinct.entry(&records[i].table).or_default().push(i);
     }
-    let mut equal: FxHashMap<&[u8], ()> = FxHashMap::default();
+    let mut equal: FxHashSet<&[u8]> = FxHashSet::default();
     let mut near: FxHashMap<&[u8], String> = FxHashMap::default();
     for (section, bytes) in image.sections.iter().enumerate() {
         let first = (ALIGNMENT - bytes.address % ALIGNMENT) % ALIGNMENT;
         for at in (first as usize..bytes.data.len()).step_by(ALIGNMENT as usize) {
             let there = &bytes.data[at..];
-            // All tables are compared with the place, for the longest that is equal speaks for those that begin alike.
+            // Of two tables one may be the beginning of the other: the longest that is equal speaks for its bytes, and what
+            // follows it must be like the rest of a longer one by itself.
             let longest = records.iter().map(|record| &record.table[..]).filter(|table| there.starts_with(table));
             let longest = longest.map(<[u8]>::len).max().unwrap_or(0);
             for &table in distinct.keys() {
-                match there.get(..table.len()).and_then(|there| distance(there, table)) {
-                    Some(0) => drop(equal.insert(table, ())),
-                    Some(bytes) if longest < table.len() => {
-                        let place = image.place(section, at);
-                        near.insert(table, format!("is at {place}, but for {bytes} of its bytes"));
-                    }
-                    _ => {}
+                if there.starts_with(table) {
+                    equal.insert(table);
+                } else if longest < table.len()
+                    && let Some(rest) = there.get(longest..table.len())
+                    && let Some(bytes) = distance(rest, &table[longest..])
+                {
+                    let place = image.place(section, at);
+                    near.insert(table, format!("is at {place}, but for {bytes} of its bytes"));
                 }
             }
         }
     }
     let place = |table: &[u8]| match near.get(table) {
         Some(why) => Some(Place::Near(why.clone())),
-        None => equal.contains_key(table).then_some(Place::Equal),
+        None => equal.contains(table).then_some(Place::Equal),
     };
     wanted.iter().map(|&i| (i, place(&records[i].table))).collect()
 }
 
 /// In how many bytes a place differs from a table; `None` where it is something else. One byte in sixteen of those that
-/// are not zero may differ, since places that hold little but zeros are many.
+/// are not zero may differ, since places that hold little but zeros are many, and no more than four: other libraries have
+/// the constants of SHA-256 too, with others behind them.
 fn distance(there: &[u8], table: &[u8]) -> Option<usize> {
-    let most = table.iter().filter(|&&byte| byte != 0).count() / 16;
+    let most = 4.min(table.iter().filter(|&&byte| byte != 0).count() / 16);
     let mut distance = 0;
     for (a, b) in there.iter().zip(table) {
         distance += usize::from(a != b);
@@ -156,6 +159,9 @@ mod tests {
         assert_eq!(distance(&other, &table), Some(3));
         other[5] = 0;
         assert_eq!(distance(&other, &table), None);
+        let long: Vec<u8> = [&[7; 256][..], &[9; 16]].concat();
+        assert_eq!(distance(&[&[7; 256][..], &[9; 12], &[8; 4]].concat(), &long), Some(4));
+        assert_eq!(distance(&[7; 272], &long), None);
         let sparse = [[1, 0, 0, 0]; 4].concat();
         assert_eq!(distance(&[0; 16], &sparse), None);
         assert_eq!(distance(&sparse, &sparse), Some(0));

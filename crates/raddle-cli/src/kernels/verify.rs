@@ -28,9 +28,10 @@ What is said of a kernel:
 equal, and the whole differs: it was changed, or belongs to another version of raddle
   missing   there is no trace of it: it was not linked, or, without symbols, all three anchors were changed
 
-Tables without symbols are searched for in full, at multiples of 64 bytes. One that differs in at most one of 16 bytes that \
-are not zero was changed. If the table of a kernel is found nowhere, it differs; but kernels share tables, and where one of \
-several copies was changed beyond that, the others pass for it.
+Tables without symbols are searched for in full, at multiples of 64 bytes. One that differs in at most four bytes, and in \
+one of 16 that are not zero, was changed; where another table is equal to its beginning, this is asked of the rest. If \
+the table of a kernel is found nowhere, it differs; but kernels share tables, and where one of several copies was changed \
+beyond that, the others pass for it.
 
 This compares the file, not what runs: nothing is said of how the program calls the kernels, nor of anybody who changes \
 this program too.
