@@ -10,6 +10,7 @@ use aes_gcm::{AeadInOut, AesGcm, KeyInit};
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
 use raddle::aes_gcm::{Aead, AnyLength, AnyNonce, Bits128, Bits192, Bits256, Gcm, KeySize, Nonce, Tag, Variant};
+use raddle_fuzz::{Pieces, Text};
 
 #[derive(Arbitrary, Debug)]
 struct Case {
@@ -17,9 +18,9 @@ struct Case {
     size: u8,
     nonce: [u8; 60],
     nonce_length: u8,
-    aad: Vec<u8>,
-    pieces: Vec<u8>,
-    message: Vec<u8>,
+    aad: Text,
+    pieces: Pieces,
+    message: Text,
     /// Which bit of the sealed message is flipped.
     bit: u32,
 }
@@ -68,48 +69,39 @@ impl<S: KeySize> FromBytes for Gcm<S, AnyLength> {
 
 fn compare<V: FromBytes<Tag = Tag>, R: AeadInOut<TagSize = U16>>(cipher: &Aead<V>, rival: &R, case: &Case) {
     let nonce = &case.nonce[..R::NonceSize::USIZE];
-    let mut sealed = case.message.clone();
-    let tag = rival.encrypt_inout_detached(nonce.try_into().expect("its length"), &case.aad, sealed.as_mut_slice().into());
+    let mut sealed = case.message.0.clone();
+    let tag =
+        rival.encrypt_inout_detached(nonce.try_into().expect("its length"), &case.aad.0, sealed.as_mut_slice().into());
     let tag = Tag::from(<[u8; 16]>::from(tag.expect("not too long")));
     V::with_nonce(nonce, |nonce| check(cipher, nonce, case, &sealed, tag));
 }
 
 fn check<V: Variant<Tag = Tag>>(cipher: &Aead<V>, nonce: V::Nonce<'_>, case: &Case, sealed: &[u8], tag: Tag) {
-    let mut ours = case.message.clone();
-    let our_tag = cipher.seal_in_place_detached(nonce, &case.aad, &mut ours).expect("not too long");
+    let mut ours = case.message.0.clone();
+    let our_tag = cipher.seal_in_place_detached(nonce, &case.aad.0, &mut ours).expect("not too long");
     assert_eq!((&ours[..], our_tag), (sealed, tag));
 
-    let mut sealer = cipher.sealer(nonce, &case.aad);
-    let mut ours = case.message.clone();
-    pieces(case, &mut ours, |piece| sealer.seal(piece).expect("not too long"));
+    let mut sealer = cipher.sealer(nonce, &case.aad.0);
+    let mut ours = case.message.0.clone();
+    case.pieces.of_mut(&mut ours).into_iter().for_each(|piece| sealer.seal(piece).expect("not too long"));
     assert_eq!((&ours[..], sealer.finalize()), (sealed, tag));
 
     let mut text = vec![0xa5; sealed.len()];
-    cipher.open_detached(nonce, &case.aad, sealed, &tag, &mut text).expect("the right tag");
-    assert_eq!(text, case.message);
+    cipher.open_detached(nonce, &case.aad.0, sealed, &tag, &mut text).expect("the right tag");
+    assert_eq!(text, case.message.0);
 
-    let mut opener = cipher.opener(nonce, &case.aad);
-    pieces(case, &mut ours, |piece| opener.authenticate(piece).expect("not too long"));
+    let mut opener = cipher.opener(nonce, &case.aad.0);
+    case.pieces.of_mut(&mut ours).into_iter().for_each(|piece| opener.authenticate(piece).expect("not too long"));
     let mut opened = opener.verify(&tag).expect("the right tag");
-    pieces(case, &mut ours, |piece| opened.open(piece).expect("as long as before"));
+    case.pieces.of_mut(&mut ours).into_iter().for_each(|piece| opened.open(piece).expect("as long as before"));
     opened.finish().expect("the same as before");
-    assert_eq!(ours, case.message);
+    assert_eq!(ours, case.message.0);
 
     let mut altered = [sealed, tag.as_bytes()].concat();
     let bit = case.bit as usize % (8 * altered.len());
     altered[bit / 8] ^= 1 << (bit % 8);
-    assert!(cipher.open(nonce, &case.aad, &altered, &mut text).is_err());
+    assert!(cipher.open(nonce, &case.aad.0, &altered, &mut text).is_err());
     assert!(text.iter().all(|&byte| byte == 0));
-    assert!(cipher.open_in_place(nonce, &case.aad, &mut altered).is_err());
+    assert!(cipher.open_in_place(nonce, &case.aad.0, &mut altered).is_err());
     assert!(altered[..text.len()].iter().all(|&byte| byte == 0));
-}
-
-fn pieces(case: &Case, message: &mut [u8], mut call: impl FnMut(&mut [u8])) {
-    let mut rest = message;
-    for &piece in &case.pieces {
-        let (first, others) = rest.split_at_mut(rest.len().min(piece.into()));
-        call(first);
-        rest = others;
-    }
-    call(rest);
 }

@@ -1,21 +1,42 @@
-//! ChaCha20 in random pieces, from a random place, by the library and by every kernel, against RustCrypto.
+//! ChaCha20 in random pieces, from any place up to the end of its keystream, by the library and by every kernel, against
+//! RustCrypto.
 
 #![no_main]
 
 use arbitrary::Arbitrary;
-use chacha20::cipher::{KeyIvInit, StreamCipher, StreamCipherSeek};
+use chacha20::cipher::{KeyIvInit, StreamCipherCore};
+use chacha20::{ChaChaCore, R20, variants::Ietf};
 use libfuzzer_sys::fuzz_target;
 use raddle::InOut;
-use raddle::chacha20::{ChaCha20, Key, Nonce};
+use raddle::chacha20::{ApplyError, ChaCha20, KEYSTREAM_BYTES, Key, KeystreamExhausted, Nonce};
+use raddle_fuzz::{Pieces, Text, xor};
 
 #[derive(Arbitrary, Debug)]
 struct Case {
     key: [u8; 32],
     nonce: [u8; 12],
-    /// From which byte of the key stream on.
-    from: u16,
-    pieces: Vec<u8>,
-    message: Vec<u8>,
+    from: From,
+    pieces: Pieces,
+    message: Text,
+}
+
+/// From which byte of the keystream on.
+#[derive(Arbitrary, Clone, Copy, Debug)]
+enum From {
+    Start(u16),
+    Anywhere(u64),
+    /// So many bytes before the end.
+    End(u16),
+}
+
+impl From {
+    fn byte(self) -> u64 {
+        match self {
+            Self::Start(byte) => byte.into(),
+            Self::Anywhere(byte) => byte % (KEYSTREAM_BYTES + 1),
+            Self::End(before) => KEYSTREAM_BYTES - u64::from(before),
+        }
+    }
 }
 
 fuzz_target!(|case: Case| {
@@ -23,27 +44,49 @@ fuzz_target!(|case: Case| {
     kernels(&case);
 });
 
-/// The message with the key stream from `from` on.
-fn rival(case: &Case, from: u16) -> Vec<u8> {
-    let mut message = case.message.clone();
-    let mut rival = chacha20::ChaCha20::new(&case.key.into(), &case.nonce.into());
-    rival.seek(u64::from(from));
-    rival.apply_keystream(&mut message);
-    message
+/// The keystream from a byte on, block by block, so that no counter but ours takes part: after the last block the first
+/// follows.
+fn keystream(case: &Case, from: u64, len: usize) -> Vec<u8> {
+    let mut cipher = ChaChaCore::<R20, Ietf>::new(&case.key.into(), &case.nonce.into());
+    let skip = (from % 64) as usize;
+    let blocks = (0..(skip + len).div_ceil(64)).flat_map(|i| {
+        let mut block = [0; 64].into();
+        cipher.set_block_pos(((from / 64) as u32).wrapping_add(i as u32));
+        cipher.write_keystream_block(&mut block);
+        <[u8; 64]>::from(block)
+    });
+    blocks.skip(skip).take(len).collect()
 }
 
 fn library(case: &Case) {
-    let mut ours = case.message.clone();
+    let from = case.from.byte();
+    let left = usize::try_from(KEYSTREAM_BYTES - from).unwrap_or(usize::MAX);
+    let message = &case.message.0;
+    let within = message.len().min(left);
+    let expected = xor(&message[..within], &keystream(case, from, within));
+
     let mut cipher = ChaCha20::new(&Key::from(case.key), &Nonce::from(case.nonce));
-    cipher.seek(case.from.into()).expect("a place in the key stream");
-    let mut rest = &mut ours[..];
-    for &piece in &case.pieces {
-        let (first, others) = rest.split_at_mut(rest.len().min(piece.into()));
-        cipher.apply_keystream(first).expect("far from the end of the key stream");
-        rest = others;
+    cipher.seek(from).expect("a place in the keystream");
+    let (mut ours, mut at) = (message.clone(), 0);
+    for (i, piece) in case.pieces.of_mut(&mut ours).into_iter().enumerate() {
+        let len = piece.len();
+        let before = piece.to_vec();
+        let applied = match i % 2 {
+            0 => cipher.apply_keystream(piece).map_err(ApplyError::KeystreamExhausted),
+            _ => cipher.apply_keystream_to(&before, piece),
+        };
+        if at + len > within {
+            // Nothing happens where the keystream does not suffice.
+            let exhausted = KeystreamExhausted { asked: len as u64, left: (within - at) as u64 };
+            assert_eq!(applied, Err(ApplyError::KeystreamExhausted(exhausted)));
+            assert_eq!((&*piece, cipher.position()), (&before[..], from + at as u64));
+            break;
+        }
+        applied.expect("far from the end of the keystream");
+        assert_eq!(*piece, expected[at..at + len]);
+        at += len;
+        assert_eq!(cipher.position(), from + at as u64);
     }
-    cipher.apply_keystream(rest).expect("far from the end of the key stream");
-    assert_eq!(ours, rival(case, case.from));
 }
 
 fn kernels(case: &Case) {
@@ -51,12 +94,13 @@ fn kernels(case: &Case) {
         let word = |four: &[u8]| u32::from_le_bytes(four.try_into().expect("four bytes"));
         bytes.chunks_exact(4).map(word).collect::<Vec<_>>()
     };
-    let block = case.from / 64;
-    let parts = [&words(b"expand 32-byte k")[..], &words(&case.key), &[u32::from(block)], &words(&case.nonce)];
+    let block = (case.from.byte() / 64) as u32;
+    let parts = [&words(b"expand 32-byte k")[..], &words(&case.key), &[block], &words(&case.nonce)];
     let state = parts.concat().try_into().expect("sixteen words");
-    let expected = rival(case, 64 * block);
+    let message = &case.message.0;
+    let expected = xor(message, &keystream(case, 64 * u64::from(block), message.len()));
     for kernel in raddle::kernel::chacha20_xor().iter().filter(|kernel| kernel.is_available()) {
-        let mut ours = case.message.clone();
+        let mut ours = message.clone();
         kernel.apply(&state, InOut::in_place(&mut ours)).expect("an available kernel");
         assert_eq!(ours, expected, "{}", kernel.name());
     }

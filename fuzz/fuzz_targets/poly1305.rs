@@ -7,12 +7,13 @@ use libfuzzer_sys::fuzz_target;
 use poly1305::universal_hash::KeyInit;
 use raddle::kernel::{Poly1305State, poly1305_blocks, poly1305_finish};
 use raddle::poly1305::{OneTimeKey, Poly1305, Tag, authenticate};
+use raddle_fuzz::{Pieces, Text};
 
 #[derive(Arbitrary, Debug)]
 struct Case {
     key: [u8; 32],
-    pieces: Vec<u8>,
-    message: Vec<u8>,
+    pieces: Pieces,
+    message: Text,
     accumulator: [u64; 3],
 }
 
@@ -22,18 +23,12 @@ fuzz_target!(|case: Case| {
 });
 
 fn library(case: &Case) {
-    let rival = poly1305::Poly1305::new(&case.key.into()).compute_unpadded(&case.message);
+    let rival = poly1305::Poly1305::new(&case.key.into()).compute_unpadded(&case.message.0);
     let expected = Tag::from(<[u8; 16]>::from(rival));
-    assert_eq!(authenticate(OneTimeKey::from(case.key), &case.message), expected);
+    assert_eq!(authenticate(OneTimeKey::from(case.key), &case.message.0), expected);
 
     let mut mac = Poly1305::new(OneTimeKey::from(case.key));
-    let mut rest = &case.message[..];
-    for &piece in &case.pieces {
-        let (first, others) = rest.split_at(rest.len().min(piece.into()));
-        mac.update(first);
-        rest = others;
-    }
-    mac.update(rest);
+    case.pieces.of(&case.message.0).into_iter().for_each(|piece| mac.update(piece));
     assert_eq!(mac.finalize(), expected);
 }
 
@@ -51,12 +46,12 @@ fn kernels(case: &Case) {
             state
         };
         let (mut ours, mut expected) = (begin(), begin());
-        let blocks = &case.message[..case.message.len() - case.message.len() % kernel.multiple()];
+        let blocks = &case.message.0[..case.message.0.len() - case.message.0.len() % kernel.multiple()];
         kernel.apply(&mut ours, blocks).expect("an available kernel");
         poly1305_blocks()[0].apply(&mut expected, blocks).expect("the specification runs everywhere");
         assert_eq!(tag(&mut ours), tag(&mut expected), "{}", kernel.name());
     }
-    let blocks = &case.message[..(case.message.len() - case.message.len() % 16).min(1024)];
+    let blocks = &case.message.0[..(case.message.0.len() - case.message.0.len() % 16).min(1024)];
     for pad in [0, 1] {
         let tags = poly1305_finish().iter().filter(|kernel| kernel.is_available()).map(|kernel| {
             let mut state = Poly1305State::new(&case.key);

@@ -38,6 +38,10 @@ impl Cross {
 pub(crate) enum Isa {
     Aarch64,
     Ppc64le,
+    /// Without kernels: 32 bits.
+    I686,
+    /// Without kernels: big-endian.
+    S390x,
 }
 
 impl Isa {
@@ -46,6 +50,18 @@ impl Isa {
         match self {
             Isa::Aarch64 => "aarch64",
             Isa::Ppc64le => "ppc64le",
+            Isa::I686 => "i686",
+            Isa::S390x => "s390x",
+        }
+    }
+
+    /// The name of qemu's program.
+    fn emulator(self) -> &'static str {
+        match self {
+            Isa::Aarch64 => "qemu-aarch64",
+            Isa::Ppc64le => "qemu-ppc64le",
+            Isa::I686 => "qemu-i386",
+            Isa::S390x => "qemu-s390x",
         }
     }
 
@@ -54,6 +70,9 @@ impl Isa {
         match self {
             Isa::Aarch64 => &["max", "cortex-a57", "neoverse-n1"],
             Isa::Ppc64le => &["power8", "power9"],
+            // Without AES instructions, which the portable code would find and use.
+            Isa::I686 => &["n270"],
+            Isa::S390x => &["max"],
         }
     }
 
@@ -62,6 +81,8 @@ impl Isa {
         let mut packages = match self {
             Isa::Aarch64 => vec!["qemu-user", "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross"],
             Isa::Ppc64le => vec!["qemu-user", "gcc-powerpc64le-linux-gnu", "libc6-dev-ppc64el-cross"],
+            Isa::I686 => vec!["qemu-user", "gcc-i686-linux-gnu", "libc6-dev-i386-cross"],
+            Isa::S390x => vec!["qemu-user", "gcc-s390x-linux-gnu", "libc6-dev-s390x-cross"],
         };
         if !has_std(self.triple()) {
             packages.extend(BUILD_STD_PACKAGES);
@@ -79,18 +100,30 @@ impl Isa {
             cargo.arg("-Zbuild-std");
             cargo
         };
-        cargo.args(["--target", self.triple(), "--target-dir", DIRECTORY]);
-        let variable = |name| format!("CARGO_TARGET_{}_{name}", self.triple().replace('-', "_").to_uppercase());
-        cargo.env(variable("LINKER"), self.linker());
-        cargo.env(variable("RUNNER"), format!("qemu-{}", self.name()));
-        cargo.env("QEMU_CPU", cpu).env("QEMU_LD_PREFIX", self.libraries()?);
+        self.aim(&mut cargo, cpu)?;
         Ok(cargo)
+    }
+
+    /// Builds for this architecture, and runs what was built on an emulated `cpu`.
+    fn aim(self, cargo: &mut Command, cpu: &str) -> Result {
+        cargo.args(["--target", self.triple(), "--target-dir", DIRECTORY]);
+        cargo.env(self.variable("LINKER"), self.linker());
+        cargo.env(self.variable("RUNNER"), self.emulator());
+        cargo.env("QEMU_CPU", cpu).env("QEMU_LD_PREFIX", self.libraries()?);
+        Ok(())
+    }
+
+    /// The variable by which cargo is told something for this architecture.
+    fn variable(self, name: &str) -> String {
+        format!("CARGO_TARGET_{}_{name}", self.triple().replace('-', "_").to_uppercase())
     }
 
     fn triple(self) -> &'static str {
         match self {
             Isa::Aarch64 => "aarch64-unknown-linux-gnu",
             Isa::Ppc64le => "powerpc64le-unknown-linux-gnu",
+            Isa::I686 => "i686-unknown-linux-gnu",
+            Isa::S390x => "s390x-unknown-linux-gnu",
         }
     }
 
@@ -98,6 +131,8 @@ impl Isa {
         match self {
             Isa::Aarch64 => "aarch64-linux-gnu-gcc",
             Isa::Ppc64le => "powerpc64le-linux-gnu-gcc",
+            Isa::I686 => "i686-linux-gnu-gcc",
+            Isa::S390x => "s390x-linux-gnu-gcc",
         }
     }
 
@@ -126,6 +161,32 @@ pub(crate) fn build_std_cargo(subcommand: &str) -> Result<Command> {
     cargo.env("RUSTC_BOOTSTRAP", "1").env("__CARGO_TESTS_ONLY_SRC_ROOT", library);
     // `cargo run` points this to the libraries of its own toolchain.
     cargo.env_remove("LD_LIBRARY_PATH");
+    Ok(cargo)
+}
+
+/// The Debian packages that [`guarded_cargo`] needs.
+pub(crate) fn guarded_packages() -> Vec<&'static str> {
+    [Isa::Aarch64.packages(), BUILD_STD_PACKAGES.to_vec()].concat()
+}
+
+/// A cargo command for AArch64 with branch target identification, in the standard library too: the processor that qemu
+/// emulates ends a program that calls, through a pointer, something without a landing pad.
+pub(crate) fn guarded_cargo(subcommand: &str) -> Result<Command> {
+    let isa = Isa::Aarch64;
+    tools::require(&guarded_packages())?;
+    let folder = tools::root().join(DIRECTORY);
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let start = folder.join("start.o");
+    let mut assembler = Command::new(isa.linker());
+    assembler.args(["-c", "-march=armv8.5-a", "-o"]).arg(&start).arg(tools::root().join("xtask/src/start.s"));
+    tools::output_of(&mut assembler)?;
+    let mut cargo = build_std_cargo(subcommand)?;
+    cargo.arg("-Zbuild-std");
+    isa.aim(&mut cargo, "max")?;
+    let link = format!("-Zpre-link-arg={} -Clink-arg=-nostartfiles -Clink-arg=-Wl,-z,force-bti", start.display());
+    cargo.env(isa.variable("RUSTFLAGS"), format!("-Zbranch-protection=bti {link}"));
+    // The tests look whether it is so.
+    cargo.env("RADDLE_LANDING_PADS", "enforced");
     Ok(cargo)
 }
 

@@ -1,13 +1,16 @@
 //! `cargo xtask gen`: prints every kernel into `crates/raddle/gen`, with the functions around them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use raddle_check::statement;
+use raddle_isa::canonical::sha256;
 use raddle_isa::code::{Extent, Parameter};
-use raddle_isa::{Contract, Feature, Isa, Kernel, Limb};
+use raddle_isa::{Contract, Feature, Isa, Kernel, Limb, Number};
 use raddle_kernels::aes_gcm::POWERS;
 use raddle_kernels::poly1305::state::{FIXED, FIXED_NUMBERS};
 
@@ -63,14 +66,42 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
         for kernel in &kernels {
             files.insert(PathBuf::from(isa.name()).join(format!("{}.s", kernel.name)), kernel.print());
         }
-        files.insert(PathBuf::from(isa.name()).join("mod.rs"), functions(&kernels));
+        files.insert(PathBuf::from(isa.name()).join("mod.rs"), functions(&kernels)?);
     }
+    files.insert(PathBuf::from("interfaces.txt"), interfaces()?);
     for algorithm in ["chacha20", "poly1305", "sha256", "md5"] {
         let spec = tools::root().join(format!("crates/raddle-kernels/src/{algorithm}/spec.rs"));
         let text = fs::read_to_string(&spec).map_err(|error| format!("{}: {error}", spec.display()))?;
         files.insert(PathBuf::from(format!("portable/{algorithm}.rs")), text);
     }
     Ok(files)
+}
+
+/// What the wrappers of the library rely on: each text by its hash, with the kernels that have it.
+fn interfaces() -> Result<String> {
+    let mut names: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    for kernel in raddle_kernels::all() {
+        names.entry(interface_text(&kernel, &stated(&kernel)?)).or_default().insert(kernel.name);
+    }
+    let mut all: Vec<_> = names.into_iter().map(|(text, names)| (names, text)).collect();
+    all.sort();
+    let mut file =
+        String::from("Printed by `cargo xtask gen`: SHA-256 of what a wrapper relies on, the kernels, the text.\n");
+    for (names, text) in all {
+        let names: Vec<_> = names.into_iter().collect();
+        write!(file, "\n{}\n{}\n{text}", sha256(&[text.as_bytes()]), names.join(" ")).expect("a string");
+    }
+    Ok(file)
+}
+
+/// What is stated about a kernel.
+fn stated(kernel: &Kernel) -> Result<String> {
+    statement::describe(kernel).ok_or_else(|| format!("nothing is stated about {}", kernel.name))
+}
+
+/// What a wrapper relies on: the contract, but for what the shape tells it, and the statement.
+fn interface_text(kernel: &Kernel, statement: &str) -> String {
+    format!("{}statement {statement}\n", interface(kernel).canonical())
 }
 
 /// The files under `gen` as they are, but for its README.
@@ -92,31 +123,38 @@ fn present(folder: &Path) -> Result<Vec<PathBuf>> {
 }
 
 /// The modules around the kernels of an instruction set.
-fn functions(kernels: &[Kernel]) -> String {
+fn functions(kernels: &[Kernel]) -> Result<String> {
     let mut text = String::from("// Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.\n");
     for kernel in kernels {
-        let name = kernel.name;
+        let name = named(kernel.name);
+        let statement = stated(kernel)?;
         write!(
             text,
-            "\n{docs}pub(crate) mod {name} {{\n    use crate::kernel::{{Aligned, Features, Shape}};\n\n    \
+            "\n{docs}///\n/// Proved with contract, frame and statement `{proved}`.\npub(crate) mod {name} {{\n    \
+             use crate::kernel::{{Aligned, Features, Shape, argument::*, contract}};\n\n    \
              pub(crate) const NAME: &str = \"{name}\";\n    \
              pub(crate) const FEATURES: Features = {features};\n    \
-             pub(crate) const SHAPE: Shape = {shape};\n{function}}}\n",
+             pub(crate) const SHAPE: Shape = {shape};\n    \
+             pub(crate) const STACK: usize = {stack};\n    \
+             pub(crate) const INTERFACE: &str = \"{interface}\";\n{function}}}\n",
             docs = docs(kernel),
+            proved = kernel.subject_hash(&statement),
             features = features(kernel),
             shape = shape(kernel),
-            function = function(kernel),
+            stack = kernel.stack,
+            interface = sha256(&[interface_text(kernel, &statement).as_bytes()]),
+            function = function(kernel, typed),
         )
         .expect("a string");
     }
-    text
+    Ok(text)
 }
 
-/// The table of a kernel, and the naked function around its text.
-pub(crate) fn function(kernel: &Kernel) -> String {
+/// The table of a kernel, and the naked function around its text, whose parameters are printed one by one.
+pub(crate) fn function(kernel: &Kernel, parameter: fn(&Kernel, &Parameter) -> String) -> String {
     let name = kernel.name;
     let abi = if kernel.isa == Isa::X86_64 { "sysv64" } else { "C" };
-    let parameters: Vec<_> = kernel.contract.parameters.iter().map(|it| parameter(&kernel.contract, it)).collect();
+    let parameters: Vec<_> = kernel.contract.parameters.iter().map(|it| parameter(kernel, it)).collect();
     // An alignment behind the text is one of its section, and so of its first instruction, and is never run through. At other
     // places than a multiple of 64 the same kernel took up to a sixth longer, from build to build.
     format!(
@@ -146,6 +184,13 @@ fn extensions(kernel: &Kernel) -> String {
     names.iter().map(|name| format!("\".arch_extension {name}\", ")).collect()
 }
 
+/// A name that can be that of a function and of a file, and no more than a name.
+fn named(name: &str) -> &str {
+    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    assert!(name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(letters), "{name:?} is no name");
+    name
+}
+
 fn docs(kernel: &Kernel) -> String {
     let mut lines =
         vec![kernel.contract.doc.to_owned(), String::new(), format!("Weave: {}.", kernel.weave), String::new()];
@@ -165,7 +210,10 @@ fn docs(kernel: &Kernel) -> String {
     for one in &kernel.contract.one {
         lines.push(format!("\n`{}` are one region or do not overlap.", one.join("`, `")));
     }
-    let lines = lines.iter().flat_map(|line| line.split('\n'));
+    let lines: Vec<_> = lines.iter().flat_map(|line| line.split('\n')).collect();
+    // What is printed as a line of documentation must end with that line.
+    assert!(!lines.iter().any(|line| line.contains(char::is_control)), "{}: {lines:?}", kernel.name);
+    let lines = lines.into_iter();
     lines.map(|line| if line.is_empty() { "///\n".into() } else { format!("/// {line}\n") }).collect()
 }
 
@@ -185,47 +233,325 @@ fn features(kernel: &Kernel) -> String {
 fn shape(kernel: &Kernel) -> String {
     let (multiple, most) = kernel.contract.lengths();
     let most = most.map_or("usize::MAX".to_owned(), |most| most.to_string());
-    let (powers, layout) = powers(kernel).unwrap_or((0, 0));
+    let (powers, layout) = Powers::of(kernel).map_or((0, 0), |powers| (powers.bytes.len(), powers.layout()));
     let messages = kernel.contract.messages();
     format!(
         "Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout:#x}, messages: {messages} }}"
     )
 }
 
-/// How many bytes of powers of the key the state ends with, if any, and a number that tells their layouts apart: the
-/// FNV-1a hash of what the contract says of them.
-fn powers(kernel: &Kernel) -> Option<(usize, u64)> {
-    let numbers = &kernel.contract.numbers;
-    let first = numbers.first()?;
-    // Poly1305 has other numbers before its powers, AES-GCM the round keys.
-    let (from, powers) = match first.region {
-        "state" => (first.limbs[0].at + FIXED, &numbers[FIXED_NUMBERS..]),
-        "key" => (POWERS, &numbers[..]),
-        _ => (0, &numbers[..]),
-    };
-    if powers.is_empty() {
-        return None;
-    }
-    let region = kernel.contract.regions().find(|region| region.name == first.region)?;
-    let Extent::Bytes(end) = region.extent else { return None };
-    let moved = |limb: &Limb| Limb { at: limb.at - from, ..*limb };
-    let said = powers.iter().map(|number| (number.limbs.iter().map(moved).collect::<Vec<_>>(), number.is));
-    let text = format!("{:?}", said.collect::<Vec<_>>());
-    let hash = text
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
-    Some((end - from, hash))
+/// The powers of the key that a region ends with.
+struct Powers<'a> {
+    region: &'static str,
+    /// Where they begin and end.
+    bytes: Range<usize>,
+    numbers: &'a [Number],
 }
 
-fn parameter(contract: &Contract, parameter: &Parameter) -> String {
+impl Powers<'_> {
+    fn of(kernel: &Kernel) -> Option<Powers<'_>> {
+        let numbers = &kernel.contract.numbers;
+        let first = numbers.first()?;
+        // Poly1305 has other numbers before its powers, AES-GCM the round keys.
+        let (from, numbers) = match first.region {
+            "state" => (first.limbs[0].at + FIXED, &numbers[FIXED_NUMBERS..]),
+            "key" => (POWERS, &numbers[..]),
+            _ => (0, &numbers[..]),
+        };
+        let region = kernel.contract.regions().find(|region| region.name == first.region)?;
+        match region.extent {
+            Extent::Bytes(end) if !numbers.is_empty() => {
+                Some(Powers { region: first.region, bytes: from..end, numbers })
+            }
+            _ => None,
+        }
+    }
+
+    /// A number that tells layouts apart: of the hash of what the contract says of the powers, wherever they lie.
+    fn layout(&self) -> u64 {
+        let moved = |limb: &Limb| Limb { at: limb.at - self.bytes.start, ..*limb };
+        let moved = |number: &Number| Number {
+            region: "powers",
+            limbs: number.limbs.iter().map(moved).collect(),
+            is: number.is,
+        };
+        let text: String = self.numbers.iter().map(|number| moved(number).canonical() + "\n").collect();
+        u64::from_str_radix(&sha256(&[text.as_bytes()])[..16], 16).expect("hexadecimal")
+    }
+}
+
+/// The contract as its wrapper relies on it: without what the shape tells it (lengths, number of messages, powers) and
+/// without the size of the table, so that it is the same for all kernels that one wrapper calls.
+fn interface(kernel: &Kernel) -> Contract {
+    let mut contract = kernel.contract.clone().with_table(0);
+    let messages = contract.messages().max(1);
+    let powers = Powers::of(kernel);
+    for parameter in &mut contract.parameters {
+        match parameter {
+            Parameter::Length { multiple, most, .. } => (*multiple, *most) = (1, None),
+            Parameter::Messages { count, .. } => *count = 1,
+            Parameter::Pointer(region) => {
+                let end =
+                    powers.as_ref().filter(|powers| powers.region == region.name).map(|powers| powers.bytes.start);
+                // Of as many messages, the state has the hash values of each.
+                let part = |at: usize| at.min(end.unwrap_or(usize::MAX)) / messages;
+                let parts = |range: &Range<usize>| part(range.start)..part(range.end);
+                if let Extent::Bytes(bytes) = &mut region.extent {
+                    *bytes = part(*bytes);
+                }
+                region.held = region.held.as_ref().map(|held| held.iter().map(parts).collect());
+                region.only = region.only.as_ref().map(parts);
+            }
+        }
+    }
+    contract.numbers.truncate(contract.numbers.len() - powers.map_or(0, |powers| powers.numbers.len()));
+    contract
+}
+
+/// A parameter as any program can call it: numbers and pointers.
+pub(crate) fn plain(kernel: &Kernel, parameter: &Parameter) -> String {
+    named(parameter.name());
     match parameter {
         Parameter::Length { name, .. } => format!("{name}: usize"),
         Parameter::Pointer(region) => {
             // The words of a cipher or a hash alone; where the state holds numbers too it is a structure.
-            let words = region.name == "state" && contract.numbers.is_empty();
+            let words = region.name == "state" && kernel.contract.numbers.is_empty();
             let element = if words { "u32" } else { "u8" };
             format!("{}: *{} {element}", region.name, if region.written { "mut" } else { "const" })
         }
         Parameter::Messages { name, .. } => format!("{name}: *const *const u8"),
+    }
+}
+
+/// A parameter as the library calls it: of another type for each meaning, and for each size of key and each function.
+fn typed(kernel: &Kernel, parameter: &Parameter) -> String {
+    let (contract, of) = contract(kernel);
+    let first = of.first().map_or(String::new(), |of| format!("<contract::{of}>"));
+    let (name, written) = match parameter {
+        Parameter::Length { name, .. } => return format!("{name}: usize"),
+        Parameter::Pointer(region) => (region.name, region.written),
+        Parameter::Messages { name, .. } => (*name, false),
+    };
+    let meaning = match (name, contract) {
+        (Kernel::TABLE, _) => {
+            let of: Vec<_> = of.iter().map(|of| format!("contract::{of}")).collect();
+            let of = if of.is_empty() { String::new() } else { format!("<{}>", of.join(", ")) };
+            format!("Table<contract::{contract}{of}>")
+        }
+        ("out", _) => "Output".into(),
+        ("input", _) => "Input".into(),
+        ("inputs", _) => "Messages".into(),
+        ("mac", _) => "Authenticated".into(),
+        ("tag", _) => "Tag".into(),
+        ("h", _) => "HashKey".into(),
+        ("powers", _) => "Powers".into(),
+        ("sum", _) => "Sum".into(),
+        ("counter", _) => "Counter".into(),
+        ("cipher_key", _) => format!("CipherKey{first}"),
+        ("schedule", _) => format!("Schedule{first}"),
+        ("key", _) => format!("GcmKey{first}"),
+        ("state", "Chacha20Xor") => "CipherState".into(),
+        ("state", "Poly1305Powers" | "Poly1305Blocks" | "Poly1305Finish") => "MacState".into(),
+        ("state", "Chacha20Poly1305Begin" | "Chacha20Poly1305Blocks") => "AeadState".into(),
+        ("state", "AesGcmBlocks" | "AesGcmFinish") => "GcmState".into(),
+        ("state", "HashBlocks") => format!("Hash{first}"),
+        ("state", "HashStreams") => format!("Streams{first}"),
+        ("state", "HashLanes") => format!("Lanes{first}"),
+        _ => panic!("{}: the library has no type for `{name}`", kernel.name),
+    };
+    format!("{name}: {}<{meaning}>", if written { "Write" } else { "Read" })
+}
+
+/// The contract of a kernel in the library, and what that is of, by the name: as the proof picks its statement.
+fn contract(kernel: &Kernel) -> (&'static str, Vec<&'static str>) {
+    const CONTRACTS: [(&str, &str); 15] = [
+        ("chacha20_xor_", "Chacha20Xor"),
+        ("chacha20_poly1305_begin_", "Chacha20Poly1305Begin"),
+        ("chacha20_poly1305_blocks_", "Chacha20Poly1305Blocks"),
+        ("poly1305_powers_", "Poly1305Powers"),
+        ("poly1305_blocks_", "Poly1305Blocks"),
+        ("poly1305_finish_", "Poly1305Finish"),
+        ("ghash_powers_", "GhashPowers"),
+        ("ghash_blocks_", "GhashBlocks"),
+        ("expand_", "AesExpand"),
+        ("ctr_xor_", "AesCtrXor"),
+        ("gcm_blocks_", "AesGcmBlocks"),
+        ("gcm_finish_", "AesGcmFinish"),
+        ("blocks_", "HashBlocks"),
+        ("streams_", "HashStreams"),
+        ("lanes_", "HashLanes"),
+    ];
+    const OF: [(&str, &str); 7] = [
+        ("aes128_", "Bits128"),
+        ("aes192_", "Bits192"),
+        ("aes256_", "Bits256"),
+        ("sha256_", "Sha256"),
+        ("md5_", "Md5"),
+        ("gcm_seal_", "Seal"),
+        ("gcm_open_", "Open"),
+    ];
+    let (mut rest, mut of) = (kernel.name.to_owned(), Vec::new());
+    for (prefix, name) in OF {
+        if let Some(operation) = rest.strip_prefix(prefix) {
+            let again = if prefix.starts_with("gcm_") { "gcm_" } else { "" };
+            rest = format!("{again}{operation}");
+            of.push(name);
+        }
+    }
+    let found = CONTRACTS.iter().find(|(prefix, _)| rest.starts_with(prefix));
+    let (_, contract) = found.unwrap_or_else(|| panic!("{}: a name of no contract", kernel.name));
+    (contract, of)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::panic::catch_unwind;
+    use std::{env, process};
+
+    use super::*;
+
+    fn kernel() -> Kernel {
+        raddle_kernels::named(Isa::X86_64, "chacha20_xor_gpr").unwrap()
+    }
+
+    /// What is printed around a kernel is Rust, and nothing in a kernel may end the name or the line that it stands in.
+    #[test]
+    fn what_is_printed_around_a_kernel_stays_in_its_place() {
+        assert!(functions(&[kernel()]).unwrap().contains("pub(crate) mod chacha20_xor_gpr"));
+        for name in ["", "a b", "a\n}", "a\"", "../a", "1a", "a}"] {
+            assert!(catch_unwind(|| functions(&[Kernel { name, ..kernel() }])).is_err(), "{name:?}");
+        }
+        assert!(catch_unwind(|| functions(&[Kernel { weave: "a\r}".into(), ..kernel() }])).is_err());
+        let weave = "a\n} */".into();
+        assert!(functions(&[Kernel { weave, ..kernel() }]).unwrap().contains("\n/// } */"));
+        let mut kernel = kernel();
+        kernel.contract.parameters[0] = Parameter::message("out: u8) {", true, true, "");
+        assert!(catch_unwind(|| functions(&[kernel])).is_err());
+    }
+
+    /// The parameters of a kernel without their names.
+    fn types(kernel: &Kernel) -> Vec<String> {
+        let of = |it: &Parameter| typed(kernel, it).split_once(": ").expect("a name and a type").1.to_owned();
+        kernel.contract.parameters.iter().map(of).collect()
+    }
+
+    #[test]
+    fn parameters_of_a_kernel_differ_and_so_do_functions_of_other_contracts() {
+        let mut functions = BTreeMap::new();
+        for kernel in Isa::ALL.into_iter().flat_map(raddle_kernels::of) {
+            let types = types(&kernel);
+            let mut once = types.clone();
+            once.sort();
+            once.dedup();
+            assert_eq!(once.len(), types.len(), "{}: {types:?}", kernel.name);
+            let contract = contract(&kernel);
+            assert_eq!(functions.entry(types).or_insert_with(|| contract.clone()), &contract, "{}", kernel.name);
+        }
+        // Three of ChaCha20-Poly1305 and three of Poly1305, two of GHASH, six of AES for each size, three for each hash.
+        assert_eq!(functions.len(), 3 + 3 + 2 + 3 * 6 + 2 * 3 - 1, "MD5 has no kernels for a few messages");
+    }
+
+    #[test]
+    #[should_panic(expected = "a name of no contract")]
+    fn a_kernel_of_no_contract_is_not_printed() {
+        let kernel = raddle_kernels::named(Isa::X86_64, "chacha20_xor_gpr").expect("a kernel");
+        types(&Kernel { name: "chacha12_xor_gpr", ..kernel });
+    }
+
+    /// The library, copied into a workspace of its own, of which nothing but a printed file may be changed.
+    struct Copied(PathBuf);
+
+    impl Copied {
+        fn new() -> Copied {
+            let copied = Copied(env::temp_dir().join(format!("raddle-interface-{}", process::id())));
+            let root = |file: &str| fs::read_to_string(tools::root().join(file)).unwrap();
+            let workspace = root("Cargo.toml").replace(r#"["crates/*", "xtask"]"#, r#"["crates/raddle"]"#);
+            let workspace = workspace.replace("default-members", "# default-members");
+            for folder in ["src", "gen"] {
+                copied.copy(&Path::new("crates/raddle").join(folder));
+            }
+            fs::write(copied.0.join("Cargo.toml"), workspace).unwrap();
+            fs::write(copied.0.join("Cargo.lock"), root("Cargo.lock")).unwrap();
+            fs::write(copied.0.join("crates/raddle/Cargo.toml"), root("crates/raddle/Cargo.toml")).unwrap();
+            copied
+        }
+
+        fn copy(&self, folder: &Path) {
+            fs::create_dir_all(self.0.join(folder)).unwrap();
+            for entry in fs::read_dir(tools::root().join(folder)).unwrap() {
+                let path = folder.join(entry.unwrap().file_name());
+                if tools::root().join(&path).is_dir() {
+                    self.copy(&path);
+                } else {
+                    fs::copy(tools::root().join(&path), self.0.join(&path)).unwrap();
+                }
+            }
+        }
+
+        /// What the compiler says, if it refuses.
+        fn check(&self) -> std::result::Result<(), String> {
+            let mut cargo = tools::cargo("check");
+            cargo.current_dir(&self.0).args(["--offline", "--quiet", "--package", "raddle"]);
+            tools::output_of(cargo.env("CARGO_TARGET_DIR", self.0.join("target"))).map(drop)
+        }
+    }
+
+    impl Drop for Copied {
+        fn drop(&mut self) {
+            _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn a_wrapper_does_not_compile_over_a_kernel_of_another_interface() {
+        let Some(isa) = Isa::ALL.into_iter().find(|isa| isa.name().starts_with(env::consts::ARCH)) else {
+            return println!("skipped: no kernel in assembly for this architecture");
+        };
+        let copied = Copied::new();
+        copied.check().unwrap_or_else(|why| panic!("nothing is planted: {why}"));
+        let module = copied.0.join("crates/raddle/gen").join(isa.name()).join("mod.rs");
+        let text = fs::read_to_string(&module).unwrap();
+        let at = text.find("INTERFACE: &str = \"").unwrap() + "INTERFACE: &str = \"".len();
+        let other = if text[at..].starts_with('0') { "1" } else { "0" };
+        fs::write(&module, format!("{}{other}{}", &text[..at], &text[at + 1..])).unwrap();
+        let why = copied.check().unwrap_err();
+        assert!(why.contains("proved for another contract or statement"), "{why}");
+    }
+
+    /// One hash for each operation: the same for the kernels of a wrapper, and for no others.
+    #[test]
+    fn interfaces_are_those_of_operations() {
+        let all = raddle_kernels::all();
+        let interface = |name: &str| {
+            let kernel = all.iter().find(|kernel| kernel.name == name).unwrap_or_else(|| panic!("{name}"));
+            interface_text(kernel, &stated(kernel).unwrap())
+        };
+        // Other multiples, powers, numbers of messages and tables are told by the shape.
+        assert_eq!(interface("poly1305_blocks_gpr"), interface("poly1305_blocks_ifma"));
+        assert_eq!(interface("md5_lanes_neon_x4"), interface("md5_lanes_avx512_x96"));
+        assert_eq!(interface("ghash_powers_aesni"), interface("ghash_powers_vaes512"));
+        assert_ne!(interface("aes128_gcm_seal_blocks_aesni"), interface("aes128_gcm_open_blocks_aesni"));
+        assert_ne!(interface("aes128_gcm_seal_blocks_aesni"), interface("aes256_gcm_seal_blocks_aesni"));
+        // What the shape does not tell is part of it.
+        let kernel = all.iter().find(|kernel| kernel.name == "chacha20_xor_gpr").unwrap();
+        let changes: [fn(&mut Contract); 4] = [
+            |contract| contract.one.clear(),
+            |contract| contract.parameters.swap(0, 1),
+            |contract| {
+                if let Parameter::Pointer(region) = &mut contract.parameters[3] {
+                    region.secret = false;
+                }
+            },
+            |contract| {
+                if let Parameter::Pointer(region) = &mut contract.parameters[3] {
+                    region.extent = Extent::Bytes(60);
+                }
+            },
+        ];
+        for change in changes {
+            let mut other = kernel.clone();
+            change(&mut other.contract);
+            assert_ne!(interface_text(&other, "a statement"), interface_text(kernel, "a statement"));
+        }
     }
 }

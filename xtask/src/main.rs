@@ -8,14 +8,19 @@ use std::process::ExitCode;
 
 mod bench;
 mod chain;
+mod code;
 mod cosim;
 mod cost;
 mod cross;
+mod fuzz;
 mod generate;
+mod miri;
 mod mutate;
+mod nightly;
 mod prove;
 mod test;
 mod tools;
+mod trusted;
 mod vectors;
 
 /// What a task returns: an error is one message for a person.
@@ -28,12 +33,16 @@ enum Task {
     Test(test::Test),
     Cross(cross::Cross),
     Gen(generate::Gen),
+    Code(code::Code),
     Mutate(mutate::Mutate),
+    Fuzz(fuzz::Fuzz),
+    Miri(miri::Miri),
     Prove(prove::Prove),
     Cosim(cosim::Cosim),
     Cost(cost::Models),
     Chain(chain::CriticalPaths),
     Bench(bench::Bench),
+    Trusted(trusted::Trusted),
 }
 
 fn main() -> ExitCode {
@@ -41,12 +50,16 @@ fn main() -> ExitCode {
         Task::Test(task) => task.run(),
         Task::Cross(task) => task.run(),
         Task::Gen(task) => task.run(),
+        Task::Code(task) => task.run(),
         Task::Mutate(task) => task.run(),
+        Task::Fuzz(task) => task.run(),
+        Task::Miri(task) => task.run(),
         Task::Prove(task) => task.run(),
         Task::Cosim(task) => task.run(),
         Task::Cost(task) => task.run(),
         Task::Chain(task) => task.run(),
         Task::Bench(task) => task.run(),
+        Task::Trusted(task) => task.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -43,7 +43,8 @@ impl Prove {
                         "proved  {:<8} {:<32} {:>6} paths {:>8} bytes {:>6.1} s",
                         kernel.isa, kernel.name, proof.paths, proof.bytes, seconds
                     );
-                    let hash = kernel.hash();
+                    // Both, or a line would say nothing of what was assumed and what was shown.
+                    let hash = format!("{} {}", kernel.hash(), kernel.subject_hash(&proof.statement));
                     lines.extend(Property::ALL.map(|p| format!("{} {} {p} {hash}", kernel.isa, kernel.name)));
                     if let Some(ranges) = proof.ranges {
                         let ranges = ranges.describe();
@@ -80,7 +81,8 @@ impl Prove {
     }
 }
 
-const HEADER: &str = "# instruction set, kernel, property, SHA-256 of the printed text and the table; for limbs their bounds.\n\
+const HEADER: &str = "# instruction set, kernel, property, SHA-256 of the printed text and the table,\n\
+    # SHA-256 of contract, frame, calling convention and statement; for limbs their bounds.\n\
     # Written by `cargo xtask prove`; SOUNDNESS.md says what each property means.\n";
 
 /// Proves kernels on all cores; the longest first, since they decide the time.

@@ -57,7 +57,7 @@ impl Test {
 }
 
 /// The levels by which `RADDLE_CPU` caps the kernels, but the highest: that is what runs without a cap.
-const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
+pub(crate) const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
 
 /// Targets for which the library must compile without std: another operating system, another calling convention, no
 /// operating system, 32 bits, big-endian.
@@ -68,6 +68,16 @@ const PORTABLE_TARGETS: [&str; 5] = [
     "thumbv7em-none-eabi",
     "s390x-unknown-linux-gnu",
 ];
+
+/// The tests of AES with foreign vectors, and against OpenSSL: the other rival is what is tested.
+const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test aes \
+    --test aes_gcm --test aes_gcm_counters --test cavp --test openssl --test wycheproof -- --show-output";
+
+/// The tests of what runs where there are no kernels: all vectors, and random operations.
+const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test aes --test aes_gcm \
+    --test aes_gcm_counters --test cavp --test chacha20 --test chacha20poly1305 --test erased --test hash \
+    --test hash_rfcs --test kdf --test kernels --test levels --test poly1305 --test rfc8439 --test shavs \
+    --test wycheproof -- --show-output";
 
 /// Debian packages with which the tests on this machine check more: they run without, and say what they skip.
 const TEST_PACKAGES: [&str; 8] = [
@@ -80,6 +90,9 @@ const TEST_PACKAGES: [&str; 8] = [
     "openssl",
     "qemu-user",
 ];
+
+/// Debian packages that assemble and disassemble for every instruction set.
+const CODE_PACKAGES: [&str; 4] = ["binutils", "gcc-aarch64-linux-gnu", "gcc-powerpc64le-linux-gnu", "llvm-19"];
 
 /// Go, for the tests that exchange files with its age: Debian's, where there is none.
 fn go_package() -> &'static [&'static str] {
@@ -97,7 +110,9 @@ fn steps() -> Vec<Step> {
         Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
         Step::cargo("documents", "doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings"),
         Step::cargo("printed kernels", "xtask gen --check"),
+        Step::cargo("machine code", "xtask code --check").wants(&CODE_PACKAGES),
         Step::cargo("proofs", "xtask prove --check"),
+        Step::cargo("trusted base", "xtask trusted --check"),
         Step::cargo("models", "xtask cost --check").wants(&["llvm-19"]),
         Step::cargo("critical paths", "xtask chain --check").wants(&["llvm-19"]),
         // First, for later steps find the vectors too: on all levels, and on emulated CPUs.
@@ -106,6 +121,10 @@ fn steps() -> Vec<Step> {
         Step::cargo("tests", "test --workspace --release --no-fail-fast -- --show-output")
             .wants(&TEST_PACKAGES)
             .wants(go_package()),
+        Step::cargo("compiled kernels", "xtask code --programs")
+            .wants(&CODE_PACKAGES)
+            .wants(&Isa::Aarch64.packages())
+            .wants(&Isa::Ppc64le.packages()),
         Step::cargo("big inputs", "test -p raddle --release --tests -- --ignored --show-output").wants(&["openssl"]),
         Step::cargo("lints without std", "clippy -p raddle --no-default-features --all-targets -- -D warnings"),
         Step::cargo(
@@ -117,6 +136,16 @@ fn steps() -> Vec<Step> {
             "test -p raddle --features getrandom --release --doc -- --show-output",
         ),
         Step::build_std("other systems", portable_targets()),
+        Step::new("landing pads", Tool::Nightly, CALLED_THROUGH_POINTERS)
+            .env("RUSTFLAGS", "-Zcf-protection=full")
+            .env("CARGO_TARGET_DIR", "target/landing-pads"),
+        Step::new("landing pads aarch64", Tool::Guarded, CALLED_THROUGH_POINTERS),
+        // Where a processor has no instructions for AES: RustCrypto finds those of this one.
+        Step::cargo("bit-sliced AES", BIT_SLICED_TESTS)
+            .env("RUSTFLAGS", r#"--cfg aes_backend="soft" --cfg polyval_backend="soft""#)
+            .env("RADDLE_CPU", "portable"),
+        Step::cargo("Miri", "xtask miri"),
+        Step::cargo("fuzz targets", "xtask fuzz --seconds 30"),
     ];
     if cfg!(target_arch = "x86_64") {
         steps.extend(X86_LEVELS.map(|level| Step::cargo(format!("level {level}"), library).env("RADDLE_CPU", level)));
@@ -127,8 +156,16 @@ fn steps() -> Vec<Step> {
         steps.push(Step::cross(isa, cpu, library).env("RADDLE_CPU", "portable").named("portable"));
         steps.push(Step::cross(isa, cpu, examples).named("examples"));
     }
+    for (isa, what) in [(Isa::I686, "32-bit"), (Isa::S390x, "big-endian")] {
+        steps.extend(isa.cpus().iter().map(|&cpu| Step::cross(isa, cpu, PORTABLE_TESTS).named(what)));
+    }
     steps
 }
+
+/// Tests that call each kernel through a pointer, once under the compiler's control-flow protection. That of AArch64 is
+/// enforced by qemu. Linux enforces none of x86-64's in programs, so that there it is only compiled and run.
+const CALLED_THROUGH_POINTERS: &str =
+    "test -p raddle --release --no-fail-fast --test landing_pads --test kernels --test abi -- --show-output";
 
 fn portable_targets() -> String {
     let targets = PORTABLE_TARGETS.map(|triple| format!(" --target {triple}")).concat();
@@ -158,6 +195,10 @@ enum Tool {
     Cross(Isa, &'static str),
     /// Cargo, once the vectors were fetched.
     Vectors,
+    /// Cargo of the nightly toolchain, where rustup has one: what it checks can be done without.
+    Nightly,
+    /// Cargo for AArch64 with branch target identification.
+    Guarded,
 }
 
 impl Step {
@@ -205,7 +246,8 @@ impl Step {
     /// The Debian packages that the step needs or wants.
     fn packages(&self) -> Vec<&'static str> {
         let needed = match self.with {
-            Tool::Cargo | Tool::Vectors => Vec::new(),
+            Tool::Cargo | Tool::Vectors | Tool::Nightly => Vec::new(),
+            Tool::Guarded => cross::guarded_packages(),
             Tool::BuildStd => cross::BUILD_STD_PACKAGES.to_vec(),
             Tool::Cross(isa, _) => isa.packages(),
         };
@@ -220,6 +262,8 @@ impl Step {
             Tool::BuildStd => cross::build_std_cargo(subcommand)?,
             Tool::Cross(isa, cpu) => isa.cargo(cpu, subcommand)?,
             Tool::Vectors => vectors::cargo(subcommand)?,
+            Tool::Nightly => tools::nightly_cargo(subcommand)?,
+            Tool::Guarded => cross::guarded_cargo(subcommand)?,
         };
         command.args(args);
         command.envs(self.env.iter().copied());
@@ -229,6 +273,9 @@ impl Step {
     fn run(&self, verbose: bool) -> (Outcome, Notes) {
         match self.command() {
             Ok(command) => execute(command, verbose),
+            Err(reason) if matches!(self.with, Tool::Nightly) => {
+                (Outcome::Passed, Notes::of(&format!("skipped: {}: {reason}", self.name)))
+            }
             Err(reason) => (Outcome::Skipped(reason), Notes::default()),
         }
     }

@@ -6,6 +6,7 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use raddle_isa::print::body;
 use raddle_isa::{Code, Feature, Isa, Kernel, Operand};
 use raddle_kernels::chacha20::BLOCK;
 
@@ -122,16 +123,12 @@ const DOUBLE_ROUNDS: usize = 10;
 impl Subject {
     /// That of a kernel, unless it has no loop over a message.
     pub fn of(kernel: &Kernel) -> Option<Subject> {
-        let (bytes, body) = main_loop(&kernel.code)?;
+        let (bytes, turn) = main_loop(&kernel.code)?;
         // Of each message, where there are many.
         let bytes = bytes * kernel.contract.messages().max(1);
         let (mut straight, mut loops) = (Vec::new(), Vec::new());
-        split(body, 1, &mut straight, &mut loops);
-        // Printed as a kernel of its own, without its return.
-        let text = |code: &[Code]| {
-            let printed = Kernel { code: code.to_vec(), ..kernel.clone() }.print();
-            format!("{}\n", printed.trim_end().rsplit_once('\n').map_or("", |(text, _return)| text))
-        };
+        split(turn, 1, &mut straight, &mut loops);
+        let text = |code: &[Code]| body(kernel.isa, code);
         let parts: Vec<_> = loops.into_iter().map(|(part, turns)| (text(&[part]), turns)).collect();
         if kernel.name.starts_with("chacha20_xor_") {
             return Some(Subject { parts, share: DOUBLE_ROUNDS, count: bytes / BLOCK });

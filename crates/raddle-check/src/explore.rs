@@ -19,7 +19,8 @@ use std::fmt;
 use std::rc::Rc;
 
 use raddle_isa::code::{Extent, Parameter, Region};
-use raddle_isa::machine::{Fill, STACK, Space};
+use raddle_isa::inst::{Kind as OperandKind, Needs};
+use raddle_isa::machine::{Fill, PAGE, STACK, Space};
 use raddle_isa::{Cond, Fault, File, Inst, Isa, Kernel, Machine, Operand, Reg, Word};
 use rustc_hash::FxHashMap;
 
@@ -164,6 +165,19 @@ struct Path {
     lengths: Lengths,
     /// The loop that it has come through, by the number in which loops were told to the observer.
     since: Option<usize>,
+    upper: Upper,
+}
+
+/// What the processor knows of the vector registers of x86-64 above 128 bits. Only `vzeroupper` makes them clean: writing
+/// zeros does not.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Upper {
+    /// Zero.
+    Clean,
+    /// As the caller left them, and callers leave them dirty.
+    AtEntry,
+    /// In use.
+    Dirty,
 }
 
 /// A word that a loop carries from turn to turn and that is not the one before on moved inputs: an accumulator, or
@@ -185,7 +199,8 @@ pub trait Observer {
     /// A loop of `bytes` bytes a turn is proved, for all words that it carries.
     fn carries(&mut self, head: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal>;
     /// The kernel returns, for a message of `bytes` bytes from the current position; `since` counts the loops told of.
-    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>) -> Result<(), Refusal>;
+    /// `upper` is what the processor knows of upper halves.
+    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>, upper: Upper) -> Result<(), Refusal>;
 }
 
 /// A kernel at entry, on unknown inputs.
@@ -262,7 +277,7 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
                         inputs.bytes.insert(lane, Rc::default());
                         let inputs = inputs.clone();
                         let fill: Fill<Term> = Rc::new(move |i| inputs.byte(lane, i as usize).byte(0));
-                        machine.memory.spaces.push(readable(lane, base, 0, fill));
+                        machine.memory.spaces.push(Space::new(lane, base, 0..0, [true, false], Some(fill)));
                         base
                     })
                     .collect();
@@ -270,7 +285,8 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
                 let base = Term::atom(64, format!("&{name}"), Kind::Public);
                 machine.set_gpr(register, base);
                 let fill: Fill<Term> = Rc::new(move |i| pointers[i as usize / 8].byte(i as usize % 8));
-                machine.memory.spaces.push(readable(name, base, 8 * count, fill));
+                let bytes = 0..8 * *count as i64;
+                machine.memory.spaces.push(Space::new(name, base, bytes, [true, false], Some(fill)));
                 continue;
             }
             Parameter::Pointer(region) => region,
@@ -279,16 +295,7 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
         let base = first.unwrap_or_else(|| Term::atom(64, format!("&{}", region.name), Kind::Public));
         bases.insert(region.name, base);
         machine.set_gpr(register, base);
-        let mut space = Space {
-            name: region.name,
-            base,
-            start: 0,
-            end: 0,
-            readable: region.readable,
-            writable: region.written,
-            fill: None,
-            written: BTreeMap::new(),
-        };
+        let mut space = Space::new(region.name, base, 0..0, [region.readable, region.written], None);
         let kind = if region.secret { Kind::Secret } else { Kind::Public };
         match region.extent {
             Extent::Parameter(_) => {
@@ -316,6 +323,7 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
                     .collect();
                 space.end = n as i64;
                 space.fill = Some(Rc::new(move |i| bytes[i as usize]));
+                space.unsure.extend((0..n).filter(|&at| !region.holds(at)).map(|at| at as i64));
             }
         }
         match machine.memory.spaces.iter_mut().find(|s| s.base == base) {
@@ -328,29 +336,14 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
             None => machine.memory.spaces.push(space),
         }
     }
-    machine.memory.spaces.push(Space {
-        name: STACK,
-        base: machine.gpr(isa.stack_pointer().n),
-        start: -(kernel.stack as i64),
-        end: 0,
-        readable: true,
-        writable: true,
-        fill: None,
-        written: BTreeMap::new(),
-    });
+    let stack_pointer = machine.gpr(isa.stack_pointer().n);
+    machine.memory.spaces.push(Space::stack(isa, stack_pointer, kernel.stack));
     moving.sort_unstable();
     moving.dedup();
     Entry { machine, inputs, length, moving, unknowns: Rc::default() }
 }
 
-/// Memory that is only read.
-fn readable(name: &'static str, base: Term, bytes: usize, fill: Fill<Term>) -> Space<Term> {
-    let written = BTreeMap::new();
-    Space { name, base, start: 0, end: bytes as i64, readable: true, writable: false, fill: Some(fill), written }
-}
-
-/// The words of a region at entry: the limbs of its numbers, and between them words of 32 bits. What the region does not
-/// hold is undefined.
+/// The words of a region at entry: the limbs of its numbers, and between them words of 32 bits.
 fn words(kernel: &Kernel, region: &Region, bytes: usize, kind: Kind) -> Vec<(usize, Term)> {
     let numbers = kernel.contract.numbers.iter().filter(|number| number.region == region.name);
     let limbs: BTreeMap<usize, usize> = numbers.flat_map(|n| &n.limbs).map(|limb| (limb.at, limb.bytes)).collect();
@@ -358,8 +351,6 @@ fn words(kernel: &Kernel, region: &Region, bytes: usize, kind: Kind) -> Vec<(usi
     let mut at = 0;
     while at < bytes {
         let size = limbs.get(&at).copied().unwrap_or(4);
-        let held = region.held.as_ref().is_none_or(|held| held.contains(&at));
-        let kind = if held { kind } else { Kind::Undefined };
         words.push((at, Term::atom(8 * size as u32, format!("{}[{at}]", region.name), kind)));
         at += size;
     }
@@ -370,6 +361,8 @@ fn words(kernel: &Kernel, region: &Region, bytes: usize, kind: Kind) -> Vec<(usi
 pub struct Explorer<'a> {
     kernel: &'a Kernel,
     steps: &'a [Step],
+    /// Of each step, the registers that it reads and those that it writes.
+    uses: Vec<[Vec<Reg>; 2]>,
     inputs: Inputs,
     length: Term,
     moving: Vec<Term>,
@@ -403,6 +396,9 @@ type Unknowns = Rc<RefCell<FxHashMap<(usize, Place, Leftover), Term>>>;
 /// Places that a loop leaves something in that is not the same on moved inputs.
 type Leftovers = BTreeMap<Place, Leftover>;
 
+/// Bytes of the widest word.
+const WORD: i64 = 8;
+
 /// Turns after which the search for leftovers gives up; each finds at least one more, so few are ever needed.
 const MOST_TURNS: usize = 8;
 
@@ -412,9 +408,14 @@ const MOST_LENGTHS: u64 = 1 << 16;
 impl<'a> Explorer<'a> {
     /// Explores `steps` of `kernel`.
     pub fn new(kernel: &'a Kernel, steps: &'a [Step], entry: &Entry, statement: &'a mut dyn Statement) -> Self {
+        let uses = |step: &Step| match step {
+            Step::Do(inst) => [inst.reads(), inst.writes()].map(|regs| regs.into_iter().collect()),
+            _ => Default::default(),
+        };
         Explorer {
             kernel,
             steps,
+            uses: steps.iter().map(uses).collect(),
             inputs: entry.inputs.clone(),
             length: entry.length,
             moving: entry.moving.clone(),
@@ -432,7 +433,7 @@ impl<'a> Explorer<'a> {
             None => Lengths::AtLeast(0),
             Some(most) => Lengths::OneOf((0..=most).step_by(multiple as usize).collect()),
         };
-        let path = Path { at: 0, machine, lengths: lengths.clone(), since: None };
+        let path = Path { at: 0, machine, lengths: lengths.clone(), since: None, upper: Upper::AtEntry };
         let mut todo = vec![match lengths {
             Lengths::OneOf(all) => self.narrow(path, all),
             Lengths::AtLeast(_) => path,
@@ -450,12 +451,11 @@ impl<'a> Explorer<'a> {
             let Some(step) = self.steps.get(path.at) else {
                 return self.finish(path, todo, observer);
             };
-            at_step(path.at);
             match step {
                 Step::Do(inst) => {
                     let several = matches!(&path.lengths, Lengths::OneOf(all) if all.len() > 1);
                     let before = several.then(|| path.machine.clone());
-                    match (self.execute(&mut path.machine, inst), before) {
+                    match (self.execute(&mut path, inst), before) {
                         (Ok(()), _) => path.at += 1,
                         // What fails for many lengths at once may do for each of them; it may have done a part of it.
                         (Err(_), Some(machine)) => {
@@ -489,7 +489,7 @@ impl<'a> Explorer<'a> {
         1024 + 16 * self.steps.len()
     }
 
-    fn execute(&mut self, machine: &mut Machine<Term>, inst: &Inst) -> Result<(), Refusal> {
+    fn execute(&mut self, path: &mut Path, inst: &Inst) -> Result<(), Refusal> {
         self.left -= 1;
         if self.left == 0 {
             return Err(Refusal::new(
@@ -497,10 +497,67 @@ impl<'a> Explorer<'a> {
                 format!("a path is still not at its end after {} steps", self.most()),
             ));
         }
-        if !inst.row.constant_time && (reads_secret(machine, inst) || loads_secret(machine, inst)) {
+        let machine = &mut path.machine;
+        let [reads, writes] = &self.uses[path.at];
+        let secret = |regs: &[Reg], flag: bool| {
+            regs.iter().any(|&reg| (reg.file == File::Flag) == flag && is_secret(machine, reg))
+        };
+        let reads = secret(reads, false) || secret(reads, true) || loads_secret(machine, inst);
+        let undefined = [true, false].map(|flag| reads || secret(writes, flag));
+        if !inst.row.constant_time && reads {
             return Err(Refusal::new(Property::Secrets, format!("`{inst}` takes a time that depends on a secret")));
         }
-        Ok(machine.step(inst)?)
+        path.upper = self.upper(path.upper, inst)?;
+        at_step(path.at, undefined);
+        machine.step(inst)?;
+        let pointer = self.kernel.isa.stack_pointer();
+        let stores = inst.memory().is_some_and(|(access, _)| access.writes());
+        if stores || self.uses[path.at][1].contains(&pointer) {
+            self.frame(machine).map_err(|refusal| Refusal { why: format!("`{inst}`: {}", refusal.why), ..refusal })?;
+        }
+        Ok(())
+    }
+
+    /// What an instruction does to the upper halves of vector registers. In the legacy encoding it must find them clean,
+    /// where the kernel has other vector instructions: between the two kinds Intel processors save the upper halves away.
+    fn upper(&self, upper: Upper, inst: &Inst) -> Result<Upper, Refusal> {
+        let legacy = |inst: &Inst| matches!(inst.row.needs, Needs::Sse(_));
+        if legacy(inst) && upper != Upper::Clean && self.kernel.insts().iter().any(|i| is_vector(i) && !legacy(i)) {
+            let why = format!("`{inst}` is in the legacy encoding, where an upper half may be dirty");
+            return Err(Refusal::new(Property::Abi, why));
+        }
+        let mut written = inst.row.operands.iter().zip(&inst.args).filter(|(spec, _)| spec.access.writes());
+        Ok(written
+            .try_fold(upper, |upper, (spec, arg)| match (spec.kind, arg) {
+                (OperandKind::Bank(File::Vec, _), _) => Err(Upper::Clean),
+                (_, Operand::Reg(view)) if view.reg.file == File::Vec && view.bits > 128 => Ok(Upper::Dirty),
+                _ => Ok(upper),
+            })
+            .unwrap_or_else(|clean| clean))
+    }
+
+    /// At any moment a signal may come, and the system, a debugger or an unwinder look at the stack: its pointer stays in
+    /// the frame, no further than a page below what was touched, aligned, and on POWER at the back chain.
+    fn frame(&self, machine: &Machine<Term>) -> Result<(), Refusal> {
+        let isa = self.kernel.isa;
+        let pointer = machine.gpr(isa.stack_pointer().n);
+        let stack = machine.memory.spaces.iter().find(|s| s.name == STACK).expect("a kernel has a stack");
+        let refuse = |why: &str| Err(Refusal::new(Property::Abi, format!("the stack pointer is {pointer:?}, {why}")));
+        let Some(at) = (pointer - stack.base).known().map(|at| at as i64).filter(|at| (stack.start..=0).contains(at))
+        else {
+            return refuse("not at a known place in the frame");
+        };
+        if at < stack.touched - PAGE {
+            return refuse("more than a page below what was touched");
+        }
+        if at % isa.stack_alignment() != 0 {
+            return refuse("not aligned");
+        }
+        let chained = || (0..8).all(|i| stack.written.get(&(at + i)) == Some(&stack.base.byte(i as usize)));
+        if isa == Isa::Ppc64le && at < 0 && !chained() {
+            return refuse("without a back chain");
+        }
+        Ok(())
     }
 
     /// Whether a jump is taken, where that is the same for all lengths of the path. Else the path is narrowed to some
@@ -580,7 +637,7 @@ impl<'a> Explorer<'a> {
 
     fn finish(&self, path: Path, todo: &mut Vec<Path>, observer: &mut dyn Observer) -> Result<(), Refusal> {
         match &path.lengths {
-            Lengths::OneOf(all) if all.len() == 1 => observer.end(&path.machine, all[0], path.since),
+            Lengths::OneOf(all) if all.len() == 1 => observer.end(&path.machine, all[0], path.since, path.upper),
             Lengths::OneOf(_) => {
                 self.split(path, todo).expect("several lengths");
                 Ok(())
@@ -626,21 +683,15 @@ impl<'a> Explorer<'a> {
         for _ in 0..MOST_TURNS {
             let mut before = path.machine.clone();
             let unknown = self.forget(path.at, &mut before, &leftovers);
-            // A turn must not read what no one wrote before the first.
-            let mut machine = before.clone();
-            if let (Some(stack), Some(first)) = (machine.memory.space(STACK), stack_of(&path.machine)) {
-                stack.written.retain(|at, _| first.contains_key(at));
-            }
-            let head = Path { at: path.at + 1, machine, lengths: Lengths::AtLeast(stride), since: None };
-            let after = self.body(head, observer, stride)?;
+            let head = Path { at: path.at + 1, machine: before.clone(), lengths: Lengths::AtLeast(stride), ..path };
+            let Path { machine: after, upper, .. } = self.body(head, observer, stride)?;
             let found = self.differences(&before, &after, stride, &leftovers);
             // The next turn is entered by this flag: it must say of what is left what it said of the whole.
             if found.contains_key(&Place::Flag(enter.flag.n)) {
                 let why = format!("a turn does not make the length, as its loop sees it, less by {stride}");
                 return Err(Refusal::new(Property::Bounds, why));
             }
-            let known = |place: &Place, left: &Leftover| leftovers.get(place).is_some_and(|known| known == left);
-            if found.iter().all(|(place, left)| known(place, left)) {
+            if found == leftovers && upper <= path.upper {
                 let carried = unknown.into_iter().map(|(place, unknown)| Carried {
                     unknown,
                     first: held(&path.machine, place, unknown.bits()),
@@ -650,24 +701,25 @@ impl<'a> Explorer<'a> {
                 let since = Some(self.loops);
                 self.loops += 1;
                 let lengths = Lengths::OneOf((0..stride).step_by(multiple as usize).collect());
-                return Ok(
-                    self.narrow(Path { at: exit, machine: before, lengths: lengths.clone(), since }, lengths.all())
-                );
+                return Ok(self.narrow(
+                    Path { at: exit, machine: before, lengths: lengths.clone(), since, ..path },
+                    lengths.all(),
+                ));
             }
-            leftovers.extend(found);
+            leftovers = found;
+            path.upper = path.upper.max(upper);
         }
         Err(Refusal::new(Property::Function, format!("no invariant found in {MOST_TURNS} turns of a loop")))
     }
 
     /// Runs the body of a loop once, for all lengths from the stride on.
-    fn body(&mut self, mut path: Path, observer: &mut dyn Observer, stride: u64) -> Result<Machine<Term>, Refusal> {
+    fn body(&mut self, mut path: Path, observer: &mut dyn Observer, stride: u64) -> Result<Path, Refusal> {
         self.left = self.most();
         self.set_ends(&mut path.machine, stride);
         loop {
             match &self.steps[path.at] {
                 Step::Do(inst) => {
-                    at_step(path.at);
-                    self.execute(&mut path.machine, inst)?;
+                    self.execute(&mut path, inst)?;
                     path.at += 1;
                 }
                 Step::Jump { cond, to } => {
@@ -685,7 +737,7 @@ impl<'a> Explorer<'a> {
                 }
                 Step::Back { head } => {
                     observer.turn(*head, &path.machine, stride)?;
-                    return Ok(path.machine);
+                    return Ok(path);
                 }
             }
         }
@@ -722,61 +774,38 @@ impl<'a> Explorer<'a> {
     }
 
     /// Where the state after a turn is not the state before it on moved inputs, in words as whole as they come, and
-    /// whether it is secret there. A place that is known to be left over stays as it is.
+    /// whether it is secret there. A place that is known to be left over stays one, and is looked at again: what was
+    /// public there in one turn may be secret in the next.
     fn differences(&self, before: &Machine<Term>, after: &Machine<Term>, stride: u64, known: &Leftovers) -> Leftovers {
         let mut sigma = self.sigma(stride);
-        let mut found = Leftovers::new();
+        let mut found = known.clone();
         let mut moved = before.clone();
         each_byte(&mut moved, |byte| byte.substitute(&mut sigma));
         for reg in self.kernel.isa.registers() {
             if reg.file == File::Flag {
                 if moved.flag(reg.n) != after.flag(reg.n) {
-                    let secret = before.flag(reg.n).is_secret() || after.flag(reg.n).is_secret();
-                    insert(&mut found, known, Place::Flag(reg.n), Leftover { bytes: 1, secret });
+                    found.entry(Place::Flag(reg.n)).or_insert(Leftover { bytes: 1, secret: false });
                 }
                 continue;
             }
-            let (old, new) = (before.bytes(reg), after.bytes(reg));
-            let mut i = 0;
-            while i < new.len() {
-                let bytes = if moved.bytes(reg)[i] == new[i] {
-                    i += 1;
-                    continue;
-                } else if let Some((place, left)) = covering(known, reg, i) {
-                    let secret = left.secret || is_any_secret(old, new, place, left.bytes);
-                    found.insert(Place::Reg(reg, place), Leftover { bytes: left.bytes, secret });
-                    place + left.bytes - i
-                } else {
-                    let bytes = whole_word(new, i).max(whole_word(old, i));
-                    let secret = is_any_secret(old, new, i, bytes);
-                    found.insert(Place::Reg(reg, i), Leftover { bytes, secret });
-                    bytes
-                };
-                i += bytes;
+            let (old, new) = (moved.bytes(reg), after.bytes(reg));
+            for i in (0..new.len()).filter(|&i| old[i] != new[i]) {
+                add(
+                    &mut found,
+                    |at| Place::Reg(reg, at as usize),
+                    i as i64,
+                    whole_word(new, i).max(whole_word(old, i)),
+                );
             }
         }
         let stack = |m: &Machine<Term>| stack_of(m).cloned().unwrap_or_default();
-        let (moved, after) = (stack(&moved), stack(after));
-        let places: BTreeSet<i64> = moved.keys().chain(after.keys()).copied().collect();
-        let mut next = i64::MIN;
-        for at in places {
-            let (one, other) = (moved.get(&at), after.get(&at));
-            if one == other || at < next {
-                continue;
-            }
-            let all = |at: i64, bytes: usize| at..at + bytes as i64;
-            let covering = known.iter().find_map(|(place, left)| match place {
-                Place::Stack(start) if all(*start, left.bytes).contains(&at) => Some((*start, *left)),
-                _ => None,
-            });
-            let (start, bytes, mut secret) = match covering {
-                Some((start, left)) => (start, left.bytes, left.secret),
-                None => (at, whole_word_at(&after, at).max(whole_word_at(&moved, at)), false),
-            };
-            secret |=
-                all(start, bytes).any(|i| [&moved, &after].iter().any(|m| m.get(&i).is_some_and(|b| b.is_secret())));
-            found.insert(Place::Stack(start), Leftover { bytes, secret });
-            next = start + bytes as i64;
+        let (old, new) = (stack(&moved), stack(after));
+        let places: BTreeSet<i64> = old.keys().chain(new.keys()).copied().collect();
+        for at in places.into_iter().filter(|at| old.get(at) != new.get(at)) {
+            add(&mut found, Place::Stack, at, whole_word_at(&new, at).max(whole_word_at(&old, at)));
+        }
+        for (&place, left) in &mut found {
+            left.secret |= [before, after].iter().any(|machine| place.is_secret(machine, left.bytes));
         }
         found
     }
@@ -797,8 +826,12 @@ impl<'a> Explorer<'a> {
                     }
                 }
                 Place::Stack(at) => {
-                    if let Some(stack) = machine.memory.space(STACK) {
-                        stack.written.extend((0..left.bytes).map(|i| (at + i as i64, unknown.byte(i))));
+                    let stack = machine.memory.space(STACK).expect("a kernel has a stack");
+                    for (i, at) in (at..at + left.bytes as i64).enumerate() {
+                        // Before the first turn nobody has written it, so a turn may not read it, nor what follows.
+                        if stack.written.insert(at, unknown.byte(i)).is_none() {
+                            stack.unsure.insert(at);
+                        }
                     }
                 }
             }
@@ -817,17 +850,38 @@ impl<'a> Explorer<'a> {
     }
 }
 
-/// The place in a register that is known to be left over and that byte `i` lies in.
-fn covering(known: &Leftovers, reg: Reg, i: usize) -> Option<(usize, Leftover)> {
-    known.iter().find_map(|(place, left)| match place {
-        Place::Reg(r, at) if *r == reg && (*at..at + left.bytes).contains(&i) => Some((*at, *left)),
-        _ => None,
-    })
+impl Place {
+    /// Whether any byte is secret of so many from the place on.
+    fn is_secret(self, machine: &Machine<Term>, bytes: usize) -> bool {
+        match self {
+            Place::Flag(n) => machine.flag(n).is_secret(),
+            Place::Reg(reg, at) => machine.bytes(reg)[at..at + bytes].iter().any(|byte| byte.is_secret()),
+            Place::Stack(at) => {
+                let stack = stack_of(machine).expect("a kernel has a stack");
+                stack.range(at..at + bytes as i64).any(|(_, byte)| byte.is_secret())
+            }
+        }
+    }
 }
 
-fn insert(found: &mut Leftovers, known: &Leftovers, place: Place, left: Leftover) {
-    let secret = left.secret || known.get(&place).is_some_and(|known| known.secret);
-    found.insert(place, Leftover { secret, ..left });
+/// Adds the word of `bytes` bytes at `at`, in a register or on the stack, to what is left over, where the byte at `at` is
+/// not: as one with the words that it overlaps, so that no byte is left over twice.
+fn add(found: &mut Leftovers, place: impl Fn(i64) -> Place, at: i64, bytes: usize) {
+    let mut end = at + bytes as i64;
+    let starts: Vec<i64> = (at - WORD + 1..end).filter(|&start| found.contains_key(&place(start))).collect();
+    let end_of = |start: i64| start + found[&place(start)].bytes as i64;
+    if starts.iter().any(|&start| start <= at && at < end_of(start)) {
+        return;
+    }
+    for start in starts.into_iter().filter(|start| *start > at) {
+        end = end.max(end_of(start));
+    }
+    // Words that overlap without one holding the other: byte by byte.
+    let bytes = if end - at <= WORD { (end - at) as usize } else { 1 };
+    for start in at..end {
+        found.remove(&place(start));
+    }
+    found.extend((at..end).step_by(bytes).map(|start| (place(start), Leftover { bytes, secret: false })));
 }
 
 /// How many bytes from `i` on are a word, in order; 1 where none begins there.
@@ -841,10 +895,6 @@ fn whole_word(bytes: &[TermByte], i: usize) -> usize {
 fn whole_word_at(bytes: &BTreeMap<i64, TermByte>, at: i64) -> usize {
     let run: Vec<TermByte> = (at..at + 8).map_while(|i| bytes.get(&i).copied()).collect();
     if run.is_empty() { 1 } else { whole_word(&run, 0) }
-}
-
-fn is_any_secret(one: &[TermByte], other: &[TermByte], at: usize, bytes: usize) -> bool {
-    [one, other].iter().any(|all| all[at..at + bytes].iter().any(|byte| byte.is_secret()))
 }
 
 /// What was written to the stack.
@@ -886,17 +936,22 @@ fn each_byte(machine: &mut Machine<Term>, mut change: impl FnMut(TermByte) -> Te
     }
 }
 
-fn reads_secret(machine: &Machine<Term>, inst: &Inst) -> bool {
-    inst.reads().into_iter().any(|reg| is_secret(machine, reg))
-}
-
 /// Whether the memory that an instruction reads holds anything secret; an address that is not known is refused later.
 fn loads_secret(machine: &Machine<Term>, inst: &Inst) -> bool {
     inst.memory().filter(|(access, _)| access.reads()).is_some_and(|(_, mem)| {
-        let mut machine = machine.clone();
         let address = machine.address(&mem);
-        machine.load(address, mem.bytes.into()).bytes().iter().any(|byte| byte.is_secret())
+        machine.memory.spaces.iter().any(|space| {
+            let Some(at) = (address - space.base).known().map(|at| at as i64) else { return false };
+            let byte = |at| space.written.get(&at).copied().or_else(|| Some(space.fill.as_ref()?(at)));
+            let bytes = at.max(space.start)..at.saturating_add(mem.bytes.into()).min(space.end);
+            bytes.filter_map(byte).any(|byte| byte.is_secret())
+        })
     })
+}
+
+/// Whether an instruction names a vector register.
+fn is_vector(inst: &Inst) -> bool {
+    inst.args.iter().any(|arg| matches!(arg, Operand::Reg(view) if view.reg.file == File::Vec))
 }
 
 /// Whether a register holds anything secret.

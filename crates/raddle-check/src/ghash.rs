@@ -13,7 +13,7 @@
 //! 2. C(A') = (C(A) G + X1) G + …, where a turn makes A' of any A;
 //! 3. every other path that leaves the loop returns (C(A) G + X1) G + …, for the blocks that are left.
 
-use raddle_isa::{Kernel, Machine, Meaning, Number, Word};
+use raddle_isa::{Kernel, Limb, Meaning, Number, Word};
 use raddle_kernels::aes::BLOCK;
 use raddle_kernels::aes_gcm::{LENGTHS, SUM, TAG};
 use rustc_hash::FxHashSet;
@@ -24,7 +24,7 @@ use crate::polynomial::{Given, Point, Polynomials};
 use crate::program::Step;
 use crate::statement::aes::CounterMode;
 use crate::term::{Node, Term, TermByte};
-use crate::whole::{Head, Ranges, Whole, needed};
+use crate::whole::{End, Head, Ranges, Seen, Whole, needed};
 
 /// What is hashed.
 pub enum Message {
@@ -44,27 +44,15 @@ pub enum Outcome {
     Tag([Term; 4], Message),
 }
 
-/// A path to the return.
-struct End {
-    bytes: u64,
-    since: Option<usize>,
-    /// The block that is written: the sum or the tag.
-    block: Option<[TermByte; BLOCK]>,
-    /// The limbs of the numbers that are written.
-    numbers: Vec<Vec<Term>>,
-}
-
-/// What was seen of a kernel.
-pub struct Seen<'a> {
+/// What a kernel is to compute.
+pub struct Goal<'a> {
     kernel: &'a Kernel,
     start: &'a Entry,
     what: Outcome,
     seed: u64,
-    heads: Vec<Head>,
-    ends: Vec<End>,
 }
 
-impl Whole for Seen<'_> {
+impl Whole for Goal<'_> {
     fn covers(&self, name: &str, offset: usize) -> bool {
         match self.what {
             Outcome::Powers => {
@@ -77,31 +65,9 @@ impl Whole for Seen<'_> {
         }
     }
 
-    fn carries(&mut self, bytes: u64, carried: Vec<Carried>) {
-        self.heads.push(Head { stride: bytes, carried });
-    }
-
-    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>) {
-        let written = |region: &str, at: usize| -> TermByte {
-            let space = machine.memory.spaces.iter().find(|space| space.name == region);
-            let byte = space.and_then(|space| space.written.get(&(at as i64)).copied());
-            byte.expect("every byte of the result is written")
-        };
-        let block = self.place().map(|(region, at)| std::array::from_fn(|i| written(region, at + i)));
-        let number = |number: &Number| {
-            let bytes = |at: usize| Term::of_bytes(&(at..at + 8).map(|i| written("powers", i)).collect::<Vec<_>>());
-            number.limbs.iter().map(|limb| bytes(limb.at)).collect()
-        };
-        let numbers = match self.what {
-            Outcome::Powers => self.kernel.contract.numbers.iter().map(number).collect(),
-            _ => Vec::new(),
-        };
-        self.ends.push(End { bytes, since, block, numbers });
-    }
-
-    fn check(&mut self, steps: &[Step]) -> Result<Option<Ranges>, Refusal> {
+    fn check(&mut self, seen: &Seen, steps: &[Step]) -> Result<Option<Ranges>, Refusal> {
         if matches!(self.what, Outcome::Powers) {
-            self.powers_are_powers(steps)?;
+            self.powers_are_powers(seen, steps)?;
             return Ok(None);
         }
         let g = self.key();
@@ -109,11 +75,11 @@ impl Whole for Seen<'_> {
         let mut inputs = Polynomials::new(&given, [], self.seed, 0);
         let entry = self.entry_sum(&mut inputs);
         let mut proofs = Vec::new();
-        for i in 0..self.heads.len() {
-            proofs.push(self.induction(i, &given, g, entry, steps)?);
+        for head in 0..seen.heads.len() {
+            proofs.push(self.induction(seen, head, &given, [g, entry], steps)?);
         }
         // Paths share most of their terms: all that come through the same loop, or through none, are looked at together.
-        let loops = (0..self.heads.len()).map(Some);
+        let loops = (0..seen.heads.len()).map(Some);
         for since in std::iter::once(None).chain(loops) {
             let (sum, carried) = match since {
                 None => (entry, Vec::new()),
@@ -121,22 +87,20 @@ impl Whole for Seen<'_> {
             };
             let number = 1000 + since.map_or(0, |i: usize| i as u64 + 1);
             let mut values = Polynomials::new(&given, carried, self.seed, number);
-            for i in 0..self.ends.len() {
-                if self.ends[i].since == since {
-                    self.end_is_right(i, sum, g, &mut values, steps)?;
-                }
+            for end in seen.ends.iter().filter(|end| end.since == since) {
+                self.end_is_right(end, sum, g, &mut values, steps)?;
             }
         }
         Ok(None)
     }
 }
 
-impl<'a> Seen<'a> {
-    /// Nothing yet.
+impl<'a> Goal<'a> {
+    /// This, of a kernel.
     pub fn new(kernel: &'a Kernel, start: &'a Entry, what: Outcome) -> Self {
         // Points that a kernel can't be made for: they follow from its text.
         let seed = u64::from_str_radix(&kernel.hash()[..16], 16).expect("a hash is hexadecimal");
-        Seen { kernel, start, what, seed, heads: Vec::new(), ends: Vec::new() }
+        Goal { kernel, start, what, seed }
     }
 
     /// Where the block goes that the kernel makes.
@@ -146,6 +110,13 @@ impl<'a> Seen<'a> {
             Outcome::Sum(region, at, _) => Some((region, at)),
             Outcome::Tag(..) => Some(("state", TAG)),
         }
+    }
+
+    /// The block that a path returns.
+    fn returned(&self, end: &End) -> [TermByte; BLOCK] {
+        let (region, at) = self.place().expect("a block is made");
+        let words = [0, 8].map(|i| end.word(region, at + i, 8).expect("every byte is written"));
+        std::array::from_fn(|i| words[i / 8].byte(i % 8))
     }
 
     /// The key G: anything.
@@ -207,16 +178,14 @@ impl<'a> Seen<'a> {
     /// Proves a loop; returns what the carried words stand for, and which they are.
     fn induction(
         &mut self,
-        number: usize,
+        seen: &Seen,
+        head: usize,
         given: &Given,
-        g: Point,
-        entry: Point,
+        [g, entry]: [Point; 2],
         steps: &[Step],
     ) -> Result<(Point, Vec<Term>), Refusal> {
-        let nothing_left = self.ends.iter().find(|end| end.since == Some(number) && end.bytes == 0);
-        let exit = nothing_left.and_then(|end| end.block);
-        let exit = exit.ok_or_else(|| refuse("a loop is not left with nothing of the message left".into()))?;
-        let Head { stride, ref carried } = self.heads[number];
+        let exit = self.returned(seen.nothing_left(head)?);
+        let Head { stride, ref carried } = seen.heads[head];
         let needed = needed(words(exit).to_vec(), carried);
         let unknown: Vec<Term> = needed.iter().map(|carried| carried.unknown).collect();
         // Byte by byte, since a kernel may take words apart.
@@ -247,13 +216,13 @@ impl<'a> Seen<'a> {
 
     fn end_is_right(
         &mut self,
-        number: usize,
+        end: &End,
         sum: Point,
         g: Point,
         values: &mut Polynomials<'_>,
         steps: &[Step],
     ) -> Result<(), Refusal> {
-        let End { bytes, block: Some(is), .. } = self.ends[number] else { return Ok(()) };
+        let (bytes, is) = (end.bytes, self.returned(end));
         if is.iter().any(|byte| byte.of.is_undefined()) {
             return Err(refuse(format!("the result depends on something undefined, with {bytes} bytes left")));
         }
@@ -274,22 +243,27 @@ impl<'a> Seen<'a> {
     }
 
     /// Every power that is made is the power that the contract says, of the key that the kernel is given.
-    fn powers_are_powers(&self, steps: &[Step]) -> Result<(), Refusal> {
+    fn powers_are_powers(&self, seen: &Seen, steps: &[Step]) -> Result<(), Refusal> {
         let given = Given::default();
         let mut values = Polynomials::new(&given, [], self.seed, 1);
         let h = block(&mut values, input_block(&self.start.inputs, "h", 0));
         let g = h.shifted_down(127);
-        for end in &self.ends {
-            for (number, limbs) in self.kernel.contract.numbers.iter().zip(&end.numbers) {
+        let numbers = &self.kernel.contract.numbers;
+        for end in &seen.ends {
+            let limbs_of = |number: &Number| -> Vec<Term> {
+                let limb = |limb: &Limb| end.word("powers", limb.at, 8).expect("every byte is written");
+                number.limbs.iter().map(limb).collect()
+            };
+            for (number, limbs) in numbers.iter().map(|number| (number, limbs_of(number))) {
                 let is: Point = limbs.iter().enumerate().map(|(i, &l)| values.value(l).shifted(64 * i as u32)).sum();
                 let should = match number.is {
                     Meaning::Shifted(power, shift) => g.power(power).shifted(shift),
-                    Meaning::Folded(of) => end.numbers[of].iter().map(|&limb| values.value(limb)).sum(),
+                    Meaning::Folded(of) => limbs_of(&numbers[of]).iter().map(|&limb| values.value(limb)).sum(),
                     is => return Err(refuse(format!("{is:?} is nothing that GHASH knows"))),
                 };
                 if limbs.iter().any(|limb| limb.is_undefined()) || is != should {
                     let what = format!("powers[{}] is not {:?}", number.limbs[0].at, number.is);
-                    return Err(wrong(&what, limbs, steps));
+                    return Err(wrong(&what, &limbs, steps));
                 }
             }
         }

@@ -11,39 +11,28 @@
 //! 2. H(A') = compress(… compress(H(A), block 1) …), where a turn makes A' of any A;
 //! 3. every other path that leaves the loop returns compress(… compress(H(A), block 1) …), for the blocks that are left.
 
-use raddle_isa::{Kernel, Machine, Word};
+use raddle_isa::{Kernel, Word};
 use raddle_kernels::hash::{BLOCK, Hash, messages, place};
 
 use crate::explore::{Carried, Entry, Property, Refusal};
 use crate::program::Step;
 use crate::term::{Node, Substitution, Term, TermByte};
-use crate::whole::{Head, Ranges, Whole};
+use crate::whole::{End, Head, Ranges, Seen, Whole};
 
-/// A path to the return.
-struct End {
-    bytes: u64,
-    since: Option<usize>,
-    state: Vec<TermByte>,
-}
-
-/// What was seen of a kernel.
-pub struct Seen<'a> {
-    kernel: &'a Kernel,
-    start: &'a Entry,
-    hash: Hash,
-    heads: Vec<Head>,
-    ends: Vec<End>,
+/// The hash values that a kernel is to return.
+pub struct Goal<'a> {
+    /// The kernel.
+    pub kernel: &'a Kernel,
+    /// Its entry.
+    pub start: &'a Entry,
+    /// The hash function.
+    pub hash: Hash,
 }
 
 /// The hash values of all messages.
 type Values = Vec<Vec<Term>>;
 
-impl<'a> Seen<'a> {
-    /// Of this kernel, nothing as yet.
-    pub fn new(kernel: &'a Kernel, start: &'a Entry, hash: Hash) -> Self {
-        Seen { kernel, start, hash, heads: Vec::new(), ends: Vec::new() }
-    }
-
+impl Goal<'_> {
     /// The hash value of each message: `word` finds a word of the state.
     fn values(&self, word: impl Fn(usize) -> Term) -> Values {
         let messages = messages(self.kernel).len();
@@ -53,7 +42,7 @@ impl<'a> Seen<'a> {
 
     /// What a path returns.
     fn returned(&self, end: &End) -> Values {
-        self.values(|at| low_half(Term::of_bytes(&end.state[at..at + 4])))
+        self.values(|at| low_half(end.word("state", at, 4).expect("every byte is written")))
     }
 
     /// The hash values after so many bytes more of each message, by the specification.
@@ -68,12 +57,9 @@ impl<'a> Seen<'a> {
         .collect()
     }
 
-    fn induction(&self, head: usize) -> Result<(), Refusal> {
-        let Head { stride, carried } = &self.heads[head];
-        let ends = || self.ends.iter().filter(|end| end.since == Some(head));
-        let nothing_left = ends().find(|end| end.bytes == 0);
-        let nothing_left = nothing_left.ok_or_else(|| refuse("no path leaves the loop with nothing left".into()))?;
-        let value = self.returned(nothing_left);
+    fn induction(&self, seen: &Seen, head: usize) -> Result<(), Refusal> {
+        let Head { stride, carried } = &seen.heads[head];
+        let value = self.returned(seen.nothing_left(head)?);
         let with = |what: fn(&Carried) -> Term| -> Values {
             let mut with = Substitution::new(carried.iter().map(|carried| (carried.unknown, what(carried))));
             value.iter().map(|words| words.iter().map(|word| low_half(word.substitute(&mut with))).collect()).collect()
@@ -81,7 +67,7 @@ impl<'a> Seen<'a> {
         let entry = self.values(|at| self.start.inputs.limb("state", at));
         same(&with(|carried| carried.first), &entry, "at the first turn")?;
         same(&with(|carried| carried.after), &self.after(&value, *stride), "after a turn")?;
-        for end in ends() {
+        for end in seen.ends.iter().filter(|end| end.since == Some(head)) {
             let when = format!("for the {} bytes after the loop", end.bytes);
             same(&self.returned(end), &self.after(&value, end.bytes), &when)?;
         }
@@ -89,27 +75,17 @@ impl<'a> Seen<'a> {
     }
 }
 
-impl Whole for Seen<'_> {
+impl Whole for Goal<'_> {
     fn covers(&self, name: &str, _: usize) -> bool {
         name == "state"
     }
 
-    fn carries(&mut self, bytes: u64, carried: Vec<Carried>) {
-        self.heads.push(Head { stride: bytes, carried });
-    }
-
-    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>) {
-        let space = machine.memory.spaces.iter().find(|space| space.name == "state").expect("a state");
-        let state = space.written.values().copied().collect();
-        self.ends.push(End { bytes, since, state });
-    }
-
-    fn check(&mut self, _: &[Step]) -> Result<Option<Ranges>, Refusal> {
+    fn check(&mut self, seen: &Seen, _: &[Step]) -> Result<Option<Ranges>, Refusal> {
         let entry = self.values(|at| self.start.inputs.limb("state", at));
-        for end in self.ends.iter().filter(|end| end.since.is_none()) {
+        for end in seen.ends.iter().filter(|end| end.since.is_none()) {
             same(&self.returned(end), &self.after(&entry, end.bytes), &format!("for a length of {}", end.bytes))?;
         }
-        (0..self.heads.len()).try_for_each(|head| self.induction(head))?;
+        (0..seen.heads.len()).try_for_each(|head| self.induction(seen, head))?;
         Ok(None)
     }
 }

@@ -16,10 +16,12 @@
 //! | [`prove`] | function, dataflow, secrets, bounds, ABI and wiping of a kernel |
 //! | [`mutate`] | wrong kernels, which the proof must refuse |
 //! | [`cosim`] | the meaning of every row against a processor |
+//! | [`binary`] | the kernels in a compiled program against what was recorded of their machine code |
 //! | [`encode`] | the printed text against what an assembler makes of it |
 //! | [`chain`] | the critical path of a loop, and what on it costs more than it need |
 //! | [`cost`] | what a model of a processor says of a kernel's speed |
 
+pub mod binary;
 pub mod chain;
 pub mod cosim;
 pub mod cost;

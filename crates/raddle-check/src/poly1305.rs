@@ -16,17 +16,17 @@
 //! then as far as a turn exceeds them, until it does not. Along the way every word is checked to hold what is put into it.
 
 use ethnum::I256;
-use raddle_isa::{Kernel, Limb, Machine, Meaning, Number, Word};
+use raddle_isa::{Kernel, Limb, Meaning, Number, Word};
 use raddle_kernels::poly1305::{BLOCK, state};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::explore::{Carried, Entry, Property, Refusal};
+use crate::explore::{Entry, Property, Refusal};
 use crate::integer::field::{Point, Random};
 use crate::integer::form::Form;
 use crate::integer::{Given, Integers, Lost};
 use crate::program::Step;
-use crate::term::{Node, Term, TermByte};
-use crate::whole::{Head, Ranges, Whole, log2, needed};
+use crate::term::{Node, Term};
+use crate::whole::{End, Head, Ranges, Seen, Whole, log2, needed};
 
 /// Which part of Poly1305 a kernel does.
 #[derive(Clone, Debug)]
@@ -37,6 +37,20 @@ pub struct Authenticator {
     pub message: Option<&'static str>,
     /// What comes of it.
     pub result: Outcome,
+}
+
+impl Authenticator {
+    /// What it says, in a line.
+    pub(crate) fn describe(&self) -> String {
+        let Authenticator { at, message, result } = self;
+        let result = match result {
+            Outcome::Powers => "powers of r",
+            Outcome::Accumulator => "h after the blocks",
+            Outcome::Tag => "the tag after the blocks",
+            Outcome::Key(_) => "the key",
+        };
+        format!("poly1305 at byte {at} of state: {result} of {}", message.unwrap_or("no message"))
+    }
 }
 
 /// What a kernel of Poly1305 makes.
@@ -52,28 +66,17 @@ pub enum Outcome {
     Key([Term; 2]),
 }
 
-/// A path to the return.
-struct End {
-    bytes: u64,
-    since: Option<usize>,
-    /// Limbs that are written, with what they are.
-    limbs: Vec<(usize, Limb, Term)>,
-    tag: Option<[Term; 2]>,
-}
-
-/// What was seen of a kernel.
-pub struct Seen<'a> {
+/// What a kernel is to compute.
+pub struct Goal<'a> {
     kernel: &'a Kernel,
     start: &'a Entry,
     what: Authenticator,
     seed: u64,
-    heads: Vec<Head>,
-    ends: Vec<End>,
 }
 
 type GivenAll = FxHashMap<Term, Given>;
 
-impl Whole for Seen<'_> {
+impl Whole for Goal<'_> {
     fn covers(&self, name: &str, offset: usize) -> bool {
         match self.what.result {
             Outcome::Tag => name == "tag",
@@ -83,49 +86,29 @@ impl Whole for Seen<'_> {
         }
     }
 
-    fn carries(&mut self, bytes: u64, carried: Vec<Carried>) {
-        self.heads.push(Head { stride: bytes, carried });
-    }
-
-    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>) {
-        let word = |region: &str, at: usize, bytes: usize| -> Option<Term> {
-            let space = machine.memory.spaces.iter().find(|space| space.name == region)?;
-            let bytes: Option<Vec<TermByte>> =
-                (at..at + bytes).map(|i| space.written.get(&(i as i64)).copied()).collect();
-            bytes.map(|bytes| Term::of_bytes(&bytes))
-        };
-        let limbs = self.written().flat_map(|(i, number)| {
-            number.limbs.iter().filter_map(move |&limb| Some((i, limb, word(number.region, limb.at, limb.bytes)?)))
-        });
-        let limbs = limbs.collect();
-        let tag = matches!(self.what.result, Outcome::Tag)
-            .then(|| [0, 8].map(|at| word("tag", at, 8).expect("every byte is written")));
-        self.ends.push(End { bytes, since, limbs, tag });
-    }
-
-    fn check(&mut self, steps: &[Step]) -> Result<Option<Ranges>, Refusal> {
+    fn check(&mut self, seen: &Seen, steps: &[Step]) -> Result<Option<Ranges>, Refusal> {
         let mut ranges = Ranges::default();
         let (given, r) = self.given();
         let h = self.entry_accumulator(&given);
         let mut proofs = Vec::new();
-        for (i, head) in self.heads.iter().enumerate() {
+        for head in 0..seen.heads.len() {
             let proof = match (h, r) {
                 (Some(h), Some(r)) => {
-                    Some(self.induction(i, head, &Begin { given: &given, h, r }, &mut ranges, steps)?)
+                    Some(self.induction(seen, head, &Begin { given: &given, h, r }, &mut ranges, steps)?)
                 }
                 _ => None,
             };
             proofs.push(proof);
         }
         // Paths share most of their terms: all that come through the same loop, or through none, are looked at together.
-        let loops = (0..self.heads.len()).map(Some);
+        let loops = (0..seen.heads.len()).map(Some);
         for since in std::iter::once(None).chain(loops) {
             let proof = since.and_then(|i: usize| proofs[i].as_ref());
             let (given, before) = proof.map_or((&given, h), |proof| (&proof.given, Some(proof.accumulator)));
             let mut integers = Integers::new(given, self.seed, 1000 + since.map_or(0, |i| i as u64 + 1));
-            for end in self.ends.iter().filter(|end| end.since == since) {
+            for end in seen.ends.iter().filter(|end| end.since == since) {
                 self.end_is_right(end, before, r, &mut integers, steps)?;
-                ranges.limbs.extend(end.limbs.iter().map(|(_, _, term)| integers.value(*term).hi));
+                ranges.limbs.extend(self.limbs(end).iter().map(|(_, _, term)| integers.value(*term).hi));
             }
             ranges.add(&integers.greatest);
         }
@@ -133,12 +116,12 @@ impl Whole for Seen<'_> {
     }
 }
 
-impl<'a> Seen<'a> {
-    /// Nothing yet.
+impl<'a> Goal<'a> {
+    /// This, of a kernel.
     pub fn new(kernel: &'a Kernel, start: &'a Entry, what: Authenticator) -> Self {
         // Points that a kernel can't be made for: they follow from its text.
         let seed = u64::from_str_radix(&kernel.hash()[..16], 16).expect("a hash is hexadecimal");
-        Seen { kernel, start, what, seed, heads: Vec::new(), ends: Vec::new() }
+        Goal { kernel, start, what, seed }
     }
 
     /// The numbers that the kernel writes, by their place in the contract.
@@ -159,8 +142,7 @@ impl<'a> Seen<'a> {
         let numbers = &self.kernel.contract.numbers;
         for number in numbers {
             let region = self.kernel.contract.regions().find(|region| region.name == number.region);
-            let held = region.and_then(|region| region.held.clone());
-            if !held.is_none_or(|held| number.limbs.iter().all(|limb| held.contains(&limb.at))) {
+            if !region.is_none_or(|region| number.limbs.iter().all(|limb| region.holds(limb.at))) {
                 continue;
             }
             let term = |limb: &Limb| self.start.inputs.limb(number.region, limb.at);
@@ -222,18 +204,15 @@ impl<'a> Seen<'a> {
 
     fn induction(
         &self,
-        number: usize,
-        head: &Head,
+        seen: &Seen,
+        head: usize,
         &Begin { given, h, r }: &Begin<'_>,
         ranges: &mut Ranges,
         steps: &[Step],
     ) -> Result<Induction, Refusal> {
-        let nothing_left = self.ends.iter().find(|end| end.since == Some(number) && end.bytes == 0);
-        let Some(exit) = nothing_left else {
-            return Err(refuse("a loop is not left with nothing of the message left".into()));
-        };
-        let exit = self.accumulator(exit);
-        let needed = needed(exit.to_vec(), &head.carried);
+        let exit = self.accumulator(seen.nothing_left(head)?);
+        let Head { stride, ref carried } = seen.heads[head];
+        let needed = needed(exit.to_vec(), carried);
         let with = |most: &[I256], points: Option<&[Point]>| {
             let mut all = given.clone();
             for (i, (carried, &most)) in needed.iter().zip(most).enumerate() {
@@ -287,7 +266,7 @@ impl<'a> Seen<'a> {
         let before: Vec<Point> = needed.iter().map(|carried| integers.point_of(carried.unknown)).collect();
         let after: Vec<Point> = needed.iter().map(|carried| integers.point_of(carried.after)).collect();
         let accumulator = stands_for(&before);
-        let should = self.horner(accumulator, r, head.stride, &mut integers);
+        let should = self.horner(accumulator, r, stride, &mut integers);
         if stands_for(&after).residue() != should.residue() {
             return Err(wrong("a turn of a loop does not do what it should", &integers, steps));
         }
@@ -297,8 +276,16 @@ impl<'a> Seen<'a> {
     /// The three words of the accumulator at a return.
     fn accumulator(&self, end: &End) -> [Term; 3] {
         let at = self.what.at + state::H;
-        let word = |i: usize| end.limbs.iter().find(|(_, limb, _)| limb.at == at + 8 * i).map(|(_, _, term)| *term);
-        [0, 1, 2].map(|i| word(i).expect("the contract says that it is written"))
+        [0, 8, 16].map(|i| end.word("state", at + i, 8).expect("the contract says that it is written"))
+    }
+
+    /// The limbs that are written, with the number in the contract that they belong to, and what they are.
+    fn limbs(&self, end: &End) -> Vec<(usize, Limb, Term)> {
+        let limbs = |(i, number): (usize, &'a Number)| {
+            let limb = move |&limb: &Limb| Some((i, limb, end.word(number.region, limb.at, limb.bytes)?));
+            number.limbs.iter().filter_map(limb)
+        };
+        self.written().flat_map(limbs).collect()
     }
 
     fn end_is_right(
@@ -310,7 +297,7 @@ impl<'a> Seen<'a> {
         steps: &[Step],
     ) -> Result<(), Refusal> {
         // Every limb in its bounds.
-        for (_, limb, term) in &end.limbs {
+        for (_, limb, term) in &self.limbs(end) {
             let value = integers.value(*term);
             if term.is_undefined() {
                 return Err(refuse(format!("state[{}] depends on something undefined", limb.at)));
@@ -331,9 +318,8 @@ impl<'a> Seen<'a> {
         let mut r = r;
         if let Outcome::Key(should) = self.what.result {
             let at = self.what.at + state::R;
-            let word = |i: usize| end.limbs.iter().find(|(_, limb, _)| limb.at == at + 8 * i).map(|(_, _, t)| *t);
             for (i, should) in should.into_iter().enumerate() {
-                let is = word(i).ok_or_else(|| refuse("r is not written".into()))?;
+                let is = end.word("state", at + 8 * i, 8).ok_or_else(|| refuse("r is not written".into()))?;
                 if integers.point_of(is) != integers.point_of(should) {
                     return Err(refuse(format!("word {i} of r is {is:?}, not {should:?}")));
                 }
@@ -358,7 +344,8 @@ impl<'a> Seen<'a> {
                 let (h, r) = (h.expect("there is one"), r.expect("there is one"));
                 let should = self.horner(h, r, length, integers);
                 let s = [0, 1].map(|i| self.start.inputs.limb("state", self.what.at + state::S + 8 * i));
-                let made = tag_of(end.tag.expect("it is written"), s, integers);
+                let tag = [0, 8].map(|at| end.word("tag", at, 8).expect("every byte is written"));
+                let made = tag_of(tag, s, integers);
                 let made = made.map_err(|what| wrong(&format!("{what}, for {length} bytes"), integers, steps))?;
                 if words(integers, made).residue() != should.residue() {
                     let what = format!("what the tag is made of is not the accumulator, for {length} bytes");
@@ -371,8 +358,9 @@ impl<'a> Seen<'a> {
 
     /// Powers are powers, and multiples multiples.
     fn powers(&self, end: &End, r: Option<Point>, integers: &mut Integers<'_>, steps: &[Step]) -> Result<(), Refusal> {
+        let written = self.limbs(end);
         for (i, number) in self.written() {
-            let limbs = |i: usize| end.limbs.iter().filter(move |(n, ..)| *n == i);
+            let limbs = |i: usize| written.iter().filter(move |(n, ..)| *n == i);
             match number.is {
                 Meaning::Any | Meaning::Folded(_) => {}
                 Meaning::Times(factor, of) => {

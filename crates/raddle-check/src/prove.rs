@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 
 use raddle_isa::code::Extent;
 use raddle_isa::machine::STACK;
-use raddle_isa::{File, Isa, Kernel, Machine, Reg, Word};
+use raddle_isa::{File, Inst, Isa, Kernel, Machine, Reg, Word};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::explore::{Carried, Entry, Explorer, Observer, Property, Refusal, entry, is_secret, stack_pointers};
+use crate::explore::{Carried, Entry, Explorer, Observer, Property, Refusal, Upper, entry, is_secret, stack_pointers};
 
 use crate::program::{Ordered, sequential, steps, woven};
 use crate::statement::{self, Statement};
 use crate::term::{Algebra, Term, TermByte, reset};
-use crate::whole::{Ranges, Whole, needed};
+use crate::whole::{End, Head, Ranges, Seen, Whole, needed};
 
 /// What a proof went through.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -24,6 +24,8 @@ pub struct Proof {
     pub turns: usize,
     /// Bytes of results compared with the specification.
     pub bytes: usize,
+    /// What was proved: [`Statement::describe`].
+    pub statement: String,
     /// For kernels that compute with whole numbers: how large these get.
     pub ranges: Option<Ranges>,
 }
@@ -31,6 +33,10 @@ pub struct Proof {
 /// Proves every property of a kernel, or says which could not be shown.
 pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
     let mut proof = Proof::default();
+    let reserved = |inst: &&Inst| inst.writes().into_iter().any(|reg| kernel.isa.is_reserved(reg));
+    if let Some(inst) = kernel.insts().into_iter().find(reserved) {
+        return Err(Refusal::new(Property::Abi, format!("`{inst}` writes a register that the system looks at")));
+    }
     for one in aliasings(kernel) {
         for stack_pointer in stack_pointers(kernel) {
             function(kernel, one, stack_pointer, &mut proof)?;
@@ -53,6 +59,7 @@ fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &m
     let unknown = || Refusal::new(Property::Function, format!("no specification is known for {}", kernel.name));
     let mut for_results = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
     let mut for_loops = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
+    proof.statement = for_results.describe();
     let steps = steps(kernel, woven);
     let whole = for_results.whole(kernel, &start);
     let mut observer = Everything {
@@ -61,11 +68,12 @@ fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &m
         statement: for_results.as_mut(),
         equal: FxHashSet::default(),
         whole,
+        seen: Seen::default(),
         proof,
     };
     Explorer::new(kernel, &steps, &start, for_loops.as_mut()).run(start.machine.clone(), &mut observer)?;
     if let Some(mut whole) = observer.whole
-        && let Some(ranges) = whole.check(&steps)?
+        && let Some(ranges) = whole.check(&observer.seen, &steps)?
     {
         proof.ranges = Some(proof.ranges.take().unwrap_or_default().max(ranges));
     }
@@ -80,6 +88,7 @@ struct Everything<'a, 'p> {
     equal: FxHashSet<(&'static str, usize, TermByte)>,
     /// What is said of results taken together; shown when all paths are known.
     whole: Option<Box<dyn Whole + 'a>>,
+    seen: Seen,
     proof: &'p mut Proof,
 }
 
@@ -126,7 +135,7 @@ impl Everything<'_, '_> {
     }
 
     /// System V psABI 3.2.1, AAPCS64 6.1, ELFv2 2.2: what the callee keeps.
-    fn abi(&self, machine: &Machine<Term>) -> Result<(), Refusal> {
+    fn abi(&self, machine: &Machine<Term>, upper: Upper) -> Result<(), Refusal> {
         let isa = self.kernel.isa;
         let start = &self.start.machine;
         for reg in isa.registers() {
@@ -140,6 +149,9 @@ impl Everything<'_, '_> {
             }
         }
         // A dirty upper half slows every later SSE instruction of the caller down.
+        if upper == Upper::Dirty {
+            return Err(Refusal::new(Property::Abi, "returns without vzeroupper behind the last use of an upper half"));
+        }
         if isa == Isa::X86_64 {
             let zero = Term::lit(8, 0).byte(0);
             for n in 0..16 {
@@ -173,26 +185,24 @@ impl Observer for Everything<'_, '_> {
     }
 
     fn carries(&mut self, _: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal> {
-        if let Some(whole) = &mut self.whole {
-            whole.carries(bytes, carried);
-        }
+        self.seen.heads.push(Head { stride: bytes, carried });
         Ok(())
     }
 
-    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>) -> Result<(), Refusal> {
+    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>, upper: Upper) -> Result<(), Refusal> {
         self.proof.paths += 1;
         self.results(machine, bytes, true)?;
-        self.abi(machine)?;
+        self.abi(machine, upper)?;
         self.wipe(machine)?;
-        if let Some(whole) = &mut self.whole {
-            whole.end(machine, bytes, since);
+        if self.whole.is_some() {
+            self.seen.ends.push(End::new(machine, bytes, since));
         }
         Ok(())
     }
 }
 
 /// What was written to the region of this name; in place, to the region that it is.
-fn result<'m>(machine: &'m Machine<Term>, name: &str) -> &'m BTreeMap<i64, TermByte> {
+fn result<'m>(machine: &'m Machine<Term>, name: &str) -> &'m Written {
     let space = machine.memory.spaces.iter().find(|s| s.name == name);
     &space.expect("the first of two regions that are one keeps its name").written
 }
@@ -224,19 +234,22 @@ fn same_results(kernel: &Kernel, one: &[&str]) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// What a region holds where it was written.
+type Written = BTreeMap<i64, TermByte>;
+
 /// The results of every path.
 struct Results<'a> {
     kernel: &'a Kernel,
-    /// By length.
-    ends: FxHashMap<u64, Vec<BTreeMap<i64, TermByte>>>,
+    /// By length, and by the loop that came before: for one length there are paths with and without a turn of it.
+    ends: FxHashMap<(u64, Option<usize>), Vec<Written>>,
     /// By loop; the last turn, where leftovers of the ones before are unknown.
-    turns: FxHashMap<usize, Vec<BTreeMap<i64, TermByte>>>,
+    turns: FxHashMap<usize, Vec<Written>>,
     /// What loops carry.
     loops: Vec<Vec<Carried>>,
 }
 
 impl Results<'_> {
-    fn of(&self, machine: &Machine<Term>) -> Vec<BTreeMap<i64, TermByte>> {
+    fn of(&self, machine: &Machine<Term>) -> Vec<Written> {
         let written = self.kernel.contract.regions().filter(|r| r.written);
         written.map(|r| result(machine, r.name).clone()).collect()
     }
@@ -261,9 +274,9 @@ impl Observer for Results<'_> {
         Ok(())
     }
 
-    fn end(&mut self, machine: &Machine<Term>, bytes: u64, _: Option<usize>) -> Result<(), Refusal> {
+    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>, _: Upper) -> Result<(), Refusal> {
         let results = self.of(machine);
-        self.ends.insert(bytes, results);
+        self.ends.entry((bytes, since)).or_default().extend(results);
         Ok(())
     }
 }

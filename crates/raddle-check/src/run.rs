@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use raddle_isa::code::{Extent, Parameter};
-use raddle_isa::machine::{STACK, Space};
+use raddle_isa::machine::{Fill, Space};
 use raddle_isa::word::ConcreteByte;
 use raddle_isa::{Concrete, Fault, Kernel, Machine, Word};
 
@@ -101,53 +101,28 @@ pub fn enter(kernel: &Kernel, regions: &[(&str, &[u8])], length: usize, one: &[&
             (Extent::Bytes(_), Some(content)) => content.len() as i64,
             (Extent::Bytes(n), None) => n as i64,
         };
-        let fill = content.map(|content| {
-            Rc::new(move |i: i64| ConcreteByte::from(content[i as usize])) as raddle_isa::machine::Fill<Concrete>
-        });
+        let fill =
+            content.map(|content| Rc::new(move |i: i64| ConcreteByte::from(content[i as usize])) as Fill<Concrete>);
         if shared.is_some() {
             let both = machine.memory.spaces.iter_mut().find(|s| s.base.value() == address).expect("the first");
             both.readable |= region.readable;
             both.fill = both.fill.take().or(fill);
             continue;
         }
-        machine.memory.spaces.push(Space {
-            name: region.name,
-            base: Concrete::lit(64, address),
-            start: 0,
-            end,
-            readable: region.readable,
-            writable: region.written,
-            fill,
-            written: BTreeMap::new(),
-        });
+        let (base, rights) = (Concrete::lit(64, address), [region.readable, region.written]);
+        machine.memory.spaces.push(Space::new(region.name, base, 0..end, rights, fill));
     }
     let stack = Concrete::lit(64, 1 << 39);
     machine.set_gpr(isa.stack_pointer().n, stack);
-    machine.memory.spaces.push(Space {
-        name: STACK,
-        base: stack,
-        start: -(kernel.stack as i64),
-        end: 0,
-        readable: true,
-        writable: true,
-        fill: None,
-        written: BTreeMap::new(),
-    });
+    machine.memory.spaces.push(Space::stack(isa, stack, kernel.stack));
     machine
 }
 
 /// Memory that holds something and is only read.
 fn readable(name: &'static str, base: u64, content: Vec<u8>) -> Space<Concrete> {
-    Space {
-        name,
-        base: Concrete::lit(64, base),
-        start: 0,
-        end: content.len() as i64,
-        readable: true,
-        writable: false,
-        fill: Some(Rc::new(move |i| ConcreteByte::from(content[i as usize]))),
-        written: BTreeMap::new(),
-    }
+    let offsets = 0..content.len() as i64;
+    let fill: Fill<Concrete> = Rc::new(move |i| ConcreteByte::from(content[i as usize]));
+    Space::new(name, Concrete::lit(64, base), offsets, [true, false], Some(fill))
 }
 
 /// Runs a kernel from entry to return.

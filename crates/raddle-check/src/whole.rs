@@ -1,35 +1,74 @@
 //! What is said of the results of a kernel where bytes alone say too little: that some of them, taken together, are a whole
 //! number or a polynomial.
 
+use std::collections::BTreeMap;
+
 use ethnum::I256;
-use raddle_isa::Machine;
+use raddle_isa::machine::STACK;
+use raddle_isa::{Machine, Word};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::explore::{Carried, Refusal};
+use crate::explore::{Carried, Property, Refusal};
 use crate::program::Step;
-use crate::term::Term;
+use crate::term::{Term, TermByte};
 
-/// Looks at loops and returns of a kernel, and proves of all of them together what it is to prove.
+/// Proves what loops and returns of a kernel compute, all of them together.
 pub trait Whole {
     /// Whether a byte of a result is looked at here.
     fn covers(&self, name: &str, offset: usize) -> bool;
 
-    /// A loop of `bytes` bytes a turn.
-    fn carries(&mut self, bytes: u64, carried: Vec<Carried>);
-
-    /// A return, after all bytes of the results were found written, for a message of `bytes` bytes from the current
-    /// position; `since` counts the loops told of.
-    fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>);
-
     /// The proof; in whole numbers, how large they get.
-    fn check(&mut self, steps: &[Step]) -> Result<Option<Ranges>, Refusal>;
+    fn check(&mut self, seen: &Seen, steps: &[Step]) -> Result<Option<Ranges>, Refusal>;
 }
 
-/// A loop that was told of.
+/// The loops and the returns of a kernel.
+#[derive(Default)]
+pub struct Seen {
+    /// The loops, in the order in which [`End::since`] counts them.
+    pub(crate) heads: Vec<Head>,
+    /// The returns.
+    pub(crate) ends: Vec<End>,
+}
+
+impl Seen {
+    /// The return behind a loop with nothing of the message left.
+    pub(crate) fn nothing_left(&self, head: usize) -> Result<&End, Refusal> {
+        let end = self.ends.iter().find(|end| end.since == Some(head) && end.bytes == 0);
+        let why = "a loop is not left with nothing of the message left";
+        end.ok_or_else(|| Refusal::new(Property::Function, why))
+    }
+}
+
+/// A loop over the message.
 pub(crate) struct Head {
     /// Bytes of the message that a turn takes.
     pub(crate) stride: u64,
     pub(crate) carried: Vec<Carried>,
+}
+
+/// A path to the return, after all bytes of the results were found written.
+pub(crate) struct End {
+    /// Bytes of the message from the current position on.
+    pub(crate) bytes: u64,
+    /// The loop before it.
+    pub(crate) since: Option<usize>,
+    written: FxHashMap<&'static str, BTreeMap<i64, TermByte>>,
+}
+
+impl End {
+    /// A path that comes to its end in this state.
+    pub(crate) fn new(machine: &Machine<Term>, bytes: u64, since: Option<usize>) -> End {
+        // Messages are as long as a path is; they are proved byte by byte.
+        let fixed = machine.memory.spaces.iter().filter(|space| !["out", STACK].contains(&space.name));
+        End { bytes, since, written: fixed.map(|space| (space.name, space.written.clone())).collect() }
+    }
+
+    /// So many bytes of a region that were all written, as one word of up to 64 bits.
+    pub(crate) fn word(&self, region: &str, at: usize, bytes: usize) -> Option<Term> {
+        let written = self.written.get(region)?;
+        let bytes: Option<Vec<TermByte>> = (at..at + bytes).map(|i| written.get(&(i as i64)).copied()).collect();
+        bytes.map(|bytes| Term::of_bytes(&bytes))
+    }
 }
 
 /// The greatest that things come to.

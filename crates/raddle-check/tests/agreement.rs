@@ -1,14 +1,13 @@
 //! The domain of the proofs against numbers: a term, evaluated at given inputs, is the number that the same operations
 //! give on those inputs. Rules of the terms, and the meaning of every row.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use raddle_check::cosim::generate::instructions;
 use raddle_check::cosim::random::Random;
 use raddle_check::cosim::state::State;
 use raddle_check::term::{Algebra, Kind, Term, TermByte, reset};
-use raddle_isa::machine::Space;
+use raddle_isa::machine::{Fill, Space};
 use raddle_isa::{Concrete, Feature, File, Inst, Isa, Machine, Mem, Operand, Reg, Word};
 use rustc_hash::FxHashMap;
 
@@ -205,16 +204,9 @@ fn symbolic(
                 if memory_known { Term::lit(8, value).byte(0) } else { input(inputs, 8, value).byte(0) }
             })
             .collect();
-        machine.memory.spaces.push(Space {
-            name: space.name,
-            base: Term::lit(64, space.base.value()),
-            start: space.start,
-            end: space.end,
-            readable: space.readable,
-            writable: space.writable,
-            fill: Some(Rc::new(move |at| content[at as usize])),
-            written: BTreeMap::new(),
-        });
+        let (base, rights) = (Term::lit(64, space.base.value()), [space.readable, space.writable]);
+        let fill: Fill<Term> = Rc::new(move |at| content[at as usize]);
+        machine.memory.spaces.push(Space::new(space.name, base, space.start..space.end, rights, Some(fill)));
     }
     machine
 }

@@ -8,56 +8,29 @@ use raddle_check::cosim::random::Random;
 use raddle_check::cosim::state::State;
 use raddle_check::encode::assemble::Assembler;
 use raddle_check::encode::{self, x86_64};
-use raddle_isa::inst::Operand;
-use raddle_isa::isa::{File, Reg};
+use raddle_isa::inst::{Mem, Operand};
+use raddle_isa::isa::{File, Reg, View};
 use raddle_isa::{Feature, Inst, Isa, Word};
 
-/// Instructions of every row, without those that an assembler or the meaning refuses, and their machine code.
+/// Instructions of every row, and their machine code: an assembler takes all that can be made.
 fn samples(assembler: &Assembler, isa: Isa) -> (Vec<Inst>, Vec<u8>) {
     let mut random = Random::new(1);
     let features = Feature::ALL.iter().copied().collect();
     let mut insts = Vec::new();
     for row in generate::rows(isa) {
+        let before = insts.len();
         insts.extend(
             generate::instructions(row, &features, 10_000, Random::named(2, row.name))
                 .filter(|inst| State::random(inst, isa.vector_bytes(), &mut random).machine().step(inst).is_ok())
                 .take(128),
         );
+        assert!(insts.len() > before, "{isa}: no {}", row.name);
     }
     let texts: Vec<String> = insts.iter().map(Inst::to_string).collect();
-    let refused = &assembler.refusals(&texts).unwrap();
-    let forms = |taken: bool| {
-        let insts = insts.iter().enumerate().filter(move |(i, _)| !taken || !refused.contains_key(i));
-        insts.map(|(_, inst)| form(inst)).collect::<BTreeSet<_>>()
-    };
-    let (all, taken) = (forms(false), forms(true));
-    let never: Vec<_> = all.difference(&taken).filter(|form| !may_be_refused(form)).collect();
-    assert!(never.is_empty(), "{isa}: {} takes no {never:?}", assembler.name());
-    let accepted = |i: &usize| !refused.contains_key(i);
-    let text: Vec<&str> = (0..texts.len()).filter(accepted).map(|i| &*texts[i]).collect();
-    let code = assembler.code(&text.join("\n")).unwrap();
-    (insts.into_iter().enumerate().filter(|(i, _)| accepted(i)).map(|(_, inst)| inst).collect(), code)
-}
-
-/// Forms that rows allow and that may have no encoding: not every instruction of AVX-512 has lanes to repeat an
-/// element in, and the pairs of AArch64 take no index.
-fn may_be_refused(form: &str) -> bool {
-    let lanes = ["vpaddd ", "vpaddq ", "vpxord ", "vpternlogd "];
-    let pairs = ["ldp", "stp", "ld1", "st1"];
-    form.contains("broadcast") && !lanes.iter().any(|row| form.starts_with(row))
-        || form.contains("indexed") && pairs.iter().any(|row| form.starts_with(row))
-}
-
-/// The kinds of operands: what an assembler can't take at all must not hide among the operands that it refuses.
-fn form(inst: &Inst) -> String {
-    let operand = |arg: &Operand| match arg {
-        Operand::Reg(view) => format!("{:?}", view.reg.file),
-        Operand::Mem(mem) if mem.broadcast.is_some() => "broadcast".into(),
-        Operand::Mem(mem) => if mem.index.is_some() { "indexed" } else { "memory" }.into(),
-        Operand::Imm(_) => "number".into(),
-    };
-    let operands: Vec<String> = inst.args.iter().map(operand).collect();
-    format!("{} {}", inst.row.name, operands.join(" "))
+    let refused = assembler.refusals(&texts).unwrap();
+    let refused: Vec<_> = refused.iter().map(|(&i, why)| format!("`{}`: {why}", texts[i])).collect();
+    assert!(refused.is_empty(), "{isa}: {} refuses {refused:#?}", assembler.name());
+    (insts, assembler.code(&texts.join("\n")).unwrap())
 }
 
 fn none(wrong: &[String]) {
@@ -205,5 +178,190 @@ fn encodings_of_something_else_are_refused() {
             }
         }
         println!("report: {isa}: {refused} planted instructions and {jumps} planted jumps refused");
+    }
+}
+
+#[test]
+fn a_kernel_without_its_landing_pad_is_refused() {
+    for isa in Isa::ALL {
+        let (Ok(assembler), Ok(())) = (Assembler::find(isa), encode::disassembler(isa)) else {
+            println!("skipped: planted faults in landing pads of {isa}");
+            continue;
+        };
+        let others: &[&str] = match isa {
+            Isa::X86_64 => &["endbr32", "nop", "endbr64\nendbr64"],
+            Isa::Aarch64 => &["bti j", "hint #32", "nop", "bti c\nbti c"],
+            Isa::Ppc64le => &["nop"],
+        };
+        let mut refused = 0;
+        for kernel in raddle_kernels::of(isa) {
+            let text = kernel.print();
+            let (first, rest) = text.split_once('\n').unwrap();
+            let pad = isa.landing_pad();
+            assert_eq!(pad.is_some_and(|pad| first.trim() == pad), pad.is_some(), "{isa} {}", kernel.name);
+            let code = pad.map_or(&*text, |_| rest);
+            let without = pad.map(|_| code.to_owned());
+            for text in others.iter().map(|other| format!("{other}\n{code}")).chain(without) {
+                let code = assembler.code(&text).unwrap();
+                let found = encode::kernel(&code, &kernel);
+                assert!(found.is_ok_and(|wrong| !wrong.is_empty()), "{isa} {}", kernel.name);
+                refused += 1;
+            }
+        }
+        println!("report: {isa}: {refused} kernels with another landing pad or none refused");
+    }
+}
+
+/// Operands of every kind, those included that no instruction has: the corners of every field and one beyond.
+fn pool() -> Vec<Operand> {
+    let numbers = [0, 1, 3, 4, 15, 16, 17, 18, 30, 31, 32, 33, 34, 63, 64];
+    let registers = [File::Gpr, File::Vec, File::Mask, File::Flag].into_iter().flat_map(|file| {
+        numbers.into_iter().flat_map(move |n| [8, 16, 32, 64, 128, 256, 512].map(|bits| View::new(file, n, bits)))
+    });
+    let general = |n| Reg { file: File::Gpr, n };
+    let vector = Reg { file: File::Vec, n: 3 };
+    let bases = [
+        None,
+        Some(general(3)),
+        Some(general(0)),
+        Some(general(1)),
+        Some(general(31)),
+        Some(general(33)),
+        Some(vector),
+    ];
+    let indices =
+        [(9, 1), (9, 2), (9, 3), (9, 8), (4, 1), (31, 1), (33, 1), (0, 1)].map(|(n, scale)| (general(n), scale));
+    let indices: Vec<_> = indices.into_iter().chain([(vector, 1)]).map(Some).chain([None]).collect();
+    // Signed fields of 7, 9, 16 and 32 bits, unsigned ones of 12, in steps of 1 to 16 bytes, their ends and beyond.
+    let units = [1_i64, 2, 4, 8, 16];
+    let ends = [64_i64, 256, 4096, 32768, 1 << 31].into_iter().flat_map(|end| units.map(|unit| end * unit));
+    let places = ends.flat_map(|end| units.map(|unit| [end, end - unit, -end, -end - unit])).flatten();
+    let places: BTreeSet<i64> = places.chain([0, 1, 2, 4, 6, 8, 12, 16, -8]).collect();
+    let addresses = bases.into_iter().flat_map(|base| {
+        let (indices, places) = (&indices, &places);
+        let of = move |index| {
+            places.iter().flat_map(move |&disp| {
+                [None, Some(2), Some(4), Some(8)].map(|broadcast| Mem { base, index, disp, bytes: 0, broadcast })
+            })
+        };
+        indices.iter().flat_map(move |&index| of(index)).collect::<Vec<_>>()
+    });
+    let powers = (0..64).flat_map(|bit| [(1_i64 << bit).wrapping_sub(1), 1 << bit, (1_i64 << bit).wrapping_neg()]);
+    let values = (-33..=130).chain(powers).chain([i64::MIN, i64::MAX]);
+    let registers = registers.map(Operand::Reg);
+    registers.chain(addresses.map(Operand::Mem)).chain(values.map(Operand::Imm)).collect()
+}
+
+/// Whatever is put in the place of an operand, of every row: it is refused when the instruction is made, or assemblers take
+/// it and what they make of it is what was meant.
+#[test]
+fn every_operand_is_refused_or_encoded_as_it_means() {
+    let (pool, features) = (pool(), Feature::ALL.iter().copied().collect());
+    for isa in Isa::ALL {
+        let (assemblers, disassembler) = (Assembler::all(isa), encode::disassembler(isa));
+        if assemblers.is_empty() || disassembler.is_err() {
+            println!("skipped: operands of {isa}: no assembler or no disassembler");
+            continue;
+        }
+        let (mut taken, mut refused) = (Vec::new(), 0);
+        for row in generate::rows(isa) {
+            for inst in generate::instructions(row, &features, 1000, Random::named(5, row.name)).take(2) {
+                for i in 0..inst.args.len() {
+                    let with = |operand: &Operand| {
+                        let mut args = inst.args.clone();
+                        args[i] = *operand;
+                        Inst::try_new(row, &args)
+                    };
+                    let here: Vec<Inst> = pool.iter().filter_map(|operand| with(operand).ok()).collect();
+                    refused += pool.len() - here.len();
+                    // Of many addresses some, in turn others.
+                    let step = here.len().div_ceil(60).max(1);
+                    taken.extend(here.into_iter().skip(taken.len() % step).step_by(step));
+                }
+            }
+        }
+        let texts: Vec<String> = taken.iter().map(Inst::to_string).collect();
+        for assembler in &assemblers {
+            let refusals = assembler.refusals(&texts).unwrap();
+            let refusals: Vec<_> = refusals.iter().map(|(&i, why)| format!("`{}`: {why}", texts[i])).collect();
+            none(&refusals);
+            none(&encode::instructions(isa, &assembler.code(&texts.join("\n")).unwrap(), &taken).unwrap());
+        }
+        println!("report: {isa}: {refused} wrong operands refused, {} others encoded as they mean", taken.len());
+    }
+}
+
+/// What a printer makes of a right text by mistake; the same where it can't.
+type Mistake = fn(&str) -> String;
+
+/// Mistakes of a printer: another register, no displacement, no index, another arrangement, another number.
+const MISTAKES: [(&str, Mistake); 5] = [
+    ("register", |text| {
+        let bytes = text.as_bytes();
+        let is_name = |i: usize| i > 0 && bytes[i].is_ascii_digit() && b"vxwqdsrm".contains(&bytes[i - 1]);
+        let begin = text.find(' ').unwrap_or(text.len());
+        let Some(from) = (begin..text.len()).find(|&i| is_name(i)) else { return text.to_owned() };
+        let to = text[from..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |n| from + n);
+        let n: u32 = text[from..to].parse().unwrap();
+        [&text[..from], &(n ^ 1).to_string(), &text[to..]].concat()
+    }),
+    ("displacement", |text| {
+        for (sign, end) in [(", #", "]"), (" + ", "]"), (" - ", "]")] {
+            if let Some((before, rest)) = text.rsplit_once(sign)
+                && let Some((number, after)) = rest.split_once(end)
+                && number.parse::<i64>().is_ok()
+            {
+                return [before, end, after].concat();
+            }
+        }
+        match text.split_once("(%") {
+            Some((before, after)) => format!("{} 0(%{after}", before.rsplit_once(' ').unwrap().0),
+            None => text.to_owned(),
+        }
+    }),
+    ("index", |text| match (text.split_once(", x"), text.split_once('*')) {
+        (Some((before, rest)), _) if before.rfind('[') > before.rfind(']') => {
+            format!("{before}{}", &rest[rest.find(']').unwrap()..])
+        }
+        (_, Some((before, rest))) if before.contains('[') => {
+            let end = rest.find([' ', ']']).unwrap();
+            [before.rsplit_once(" + ").unwrap().0, &rest[end..]].concat()
+        }
+        _ => text.to_owned(),
+    }),
+    ("arrangement", |text| {
+        text.replace(".16b", ".8b").replace(".4s", ".8h").replace(".2d", ".4s").replace(".s[", ".h[")
+    }),
+    ("number", |text| {
+        let from = text.rfind([' ', '#']).map_or(0, |i| i + 1);
+        text[from..].parse::<i64>().map_or(text.to_owned(), |number| format!("{}{}", &text[..from], number ^ 1))
+    }),
+];
+
+#[test]
+fn mistakes_of_a_printer_are_found() {
+    for isa in Isa::ALL {
+        let (Ok(assembler), Ok(())) = (Assembler::find(isa), encode::disassembler(isa)) else {
+            println!("skipped: planted mistakes of the printer for {isa}");
+            continue;
+        };
+        let (insts, _) = samples(&assembler, isa);
+        for (what, mistake) in MISTAKES {
+            let texts = insts.iter().map(|inst| mistake(&inst.to_string()));
+            let wrong: Vec<(Inst, String)> =
+                insts.iter().cloned().zip(texts).filter(|(inst, text)| inst.to_string() != *text).collect();
+            let texts: Vec<String> = wrong.iter().map(|(_, text)| text.clone()).collect();
+            let refusals = assembler.refusals(&texts).unwrap();
+            let (meant, texts): (Vec<Inst>, Vec<String>) =
+                wrong.into_iter().enumerate().filter(|(i, _)| !refusals.contains_key(i)).map(|(_, pair)| pair).unzip();
+            if meant.is_empty() {
+                assert!(matches!((isa, what), (Isa::X86_64 | Isa::Ppc64le, "arrangement") | (Isa::Ppc64le, "index")));
+                continue;
+            }
+            let code = assembler.code(&texts.join("\n")).unwrap();
+            let found = encode::instructions(isa, &code, &meant).unwrap();
+            assert_eq!(found.len(), meant.len(), "{isa}: another {what} is taken for what was meant");
+            println!("report: {isa}: another {what} found in {} of {} texts", found.len(), meant.len());
+        }
     }
 }

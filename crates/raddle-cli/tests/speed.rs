@@ -63,6 +63,7 @@ fn json_has_the_keys_of_the_interface_in_order() {
         "algorithm",
         "operation",
         "bytes",
+        "dirty_upper",
         "implementation",
         "kernel",
         "ns",
@@ -84,6 +85,26 @@ fn json_has_the_keys_of_the_interface_in_order() {
         rows += 1;
     }
     assert!(rows >= 2 * 2, "us and RustCrypto, on two sizes");
+}
+
+/// Before each call of everyone, where there are such registers; elsewhere it is refused before anything is timed.
+#[test]
+fn upper_halves_are_dirty_where_they_can_be() {
+    #[cfg(target_arch = "x86_64")]
+    let can_be = std::arch::is_x86_feature_detected!("avx2");
+    #[cfg(not(target_arch = "x86_64"))]
+    let can_be = false;
+    if !can_be {
+        let refused = speed(&["--dirty-upper"]).assert().code(2).stdout("");
+        refused.stderr(contains("--dirty-upper").and(contains("AVX2")));
+        return;
+    }
+    let arguments = ["speed", "--json", "--bytes", "64", "--batch", "3", "--seconds", "0.001", "--vs", "rustcrypto"];
+    for (option, dirty) in [(None, false), (Some("--dirty-upper"), true)] {
+        let rows = lines(raddle(&arguments).args(option));
+        assert!(rows.len() > 20 && rows.iter().all(|row| row["dirty_upper"] == dirty), "{rows:?}");
+    }
+    speed(&["--dirty-upper"]).assert().success().stdout(contains("dirty before each call"));
 }
 
 #[test]

@@ -56,7 +56,31 @@ pub enum Code {
         body: Vec<Code>,
     },
     /// A remark in the printed text.
-    Note(String),
+    Note(Note),
+}
+
+/// One line of a remark: an assembler takes all of it for a comment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note(String);
+
+impl Note {
+    /// Panics where the text would not end with its line.
+    pub fn new(text: impl Into<String>) -> Note {
+        let text = text.into();
+        assert!(!text.contains(char::is_control), "{text:?} is not a line");
+        Note(text)
+    }
+
+    /// The line.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<T: Into<String>> From<T> for Note {
+    fn from(text: T) -> Note {
+        Note::new(text)
+    }
 }
 
 impl From<Strand> for Code {
@@ -83,8 +107,8 @@ pub struct Region {
     pub extent: Extent,
     /// May be read.
     pub readable: bool,
-    /// The part that holds something at entry, where that is not all.
-    pub held: Option<Range<usize>>,
+    /// The parts that hold something at entry, where that is not all.
+    pub held: Option<Vec<Range<usize>>>,
     /// Is written, every byte of it, or of the part that [`Region::only`] names.
     pub written: bool,
     /// The part that is written, where that is not all.
@@ -93,6 +117,19 @@ pub struct Region {
     pub secret: bool,
     /// What it is, for the documentation.
     pub doc: &'static str,
+}
+
+impl Region {
+    /// A region of so many bytes, all of them secret and only read.
+    pub fn fixed(name: &'static str, bytes: usize, doc: &'static str) -> Region {
+        let extent = Extent::Bytes(bytes);
+        Region { name, extent, readable: true, held: None, written: false, only: None, secret: true, doc }
+    }
+
+    /// Whether the byte at an offset holds something at entry.
+    pub fn holds(&self, at: usize) -> bool {
+        self.held.as_ref().is_none_or(|held| held.iter().any(|part| part.contains(&at)))
+    }
 }
 
 /// A parameter of a kernel, in the order of the calling convention.
@@ -160,16 +197,8 @@ impl Parameter {
         only: Option<Range<usize>>,
         doc: &'static str,
     ) -> Parameter {
-        Parameter::Pointer(Region {
-            name,
-            extent: Extent::Bytes(bytes),
-            readable: true,
-            held,
-            written: only.is_some(),
-            only,
-            secret: true,
-            doc,
-        })
+        let held = held.map(|part| vec![part]);
+        Parameter::Pointer(Region { held, written: only.is_some(), only, ..Region::fixed(name, bytes, doc) })
     }
 
     /// The pointer to the constants of the kernel, none as yet.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::ops::Deref;
 
 use crate::isa::{File, Isa, Reg, View};
 use crate::machine::Machine;
@@ -58,7 +59,7 @@ pub enum Kind {
 }
 
 /// One operand in a row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Spec {
     /// Its name in the text.
     pub name: &'static str,
@@ -66,10 +67,14 @@ pub struct Spec {
     pub access: Access,
     /// What it may be.
     pub kind: Kind,
+    /// For which registers, addresses and numbers of that kind the instruction has room: [`OperandKind::encodable`].
+    pub encodable: fn(&Operand) -> bool,
 }
 
-/// One row: everything about an instruction but its meaning, which [`Machine::step`] finds by `op`.
+/// One row: everything about an instruction but its meaning, which [`Machine::step`] finds by `op`. Nobody outside this
+/// crate can make one, so that text and meaning are those of one line.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Row {
     /// The instruction set.
     pub isa: Isa,
@@ -87,6 +92,13 @@ pub struct Row {
     pub needs: Needs,
     /// Its time does not depend on its data, by the maker's list named in the module of the instruction set.
     pub constant_time: bool,
+}
+
+impl Row {
+    /// The same row as one whose time depends on its data: for planting faults.
+    pub fn varying(&self) -> &'static Row {
+        Box::leak(Box::new(Row { constant_time: false, ..*self }))
+    }
 }
 
 macro_rules! features {
@@ -125,6 +137,9 @@ pub enum Needs {
     Base,
     /// One set of features for every form.
     Of(&'static [Feature]),
+    /// The same, for a vector instruction that exists in the legacy SSE encoding only: where an upper half of a vector
+    /// register is dirty, Intel processors pay for a change between it and VEX or EVEX.
+    Sse(&'static [Feature]),
     /// VEX encodings for 128 and 256 bits, EVEX where a register above 15, a mask, a broadcast or 512 bits ask for
     /// it. An absent encoding is `None`.
     Vector {
@@ -152,17 +167,26 @@ pub struct Mem {
     pub broadcast: Option<u16>,
 }
 
+/// The register of an address, which is all of a general-purpose register.
+fn address(view: View) -> Reg {
+    assert_eq!((view.reg.file, view.bits), (File::Gpr, 64), "an address is in a general-purpose register");
+    view.reg
+}
+
 /// `[base + disp]`.
 pub fn at(base: View, disp: i64) -> Mem {
-    assert_eq!(base.reg.file, File::Gpr, "an address is in a general-purpose register");
-    Mem { base: Some(base.reg), index: None, disp, bytes: 0, broadcast: None }
+    Mem { base: Some(address(base)), index: None, disp, bytes: 0, broadcast: None }
 }
 
 impl Mem {
     /// With an index, times 1, 2, 4 or 8.
     pub fn index(self, index: View, scale: u8) -> Mem {
-        assert!(matches!(scale, 1 | 2 | 4 | 8), "scale {scale}");
-        Mem { index: Some((index.reg, scale)), ..self }
+        Mem { index: Some((address(index), scale)), ..self }
+    }
+    /// Base and index are general-purpose registers of an instruction set, and there is a base.
+    pub(crate) fn based(&self, isa: Isa) -> bool {
+        let exists = |reg: Reg| reg.file == File::Gpr && reg.n < isa.count(File::Gpr);
+        self.base.is_some_and(exists) && self.index.is_none_or(|(index, _)| exists(index))
     }
     /// One element of `bits` bits, repeated.
     pub fn broadcast(self, bits: u16) -> Mem {
@@ -197,13 +221,25 @@ impl From<i64> for Operand {
     }
 }
 
-/// An instruction: a row and its operands.
+/// An instruction: a row and its operands, which the row has room for.
 #[derive(Clone)]
-pub struct Inst {
+pub struct Inst(Parts);
+
+/// What an [`Inst`] is made of: to be read there, and not to be changed.
+#[derive(Clone)]
+pub struct Parts {
     /// The row.
     pub row: &'static Row,
     /// The operands, in the order of the row.
     pub args: Vec<Operand>,
+}
+
+impl Deref for Inst {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
 }
 
 impl PartialEq for Inst {
@@ -224,8 +260,12 @@ impl Inst {
         Inst::try_new(row, args).unwrap_or_else(|why| panic!("{}: {why}", row.name))
     }
 
-    /// An instruction, or what is wrong with its operands.
+    /// An instruction, or what is wrong with its operands: what is printed, proved and encoded is all the same for what
+    /// this takes, and for nothing else.
     pub fn try_new(row: &'static Row, args: &[Operand]) -> Result<Inst, String> {
+        if args.len() != row.operands.len() {
+            return Err(format!("{} operands instead of {}", args.len(), row.operands.len()));
+        }
         let mut args = args.to_vec();
         let width = args.iter().find_map(|a| match a {
             Operand::Reg(view) if view.reg.file == File::Vec => Some(view.bits),
@@ -233,16 +273,13 @@ impl Inst {
         });
         for (spec, arg) in row.operands.iter().zip(&mut args) {
             let expected = |bits: u16| if bits == 0 { width.unwrap_or(0) } else { bits };
+            let view = |v: &View, file, bits| v.reg.file == file && v.reg.n < row.isa.count(file) && v.bits == bits;
             let fits = match (spec.kind, &mut *arg) {
-                (Kind::Vec(bits) | Kind::VecOrMem(bits), Operand::Reg(v)) => {
-                    // On POWER a register of AltiVec, which are the upper half of those of VSX.
-                    let altivec = row.isa == Isa::Ppc64le && bits == 0;
-                    v.reg.file == File::Vec && v.bits == expected(bits) && !(altivec && v.reg.n < 32)
-                }
+                (Kind::Vec(bits) | Kind::VecOrMem(bits), Operand::Reg(v)) => view(v, File::Vec, expected(bits)),
                 (Kind::Gpr(bits) | Kind::GprOrMem(bits) | Kind::GprMemImm(bits), Operand::Reg(v)) => {
-                    v.reg.file == File::Gpr && v.bits == bits
+                    view(v, File::Gpr, bits)
                 }
-                (Kind::Mask, Operand::Reg(v)) => v.reg.file == File::Mask,
+                (Kind::Mask, Operand::Reg(v)) => view(v, File::Mask, 64),
                 (Kind::Fixed(file, n, bits), Operand::Reg(v)) => *v == View::new(file, n, bits),
                 (Kind::Bank(file, _), Operand::Reg(v)) => v.reg == Reg { file, n: 0 },
                 (Kind::VecOrMem(bits), Operand::Mem(m)) => {
@@ -253,16 +290,14 @@ impl Inst {
                     m.bytes = bits / 8;
                     true
                 }
-                (Kind::GprMemImm(_), Operand::Imm(x)) => i32::try_from(*x).is_ok(),
                 (Kind::Mem(bytes) | Kind::Address(bytes, _), Operand::Mem(m)) => {
                     m.bytes = if bytes == 0 { expected(0) / 8 } else { bytes };
                     true
                 }
-                (Kind::Imm(64), Operand::Imm(_)) => true,
-                (Kind::Imm(bits), Operand::Imm(x)) => *x >= -(1 << (bits - 1)) && *x < 1 << bits,
+                (Kind::GprMemImm(_) | Kind::Imm(_), Operand::Imm(_)) => true,
                 _ => false,
             };
-            if !fits {
+            if !fits || !(spec.encodable)(arg) {
                 return Err(format!("{arg:?} can't be operand {} ({:?})", spec.name, spec.kind));
             }
         }
@@ -271,13 +306,17 @@ impl Inst {
         if row.isa == Isa::Aarch64 && written.next().is_some_and(|first| written.any(|arg| arg == first)) {
             return Err("a register is loaded twice".into());
         }
-        Ok(Inst { row, args })
+        let inst = Inst(Parts { row, args });
+        if inst.features().is_none() {
+            return Err(format!("`{inst}` has no encoding"));
+        }
+        Ok(inst)
     }
 
     /// The registers it reads, those of addresses included.
     pub fn reads(&self) -> BTreeSet<Reg> {
         // Writing 0 by `x ^ x` reads nothing: a strand may do it to a register that holds no value yet.
-        if self.row.flags.is_empty() && self.is_zeroing() {
+        if self.is_zeroing() {
             return BTreeSet::new();
         }
         self.registers(Access::reads)
@@ -297,11 +336,11 @@ impl Inst {
         })
     }
 
-    /// Exclusive or of a register with itself into a register.
+    /// Exclusive or of a register with itself into a register: processors know it, and do not read the register.
     fn is_zeroing(&self) -> bool {
         let sources: Vec<_> = self.row.operands.iter().zip(&self.args).filter(|(s, _)| s.access.reads()).collect();
         matches!(&sources[..], [(_, a @ Operand::Reg(_)), (_, b)] if a == b)
-            && ["vpxor", "vpxord", "vpxorq", "eor", "vxor", "xxlxor"].contains(&self.row.name)
+            && ["vpxor", "vpxord", "vpxorq", "eor", "vxor", "xxlxor", "xor32", "xor64"].contains(&self.row.name)
     }
 
     fn registers(&self, wanted: fn(Access) -> bool) -> BTreeSet<Reg> {
@@ -327,7 +366,7 @@ impl Inst {
     pub fn features(&self) -> Option<BTreeSet<Feature>> {
         let (vex128, vex256, evex) = match self.row.needs {
             Needs::Base => return Some(BTreeSet::new()),
-            Needs::Of(features) => return Some(features.iter().copied().collect()),
+            Needs::Of(features) | Needs::Sse(features) => return Some(features.iter().copied().collect()),
             Needs::Vector { vex128, vex256, evex } => (vex128, vex256, evex),
         };
         let views = || self.args.iter().filter_map(|a| if let Operand::Reg(v) = a { Some(v) } else { None });
@@ -354,6 +393,9 @@ pub trait OperandKind {
     type Seen<W: Word>;
     /// For the row.
     const KIND: Kind;
+    /// Whether the instruction has room for an operand of this kind, and prints it as what it means: which registers, addresses
+    /// and numbers there are.
+    fn encodable(arg: &Operand) -> bool;
     /// Its value.
     fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Self::Seen<W>;
     /// Writes it; a kind that rows only read needs none.
@@ -392,10 +434,12 @@ macro_rules! rows {
                 $( $crate::inst::Spec {
                     name: stringify!($o), access: $crate::inst::Access::$oa,
                     kind: <$ok as $crate::inst::OperandKind>::KIND,
+                    encodable: <$ok as $crate::inst::OperandKind>::encodable,
                 }, )*
                 $( $crate::inst::Spec {
                     name: stringify!($i), access: $crate::inst::Access::r,
                     kind: <$ik as $crate::inst::OperandKind>::KIND,
+                    encodable: <$ik as $crate::inst::OperandKind>::encodable,
                 }, )*
             ],
             flags: &[

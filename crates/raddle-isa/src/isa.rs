@@ -144,6 +144,30 @@ impl Isa {
         }
     }
 
+    /// Registers that are never written, since a signal handler or a debugger may look at any moment: the platform's on
+    /// AArch64, and the frame pointer, which some platforms walk; the TOC and the thread pointer on POWER.
+    pub const fn is_reserved(self, reg: Reg) -> bool {
+        matches!((self, reg.file, reg.n), (Isa::Aarch64, File::Gpr, 18 | 29) | (Isa::Ppc64le, File::Gpr, 2 | 13))
+    }
+
+    /// What the stack pointer is a multiple of at any moment, beyond what it is at entry: AAPCS64 6.4.5.1, ELFv2 2.2.2.1.
+    /// The psABI of x86-64 wants it at calls only.
+    pub const fn stack_alignment(self) -> i64 {
+        match self {
+            Isa::X86_64 => 1,
+            Isa::Aarch64 | Isa::Ppc64le => 16,
+        }
+    }
+
+    /// How many bytes above the stack pointer at entry the caller may have left untouched. There lies the return address
+    /// on x86-64, the back chain on POWER; on AArch64 compilers that probe their frames leave up to 1024.
+    pub const fn untouched(self) -> i64 {
+        match self {
+            Isa::X86_64 | Isa::Ppc64le => 0,
+            Isa::Aarch64 => 1024,
+        }
+    }
+
     /// How many low bytes of a register a callee must keep: System V x86-64 psABI 3.2.1, AAPCS64 6.1, ELFv2 2.2.
     pub const fn saved_bytes(self, reg: Reg) -> usize {
         match (self, reg.file, reg.n) {

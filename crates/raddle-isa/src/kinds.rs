@@ -5,6 +5,11 @@ use crate::lanes::permute;
 use crate::machine::{Machine, Value};
 use crate::word::Word;
 
+/// A register, with a number below this one, or something else.
+pub fn register_below(end: u8, arg: &Operand) -> bool {
+    !matches!(arg, Operand::Reg(view) if view.reg.n >= end)
+}
+
 /// The bytes of a register or of memory.
 pub fn read_bytes<W: Word>(machine: &mut Machine<W>, arg: &Operand, wide: usize) -> Value<W> {
     match arg {
@@ -32,15 +37,19 @@ pub fn write_bytes<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Valu
     }
 }
 
-/// Declares kinds of operands of which a meaning sees the bytes, a [`Value`]: name, kind, bits.
+/// Declares kinds of operands of which a meaning sees the bytes, a [`Value`]: name, kind, bits, and what is
+/// encodable.
 #[macro_export]
 macro_rules! vector_kinds {
-    ($($(#[$doc:meta])* $name:ident $kind:expr, $bits:literal;)+) => { $(
+    ($($(#[$doc:meta])* $name:ident $kind:expr, $bits:literal, $encodable:expr;)+) => { $(
         $(#[$doc])*
         pub(super) struct $name;
         impl $crate::inst::OperandKind for $name {
             type Seen<W: $crate::word::Word> = $crate::machine::Value<W>;
             const KIND: $crate::inst::Kind = $kind;
+            fn encodable(arg: &$crate::inst::Operand) -> bool {
+                $encodable(arg)
+            }
             fn read<W: $crate::word::Word>(
                 machine: &mut $crate::machine::Machine<W>, arg: &$crate::inst::Operand,
             ) -> Self::Seen<W> {
@@ -55,15 +64,18 @@ macro_rules! vector_kinds {
     )+ };
 }
 
-/// Declares kinds of operands of which a meaning sees a word: name, kind, bits.
+/// Declares kinds of operands of which a meaning sees a word: name, kind, bits, and what is encodable.
 #[macro_export]
 macro_rules! word_kinds {
-    ($($(#[$doc:meta])* $name:ident $kind:expr, $bits:literal;)+) => { $(
+    ($($(#[$doc:meta])* $name:ident $kind:expr, $bits:literal, $encodable:expr;)+) => { $(
         $(#[$doc])*
         pub(super) struct $name;
         impl $crate::inst::OperandKind for $name {
             type Seen<W: $crate::word::Word> = W;
             const KIND: $crate::inst::Kind = $kind;
+            fn encodable(arg: &$crate::inst::Operand) -> bool {
+                $encodable(arg)
+            }
             fn read<W: $crate::word::Word>(
                 machine: &mut $crate::machine::Machine<W>, arg: &$crate::inst::Operand,
             ) -> W {

@@ -13,10 +13,12 @@
 //! | [`kinds`] | kinds of operands that instruction sets share |
 //! | [`strand`] | straight code in bundles, and the weaver |
 //! | [`code`] | structured control flow, contracts, kernels |
+//! | [`canonical`] | contracts in a form that is hashed |
 //! | [`mod@print`] | the text of instructions and kernels |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | the registers and rows of each instruction set |
 
 pub mod aarch64;
+pub mod canonical;
 pub mod code;
 pub mod inst;
 pub mod isa;

@@ -1,7 +1,8 @@
 //! Registers and memory as bytes, in any domain.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::ops::Range;
 use std::rc::Rc;
 
 use crate::inst::{Inst, Mem};
@@ -103,7 +104,15 @@ pub struct Space<W: Word> {
     pub fill: Option<Fill<W>>,
     /// What was written.
     pub written: BTreeMap<i64, W::Byte>,
+    /// What may not be read before it is written, because it holds nothing, or because only some paths wrote it.
+    pub unsure: BTreeSet<i64>,
+    /// Of the stack: the lowest offset that was touched, or that the caller has touched.
+    pub touched: i64,
 }
+
+/// Bytes of the guard page below a thread's stack, at least: what touches the stack further than this below what was
+/// touched before may miss the guard page, and write to what lies below it.
+pub const PAGE: i64 = 4096;
 
 /// Regions that do not overlap.
 #[derive(Clone, Default)]
@@ -260,6 +269,9 @@ impl<W: Word> Machine<W> {
             for i in (0..len).filter(|&i| wanted(i)) {
                 let at = offset + i as i64;
                 space.check(at, lowest, "read", space.readable)?;
+                if space.unsure.contains(&at) {
+                    return Err(Fault(format!("reads {}[{at}], where maybe nothing was written", space.name)));
+                }
                 value.bytes_mut()[i] = match (space.written.get(&at), &space.fill) {
                     (Some(&byte), _) => byte,
                     (None, Some(fill)) => fill(at),
@@ -281,6 +293,7 @@ impl<W: Word> Machine<W> {
             for i in (0..value.bytes().len()).filter(|&i| wanted(i)) {
                 let at = offset + i as i64;
                 space.check(at, lowest, "written", space.writable)?;
+                space.unsure.remove(&at);
                 space.written.insert(at, value.bytes()[i]);
             }
             Ok(())
@@ -327,7 +340,21 @@ impl<W: Word> Machine<W> {
 pub const STACK: &str = "stack";
 
 impl<W: Word> Space<W> {
-    fn check(&self, at: i64, lowest_of_stack: i64, verb: &str, allowed: bool) -> Result<(), Fault> {
+    /// A region of which nothing is written yet, from one offset to another, with the right to read and to write it.
+    pub fn new(name: &'static str, base: W, offsets: Range<i64>, rights: [bool; 2], fill: Option<Fill<W>>) -> Self {
+        let [readable, writable] = rights;
+        let (start, end) = (offsets.start, offsets.end);
+        let (written, unsure) = (BTreeMap::new(), BTreeSet::new());
+        Space { name, base, start, end, readable, writable, fill, written, unsure, touched: 0 }
+    }
+
+    /// The stack: so many bytes below the stack pointer at entry, which is `base`.
+    pub fn stack(isa: Isa, base: W, bytes: usize) -> Self {
+        let offsets = -(bytes as i64)..0;
+        Space { touched: isa.untouched(), ..Space::new(STACK, base, offsets, [true, true], None) }
+    }
+
+    fn check(&mut self, at: i64, lowest_of_stack: i64, verb: &str, allowed: bool) -> Result<(), Fault> {
         let name = self.name;
         if !allowed {
             return Err(Fault(format!("{name}[{at}] is {verb}, which the contract does not allow")));
@@ -338,6 +365,11 @@ impl<W: Word> Space<W> {
         if name == STACK && at < lowest_of_stack {
             return Err(Fault(format!("stack[{at}] is {verb}, below the stack pointer at {lowest_of_stack}")));
         }
+        if name == STACK && at < self.touched - PAGE {
+            let touched = self.touched;
+            return Err(Fault(format!("stack[{at}] is {verb}, more than a page below {touched}, which was touched")));
+        }
+        self.touched = self.touched.min(at);
         Ok(())
     }
 }

@@ -2,8 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use sha2::{Digest, Sha256};
-
+use crate::canonical::sha256;
 use crate::code::{Code, Cond, Kernel};
 use crate::inst::{Inst, Kind, Mem, Operand};
 use crate::isa::{File, Isa, View};
@@ -183,7 +182,7 @@ impl Printer {
                 Code::Straight(strand) => strand.insts().for_each(|inst| self.line(inst)),
                 Code::Note(note) => {
                     let sign = if self.isa == Isa::Aarch64 { "//" } else { "#" };
-                    writeln!(self.text, "{sign} {note}").expect("a string");
+                    writeln!(self.text, "{sign} {}", note.text()).expect("a string");
                 }
                 Code::Repeat { body, again } => {
                     let start = self.label();
@@ -212,18 +211,37 @@ impl Printer {
     }
 }
 
+/// The text of some code, without what is around it in a kernel: the landing pad and the return.
+pub fn body(isa: Isa, code: &[Code]) -> String {
+    let mut printer = Printer { isa, text: String::new(), labels: 1 };
+    printer.code(code);
+    printer.text
+}
+
+impl Isa {
+    /// The first instruction of each kernel, where the instruction set has one that marks the target of an indirect
+    /// call. Kernels are called through pointers: under Intel's indirect branch tracking (SDM volume 1, 17.3) and Arm's
+    /// branch target identification (DDI 0487, D8.4.6) a call to another instruction faults. On processors without
+    /// these it does nothing. Assemblers take `bti c` without the extension, since it is a hint.
+    pub const fn landing_pad(self) -> Option<&'static str> {
+        match self {
+            Isa::X86_64 => Some("endbr64"),
+            Isa::Aarch64 => Some("bti c"),
+            Isa::Ppc64le => None,
+        }
+    }
+}
+
 impl Kernel {
     /// SHA-256 of the printed text and the table, in hexadecimal: what PROVED.txt and MODELS.txt speak of.
     pub fn hash(&self) -> String {
-        let hash = Sha256::new().chain_update(self.print()).chain_update(&self.table).finalize();
-        hash.iter().map(|byte| format!("{byte:02x}")).collect()
+        sha256(&[self.print().as_bytes(), &self.table])
     }
 
-    /// The whole text of the kernel, with its return.
+    /// The whole text of the kernel, with its landing pad and its return.
     pub fn print(&self) -> String {
-        let mut printer = Printer { isa: self.isa, text: String::new(), labels: 1 };
-        printer.code(&self.code);
-        printer.line(if self.isa == Isa::Ppc64le { "blr" } else { "ret" });
-        printer.text
+        let pad = self.isa.landing_pad().map_or(String::new(), |pad| format!("    {pad}\n"));
+        let end = if self.isa == Isa::Ppc64le { "blr" } else { "ret" };
+        format!("{pad}{}    {end}\n", body(self.isa, &self.code))
     }
 }

@@ -13,6 +13,7 @@ pub mod md5;
 pub mod poly1305;
 mod ppc64le;
 pub mod sha256;
+mod x86_64;
 
 use raddle_isa::{Isa, Kernel};
 

@@ -9,7 +9,7 @@ use ::aes_gcm::{
         consts::{U8, U12, U13, U14, U15, U16},
     },
 };
-use common::Random;
+use common::{Effort, Random};
 use raddle::aes_gcm::{
     Aead, Aes128Gcm, Aes128GcmAnyNonce, Aes128GcmTruncated, Aes192Gcm, Aes192GcmAnyNonce, Aes192GcmTruncated,
     Aes256Gcm, Aes256GcmAnyNonce, Aes256GcmTruncated, AnyNonce, Bits128, Bits192, Bits256, EmptyNonce, Gcm, Key,
@@ -67,7 +67,7 @@ macro_rules! sizes {
             #[test]
             fn the_rival_agrees_on_every_length() {
                 let mut random = Random(51 + $bytes);
-                for length in 0..=4096 {
+                for length in Effort::here().lengths(4096) {
                     let aad = random.below(65);
                     agrees(&mut random, aad, length);
                 }
@@ -76,9 +76,12 @@ macro_rules! sizes {
             #[test]
             fn the_rival_agrees_on_every_length_of_additional_data() {
                 let mut random = Random(52 + $bytes);
-                for aad in (0..=64).chain([300, 1000, 5000]) {
+                let effort = Effort::here();
+                for aad in (0..=64).step_by(effort.stride).chain([300, 1000, 5000].into_iter().filter(|&aad| effort.includes(aad))) {
                     for length in [0, 1, 15, 16, 17, 64, 200, 300, 1500, 20_000] {
-                        agrees(&mut random, aad, length);
+                        if effort.includes(length) {
+                            agrees(&mut random, aad, length);
+                        }
                     }
                 }
             }
@@ -86,8 +89,9 @@ macro_rules! sizes {
             #[test]
             fn the_rival_agrees_on_long_messages() {
                 let mut random = Random(53 + $bytes);
-                for _ in 0..60 {
-                    let (aad, length) = (random.below(100), random.below(100_000));
+                let effort = Effort::here();
+                for _ in 0..effort.rounds(60) {
+                    let (aad, length) = (random.below(100), random.below(effort.at_most(100_000)));
                     agrees(&mut random, aad, length);
                 }
             }
@@ -102,14 +106,16 @@ sizes! {
 }
 
 /// Short, medium, and by kernels for many blocks.
-const LENGTHS: [usize; 6] = [0, 1, 100, 500, 3000, 5000];
+fn lengths() -> impl Iterator<Item = usize> {
+    [0, 1, 100, 500, 3000, 5000].into_iter().filter(|&length| Effort::here().includes(length))
+}
 
 #[test]
 fn every_bit_of_the_tag_and_every_byte_of_the_ciphertext_counts() {
     let mut random = Random(54);
     let (cipher, _) = aes128::pair(&mut random);
     let (nonce, aad) = (Nonce::from(random.array()), random.bytes(20));
-    for length in LENGTHS {
+    for length in lengths() {
         let text = random.bytes(length);
         let mut sealed = vec![0; length + 16];
         cipher.seal(&nonce, &aad, &text, &mut sealed).unwrap();
@@ -118,7 +124,7 @@ fn every_bit_of_the_tag_and_every_byte_of_the_ciphertext_counts() {
         assert!(out == text);
         let bytes = (0..length).map(|i| (i, 1 << random.below(8))).collect::<Vec<_>>();
         let bits = (length..length + 16).flat_map(|i| (0..8).map(move |bit| (i, 1 << bit)));
-        for (i, bit) in bytes.into_iter().chain(bits) {
+        for (i, bit) in bytes.into_iter().chain(bits).step_by(Effort::here().stride) {
             sealed[i] ^= bit;
             out.fill(0xa5);
             assert_eq!(cipher.open(&nonce, &aad, &sealed, &mut out), MISMATCH, "byte {i} of {length}");
@@ -133,7 +139,7 @@ fn additional_data_nonce_and_key_count() {
     let mut random = Random(55);
     let (cipher, _) = aes256::pair(&mut random);
     let (nonce, aad) = (random.array::<12>(), random.bytes(40));
-    for length in LENGTHS {
+    for length in lengths() {
         let mut text = random.bytes(length);
         let tag = cipher.seal_in_place_detached(&Nonce::from(nonce), &aad, &mut text).unwrap();
         let refuses = |cipher: &Aes256Gcm, nonce: &[u8; 12], aad: &[u8]| {
@@ -141,7 +147,7 @@ fn additional_data_nonce_and_key_count() {
             assert_eq!(cipher.open_in_place_detached(&Nonce::from(*nonce), aad, &mut text, &tag), MISMATCH);
             assert!(text.iter().all(|&byte| byte == 0));
         };
-        for i in 0..aad.len() {
+        for i in (0..aad.len()).step_by(Effort::here().stride) {
             let mut other = aad.clone();
             other[i] ^= 0x80;
             refuses(&cipher, &nonce, &other);
@@ -149,7 +155,7 @@ fn additional_data_nonce_and_key_count() {
         // A byte less, a zero more.
         refuses(&cipher, &nonce, &aad[..39]);
         refuses(&cipher, &nonce, &[&aad[..], &[0]].concat());
-        for i in 0..12 {
+        for i in (0..12).step_by(Effort::here().stride) {
             let mut other = nonce;
             other[i] ^= 1;
             refuses(&cipher, &other, &aad);
@@ -203,6 +209,7 @@ fn in_pieces(random: &mut Random, longest: usize, whole: &mut [u8], mut piece: i
 fn pieces_give_what_the_whole_gives() {
     let mut random = Random(57);
     for (longest, length) in [(1, 300), (20, 2000), (64, 3000), (700, 10_000), (20_000, 60_000), (5, 0)] {
+        let (longest, length) = (Effort::here().at_most(longest), Effort::here().at_most(length));
         let (cipher, _) = aes128::pair(&mut random);
         let (nonce, aad, text) = (Nonce::from(random.array()), random.bytes(longest), random.bytes(length));
         let mut whole = text.clone();
@@ -245,11 +252,12 @@ fn a_message_that_changes_between_the_passes_is_found_out() {
     let mut random = Random(58);
     let (cipher, _) = aes256::pair(&mut random);
     let nonce = Nonce::from(random.array());
-    let mut text = random.bytes(1000);
+    let length = Effort::here().at_most(1000);
+    let mut text = random.bytes(length);
     let tag = cipher.seal_in_place_detached(&nonce, b"", &mut text).unwrap();
 
     let mut opener = cipher.opener(&nonce, b"");
-    opener.authenticate(&text[..999]).unwrap();
+    opener.authenticate(&text[..length - 1]).unwrap();
     assert_eq!(opener.verify(&tag).err(), Some(TagMismatch));
 
     let open = || {
@@ -258,11 +266,11 @@ fn a_message_that_changes_between_the_passes_is_found_out() {
         opener.verify(&tag).unwrap()
     };
     let mut opened = open();
-    opened.open(&mut text.clone()[..999]).unwrap();
+    opened.open(&mut text.clone()[..length - 1]).unwrap();
     assert_eq!(opened.finish(), Err(TagMismatch), "a part is missing");
     let mut opened = open();
     let mut other = text.clone();
-    other[500] ^= 1;
+    other[length / 2] ^= 1;
     opened.open(&mut other).unwrap();
     assert_eq!(opened.finish(), Err(TagMismatch), "a bit is another");
 }
@@ -338,7 +346,7 @@ fn truncated_tags_are_the_first_bytes() {
             let tag = theirs.encrypt_inout_detached(&nonce, b"header", expected.as_mut_slice().into()).unwrap();
             assert!(whole[..text.len() + $bytes] == [&expected[..], &tag[..]].concat());
             let nonce = Nonce::from(<[u8; 12]>::from(nonce));
-            for bit in 0..8 * $bytes {
+            for bit in (0..8 * $bytes).step_by(Effort::here().stride) {
                 let mut other = whole[..text.len() + $bytes].to_vec();
                 other[text.len() + bit / 8] ^= 1 << (bit % 8);
                 let mut out = vec![0xa5; text.len()];
@@ -372,7 +380,7 @@ fn the_counter_wraps_at_32_bits_and_carries_into_nothing() {
     let mut random = Random(61);
     let key = random.array::<16>();
     let (cipher, theirs) = (Aes128GcmAnyNonce::new(&Key::from(key)), AesGcm::<::aes::Aes128, U8>::new(&key.into()));
-    for _ in 0..3000 {
+    for _ in 0..Effort::here().rounds(3000) {
         let (nonce, length) = (random.array::<8>(), random.below(200));
         let text = random.bytes(length);
         let mut expected = text.clone();
@@ -394,7 +402,8 @@ fn threads_share_a_key() {
     };
     let expected = seal();
     std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..4).map(|_| scope.spawn(|| (0..100).all(|_| seal() == expected))).collect();
+        let threads: Vec<_> =
+            (0..4).map(|_| scope.spawn(|| (0..Effort::here().rounds(100)).all(|_| seal() == expected))).collect();
         assert!(threads.into_iter().all(|thread| thread.join().unwrap()));
     });
 }

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{Random, pages::Guarded};
+use common::{Effort, Random, pages::Guarded};
 use raddle::{
     InOut,
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
@@ -31,7 +31,7 @@ fn every_length_of_the_library() {
     let nonce = Nonce::from(random.array());
     let (mut aad, mut from, mut to, mut back) =
         (Guarded::new(1), Guarded::new(LONGEST), Guarded::new(LONGEST + 16), Guarded::new(LONGEST));
-    for n in (0..LONGEST).filter(|n| *n < 2500 || n % 7 == 0) {
+    for n in (0..LONGEST).filter(|n| *n < 2500 || n % 7 == 0).step_by(Effort::here().stride) {
         for last in [false, true] {
             let aad = ends(aad.bytes(), n % 65, last);
             let (from, to) = (ends(from.bytes(), n, last), ends(to.bytes(), n + 16, last));
@@ -86,7 +86,7 @@ fn direction<S: KeySize, D: Direction>(key: &S::Key) {
     }
     for kernel in aes_gcm_finish::<S, D>().iter().filter(|kernel| kernel.is_available()) {
         let key = kernel.key(key).unwrap();
-        for n in 0..=kernel.most().min(1200) {
+        for n in (0..=kernel.most().min(1200)).step_by(Effort::here().stride) {
             check(&mut random, n, kernel.name(), &mut |state, data| kernel.apply(&key, state, data).unwrap());
         }
     }
@@ -102,7 +102,7 @@ fn size<S: KeySize>(key: S::Key) {
             continue;
         }
         let schedule = expand.apply(&key).unwrap();
-        for n in 0..1200 {
+        for n in (0..1200).step_by(Effort::here().stride) {
             for last in [false, true] {
                 let (from, to) = (ends(from.bytes(), n, last), ends(to.bytes(), n, last));
                 let counter = random.array();

@@ -3,7 +3,7 @@
 mod common;
 
 use ::chacha20::cipher::{KeyIvInit, StreamCipher, StreamCipherSeek};
-use common::{Random, xor};
+use common::{Effort, Random, xor};
 use raddle::{
     LengthMismatch,
     chacha20::{ApplyError, ChaCha20, KEYSTREAM_BYTES, Key, KeystreamExhausted, Nonce, hchacha20},
@@ -18,7 +18,9 @@ fn pair(random: &mut Random) -> (ChaCha20, ::chacha20::ChaCha20) {
 #[test]
 fn the_rival_agrees_on_random_keys_and_lengths() {
     let mut random = Random(11);
-    for length in (0..=300).chain((0..100).map(|_| random.below(70_000)).collect::<Vec<_>>()) {
+    let effort = Effort::here();
+    let long: Vec<_> = (0..effort.rounds(100)).map(|_| random.below(effort.at_most(70_000))).collect();
+    for length in (0..=300).step_by(effort.stride).chain(long) {
         let (mut ours, mut theirs) = pair(&mut random);
         let data = random.bytes(length);
         let (mut in_place, mut apart, mut expected) = (data.clone(), vec![0; length], data.clone());
@@ -33,7 +35,7 @@ fn the_rival_agrees_on_random_keys_and_lengths() {
 fn the_rival_agrees_wherever_one_seeks() {
     let mut random = Random(12);
     let (mut ours, mut theirs) = pair(&mut random);
-    for _ in 0..2000 {
+    for _ in 0..Effort::here().rounds(2000) {
         let length = random.below(400);
         let byte = match random.below(3) {
             0 => random.below(1000) as u64,
@@ -55,10 +57,11 @@ fn the_rival_agrees_wherever_one_seeks() {
 fn pieces_give_what_the_whole_gives() {
     let mut random = Random(13);
     let (cipher, _) = pair(&mut random);
-    let mut whole = vec![0; 20_000];
+    let effort = Effort::here();
+    let mut whole = vec![0; effort.at_most(20_000)];
     cipher.clone().apply_keystream(&mut whole).unwrap();
     for longest_piece in [1, 3, 64, 65, 200, 3000, 20_000] {
-        for _ in 0..if longest_piece < 64 { 3 } else { 30 } {
+        for _ in 0..effort.rounds(if longest_piece < 64 { 3 } else { 30 }) {
             let mut cipher = cipher.clone();
             let mut rest = &mut vec![0; whole.len()][..];
             let mut at = 0;
@@ -88,7 +91,7 @@ fn a_seek_forgets_the_block_that_was_kept() {
     let mut whole = vec![0; 4096];
     cipher.clone().apply_keystream(&mut whole).unwrap();
     let mut cipher = cipher;
-    for _ in 0..3000 {
+    for _ in 0..Effort::here().rounds(3000) {
         let at = random.below(4000);
         // Often stay where the last call ended, or in its block.
         match random.below(3) {
@@ -163,7 +166,7 @@ fn lengths_that_differ_are_both_named() {
 #[test]
 fn hchacha20_is_the_rivals() {
     let mut random = Random(17);
-    for _ in 0..100 {
+    for _ in 0..Effort::here().rounds(100) {
         let (key, input) = (random.array::<32>(), random.array::<16>());
         let expected = ::chacha20::hchacha::<::chacha20::R20>(&key.into(), &input.into());
         assert_eq!(hchacha20(&Key::from(key), &input).as_bytes()[..], expected[..]);

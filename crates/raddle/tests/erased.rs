@@ -19,14 +19,15 @@ use raddle::{
     sha256::Sha256,
 };
 
-/// Whether four bytes in a row that are in `secret` are in the memory of a `T` too: while it lives, and
-/// after it was dropped. The type must have no padding.
+/// Whether four bytes in a row that are in `secret` are in the memory of a `T` too, in their order or as a word of a
+/// big-endian machine: while it lives, and after it was dropped. The type must have no padding.
 fn holds<T>(value: T, secret: &[u8]) -> [bool; 2] {
     let mut memory = MaybeUninit::new(value);
     let look = |memory: &MaybeUninit<T>| {
         // SAFETY: as long as the memory, which was all written, as the type has no padding.
         let bytes = unsafe { slice::from_raw_parts(memory.as_ptr().cast::<u8>(), size_of::<T>()) };
-        bytes.windows(4).any(|four| secret.windows(4).any(|other| four == other))
+        let equal = |four: &[u8], other: &[u8]| four == other || four.iter().rev().eq(other);
+        bytes.windows(4).any(|four| secret.windows(4).any(|other| equal(four, other)))
     };
     let before = look(&memory);
     // SAFETY: written above, and not used as a value any more.

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Random, for_each_kernel, keystream, xor};
+use common::{Effort, Random, for_each_kernel, keystream, xor};
 use raddle::{
     InOut,
     kernel::{Chacha20Xor, chacha20_xor},
@@ -70,7 +70,7 @@ mod guarded {
         let (mut from, mut to) = (Guarded::new(LONGEST + WATCHED), Guarded::new(LONGEST + WATCHED));
         let (from, to) = (from.bytes(), to.bytes());
         let size = from.len();
-        for n in 0..=LONGEST {
+        for n in Effort::here().lengths(LONGEST) {
             for (at, beside) in [(0..n, n..n + WATCHED), (size - n..size, size - n - WATCHED..size - n)] {
                 let case = format_args!("{} on {n} bytes at {}", kernel.name(), at.start);
 
@@ -130,7 +130,7 @@ fn every_alignment() {
     let stream = keystream(&state, input.len());
     for_each_kernel(|kernel| {
         let mut out = vec![0; input.len()];
-        for from in 0..64 {
+        for from in (0..64).step_by(Effort::here().stride) {
             for to in [0, 1, 4, 8, 16, 31, 32, 33, 63] {
                 let n = input.len() - 64 - random.below(200);
                 let (data, result) = (&input[from..from + n], &mut out[to..to + n]);
@@ -146,7 +146,7 @@ fn the_counter_wraps_at_32_bits_and_carries_into_nothing() {
     let mut random = Random(4);
     let input = random.bytes(64 * 64 + 17);
     for_each_kernel(|kernel| {
-        for k in 0..=70 {
+        for k in (0..=70).step_by(Effort::here().stride) {
             let mut state = random.state();
             state[12] = u32::MAX - k;
             let expected = xor(&input, &keystream(&state, input.len()));
@@ -162,7 +162,7 @@ fn the_counter_wraps_at_32_bits_and_carries_into_nothing() {
 fn random_states() {
     let mut random = Random(5);
     for_each_kernel(|kernel| {
-        for _ in 0..200 {
+        for _ in 0..Effort::here().rounds(200) {
             let mut state = random.state();
             // Now and then words in which carries run far.
             for word in &mut state[4..] {

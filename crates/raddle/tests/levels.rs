@@ -3,7 +3,7 @@
 mod common;
 
 use ::chacha20poly1305::{AeadInOut, KeyInit};
-use common::{Random, keystream};
+use common::{Effort, Random, keystream};
 use raddle::{
     aes_gcm::Aes256Gcm,
     chacha20::{ChaCha20, Key, Nonce},
@@ -38,7 +38,8 @@ fn every_level_is_right_and_stays_within_its_features() {
     }
     // Every level seals to what the rival seals to.
     let aad = random.bytes(13);
-    let lengths: Vec<_> = (0..400).chain((400..longest).step_by(61)).chain([longest]).collect();
+    let lengths: Vec<_> =
+        (0..400).chain((400..longest).step_by(61)).step_by(Effort::here().stride).chain([longest]).collect();
     let text = random.bytes(longest);
     let rival = ::chacha20poly1305::ChaCha20Poly1305::new(&key.into());
     let sealed: Vec<_> = lengths
@@ -67,7 +68,7 @@ fn every_level_is_right_and_stays_within_its_features() {
         }
 
         let mut buffer = vec![0; longest];
-        for n in 0..=longest {
+        for n in (0..=longest).step_by(Effort::here().stride) {
             let data = &mut buffer[..n];
             data.fill(0);
             ChaCha20::new(&Key::from(key), &Nonce::from(nonce)).apply_keystream(data).unwrap();
@@ -136,7 +137,7 @@ fn hashes(lengths: &[usize], text: &[u8]) {
         assert!(Sha256::digest(message) == *sha256, "{} bytes at level {level}", message.len());
         assert!(Md5::digest(message) == *md5, "{} bytes at level {level}", message.len());
     }
-    for count in (0..130).chain([messages.len()]) {
+    for count in (0..messages.len().min(130)).chain([messages.len()]) {
         let mut digests = vec![[0; 32]; count];
         Sha256::digest_many(&messages[..count], &mut digests).unwrap();
         assert!(digests == sha256[..count], "{count} messages at level {level}");

@@ -3,7 +3,7 @@
 mod common;
 
 use ::poly1305::universal_hash::KeyInit;
-use common::Random;
+use common::{Effort, Random};
 use raddle::{
     kernel::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_powers},
     poly1305::{OneTimeKey, Poly1305, Tag, TagMismatch, authenticate},
@@ -30,7 +30,7 @@ fn messages(random: &mut Random, length: usize) -> [Vec<u8>; 3] {
 #[test]
 fn the_rival_agrees_on_every_length() {
     let mut random = Random(61);
-    for length in 0..=4096 {
+    for length in Effort::here().lengths(4096) {
         let key = random.array();
         let message = random.bytes(length);
         assert_eq!(authenticate(OneTimeKey::from(key), &message), Tag::from(rival(key, &message)), "{length} bytes");
@@ -42,6 +42,9 @@ fn the_rival_agrees_on_extremes() {
     let mut random = Random(62);
     for key in keys(&mut random) {
         for length in [16, 17, 32, 48, 64, 100, 128, 256, 512, 1024, 2048, 5000, 20_000] {
+            if !Effort::here().includes(length) {
+                continue;
+            }
             for message in messages(&mut random, length) {
                 let tag = authenticate(OneTimeKey::from(key), &message);
                 assert_eq!(tag, Tag::from(rival(key, &message)), "{length} bytes under {key:x?}");
@@ -54,9 +57,9 @@ fn the_rival_agrees_on_extremes() {
 fn pieces_give_what_the_whole_gives() {
     let mut random = Random(63);
     for longest in [1, 5, 16, 33, 100, 700, 5000] {
-        for _ in 0..20 {
+        for _ in 0..Effort::here().rounds(20) {
             let key = random.array();
-            let message = random.bytes(longest * 10);
+            let message = random.bytes(Effort::here().at_most(longest * 10));
             let mut mac = Poly1305::new(OneTimeKey::from(key));
             let mut rest = &message[..];
             while !rest.is_empty() {
@@ -72,7 +75,7 @@ fn pieces_give_what_the_whole_gives() {
 #[test]
 fn every_bit_of_a_tag_counts() {
     let tag = authenticate(OneTimeKey::from([7; 32]), b"attack at dawn");
-    for bit in 0..128 {
+    for bit in (0..128).step_by(Effort::here().stride) {
         let mut other = *tag.as_bytes();
         other[bit / 8] ^= 1 << (bit % 8);
         let mac = || {
@@ -124,7 +127,7 @@ fn every_kernel_for_blocks_agrees_with_the_specification() {
             continue;
         }
         for key in keys(&mut random) {
-            for accumulator in accumulators(&mut random) {
+            for accumulator in accumulators(&mut random).into_iter().step_by(Effort::here().stride) {
                 for turns in [0, 1, 2, 3, 4, 7] {
                     for message in messages(&mut random, turns * stride) {
                         let mut state = Poly1305State::new(&key);
@@ -154,7 +157,7 @@ fn every_kernel_for_the_end_agrees_with_the_specification() {
             continue;
         }
         for key in keys(&mut random) {
-            for accumulator in accumulators(&mut random) {
+            for accumulator in accumulators(&mut random).into_iter().step_by(Effort::here().stride) {
                 for blocks in [0, 1, 2, 3, 4, 5, 20, 64] {
                     for message in messages(&mut random, 16 * blocks) {
                         for pad in [0, 1] {

@@ -30,10 +30,10 @@ const LOOKED_AT: usize = 2;
 pub fn turn(kernel: &Kernel) -> Result<Option<(usize, Vec<Done>)>, Fault> {
     let Some((bytes, _)) = main_loop(&kernel.code) else { return Ok(None) };
     let length = TURNS * bytes;
-    // What is indented is an instruction or a jump, and each is a step.
+    // What is indented is an instruction or a jump, and each is a step, but for the landing pad before them.
     let text = kernel.print();
     let lines = text.lines().zip(1..).filter(|(line, _)| line.starts_with(' ')).map(|(_, number)| number);
-    let lines: Vec<usize> = lines.collect();
+    let lines: Vec<usize> = lines.skip(usize::from(kernel.isa.landing_pad().is_some())).collect();
     let mut heads = Vec::new();
     let mut done = Vec::new();
     let regions = regions(kernel, length);

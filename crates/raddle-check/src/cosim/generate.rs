@@ -37,7 +37,7 @@ pub fn needs(row: &Row) -> BTreeSet<Feature> {
     let of = |features: &[Feature]| features.iter().copied().collect();
     match row.needs {
         Needs::Base => BTreeSet::new(),
-        Needs::Of(features) => of(features),
+        Needs::Of(features) | Needs::Sse(features) => of(features),
         Needs::Vector { vex128, vex256, evex } => vex128.or(vex256).or(evex).map(of).unwrap_or_default(),
     }
 }
@@ -171,7 +171,7 @@ fn highs(row: &Row) -> &'static [bool] {
 fn has_evex(row: &Row) -> bool {
     match row.needs {
         Needs::Vector { evex, .. } => evex.is_some(),
-        Needs::Of(features) => features.iter().any(|f| f.name().starts_with("avx512")),
+        Needs::Of(features) | Needs::Sse(features) => features.iter().any(|f| f.name().starts_with("avx512")),
         Needs::Base => false,
     }
 }
@@ -442,7 +442,8 @@ pub fn renamed(inst: &Inst) -> Inst {
                 *reg = other;
             }
         };
-        for arg in &mut inst.args {
+        let mut args = inst.args.clone();
+        for arg in &mut args {
             match arg {
                 Operand::Reg(view) => change(&mut view.reg),
                 Operand::Mem(mem) => {
@@ -452,6 +453,7 @@ pub fn renamed(inst: &Inst) -> Inst {
                 Operand::Imm(_) => {}
             }
         }
+        inst = Inst::new(inst.row, &args);
     }
     inst
 }

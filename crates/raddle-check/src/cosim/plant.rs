@@ -4,7 +4,7 @@ use raddle_isa::inst::Operand;
 use raddle_isa::isa::{File, Isa, Reg, View};
 use raddle_isa::lanes::zip;
 use raddle_isa::word::{Concrete, Word};
-use raddle_isa::{Fault, Inst, Machine};
+use raddle_isa::{Fault, Inst, Machine, Row};
 
 use super::generate;
 
@@ -105,13 +105,18 @@ fn register(inst: &Inst, arg: usize) -> View {
 /// The meaning of another row with the same operands.
 fn like(m: &mut M, inst: &Inst, row: &str) -> Done {
     let row = generate::rows(inst.row.isa).iter().find(|other| other.name == row).expect("a row");
-    m.step(&Inst { row, args: inst.args.clone() })
+    instead(m, inst, row, &inst.args)
+}
+
+/// The meaning of another instruction; the right one where there is no such instruction.
+fn instead(m: &mut M, inst: &Inst, row: &'static Row, args: &[Operand]) -> Done {
+    m.step(&Inst::try_new(row, args).unwrap_or_else(|_| inst.clone()))
 }
 
 fn with_arg(m: &mut M, inst: &Inst, arg: usize, change: impl Fn(&mut Operand)) -> Done {
-    let mut other = inst.clone();
-    change(&mut other.args[arg]);
-    m.step(&other)
+    let mut args = inst.args.clone();
+    change(&mut args[arg]);
+    instead(m, inst, inst.row, &args)
 }
 
 fn number(arg: &mut Operand, change: impl Fn(i64) -> i64) {
@@ -125,9 +130,9 @@ fn with_number(m: &mut M, inst: &Inst, change: impl Fn(i64) -> i64) -> Done {
 }
 
 fn swapped(m: &mut M, inst: &Inst, a: usize, b: usize) -> Done {
-    let mut other = inst.clone();
-    other.args.swap(a, b);
-    m.step(&other)
+    let mut args = inst.args.clone();
+    args.swap(a, b);
+    instead(m, inst, inst.row, &args)
 }
 
 /// With other bytes in a source register, which gets its own back if it is not also the destination.

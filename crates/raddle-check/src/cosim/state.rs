@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use raddle_isa::inst::{Kind, Mem, Operand};
 use raddle_isa::isa::{File, Isa, Reg, View};
-use raddle_isa::machine::Space;
+use raddle_isa::machine::{Fill, Space};
 use raddle_isa::word::{Concrete, ConcreteByte, Word};
 use raddle_isa::{Inst, Machine, print};
 
@@ -282,16 +282,9 @@ impl State {
     pub fn machine(&self) -> Machine<Concrete> {
         let mut machine = Machine::new(self.isa, |reg, i| ConcreteByte::from(self.slice(reg)[i]));
         let memory = self.memory.clone();
-        machine.memory.spaces.push(Space {
-            name: MEMORY,
-            base: Concrete::lit(64, self.base()),
-            start: 0,
-            end: WINDOW as i64,
-            readable: true,
-            writable: true,
-            fill: Some(Rc::new(move |at| ConcreteByte::from(memory[at as usize]))),
-            written: Default::default(),
-        });
+        let fill: Fill<Concrete> = Rc::new(move |at| ConcreteByte::from(memory[at as usize]));
+        let base = Concrete::lit(64, self.base());
+        machine.memory.spaces.push(Space::new(MEMORY, base, 0..WINDOW as i64, [true, true], Some(fill)));
         machine
     }
 

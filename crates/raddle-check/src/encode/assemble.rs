@@ -39,6 +39,11 @@ impl Assembler {
         &self.command[0]
     }
 
+    /// Whether it is LLVM's.
+    pub fn is_llvm(&self) -> bool {
+        self.name().starts_with("llvm-")
+    }
+
     /// Assembles a text into an object file.
     pub fn object(&self, text: &str, at: &Path) -> Result<(), String> {
         let (ok, errors) = self.run(text, at)?;

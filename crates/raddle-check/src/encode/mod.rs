@@ -16,6 +16,8 @@ use crate::program::{Step, steps, woven};
 
 /// What stands at a place of a kernel.
 enum Meant {
+    /// The first instruction of a function that is called through a pointer.
+    LandingPad,
     Inst(Inst),
     /// A jump to the place of this number.
     Jump(Cond, usize),
@@ -32,42 +34,48 @@ pub fn instructions(isa: Isa, code: &[u8], meant: &[Inst]) -> Result<Vec<String>
     compare(isa, code, meant.iter().cloned().map(Meant::Inst).collect())
 }
 
-/// Machine code of a whole kernel against what was meant, jumps and return included: what differs.
+/// Machine code of a whole kernel against what was meant, landing pad, jumps and return included: what differs.
 pub fn kernel(code: &[u8], kernel: &Kernel) -> Result<Vec<String>, String> {
     let steps = steps(kernel, woven);
+    let pad: Vec<_> = kernel.isa.landing_pad().map(|_| Meant::LandingPad).into_iter().collect();
+    let place = |step: usize| pad.len() + step;
     let meant = steps.iter().map(|step| match step {
         Step::Do(inst) => Meant::Inst(inst.clone()),
-        Step::Jump { cond, to } => Meant::Jump(*cond, *to),
-        Step::Head { enter, exit } => Meant::Jump(enter.opposite(), *exit),
+        Step::Jump { cond, to } => Meant::Jump(*cond, place(*to)),
+        Step::Head { enter, exit } => Meant::Jump(enter.opposite(), place(*exit)),
         Step::Back { head } => match steps[*head] {
-            Step::Head { enter, .. } => Meant::Jump(enter, head + 1),
+            Step::Head { enter, .. } => Meant::Jump(enter, place(head + 1)),
             _ => unreachable!("the end of a loop names its head"),
         },
     });
-    compare(kernel.isa, code, meant.chain([Meant::Return]).collect())
+    let meant: Vec<_> = meant.chain([Meant::Return]).collect();
+    compare(kernel.isa, code, pad.into_iter().chain(meant).collect())
 }
 
 fn compare(isa: Isa, code: &[u8], meant: Vec<Meant>) -> Result<Vec<String>, String> {
-    let counted = |found: usize| match found == meant.len() {
-        true => Ok(()),
-        false => Err(format!("{found} instructions where {} were meant", meant.len())),
-    };
+    let counted = |found: usize| format!("{found} instructions where {} were meant", meant.len());
     if isa == Isa::X86_64 {
         let decoded = x86_64::decode(code);
-        counted(decoded.len())?;
+        if decoded.len() != meant.len() {
+            return Ok(vec![counted(decoded.len())]);
+        }
         let differs = |(meant, found): (&Meant, &x86_64::Instruction)| match meant {
             Meant::Inst(inst) => x86_64::is(inst, found).err(),
             Meant::Jump(cond, to) => x86_64::is_jump(*cond, decoded[*to].ip(), found).err(),
+            Meant::LandingPad => x86_64::is_landing_pad(found).err(),
             Meant::Return => x86_64::is_return(found).err(),
         };
         return Ok(meant.iter().zip(&decoded).filter_map(differs).collect());
     }
     let found = text::disassemble(isa, code)?;
-    counted(found.len())?;
+    if found.len() != meant.len() {
+        return Ok(vec![counted(found.len())]);
+    }
     let differs = |(meant, found): (&Meant, &String)| {
         let text = match meant {
-            Meant::Inst(inst) => text::preferred(isa, &inst.to_string()),
+            Meant::Inst(inst) => return text::is(inst, found).err(),
             Meant::Jump(cond, to) => text::jump(isa, Some((*cond, 4 * *to as u64))),
+            Meant::LandingPad => "bti c".to_owned(),
             Meant::Return => text::jump(isa, None),
         };
         (text != text::canonical(found)).then(|| format!("`{text}` is encoded as `{found}`"))

@@ -1,10 +1,10 @@
-//! AArch64 and POWER by GNU's disassembler: the text that it finds in the machine code, and ours, made comparable.
+//! AArch64 and POWER by GNU's disassembler: the operands that it finds in the machine code, and those that were meant.
 
 use std::fs;
 use std::process::Command;
 
 use raddle_isa::aarch64::flag;
-use raddle_isa::{Cond, Isa};
+use raddle_isa::{Cond, File, Inst, Isa, Operand};
 
 use super::assemble::{Folder, runs};
 
@@ -36,84 +36,260 @@ pub fn disassemble(isa: Isa, code: &[u8]) -> Result<Vec<String>, String> {
     Ok(text.lines().filter_map(|line| line.split_once(":\t")).map(|(_, text)| text.trim().to_owned()).collect())
 }
 
-/// A text without what makes no difference: blanks, remarks, signs of registers, forms of numbers, a shift by 0.
+/// A text without what makes no difference: blanks, remarks, forms of numbers.
 pub fn canonical(text: &str) -> String {
     let text = text.split("//").next().unwrap_or("").trim();
     let (mnemonic, operands) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let operands: Vec<String> = operands.split(',').map(|piece| piece.trim().to_owned()).collect();
+    let plain = |piece: &String| piece.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
+    let operands: Vec<String> =
+        operands.iter().map(|piece| plain(piece).map_or(piece.clone(), |number| number.to_string())).collect();
+    format!("{mnemonic} {}", operands.join(",")).trim().to_owned()
+}
+
+/// One operand of an instruction, as a disassembler names it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// A register: its file, its number, the bits that the name stands for, and the arrangement or lane behind it, in
+    /// braces where it is a list.
+    Register(File, u8, u16, String),
+    /// The register that is always zero, by its bits.
+    Zero(u16),
+    /// A number.
+    Number(i64),
+    /// Base, index with the count that it is shifted by, displacement.
+    Memory(Option<u8>, Option<(u8, i64)>, i64),
+    /// What is no operand: the name of a shift, or anything that is not understood.
+    Word(String),
+}
+
+use Piece::{Memory, Number, Register, Word, Zero};
+
+/// Whether the text of a disassembler is this instruction: mnemonic, registers with their widths, arrangements and lanes, addresses,
+/// numbers. How the instruction is printed plays no part.
+pub fn is(inst: &Inst, found: &str) -> Result<(), String> {
+    let meant = meant(inst);
+    let read = read(inst.row.isa, found);
+    if meant == read { Ok(()) } else { Err(format!("{meant:?} is encoded as `{found}`, {read:?}")) }
+}
+
+/// What a disassembler wrote: mnemonic and operands.
+fn read(isa: Isa, text: &str) -> (String, Vec<Piece>) {
+    let text = text.split("//").next().unwrap_or("").trim();
+    let (mnemonic, operands) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     // Unscaled offsets have a mnemonic of their own, which an assembler finds by itself.
-    let mnemonic = mnemonic.replace("ldur", "ldr").replace("stur", "str");
-    let operands: String = operands.chars().filter(|c| !c.is_whitespace() && *c != '%').collect();
-    format!("{mnemonic} {}", calculated(&decimal(&operands)).replace(",lsl#0", "")).trim().to_owned()
-}
-
-/// With hexadecimal numbers as decimal ones.
-fn decimal(text: &str) -> String {
-    let mut pieces = text.split("0x");
-    let mut out = pieces.next().unwrap_or("").to_owned();
-    for piece in pieces {
-        let end = piece.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(piece.len());
-        let (digits, rest) = piece.split_at(end);
-        out += &u64::from_str_radix(digits, 16).map_or_else(|_| format!("0x{digits}"), |x| x.to_string());
-        out += rest;
-    }
-    out
-}
-
-/// With `(a<<b)` and `(a*b)` as numbers.
-fn calculated(text: &str) -> String {
-    let value = |inner: &str| {
-        let numbers = |(a, b): (&str, &str)| Some((a.parse::<u64>().ok()?, b.parse::<u32>().ok()?));
-        let shifted = inner.split_once("<<").and_then(numbers).map(|(a, b)| a << b);
-        shifted.or_else(|| inner.split_once('*').and_then(numbers).map(|(a, b)| a * u64::from(b)))
+    let mnemonic = match isa {
+        Isa::Aarch64 => mnemonic.replace("ldur", "ldr").replace("stur", "str"),
+        _ => mnemonic.to_owned(),
     };
-    let found = text.split_once('(').and_then(|(before, rest)| {
-        let (inner, after) = rest.split_once(')')?;
-        Some(format!("{before}{}{after}", value(inner)?))
-    });
-    found.unwrap_or_else(|| text.to_owned())
+    (mnemonic, split(operands).into_iter().flat_map(|operand| piece(isa, operand)).collect())
 }
 
-/// Our text, canonical, under the name that the disassembler prefers for its machine code.
-pub fn preferred(isa: Isa, text: &str) -> String {
-    let text = canonical(text);
-    let (mnemonic, operands) = text.split_once(' ').unwrap_or((&text, ""));
-    let operands: Vec<&str> = operands.split(',').collect();
-    let as_other = match isa {
-        Isa::Aarch64 => aarch64(mnemonic, &operands),
-        Isa::Ppc64le => ppc64le(mnemonic, &operands),
+/// The operands between commas that are not in brackets.
+fn split(operands: &str) -> Vec<&str> {
+    let (mut depth, mut from, mut all) = (0, 0, Vec::new());
+    for (i, c) in operands.char_indices() {
+        match c {
+            '[' | '{' => depth += 1,
+            ']' | '}' => depth -= 1,
+            ',' if depth == 0 => {
+                all.push(operands[from..i].trim());
+                from = i + 1;
+            }
+            _ => {}
+        }
+    }
+    all.push(operands[from..].trim());
+    all.retain(|operand| !operand.is_empty());
+    all
+}
+
+fn piece(isa: Isa, text: &str) -> Vec<Piece> {
+    let word = || vec![Word(text.to_owned())];
+    if let Some(inside) = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+        return memory(isa, inside).map_or_else(word, |memory| vec![memory]);
+    }
+    if let Some((disp, base)) = text.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
+        return match (number(disp), register(isa, base)) {
+            (Some(disp), Some(Register(File::Gpr, base, 64, _))) => vec![Memory(Some(base), None, disp)],
+            _ => word(),
+        };
+    }
+    if let Some((shift @ ("lsl" | "ror"), count)) = text.split_once(' ') {
+        return number(count).map_or_else(word, |count| vec![Word(shift.to_owned()), Number(count)]);
+    }
+    register(isa, text).or_else(|| number(text).map(Number)).map_or_else(word, |piece| vec![piece])
+}
+
+/// What stands in brackets, on AArch64.
+fn memory(isa: Isa, inside: &str) -> Option<Piece> {
+    let general = |text: &str| match register(isa, text) {
+        Some(Register(File::Gpr, n, 64, _)) => Some(n),
+        _ => None,
+    };
+    let pieces: Vec<&str> = inside.split(',').map(str::trim).collect();
+    let base = Some(general(pieces[0])?);
+    match pieces[1..] {
+        [] => Some(Memory(base, None, 0)),
+        [second] if second.starts_with('#') => Some(Memory(base, None, number(second)?)),
+        [second] => Some(Memory(base, Some((general(second)?, 0)), 0)),
+        [second, third] => Some(Memory(base, Some((general(second)?, number(third.strip_prefix("lsl ")?)?)), 0)),
+        _ => None,
+    }
+}
+
+fn number(text: &str) -> Option<i64> {
+    let text = text.strip_prefix('#').unwrap_or(text);
+    match text.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16).ok().map(|number| number as i64),
+        None => text.parse().ok(),
+    }
+}
+
+fn register(isa: Isa, text: &str) -> Option<Piece> {
+    let (name, list) = match text.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
+        Some(inside) => (inside, true),
+        None => (text, false),
+    };
+    let (name, suffix) = name.split_once('.').unwrap_or((name, ""));
+    let suffix = if list { format!("{{{suffix}}}") } else { suffix.to_owned() };
+    let digits = name.find(|c: char| c.is_ascii_digit()).unwrap_or(name.len());
+    let n: Option<u8> = name[digits..].parse().ok();
+    Some(match (isa, &name[..digits], n) {
+        (Isa::Aarch64, "sp", None) => Register(File::Gpr, 31, 64, suffix),
+        (Isa::Aarch64, "wsp", None) => Register(File::Gpr, 31, 32, suffix),
+        (Isa::Aarch64, "xzr", None) => Zero(64),
+        (Isa::Aarch64, "wzr", None) => Zero(32),
+        (Isa::Aarch64, "x", Some(n)) => Register(File::Gpr, n, 64, suffix),
+        (Isa::Aarch64, "w", Some(n)) => Register(File::Gpr, n, 32, suffix),
+        (Isa::Aarch64, "v" | "q", Some(n)) => Register(File::Vec, n, 128, suffix),
+        (Isa::Aarch64, "d", Some(n)) => Register(File::Vec, n, 64, suffix),
+        (Isa::Aarch64, "s", Some(n)) => Register(File::Vec, n, 32, suffix),
+        (Isa::Ppc64le, "r", Some(n)) => Register(File::Gpr, n, 64, suffix),
+        (Isa::Ppc64le, "vs", Some(n)) => Register(File::Vec, n, 128, suffix),
+        // AltiVec's are the upper half of those of VSX.
+        (Isa::Ppc64le, "v", Some(n)) => Register(File::Vec, n.checked_add(32)?, 128, suffix),
+        _ => return None,
+    })
+}
+
+/// Mnemonic and operands of an instruction: by its row in which order and with which arrangement, by its operands
+/// everything else; under the name that the disassembler prefers for its machine code.
+fn meant(inst: &Inst) -> (String, Vec<Piece>) {
+    let isa = inst.row.isa;
+    let (mnemonic, text) = inst.row.text.split_once(' ').unwrap_or((inst.row.text, ""));
+    let pieces: Vec<Piece> = split(text).into_iter().flat_map(|template| of_template(inst, template)).collect();
+    let other = match isa {
+        Isa::Aarch64 => aarch64(mnemonic, &pieces),
+        Isa::Ppc64le => ppc64le(mnemonic, &pieces),
         Isa::X86_64 => None,
     };
-    as_other.map_or(text.clone(), |(mnemonic, operands)| format!("{mnemonic} {operands}"))
+    let (mnemonic, mut pieces) = other.unwrap_or((mnemonic, pieces));
+    if pieces.ends_with(&[Word("lsl".to_owned()), Number(0)]) {
+        pieces.truncate(pieces.len() - 2);
+    }
+    (mnemonic.to_owned(), pieces)
+}
+
+/// The operands that a part of a row's text stands for.
+fn of_template(inst: &Inst, template: &str) -> Vec<Piece> {
+    let named = |name: &str| inst.row.operands.iter().position(|spec| spec.name == name).map(|i| inst.args[i]);
+    let value = |name: &str| match named(name) {
+        Some(Operand::Imm(x)) => Some(x),
+        _ => None,
+    };
+    let of_number = |text: &str| -> Option<i64> {
+        let text = text.strip_prefix('#').unwrap_or(text);
+        let inside = text.trim_matches(['(', ')']);
+        let (factor, name) = match (inside.split_once(" << "), inside.split_once(" * ")) {
+            (Some((one, name)), _) => (number(one)? << value(braced(name)?)?, None),
+            (_, Some((factor, name))) => (number(factor)?, Some(name)),
+            _ => (1, Some(inside)),
+        };
+        name.map_or(Some(factor), |name| Some(factor * value(braced(name)?)?))
+    };
+    let word = || vec![Word(template.to_owned())];
+    if template == "xzr" {
+        return vec![Zero(64)];
+    }
+    if let Some((shift @ ("lsl" | "ror"), count)) = template.split_once(' ') {
+        return of_number(count).map_or_else(word, |count| vec![Word(shift.to_owned()), Number(count)]);
+    }
+    if let Some(number) = of_number(template) {
+        return vec![Number(number)];
+    }
+    let (template, list) = match template.strip_prefix("{{") {
+        Some(rest) => (format!("{{{}", &rest[..rest.len() - 1]), true),
+        None => (template.to_owned(), false),
+    };
+    let Some((name, suffix)) = template.strip_prefix('{').and_then(|rest| rest.split_once('}')) else { return word() };
+    match named(name) {
+        Some(Operand::Reg(view)) => {
+            let suffix = suffix.trim_start_matches('.');
+            let suffix = match suffix.split_once('[') {
+                Some((lane, index)) => match braced(index.trim_end_matches(']')).and_then(value) {
+                    Some(index) => format!("{lane}[{index}]"),
+                    None => return word(),
+                },
+                None => suffix.to_owned(),
+            };
+            let suffix = if list { format!("{{{suffix}}}") } else { suffix };
+            vec![Register(view.reg.file, view.reg.n, view.bits, suffix)]
+        }
+        Some(Operand::Mem(mem)) => {
+            let index = mem.index.map(|(reg, scale)| (reg.n, i64::from(scale.trailing_zeros())));
+            match (inst.row.isa, index, mem.disp) {
+                // Written as two operands, where no base is the number 0.
+                (Isa::Ppc64le, Some((index, 0)), 0) => {
+                    let general = |n| Register(File::Gpr, n, 64, String::new());
+                    vec![mem.base.map_or(Number(0), |base| general(base.n)), general(index)]
+                }
+                _ => vec![Memory(mem.base.map(|base| base.n), index, mem.disp)],
+            }
+        }
+        Some(Operand::Imm(x)) => vec![Number(x)],
+        None => word(),
+    }
+}
+
+/// The name in braces.
+fn braced(text: &str) -> Option<&str> {
+    text.strip_prefix('{')?.strip_suffix('}')
 }
 
 /// Other names of one machine code (Arm Architecture Reference Manual, "alias conditions").
-fn aarch64(mnemonic: &str, operands: &[&str]) -> Option<(&'static str, String)> {
+fn aarch64(mnemonic: &str, operands: &[Piece]) -> Option<(&'static str, Vec<Piece>)> {
+    let is_sp = |piece: &Piece| matches!(piece, Register(File::Gpr, 31, ..));
     match (mnemonic, operands) {
-        ("movz", [d, k]) => Some(("mov", format!("{d},{k}"))),
-        ("add", [d, a, "#0"]) if [d, a].iter().any(|reg| reg.ends_with("sp")) => Some(("mov", format!("{d},{a}"))),
-        ("orr", [d, a, b]) if a == b && d.starts_with('v') => Some(("mov", format!("{d},{a}"))),
-        ("lsl", [d, a, "#0"]) => Some(("lsr", format!("{d},{a},#0"))),
-        ("extr", [d, a, b, k]) if a == b => Some(("ror", format!("{d},{a},{k}"))),
+        ("movz", [d, k]) => Some(("mov", vec![d.clone(), k.clone()])),
+        ("add", [d, a, Number(0)]) if is_sp(d) || is_sp(a) => Some(("mov", vec![d.clone(), a.clone()])),
+        ("orr", [d @ Register(File::Vec, ..), a, b]) if a == b => Some(("mov", vec![d.clone(), a.clone()])),
+        ("lsl", [d, a, Number(0)]) => Some(("lsr", vec![d.clone(), a.clone(), Number(0)])),
+        ("extr", [d, a, b, k]) if a == b => Some(("ror", vec![d.clone(), a.clone(), k.clone()])),
         _ => None,
     }
 }
 
 /// The basic mnemonics of the extended ones (Power ISA, book I, appendix E).
-fn ppc64le(mnemonic: &str, operands: &[&str]) -> Option<(&'static str, String)> {
-    match (mnemonic, operands) {
-        ("li", [d, k]) => Some(("addi", format!("{d},0,{k}"))),
-        ("lis", [d, k]) => Some(("addis", format!("{d},0,{k}"))),
-        ("mr", [d, a]) => Some(("or", format!("{d},{a},{a}"))),
-        ("rotlwi", [d, a, k]) => Some(("rlwinm", format!("{d},{a},{k},0,31"))),
-        ("rotldi", [d, a, k]) => Some(("rldicl", format!("{d},{a},{k},0"))),
-        ("sldi", [d, a, k]) => Some(("rldicr", format!("{d},{a},{k},{}", 63 - k.parse::<u32>().ok()?))),
-        ("srdi", [d, a, k]) => Some(("rldicl", format!("{d},{a},{},{k}", (64 - k.parse::<u32>().ok()?) % 64))),
-        ("clrldi", [d, a, k]) => Some(("rldicl", format!("{d},{a},0,{k}"))),
-        ("clrrdi", [d, a, k]) => Some(("rldicr", format!("{d},{a},0,{}", 63 - k.parse::<u32>().ok()?))),
-        ("cmpld", [a, b]) => Some(("cmpl", format!("cr0,1,{a},{b}"))),
-        ("cmpldi", [a, k]) => Some(("cmpli", format!("cr0,1,{a},{k}"))),
-        _ => None,
-    }
+fn ppc64le(mnemonic: &str, operands: &[Piece]) -> Option<(&'static str, Vec<Piece>)> {
+    let with = |from: &[&Piece], numbers: &[i64]| {
+        from.iter().map(|&piece| piece.clone()).chain(numbers.iter().copied().map(Number)).collect()
+    };
+    let compared = |a: &Piece, b: &Piece| vec![Word("cr0".to_owned()), Number(1), a.clone(), b.clone()];
+    Some(match (mnemonic, operands) {
+        ("li", [d, Number(k)]) => ("addi", with(&[d], &[0, *k])),
+        ("lis", [d, Number(k)]) => ("addis", with(&[d], &[0, *k])),
+        ("mr", [d, a]) => ("or", with(&[d, a, a], &[])),
+        ("rotlwi", [d, a, k]) => ("rlwinm", with(&[d, a, k], &[0, 31])),
+        ("rotldi", [d, a, k]) => ("rldicl", with(&[d, a, k], &[0])),
+        ("sldi", [d, a, Number(k)]) => ("rldicr", with(&[d, a], &[*k, 63 - k])),
+        ("srdi", [d, a, Number(k)]) => ("rldicl", with(&[d, a], &[(64 - k) % 64, *k])),
+        ("clrldi", [d, a, k]) => ("rldicl", [with(&[d, a], &[0]), vec![k.clone()]].concat()),
+        ("clrrdi", [d, a, Number(k)]) => ("rldicr", with(&[d, a], &[0, 63 - k])),
+        ("cmpld", [a, b]) => ("cmpl", compared(a, b)),
+        ("cmpldi", [a, k]) => ("cmpli", compared(a, k)),
+        _ => return None,
+    })
 }
 
 /// The canonical text of the jump to an address on a condition, or of the return.
@@ -141,12 +317,61 @@ pub fn jump(isa: Isa, jump: Option<(Cond, u64)>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use raddle_isa::inst::at;
+    use raddle_isa::{aarch64 as a64, ppc64le as ppc};
 
     #[test]
-    fn texts_become_comparable() {
-        assert_eq!(canonical("tst x2, #(1 << 5)"), canonical("tst\tx2, #0x20"));
-        assert_eq!(canonical("movk x0, #65535, lsl #(16 * 0)"), canonical("movk\tx0, #0xffff  // #65535"));
-        assert_eq!(canonical("std %r3, -8(%r1)"), canonical("std     r3,-8(r1)"));
-        assert_eq!(preferred(Isa::Aarch64, "add x1, sp, #0"), canonical("mov x1, sp"));
+    fn an_instruction_is_known_by_its_operands() {
+        let same = |inst: &Inst, found: &str| assert_eq!(is(inst, found), Ok(()));
+        same(&a64::tst64_bit(a64::x(2), 5), "tst\tx2, #0x20");
+        same(&a64::tst64_bit(a64::x(2), 63), "tst\tx2, #0x8000000000000000");
+        same(&a64::movk64(a64::x(0), 65535, 0), "movk\tx0, #0xffff                 \t// #65535");
+        same(&a64::movk64(a64::x(0), 1, 2), "movk\tx0, #0x1, lsl #32");
+        same(&a64::add64_imm(a64::x(1), a64::SP, 0), "mov\tx1, sp");
+        same(&a64::ldr64(a64::x(1), at(a64::x(3), -8)), "ldur\tx1, [x3, #-8]");
+        same(&a64::ins_s_lane(a64::v(1), 3, a64::v(2), 1), "mov\tv1.s[3], v2.s[1]");
+        same(&a64::tbl(a64::v(1), a64::v(2), a64::v(3)), "tbl\tv1.16b, {v2.16b}, v3.16b");
+        same(&ppc::std(at(ppc::SP, -8), ppc::r(3)), "std     r3,-8(r1)");
+        same(&ppc::lvx(ppc::v(1), ppc::direct(ppc::r(4))), "lvx     v1,0,r4");
+        same(&ppc::lxvd2x(ppc::vs(36), ppc::indexed(ppc::r(3), ppc::r(4))), "lxvd2x  vs36,r3,r4");
+    }
+
+    /// What a printer that is wrong would have had assembled.
+    #[test]
+    fn another_operand_is_refused() {
+        let other =
+            |inst: &Inst, found: &[&str]| found.iter().for_each(|found| assert!(is(inst, found).is_err(), "{found}"));
+        let load = a64::ldr64(a64::x(1), at(a64::x(3), 192));
+        other(
+            &load,
+            &[
+                "ldr\tx1, [x3]",
+                "ldr\tx1, [x3, x9]",
+                "ldr\tw1, [x3, #192]",
+                "ldr\tx1, [x3, #192]!",
+                "ldr\tx1, [x3], #192",
+                "ldr\tx2, [x3, #192]",
+                "ldr\tx1, [x4, #192]",
+                "str\tx1, [x3, #192]",
+                "ldr\td1, [x3, #192]",
+            ],
+        );
+        let indexed = a64::ldr64(a64::x(1), at(a64::x(3), 0).index(a64::x(9), 1));
+        other(
+            &indexed,
+            &["ldr\tx1, [x3]", "ldr\tx1, [x3, x8]", "ldr\tx1, [x3, x9, lsl #3]", "ldr\tx1, [x3, w9, uxtw]"],
+        );
+        other(&a64::mov(a64::v(1), a64::v(2)), &["mov\tv1.8b, v2.8b", "mov\tv1.16b, v3.16b", "mov\tv2.16b, v2.16b"]);
+        other(&a64::ins_s(a64::v(1), 3, a64::w(4)), &["mov\tv1.s[2], w4", "mov\tv1.h[3], w4", "mov\tv1.d[1], x4"]);
+        other(
+            &a64::add64(a64::x(1), a64::x(2), a64::x(3)),
+            &["add\tx1, x2, xzr", "add\tx1, x2, x3, lsl #1", "add\tw1, w2, w3"],
+        );
+        let store = ppc::std(at(ppc::SP, -8), ppc::r(3));
+        other(&store, &["std     r3,0(r1)", "std     r3,-8(r2)", "std     r4,-8(r1)", "stdu    r3,-8(r1)"]);
+        let sum = ppc::vadduwm(ppc::v(1), ppc::v(2), ppc::v(3));
+        other(&sum, &["vadduwm v1,v2,v4", "vaddudm v1,v2,v3", "vadduwm vs1,vs2,vs3"]);
+        other(&ppc::lvx(ppc::v(1), ppc::direct(ppc::r(4))), &["lvx     v1,r4,r4", "lvx     v1,0,r5"]);
+        other(&ppc::sldi(ppc::r(3), ppc::r(4), 5), &["rldicr  r3,r4,5,59", "rldicl  r3,r4,5,58", "rldicr  r3,r4,6,58"]);
     }
 }

@@ -212,6 +212,14 @@ pub fn is_jump(cond: Cond, to: u64, decoded: &Instruction) -> Result<(), String>
     }
 }
 
+/// Whether it marks the target of an indirect call.
+pub fn is_landing_pad(decoded: &Instruction) -> Result<(), String> {
+    match decoded.code() == Code::Endbr64 {
+        true => Ok(()),
+        false => Err(format!("the landing pad is encoded as {:?}", decoded.code())),
+    }
+}
+
 /// Whether it is the return.
 pub fn is_return(decoded: &Instruction) -> Result<(), String> {
     match decoded.code() == Code::Retnq {

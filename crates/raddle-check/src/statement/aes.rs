@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::Statement;
 use crate::explore::{Entry, Inputs};
-use crate::ghash::{Message, Outcome, Seen};
+use crate::ghash::{Goal, Message, Outcome};
 use crate::term::Term;
 use crate::whole::Whole;
 
@@ -26,6 +26,25 @@ pub enum Operation {
     Blocks(Direction),
     /// `aes*_gcm_*_finish_*`.
     Finish(Direction),
+}
+
+impl Operation {
+    /// What a kernel of it makes besides what counter mode makes, in a line.
+    fn describe(self) -> String {
+        match self {
+            Operation::Expand => "the round keys".to_owned(),
+            Operation::Counter => "nothing else".to_owned(),
+            Operation::Powers => "powers of the key of ghash".to_owned(),
+            Operation::Ghash => "sum = ghash of input after sum, the last block added only".to_owned(),
+            Operation::Blocks(direction) => {
+                format!("byte {SUM} of state = ghash of {} after it, the last block added only", direction.ciphertext())
+            }
+            Operation::Finish(direction) => {
+                let ciphertext = direction.ciphertext();
+                format!("the tag: J0 at byte {FIRST} of state, ghash of {ciphertext} and lengths after byte {SUM}")
+            }
+        }
+    }
 }
 
 /// What the kernel of this name does, and for which size of key, if it reads one.
@@ -58,7 +77,7 @@ pub fn of(kernel: &Kernel, inputs: Inputs) -> Option<Box<dyn Statement>> {
     Some(match (operation, size) {
         (Operation::Expand, Some(size)) => {
             let key: Vec<Term> = (0..size.key_words()).map(|i| inputs.word("cipher_key", i)).collect();
-            Box::new(Schedule(spec::expand(size, &key)))
+            Box::new(Schedule { size, words: spec::expand(size, &key) })
         }
         (Operation::Counter, Some(size)) => Box::new(CounterMode::new(inputs, size, "schedule", "counter")),
         (Operation::Blocks(_) | Operation::Finish(_), Some(size)) => {
@@ -69,15 +88,18 @@ pub fn of(kernel: &Kernel, inputs: Inputs) -> Option<Box<dyn Statement>> {
 }
 
 /// FIPS 197, 5.2: the round keys.
-struct Schedule(Vec<Term>);
+struct Schedule {
+    size: Size,
+    words: Vec<Term>,
+}
 
 impl Statement for Schedule {
     fn expected(&mut self, _: &str, offset: usize) -> Option<Term> {
-        Some(self.0[offset / 4].byte(offset % 4).spread())
+        Some(self.words[offset / 4].byte(offset % 4).spread())
     }
 
-    fn advance(&self, _: u64) -> Vec<(Term, Term)> {
-        Vec::new()
+    fn describe(&self) -> String {
+        format!("schedule = {} expand(cipher_key)", self.size.name())
     }
 }
 
@@ -86,6 +108,9 @@ impl Statement for Schedule {
 #[derive(Clone)]
 pub struct CounterMode {
     inputs: Inputs,
+    size: Size,
+    /// The regions of the round keys and of the counter block.
+    regions: [&'static str; 2],
     schedule: Vec<Term>,
     counter: [Term; 4],
     blocks: FxHashMap<u64, [Term; 4]>,
@@ -95,7 +120,7 @@ impl CounterMode {
     fn new(inputs: Inputs, size: Size, key: &'static str, state: &'static str) -> Self {
         let schedule = (0..size.schedule_bytes() / 4).map(|i| inputs.word(key, i)).collect();
         let counter = std::array::from_fn(|i| inputs.word(state, COUNTER / 4 + i));
-        CounterMode { inputs, schedule, counter, blocks: FxHashMap::default() }
+        CounterMode { inputs, size, regions: [key, state], schedule, counter, blocks: FxHashMap::default() }
     }
 
     /// Byte `i` of the output.
@@ -113,6 +138,14 @@ impl Statement for CounterMode {
         Some(self.sealed(offset))
     }
 
+    fn describe(&self) -> String {
+        let [key, state] = self.regions;
+        format!(
+            "out = input xor {} counter mode(keys at {key}, counter at byte {COUNTER} of {state})",
+            self.size.name()
+        )
+    }
+
     fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
         vec![(self.counter[3], spec::increment(self.counter, bytes / BLOCK as u64)[3])]
     }
@@ -122,12 +155,8 @@ impl Statement for CounterMode {
 struct Ghash(Operation);
 
 impl Statement for Ghash {
-    fn expected(&mut self, _: &str, _: usize) -> Option<Term> {
-        None
-    }
-
-    fn advance(&self, _: u64) -> Vec<(Term, Term)> {
-        Vec::new()
+    fn describe(&self) -> String {
+        self.0.describe()
     }
 
     fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
@@ -135,7 +164,7 @@ impl Statement for Ghash {
             Operation::Powers => Outcome::Powers,
             _ => Outcome::Sum("sum", 0, Message::Read("input")),
         };
-        Some(Box::new(Seen::new(kernel, start, what)))
+        Some(Box::new(Goal::new(kernel, start, what)))
     }
 }
 
@@ -148,6 +177,10 @@ struct Gcm {
 impl Statement for Gcm {
     fn expected(&mut self, name: &str, offset: usize) -> Option<Term> {
         (name == "out").then(|| self.mode.sealed(offset))
+    }
+
+    fn describe(&self) -> String {
+        format!("{}; {}", self.mode.describe(), self.operation.describe())
     }
 
     fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
@@ -167,6 +200,6 @@ impl Statement for Gcm {
             Operation::Blocks(direction) => Outcome::Sum("state", SUM, message(direction)),
             _ => return None,
         };
-        Some(Box::new(Seen::new(kernel, start, what)))
+        Some(Box::new(Goal::new(kernel, start, what)))
     }
 }

@@ -6,9 +6,9 @@ use raddle_kernels::chacha20_poly1305::POLY1305;
 use raddle_kernels::poly1305::state;
 use rustc_hash::FxHashMap;
 
-use crate::explore::{Entry, Inputs};
-use crate::poly1305::{Authenticator, Outcome, Seen};
-use crate::term::Term;
+use crate::explore::{Entry, Inputs, entry, stack_pointers};
+use crate::poly1305::{Authenticator, Goal, Outcome};
+use crate::term::{Algebra, Term, reset};
 use crate::whole::Whole;
 
 pub mod aes;
@@ -18,16 +18,31 @@ mod hash;
 pub trait Statement {
     /// Byte `offset` of the region `name` at exit, for a region that the contract says is written; as
     /// [`crate::term::TermByte::spread`] gives it. `None` where it is a part of a whole number.
-    fn expected(&mut self, name: &str, offset: usize) -> Option<Term>;
+    fn expected(&mut self, _name: &str, _offset: usize) -> Option<Term> {
+        None
+    }
+
+    /// What it says and of what, with every parameter that it has: the same for two statements only where they say the
+    /// same. PROVED.txt binds it.
+    fn describe(&self) -> String;
 
     /// What the inputs become once `bytes` bytes are done: the induction step of a loop. Pointers and lengths move by
     /// themselves.
-    fn advance(&self, bytes: u64) -> Vec<(Term, Term)>;
+    fn advance(&self, _bytes: u64) -> Vec<(Term, Term)> {
+        Vec::new()
+    }
 
     /// What is said of results taken together.
     fn whole<'a>(&self, _kernel: &'a Kernel, _start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
         None
     }
+}
+
+/// What the statement about a kernel says. Terms that were made before are lost.
+pub fn describe(kernel: &Kernel) -> Option<String> {
+    reset(Algebra::Full);
+    let start = entry(kernel, &[], stack_pointers(kernel)[0]);
+    Some(of(kernel, start.inputs)?.describe())
 }
 
 /// The statement about a kernel, which its name tells; `None` for an unknown algorithm.
@@ -87,6 +102,11 @@ impl Statement for ChaCha20Xor {
         Some(self.inputs.byte("input", offset) ^ block[i / 4].byte(i % 4).spread())
     }
 
+    fn describe(&self) -> String {
+        let counter = Self::COUNTER;
+        format!("out = input xor chacha20(state, counter in word {counter}, from block {})", self.first)
+    }
+
     fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
         let blocks = bytes / chacha20::BLOCK as u64;
         vec![(self.state[Self::COUNTER], self.at(blocks)[Self::COUNTER])]
@@ -97,16 +117,12 @@ impl Statement for ChaCha20Xor {
 struct Poly1305(Authenticator);
 
 impl Statement for Poly1305 {
-    fn expected(&mut self, _: &str, _: usize) -> Option<Term> {
-        None
-    }
-
-    fn advance(&self, _: u64) -> Vec<(Term, Term)> {
-        Vec::new()
+    fn describe(&self) -> String {
+        self.0.describe()
     }
 
     fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
-        Some(Box::new(Seen::new(kernel, start, self.0.clone())))
+        Some(Box::new(Goal::new(kernel, start, self.0.clone())))
     }
 }
 
@@ -139,6 +155,11 @@ impl Statement for Begin {
         }
     }
 
+    fn describe(&self) -> String {
+        let cipher = self.0.describe();
+        format!("{cipher}; poly1305 at byte {POLY1305} of state: r, s of block 0 of chacha20(state), h = 0, pad = 1")
+    }
+
     fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
         self.0.advance(bytes)
     }
@@ -149,7 +170,7 @@ impl Statement for Begin {
         let masks = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
         let clamped = [0, 1].map(|i| key.key(i) & Term::lit(64, masks[i]));
         let what = Authenticator { at: POLY1305, message: None, result: Outcome::Key(clamped) };
-        Some(Box::new(Seen::new(kernel, start, what)))
+        Some(Box::new(Goal::new(kernel, start, what)))
     }
 }
 
@@ -161,11 +182,15 @@ impl Statement for Fused {
         if name == "out" { self.0.expected(name, offset) } else { None }
     }
 
+    fn describe(&self) -> String {
+        format!("{}; {}", self.0.describe(), self.1.describe())
+    }
+
     fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
         self.0.advance(bytes)
     }
 
     fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
-        Some(Box::new(Seen::new(kernel, start, self.1.clone())))
+        Some(Box::new(Goal::new(kernel, start, self.1.clone())))
     }
 }

@@ -56,6 +56,8 @@ pub enum Kind {
     Length,
     /// A result that the architecture leaves undefined.
     Undefined,
+    /// The same, where the instruction reads a secret or one was there before: a processor may leave it, or a part.
+    UndefinedSecret,
 }
 
 /// What a term depends on, as a set of bits.
@@ -120,11 +122,14 @@ struct Graph {
     algebra: Algebra,
     /// The step that is being followed.
     step: usize,
+    /// What it leaves undefined, in a flag and in a register.
+    undefined: [Kind; 2],
 }
 
 thread_local! {
     static GRAPH: RefCell<Graph> = RefCell::new(Graph {
         entries: Vec::new(), ids: FxHashMap::default(), atoms: Vec::new(), algebra: Algebra::Full, step: 0,
+        undefined: [Kind::Undefined; 2],
     });
 }
 
@@ -135,12 +140,17 @@ pub fn reset(algebra: Algebra) {
         g.ids.clear();
         g.atoms.clear();
         g.algebra = algebra;
+        g.undefined = [Kind::Undefined; 2];
     });
 }
 
-/// Says which step of a kernel makes the terms from now on.
-pub(crate) fn at_step(step: usize) {
-    GRAPH.with_borrow_mut(|g| g.step = step);
+/// Says which step of a kernel makes the terms from now on, and whether a flag, and a register, that it leaves undefined
+/// may be secret.
+pub(crate) fn at_step(step: usize, secret: [bool; 2]) {
+    GRAPH.with_borrow_mut(|g| {
+        g.step = step;
+        g.undefined = secret.map(|secret| if secret { Kind::UndefinedSecret } else { Kind::Undefined });
+    });
 }
 
 fn full() -> bool {
@@ -210,6 +220,7 @@ impl Term {
                     Kind::Secret => depends::SECRET,
                     Kind::Length => depends::LENGTH,
                     Kind::Undefined => depends::UNDEFINED,
+                    Kind::UndefinedSecret => depends::UNDEFINED | depends::SECRET,
                 },
                 _ => 0,
             };
@@ -427,7 +438,7 @@ impl Word for Term {
         Term::of(bits, Node::Lit(x & mask(bits)))
     }
     fn undefined(bits: u32) -> Term {
-        Term::atom(bits, "undefined", Kind::Undefined)
+        Term::atom(bits, "undefined", GRAPH.with_borrow(|g| g.undefined[(bits > 1) as usize]))
     }
     fn bits(self) -> u32 {
         GRAPH.with_borrow(|g| g.entries[self.0 as usize].bits)

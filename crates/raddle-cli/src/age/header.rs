@@ -9,7 +9,7 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD_NO_PAD as BASE64;
 use raddle::hmac::{HmacSha256, Tag};
 
-use super::derive;
+use super::derive::derive;
 use super::refusal::Refusal;
 
 /// How every file of every version begins.

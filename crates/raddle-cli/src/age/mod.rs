@@ -7,12 +7,14 @@
 //! | where | what |
 //! |---|---|
 //! | [`keys`] | recipients and identities, from words, files and passphrases |
+//! | [`derive`] | the keys that come from the key of a file |
 //! | [`header`] | the header, its grammar and its MAC |
 //! | [`payload`] | a chunk: its key, its nonce, and what may be wrong with it |
 //! | [`stream`] | all chunks in order, by as many threads as there are |
 //! | [`reader`] | the beginning of a file, with armor or without |
 //! | [`refusal`] | why a file isn't opened |
 
+mod derive;
 pub(crate) mod header;
 pub(crate) mod keys;
 pub(crate) mod payload;
@@ -21,16 +23,6 @@ pub(crate) mod refusal;
 pub(crate) mod stream;
 
 use age_core::format::FileKey;
-use raddle::hkdf::HkdfSha256;
-use zeroize::Zeroizing;
-
-/// The keys that come from the key of a file, by HKDF-SHA-256.
-fn derive(file_key: &[u8], salt: &[u8], info: &str) -> Zeroizing<[u8; 32]> {
-    let mut key = Zeroizing::new([0; 32]);
-    let expanded = HkdfSha256::extract(salt, file_key).expand(info.as_bytes(), &mut *key);
-    expanded.expect("HKDF-SHA-256 gives up to 255 * 32 bytes");
-    key
-}
 
 /// A key for a new file, and the nonce of its payload.
 pub(crate) fn fresh() -> Result<(FileKey, [u8; payload::NONCE]), getrandom::Error> {

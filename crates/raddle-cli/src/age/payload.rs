@@ -8,7 +8,7 @@ use age_core::secrecy::ExposeSecret;
 pub(crate) use raddle::chacha20poly1305::TAG_BYTES as TAG;
 use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
 
-use super::derive;
+use super::derive::derive;
 
 /// The bytes of a chunk of plaintext; only the last is shorter.
 pub(crate) const CHUNK: usize = 64 * 1024;

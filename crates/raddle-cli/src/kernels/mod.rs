@@ -6,6 +6,7 @@ mod models;
 mod picks;
 mod proved;
 mod show;
+mod verify;
 
 use std::io::Write;
 
@@ -19,15 +20,17 @@ Examples:
   raddle kernels                                     all kernels, and which one is picked here at which length
   raddle kernels show chacha20_xor_avx2              its assembly, with its contract and its loops
   raddle kernels show chacha20_xor_gpr --isa aarch64 where several instruction sets have one of that name
+  raddle kernels verify                              the machine code in this program, against what was recorded
+  raddle kernels verify target/release/program       that in a program of yours
   raddle kernels --json                              for programs
   RADDLE_CPU=avx2 raddle kernels                     what a CPU without AVX-512 would use
 
 What is said of a kernel:
   \"needs\" is derived from its instructions, \"picked\" from what the library does at each length. \"proved\" lists the \
-properties that PROVED.txt has for this very text: a kernel that was changed since has none. \"model\" is what llvm-mca says of the main loop for cores that are not at \
+properties that PROVED.txt has for this very text, contract and statement: a kernel that was changed since has none. \"model\" is what llvm-mca says of the main loop for cores that are not at \
 hand (MODELS.txt): models, nothing that was measured.";
 
-/// List the kernels, or show the assembly of one
+/// List the kernels, show the assembly of one, or verify those in a program
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
@@ -50,14 +53,19 @@ enum Command {
         #[arg(long, value_name = "NAME", value_parser = Isa::ALL.map(Isa::name))]
         isa: Option<String>,
     },
+    Verify(verify::Args),
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let entries = Entry::all();
     let mut output = anstream::stdout().lock();
+    if let Some(Command::Verify(args)) = &args.command {
+        return verify::run(args, &mut output);
+    }
+    let entries = Entry::all();
     match &args.command {
         Some(Command::Show { name, isa }) => show::write(find(&entries, name, isa.as_deref())?, &mut output)?,
+        Some(Command::Verify(_)) => unreachable!("it needs no list"),
         None if args.json => {
             for entry in &entries {
                 serde_json::to_writer(&mut output, entry).map_err(std::io::Error::from)?;

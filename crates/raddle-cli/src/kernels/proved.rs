@@ -1,23 +1,27 @@
 //! What PROVED.txt says, as far as it says it of the kernel as it is.
 
+use raddle_check::statement;
 use raddle_isa::Kernel;
 
-/// A line for each kernel and property: instruction set, kernel, property, hash.
+/// A line for each kernel and property: instruction set, kernel, property, hash of text and table, hash of contract,
+/// frame and statement.
 const PROVED: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../PROVED.txt"));
 
 /// What is said of a kernel of which nothing is proved, or not any more.
 pub(crate) const NOTHING: &str = "nothing of this text";
 
-/// The properties that are proved of this very text and table.
+/// The properties that are proved of this very text and table, with this contract and statement.
 pub(crate) fn properties(kernel: &Kernel) -> Vec<&'static str> {
-    properties_in(PROVED, kernel.isa.name(), kernel.name, &kernel.hash())
+    let Some(statement) = statement::describe(kernel) else { return Vec::new() };
+    let hashes = [kernel.hash(), kernel.subject_hash(&statement)];
+    properties_in(PROVED, kernel.isa.name(), kernel.name, [&hashes[0], &hashes[1]])
 }
 
-fn properties_in<'a>(proved: &'a str, isa: &str, name: &str, hash: &str) -> Vec<&'a str> {
+fn properties_in<'a>(proved: &'a str, isa: &str, name: &str, hashes: [&str; 2]) -> Vec<&'a str> {
     let lines = proved.lines().filter(|line| !line.starts_with('#'));
     lines
         .filter_map(|line| match line.split_whitespace().collect::<Vec<_>>()[..] {
-            [i, n, property, h, ..] if (i, n, h) == (isa, name, hash) => Some(property),
+            [i, n, property, text, subject, ..] if (i, n, [text, subject]) == (isa, name, hashes) => Some(property),
             _ => None,
         })
         .collect()
@@ -29,9 +33,11 @@ mod tests {
 
     #[test]
     fn only_lines_of_this_text_count() {
-        let proved = "# isa kernel property hash\n\
-            x86_64 a function 12\nx86_64 a wipe 12\nx86_64 a limbs 12 limbs<=4\nx86_64 a abi 13\naarch64 a bounds 12\nx86_64 b bounds 12\n";
-        assert_eq!(properties_in(proved, "x86_64", "a", "12"), ["function", "wipe", "limbs"]);
-        assert!(properties_in(proved, "x86_64", "a", "14").is_empty());
+        let proved = "# isa kernel property hash hash\n\
+            x86_64 a function 12 5\nx86_64 a wipe 12 5\nx86_64 a limbs 12 5 limbs<=4\nx86_64 a abi 13 5\n\
+            x86_64 a secrets 12 6\naarch64 a bounds 12 5\nx86_64 b bounds 12 5\n";
+        assert_eq!(properties_in(proved, "x86_64", "a", ["12", "5"]), ["function", "wipe", "limbs"]);
+        assert_eq!(properties_in(proved, "x86_64", "a", ["12", "6"]), ["secrets"]);
+        assert!(properties_in(proved, "x86_64", "a", ["14", "5"]).is_empty());
     }
 }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use raddle_isa::code::{Extent, Parameter};
 use raddle_isa::inst::Kind;
 use raddle_isa::print::register;
-use raddle_isa::{File, Kernel, View};
+use raddle_isa::{File, Isa, Kernel, View};
 
 use super::entry::Entry;
 use super::proved;
@@ -90,6 +90,9 @@ fn parameters(kernel: &Kernel) -> impl Iterator<Item = String> {
 /// What line `i` of the text does to control: labels are numbers, so `1b` is the label `1:` before, `1f` that after.
 fn remark(lines: &[&str], i: usize) -> Option<String> {
     let line = lines[i].trim();
+    if Isa::ALL.iter().any(|isa| isa.landing_pad() == Some(line)) {
+        return Some("landing pad of calls through pointers".to_owned());
+    }
     if let Some(label) = line.strip_suffix(':') {
         let back = format!("{label}b");
         return Some(match lines[i..].iter().position(|line| jumps_to(line, &back)) {
@@ -115,6 +118,13 @@ fn jumps_to(line: &str, target: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn landing_pads_are_remarked() {
+        for pad in Isa::ALL.into_iter().filter_map(Isa::landing_pad) {
+            assert!(remark(&[&format!("    {pad}")], 0).is_some_and(|remark| remark.contains("landing pad")));
+        }
+    }
 
     #[test]
     fn loops_and_skips_are_remarked() {

@@ -4,6 +4,7 @@ use super::algorithm::Subject;
 use super::measure::{self, Samples};
 use super::peers::Peer;
 use super::plan::Course;
+use super::upper::Upper;
 use super::{OURS, Row, size};
 use crate::failure::Failure;
 
@@ -30,6 +31,7 @@ pub(crate) fn hold(
     course: &Course,
     peers: &[Peer],
     bytes: usize,
+    upper: Upper,
     seconds: f64,
     cpu: &str,
     progress: impl FnMut(f64),
@@ -48,7 +50,7 @@ pub(crate) fn hold(
     compare(course, &mut contenders, message)?;
 
     let mut subjects: Vec<_> = contenders.iter_mut().map(|contender| &mut *contender.subject).collect();
-    let samples = measure::race(&mut subjects, message, seconds, progress);
+    let samples = measure::race(&mut subjects, message, upper, seconds, progress);
 
     let median = |samples: &&Samples| measure::median(&samples.ns);
     let best_peer = contenders.iter().zip(&samples).filter(|(contender, _)| contender.measure);
@@ -58,6 +60,7 @@ pub(crate) fn hold(
         operation: course.operation,
         bytes,
         batch,
+        dirty_upper: upper.is_dirty(),
         implementation: contender.implementation,
         kernel: contender.kernel.clone(),
         ns: rounded(measure::median(&samples.ns)),
@@ -173,8 +176,8 @@ mod tests {
     fn a_wrong_implementation_is_refused() {
         struct Wrong(Box<dyn Subject>);
         impl Subject for Wrong {
-            fn repeat(&mut self, message: &mut [u8], calls: u64) {
-                self.0.repeat(message, calls);
+            fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper) {
+                self.0.repeat(message, calls, upper);
             }
             fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
                 let mut bytes = self.0.outcome(message);

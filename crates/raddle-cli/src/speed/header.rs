@@ -25,6 +25,9 @@ pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
     if cfg!(debug_assertions) {
         notes.push("this is a debug build: its figures say nothing (cargo run --release)".to_owned());
     }
+    if args.dirty_upper {
+        notes.push("the upper half of a vector register is dirty before each call (--dirty-upper)".to_owned());
+    }
     for course in &plan.courses {
         let name = course.algorithm.name();
         // The name of md5-simd says what it has.

@@ -2,6 +2,7 @@
 
 use super::algorithm::Subject;
 use super::clock;
+use super::upper::Upper;
 
 /// Nanoseconds that a sample lasts at least: long against the timer, short against a time slice.
 const SAMPLE: f64 = 100_000.0;
@@ -22,10 +23,11 @@ pub(crate) struct Samples {
 pub(crate) fn race(
     subjects: &mut [&mut (dyn Subject + 'static)],
     message: &mut [u8],
+    upper: Upper,
     seconds: f64,
     mut progress: impl FnMut(f64),
 ) -> Vec<Samples> {
-    let calls: Vec<u64> = subjects.iter_mut().map(|subject| calibrate(*subject, message)).collect();
+    let calls: Vec<u64> = subjects.iter_mut().map(|subject| calibrate(*subject, message, upper)).collect();
     let mut samples: Vec<Samples> = subjects.iter().map(|_| Samples::default()).collect();
 
     let start = std::time::Instant::now();
@@ -43,7 +45,7 @@ pub(crate) fn race(
         let mut before = clock::frequency();
         for ((subject, &calls), samples) in subjects.iter_mut().zip(&calls).zip(&mut samples) {
             subject.prepare(message);
-            let ns = clock::time(|| subject.repeat(message, calls)) / calls as f64;
+            let ns = clock::time(|| subject.repeat(message, calls, upper)) / calls as f64;
             let after = clock::frequency();
             samples.ns.push(ns);
             samples.cycles.extend(before.zip(after).map(|(before, after)| ns * (before + after) / 2.0));
@@ -55,11 +57,11 @@ pub(crate) fn race(
 }
 
 /// How many calls fill a sample.
-fn calibrate(subject: &mut dyn Subject, message: &mut [u8]) -> u64 {
+fn calibrate(subject: &mut dyn Subject, message: &mut [u8], upper: Upper) -> u64 {
     let mut calls = 1;
     loop {
         subject.prepare(message);
-        let ns = clock::time(|| subject.repeat(message, calls));
+        let ns = clock::time(|| subject.repeat(message, calls, upper));
         if ns >= SAMPLE || calls >= 1 << 40 {
             return calls;
         }
@@ -121,7 +123,7 @@ mod tests {
     fn each_subject_is_timed_in_each_round() {
         struct Counts(u64);
         impl Subject for Counts {
-            fn repeat(&mut self, message: &mut [u8], calls: u64) {
+            fn repeat(&mut self, message: &mut [u8], calls: u64, _: Upper) {
                 for _ in 0..calls {
                     message[0] = std::hint::black_box(message[0]).wrapping_add(1);
                     self.0 += 1;
@@ -133,7 +135,7 @@ mod tests {
         }
         let (mut a, mut b) = (Counts(0), Counts(0));
         let mut last = 0.0;
-        let samples = race(&mut [&mut a, &mut b], &mut [0], 0.001, |part| last = part);
+        let samples = race(&mut [&mut a, &mut b], &mut [0], Upper::AS_IS, 0.001, |part| last = part);
         assert!(samples[0].ns.len() >= ROUNDS);
         assert_eq!(samples[0].ns.len(), samples[1].ns.len());
         assert!(a.0 > 0 && b.0 > 0);

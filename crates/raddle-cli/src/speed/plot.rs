@@ -207,6 +207,7 @@ mod tests {
             operation: "encrypt",
             bytes,
             batch: None,
+            dirty_upper: false,
             implementation,
             kernel: None,
             ns,

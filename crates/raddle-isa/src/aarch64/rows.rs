@@ -27,8 +27,8 @@ rows! { Isa::Aarch64, m;
 
 /// Copies 32 bits and sets the upper half to zero.
 mov32 [w d: R32](a: R32) "mov {d}, {a}" Needs::Base, doit => a;
-/// Copies 64 bits.
-mov64 [w d: R64](a: R64) "mov {d}, {a}" Needs::Base, doit => a;
+/// Copies 64 bits; the stack pointer too.
+mov64 [w d: R64Sp](a: R64Sp) "mov {d}, {a}" Needs::Base, doit => a;
 /// A number of 16 bits.
 movz64 [w d: R64](k: U16) "movz {d}, #{k}" Needs::Base, doit => W::lit(64, k as u64);
 /// Puts 16 bits at half word `i`, 0 to 3, and keeps the others.
@@ -44,7 +44,7 @@ add64_lsl [w d: R64](a: R64, b: R64, k: U6) "add {d}, {a}, {b}, lsl #{k}" Needs:
 /// Adds a number to 32 bits.
 add32_imm [w d: R32](a: R32, k: U12) "add {d}, {a}, #{k}" Needs::Base, doit => a + W::lit(32, k as u64);
 /// Adds a number to 64 bits.
-add64_imm [w d: R64](a: R64, k: U12) "add {d}, {a}, #{k}" Needs::Base, doit => a + W::lit(64, k as u64);
+add64_imm [w d: R64Sp](a: R64Sp, k: U12) "add {d}, {a}, #{k}" Needs::Base, doit => a + W::lit(64, k as u64);
 /// Adds 64 bits, and says the flags.
 adds64 [w d: R64](a: R64, b: R64){=> n, z, c, v} "adds {d}, {a}, {b}" Needs::Base, doit => sum(a, b, W::lit(1, 0));
 /// Adds 64 bits and the carry.
@@ -60,7 +60,7 @@ sub32 [w d: R32](a: R32, b: R32) "sub {d}, {a}, {b}" Needs::Base, doit => a - b;
 /// Subtracts 64 bits.
 sub64 [w d: R64](a: R64, b: R64) "sub {d}, {a}, {b}" Needs::Base, doit => a - b;
 /// Subtracts a number from 64 bits.
-sub64_imm [w d: R64](a: R64, k: U12) "sub {d}, {a}, #{k}" Needs::Base, doit => a - W::lit(64, k as u64);
+sub64_imm [w d: R64Sp](a: R64Sp, k: U12) "sub {d}, {a}, #{k}" Needs::Base, doit => a - W::lit(64, k as u64);
 /// Subtracts 64 bits, and says the flags; the carry is set where there is no borrow.
 subs64 [w d: R64](a: R64, b: R64){=> n, z, c, v} "subs {d}, {a}, {b}" Needs::Base, doit => difference(a, b, W::lit(1, 1));
 /// Subtracts a number from 64 bits, and says the flags.
@@ -128,9 +128,9 @@ ldr32 [w d: R32](at: M32) "ldr {d}, {at}" Needs::Base, doit => at;
 /// Loads 64 bits.
 ldr64 [w d: R64](at: M64) "ldr {d}, {at}" Needs::Base, doit => at;
 /// Loads two words of 32 bits.
-ldp32 [w d: R32, w e: R32](at: Bytes8) "ldp {d}, {e}, {at}" Needs::Base, doit => (at.lane(32, 0), at.lane(32, 1));
+ldp32 [w d: R32, w e: R32](at: Pair8) "ldp {d}, {e}, {at}" Needs::Base, doit => (at.lane(32, 0), at.lane(32, 1));
 /// Loads two words of 64 bits.
-ldp64 [w d: R64, w e: R64](at: Bytes16) "ldp {d}, {e}, {at}" Needs::Base, doit => (at.lane(64, 0), at.lane(64, 1));
+ldp64 [w d: R64, w e: R64](at: Pair16) "ldp {d}, {e}, {at}" Needs::Base, doit => (at.lane(64, 0), at.lane(64, 1));
 /// Stores the low byte.
 strb [w at: Bytes1](a: R32) "strb {a}, {at}" Needs::Base, doit => Value::of_word(a).resize(1);
 /// Stores the low 16 bits.
@@ -140,9 +140,9 @@ str32 [w at: M32](a: R32) "str {a}, {at}" Needs::Base, doit => a;
 /// Stores 64 bits.
 str64 [w at: M64](a: R64) "str {a}, {at}" Needs::Base, doit => a;
 /// Stores two words of 32 bits.
-stp32 [w at: Bytes8](a: R32, b: R32) "stp {a}, {b}, {at}" Needs::Base, doit => each(32, 8, |i| [a, b][i]);
+stp32 [w at: Pair8](a: R32, b: R32) "stp {a}, {b}, {at}" Needs::Base, doit => each(32, 8, |i| [a, b][i]);
 /// Stores two words of 64 bits.
-stp64 [w at: Bytes16](a: R64, b: R64) "stp {a}, {b}, {at}" Needs::Base, doit => each(64, 16, |i| [a, b][i]);
+stp64 [w at: Pair16](a: R64, b: R64) "stp {a}, {b}, {at}" Needs::Base, doit => each(64, 16, |i| [a, b][i]);
 
 // Moves of vectors ------------------------------------------------------------------------------------------------
 
@@ -157,9 +157,9 @@ ldr_d [w d: D](at: Bytes8) "ldr {d}, {at}" VECTOR, doit => at;
 /// Loads a vector.
 ldr_q [w d: Q](at: Bytes16) "ldr {d}, {at}" VECTOR, doit => at;
 /// Loads the low 64 bits of two vectors and sets the others to zero.
-ldp_d [w d: D, w e: D](at: Bytes16) "ldp {d}, {e}, {at}" VECTOR, doit => halves(at);
+ldp_d [w d: D, w e: D](at: Pair16) "ldp {d}, {e}, {at}" VECTOR, doit => halves(at);
 /// Loads two vectors.
-ldp_q [w d: Q, w e: Q](at: Bytes32) "ldp {d}, {e}, {at}" VECTOR, doit => halves(at);
+ldp_q [w d: Q, w e: Q](at: Pair32) "ldp {d}, {e}, {at}" VECTOR, doit => halves(at);
 /// Stores the low 32 bits.
 str_s [w at: Bytes4](a: S) "str {a}, {at}" VECTOR, doit => a;
 /// Stores the low 64 bits.
@@ -167,11 +167,11 @@ str_d [w at: Bytes8](a: D) "str {a}, {at}" VECTOR, doit => a;
 /// Stores a vector.
 str_q [w at: Bytes16](a: Q) "str {a}, {at}" VECTOR, doit => a;
 /// Stores the low 64 bits of two vectors.
-stp_d [w at: Bytes16](a: D, b: D) "stp {a}, {b}, {at}" VECTOR, doit => concat(a, b);
+stp_d [w at: Pair16](a: D, b: D) "stp {a}, {b}, {at}" VECTOR, doit => concat(a, b);
 /// Stores two vectors.
-stp_q [w at: Bytes32](a: Q, b: Q) "stp {a}, {b}, {at}" VECTOR, doit => concat(a, b);
+stp_q [w at: Pair32](a: Q, b: Q) "stp {a}, {b}, {at}" VECTOR, doit => concat(a, b);
 /// Loads 32 bits and repeats them.
-ld1r_4s [w d: V](at: Bytes4) "ld1r {{d}.4s}, {at}" VECTOR, doit => permute(at, 16, |i| Some(i % 4));
+ld1r_4s [w d: V](at: At4) "ld1r {{d}.4s}, {at}" VECTOR, doit => permute(at, 16, |i| Some(i % 4));
 /// Repeats a word of 32 bits.
 dup_4s [w d: V](a: R32) "dup {d}.4s, {a}" VECTOR, doit => each(32, 16, |_| a);
 /// Repeats lane `i` of 32 bits.
@@ -217,9 +217,9 @@ shl_4s [w d: V](a: V, k: U5) "shl {d}.4s, {a}.4s, #{k}" VECTOR, doit => map(32, 
 /// Shifts lanes of 64 bits to the left by 0 to 63.
 shl_2d [w d: V](a: V, k: U6) "shl {d}.2d, {a}.2d, #{k}" VECTOR, doit => map(64, a, |a| a.shl(k));
 /// Shifts lanes of 32 bits to the right by 1 to 32.
-ushr_4s [w d: V](a: V, k: U6) "ushr {d}.4s, {a}.4s, #{k}" VECTOR, doit => map(32, a, |a| a.shr(k));
+ushr_4s [w d: V](a: V, k: Right32) "ushr {d}.4s, {a}.4s, #{k}" VECTOR, doit => map(32, a, |a| a.shr(k));
 /// Shifts lanes of 64 bits to the right by 1 to 63.
-ushr_2d [w d: V](a: V, k: U6) "ushr {d}.2d, {a}.2d, #{k}" VECTOR, doit => map(64, a, |a| a.shr(k));
+ushr_2d [w d: V](a: V, k: Right64) "ushr {d}.2d, {a}.2d, #{k}" VECTOR, doit => map(64, a, |a| a.shr(k));
 /// Shifts lanes of 32 bits to the left, each by the low byte of a lane, or to the right where that is negative. The
 /// counts must be public.
 ushl_4s [w d: V](a: V, b: V) "ushl {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => {
@@ -236,7 +236,7 @@ ushl_4s [w d: V](a: V, b: V) "ushl {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => {
 sli_4s [rw d: V](a: V, k: U5) "sli {d}.4s, {a}.4s, #{k}" VECTOR, doit =>
     zip(32, d, a, |d, a| a.shl(k) | (d & W::lit(32, (1 << k) - 1)));
 /// Shifts lanes of 32 bits to the right by 1 to 32 and keeps the bits above, as they are in `d`.
-sri_4s [rw d: V](a: V, k: U6) "sri {d}.4s, {a}.4s, #{k}" VECTOR, doit =>
+sri_4s [rw d: V](a: V, k: Right32) "sri {d}.4s, {a}.4s, #{k}" VECTOR, doit =>
     zip(32, d, a, |d, a| a.shr(k) | (d & !W::lit(32, 0xffff_ffff >> k)));
 /// The products of the low two lanes of 32 bits.
 umull [w d: V](a: V, b: V) "umull {d}.2d, {a}.2s, {b}.2s" VECTOR, doit => each(64, 16, |i| product(a, i, b, i));

@@ -1,24 +1,14 @@
-//! Kinds of operands of POWER, named after the fields and forms of its manual. What has no encoding, or another
-//! meaning than it seems to have, is a fault: a displacement that is too far, an immediate that is too big, r0 where
-//! it means 0.
+//! Kinds of operands of POWER, named after the fields and forms of its manual.
 
 use crate::inst::{Access, Kind, Mem, Operand, OperandKind};
 use crate::isa::{File, Reg};
+use crate::kinds::register_below;
 use crate::machine::{Machine, Value};
 use crate::word::Word;
 
 fn register(arg: &Operand) -> Reg {
     let Operand::Reg(view) = arg else { unreachable!("a register") };
     view.reg
-}
-
-fn number<W: Word>(machine: &mut Machine<W>, arg: &Operand, min: i64, max: i64) -> i64 {
-    let Operand::Imm(x) = arg else { unreachable!("a number") };
-    if !(min..=max).contains(x) {
-        machine.fail(format!("{x} is not in {min}..={max}"));
-    }
-    // After a fault a meaning still runs to its end.
-    (*x).clamp(min, max)
 }
 
 /// Vector registers: what they see is a [`Value`].
@@ -29,16 +19,13 @@ macro_rules! vector {
         impl OperandKind for $name {
             type Seen<W: Word> = Value<W>;
             const KIND: Kind = Kind::Vec($bits);
+            fn encodable(arg: &Operand) -> bool {
+                matches!(arg, Operand::Reg(view) if view.bits == 128 && $numbers.contains(&view.reg.n))
+            }
             fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Value<W> {
-                if !$numbers.contains(&register(arg).n) {
-                    machine.fail("not a register of AltiVec");
-                }
                 Value::of_bytes(machine.bytes(register(arg)))
             }
             fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Value<W>) {
-                if !$numbers.contains(&register(arg).n) {
-                    machine.fail("not a register of AltiVec");
-                }
                 machine.write(register(arg), value);
             }
         }
@@ -46,7 +33,7 @@ macro_rules! vector {
 }
 
 vector! {
-    /// A register of AltiVec.
+    /// A register of AltiVec, which are the upper half of those of VSX.
     V 0, (32..64);
     /// A register of VSX.
     Vs 128, (0..64);
@@ -57,6 +44,9 @@ pub(super) struct R;
 impl OperandKind for R {
     type Seen<W: Word> = W;
     const KIND: Kind = Kind::Gpr(64);
+    fn encodable(arg: &Operand) -> bool {
+        register_below(32, arg)
+    }
     fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> W {
         machine.gpr(register(arg).n)
     }
@@ -65,15 +55,15 @@ impl OperandKind for R {
     }
 }
 
-/// A general-purpose register other than r0.
+/// A general-purpose register other than r0, which means 0 there.
 pub(super) struct NotR0;
 impl OperandKind for NotR0 {
     type Seen<W: Word> = W;
     const KIND: Kind = Kind::Gpr(64);
+    fn encodable(arg: &Operand) -> bool {
+        R::encodable(arg) && register(arg).n != 0
+    }
     fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> W {
-        if register(arg).n == 0 {
-            machine.fail("r0 means 0 here");
-        }
         R::read(machine, arg)
     }
     fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, word: W) {
@@ -86,6 +76,9 @@ pub(super) struct Sp;
 impl OperandKind for Sp {
     type Seen<W: Word> = W;
     const KIND: Kind = Kind::Fixed(File::Gpr, super::SP.reg.n, 64);
+    fn encodable(arg: &Operand) -> bool {
+        R::encodable(arg)
+    }
     fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> W {
         R::read(machine, arg)
     }
@@ -96,14 +89,18 @@ impl OperandKind for Sp {
 
 /// Numbers.
 macro_rules! immediate {
-    ($($(#[$doc:meta])* $name:ident $bits:literal, $min:expr, $max:expr;)+) => { $(
+    ($($(#[$doc:meta])* $name:ident $bits:literal, $min:literal, $max:literal;)+) => { $(
         $(#[$doc])*
         pub(super) struct $name;
         impl OperandKind for $name {
             type Seen<W: Word> = i64;
             const KIND: Kind = Kind::Imm($bits);
-            fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> i64 {
-                number(machine, arg, $min, $max)
+            fn encodable(arg: &Operand) -> bool {
+                matches!(arg, Operand::Imm($min..=$max))
+            }
+            fn read<W: Word>(_: &mut Machine<W>, arg: &Operand) -> i64 {
+                let Operand::Imm(x) = arg else { unreachable!("a number") };
+                *x
             }
         }
     )+ };
@@ -133,16 +130,22 @@ enum Form {
     X,
 }
 
-fn address<W: Word>(machine: &mut Machine<W>, mem: &Mem, form: Form) -> W {
-    let displacement = match form {
-        Form::D => mem.index.is_none() && i16::try_from(mem.disp).is_ok(),
-        Form::Ds => mem.index.is_none() && i16::try_from(mem.disp).is_ok() && mem.disp % 4 == 0,
-        Form::X => mem.index.is_some_and(|(_, scale)| scale == 1) && mem.disp == 0,
+/// As a base, r0 means 0.
+fn fits(arg: &Operand, form: Form) -> bool {
+    let Operand::Mem(mem) = arg else { return false };
+    let exists = |reg: Reg| reg.file == File::Gpr && reg.n < 32;
+    let place = match (form, mem.index) {
+        (Form::D, None) => i16::try_from(mem.disp).is_ok(),
+        (Form::Ds, None) => i16::try_from(mem.disp).is_ok() && mem.disp % 4 == 0,
+        (Form::X, Some((index, scale))) => exists(index) && scale == 1 && mem.disp == 0,
+        _ => false,
     };
-    let based = mem.base.map_or(form == Form::X, |base| base.n != 0);
-    if !displacement || !based {
-        machine.fail("the address has no encoding");
-    }
+    let based = mem.base.map_or(form == Form::X, |base| exists(base) && base.n != 0);
+    place && based && mem.broadcast.is_none()
+}
+
+fn address<W: Word>(machine: &Machine<W>, arg: &Operand) -> W {
+    let Operand::Mem(mem) = arg else { unreachable!("memory") };
     machine.address(mem)
 }
 
@@ -154,14 +157,15 @@ macro_rules! memory {
         impl OperandKind for $name {
             type Seen<W: Word> = memory!(@type $seen);
             const KIND: Kind = Kind::Mem($bytes);
+            fn encodable(arg: &Operand) -> bool {
+                fits(arg, Form::$form)
+            }
             fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Self::Seen<W> {
-                let Operand::Mem(mem) = arg else { unreachable!("memory") };
-                let at = address(machine, mem, Form::$form);
+                let at = address(machine, arg);
                 memory!(@from $seen machine.load(at, $bytes))
             }
             fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Self::Seen<W>) {
-                let Operand::Mem(mem) = arg else { unreachable!("memory") };
-                let at = address(machine, mem, Form::$form);
+                let at = address(machine, arg);
                 machine.store(at, memory!(@into $seen value));
             }
         }
@@ -198,9 +202,11 @@ macro_rules! addresses {
         impl OperandKind for $name {
             type Seen<W: Word> = W;
             const KIND: Kind = Kind::Address($bytes, Access::$access);
+            fn encodable(arg: &Operand) -> bool {
+                fits(arg, Form::$form)
+            }
             fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> W {
-                let Operand::Mem(mem) = arg else { unreachable!("memory") };
-                address(machine, mem, Form::$form)
+                address(machine, arg)
             }
         }
     )+ };
@@ -218,11 +224,10 @@ pub(super) struct Frame;
 impl OperandKind for Frame {
     type Seen<W: Word> = W;
     const KIND: Kind = Kind::Address(8, Access::w);
+    fn encodable(arg: &Operand) -> bool {
+        fits(arg, Form::Ds) && matches!(arg, Operand::Mem(Mem { base: Some(base), .. }) if *base == super::SP.reg)
+    }
     fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> W {
-        let Operand::Mem(mem) = arg else { unreachable!("memory") };
-        if mem.base != Some(super::SP.reg) {
-            machine.fail("a frame is below the stack pointer");
-        }
-        address(machine, mem, Form::Ds)
+        address(machine, arg)
     }
 }

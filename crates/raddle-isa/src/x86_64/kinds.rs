@@ -1,44 +1,88 @@
 //! Kinds of operands of x86-64, named as in its manuals.
 
-use crate::inst::{Access, Kind, Operand, OperandKind};
-use crate::isa::File;
-use crate::kinds::read_bytes;
+use crate::inst::{Access, Kind, Mem, Operand, OperandKind};
+use crate::isa::{File, Isa};
+use crate::kinds::{read_bytes, register_below};
 use crate::machine::{Machine, Value};
 use crate::word::Word;
 use crate::{vector_kinds, word_kinds};
 
-vector_kinds! {
-    /// A vector register of any width.
-    V Kind::Vec(0), 0;
-    /// A vector register of 128 bits.
-    X Kind::Vec(128), 128;
-    /// A vector register of 256 bits.
-    Y Kind::Vec(256), 256;
-    /// 128 or 256 bits, register or memory.
-    XM Kind::VecOrMem(128), 128;
-    YM Kind::VecOrMem(256), 256;
-    /// A vector register of 512 bits.
-    Z Kind::Vec(512), 512;
-    /// The register that an instruction names without being told.
-    Xmm0 Kind::Fixed(File::Vec, 0, 128), 128;
-    /// Memory as wide as the vector operands.
-    M Kind::Mem(0), 0;
-    /// Memory of 4, 8, 16 or 32 bytes.
-    M32 Kind::Mem(4), 32;
-    M64 Kind::Mem(8), 64;
-    M128 Kind::Mem(16), 128;
-    M256 Kind::Mem(32), 256;
+/// What every form has room for: registers, numbers of 32 bits with a sign, addresses with a displacement of as many.
+fn any(arg: &Operand) -> bool {
+    match arg {
+        Operand::Reg(_) => true,
+        Operand::Imm(x) => i32::try_from(*x).is_ok(),
+        Operand::Mem(mem) => address(mem) && mem.broadcast.is_none(),
+    }
 }
 
-/// A vector register or memory of the same width: a broadcast must know how wide to be.
-pub(super) struct VM;
-impl OperandKind for VM {
-    type Seen<W: Word> = Value<W>;
-    const KIND: Kind = Kind::VecOrMem(0);
-    fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Value<W> {
-        // A broadcast is read as wide as can be; lane operations use what they need.
-        read_bytes(machine, arg, 64)
-    }
+/// The stack pointer can't be an index.
+fn address(mem: &Mem) -> bool {
+    let index =
+        mem.index.is_none_or(|(reg, scale)| reg != Isa::X86_64.stack_pointer() && matches!(scale, 1 | 2 | 4 | 8));
+    mem.based(Isa::X86_64) && index && i32::try_from(mem.disp).is_ok()
+}
+
+/// A vector register of any width that there is.
+fn wide(arg: &Operand) -> bool {
+    matches!(arg, Operand::Reg(view) if matches!(view.bits, 128 | 256 | 512))
+}
+
+vector_kinds! {
+    /// A vector register of any width.
+    V Kind::Vec(0), 0, wide;
+    /// One of 256 or 512 bits.
+    Wide Kind::Vec(0), 0, |arg: &Operand| matches!(arg, Operand::Reg(view) if matches!(view.bits, 256 | 512));
+    /// A vector register of 128 bits.
+    X Kind::Vec(128), 128, any;
+    /// A vector register of 256 bits.
+    Y Kind::Vec(256), 256, any;
+    /// 128 or 256 bits, register or memory.
+    XM Kind::VecOrMem(128), 128, any;
+    YM Kind::VecOrMem(256), 256, any;
+    /// A vector register of 512 bits.
+    Z Kind::Vec(512), 512, any;
+    /// The register that an instruction names without being told.
+    Xmm0 Kind::Fixed(File::Vec, 0, 128), 128, any;
+    /// Memory as wide as the vector operands.
+    M Kind::Mem(0), 0, any;
+    /// Memory of 4, 8, 16 or 32 bytes.
+    M32 Kind::Mem(4), 32, any;
+    M64 Kind::Mem(8), 64, any;
+    M128 Kind::Mem(16), 128, any;
+    M256 Kind::Mem(32), 256, any;
+}
+
+/// A vector register or memory of the same width, or one element of it that is repeated, of the width of lanes: a
+/// broadcast must know how wide to be.
+macro_rules! repeated {
+    ($($(#[$doc:meta])* $name:ident $lane:expr;)+) => { $(
+        $(#[$doc])*
+        pub(super) struct $name;
+        impl OperandKind for $name {
+            type Seen<W: Word> = Value<W>;
+            const KIND: Kind = Kind::VecOrMem(0);
+            fn encodable(arg: &Operand) -> bool {
+                match arg {
+                    Operand::Mem(mem) => address(mem) && (mem.broadcast.is_none() || mem.broadcast == $lane),
+                    _ => wide(arg),
+                }
+            }
+            fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Value<W> {
+                // A broadcast is read as wide as can be; lane operations use what they need.
+                read_bytes(machine, arg, 64)
+            }
+        }
+    )+ };
+}
+
+repeated! {
+    /// No element is repeated.
+    VM None;
+    /// Lanes of 4 bytes.
+    VM4 Some(4);
+    /// Lanes of 8 bytes.
+    VM8 Some(8);
 }
 
 /// A vector register that a legacy SSE encoding writes: the bits above 128 stay.
@@ -46,6 +90,9 @@ pub(super) struct Sse;
 impl OperandKind for Sse {
     type Seen<W: Word> = Value<W>;
     const KIND: Kind = Kind::Vec(128);
+    fn encodable(arg: &Operand) -> bool {
+        register_below(16, arg)
+    }
     fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Value<W> {
         read_bytes(machine, arg, 16)
     }
@@ -57,39 +104,58 @@ impl OperandKind for Sse {
 
 word_kinds! {
     /// A general-purpose register of 8, 16, 32 or 64 bits.
-    R8 Kind::Gpr(8), 8;
-    R16 Kind::Gpr(16), 16;
-    R32 Kind::Gpr(32), 32;
-    R64 Kind::Gpr(64), 64;
+    R8 Kind::Gpr(8), 8, any;
+    R16 Kind::Gpr(16), 16, any;
+    R32 Kind::Gpr(32), 32, any;
+    R64 Kind::Gpr(64), 64, any;
     /// A register or memory.
-    RM32 Kind::GprOrMem(32), 32;
-    RM64 Kind::GprOrMem(64), 64;
+    RM32 Kind::GprOrMem(32), 32, any;
+    RM64 Kind::GprOrMem(64), 64, any;
     /// A register, memory or a number.
-    RMI32 Kind::GprMemImm(32), 32;
-    RMI64 Kind::GprMemImm(64), 64;
+    RMI32 Kind::GprMemImm(32), 32, any;
+    RMI64 Kind::GprMemImm(64), 64, any;
     /// Memory.
-    Mem8 Kind::Mem(1), 8;
-    Mem16 Kind::Mem(2), 16;
-    Mem32 Kind::Mem(4), 32;
-    Mem64 Kind::Mem(8), 64;
+    Mem8 Kind::Mem(1), 8, any;
+    Mem16 Kind::Mem(2), 16, any;
+    Mem32 Kind::Mem(4), 32, any;
+    Mem64 Kind::Mem(8), 64, any;
     /// A mask register.
-    K Kind::Mask, 64;
+    K Kind::Mask, 64, any;
+    /// A mask register that masks: as such, 0 means no mask.
+    Masks Kind::Mask, 64, |arg: &Operand| matches!(arg, Operand::Reg(view) if view.reg.n != 0);
     /// The registers that instructions name without being told.
-    Rdx Kind::Fixed(File::Gpr, 2, 64), 64;
-    Rax Kind::Fixed(File::Gpr, 0, 64), 64;
+    Rdx Kind::Fixed(File::Gpr, 2, 64), 64, any;
+    Rax Kind::Fixed(File::Gpr, 0, 64), 64, any;
     /// A number of 64 bits.
-    I64 Kind::Imm(64), 64;
+    I64 Kind::Imm(64), 64, |_: &_| true;
 }
 
-/// A number of 8 bits.
-pub(super) struct I8;
-impl OperandKind for I8 {
-    type Seen<W: Word> = u32;
-    const KIND: Kind = Kind::Imm(8);
-    fn read<W: Word>(_: &mut Machine<W>, arg: &Operand) -> u32 {
-        let Operand::Imm(x) = arg else { unreachable!("a number") };
-        *x as u8 as u32
-    }
+/// A number, from the first to the last.
+macro_rules! number {
+    ($($(#[$doc:meta])* $name:ident $first:literal..=$last:literal;)+) => { $(
+        $(#[$doc])*
+        pub(super) struct $name;
+        impl OperandKind for $name {
+            type Seen<W: Word> = u32;
+            const KIND: Kind = Kind::Imm(8);
+            fn encodable(arg: &Operand) -> bool {
+                matches!(arg, Operand::Imm($first..=$last))
+            }
+            fn read<W: Word>(_: &mut Machine<W>, arg: &Operand) -> u32 {
+                let Operand::Imm(x) = arg else { unreachable!("a number") };
+                *x as u32
+            }
+        }
+    )+ };
+}
+
+number! {
+    /// A number of 8 bits.
+    I8 0..=255;
+    /// By how much 32 bits are shifted: a count of 0 keeps the flags, and of a greater one only some bits count.
+    Count32 1..=31;
+    /// The same of 64 bits.
+    Count64 1..=63;
 }
 
 /// The address of memory that the meaning reads under a mask.
@@ -105,6 +171,9 @@ macro_rules! address {
             /// The address and the number of bytes there.
             type Seen<W: Word> = (W, usize);
             const KIND: Kind = $kind;
+            fn encodable(arg: &Operand) -> bool {
+                any(arg)
+            }
             fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> (W, usize) {
                 let Operand::Mem(mem) = arg else { unreachable!("memory") };
                 (machine.address(mem), mem.bytes as usize)
@@ -125,6 +194,9 @@ pub(super) struct Legacy;
 impl OperandKind for Legacy {
     type Seen<W: Word> = ();
     const KIND: Kind = Kind::Bank(File::Vec, 16);
+    fn encodable(arg: &Operand) -> bool {
+        matches!(arg, Operand::Reg(view) if matches!(view.bits, 256 | 512))
+    }
     fn read<W: Word>(_: &mut Machine<W>, _: &Operand) {}
     fn write<W: Word>(machine: &mut Machine<W>, _: &Operand, _: ()) {
         for n in 0..16 {

@@ -25,6 +25,8 @@ const fn vex(v128: &'static [Feature], v256: &'static [Feature]) -> Needs {
 const fn evex(features: &'static [Feature]) -> Needs {
     Needs::Vector { vex128: None, vex256: None, evex: Some(features) }
 }
+/// VEX only, with 256 bits.
+const VEX256: Needs = Needs::Vector { vex128: None, vex256: Some(&[AVX2]), evex: None };
 /// Integer operations of AVX, AVX2 and AVX-512 Foundation.
 const INTEGER: Needs = vector(&[AVX], &[AVX2], &[AVX512F]);
 /// The same where EVEX came with the byte and word instructions.
@@ -97,23 +99,20 @@ test64 [](a: R64, b: RMI64){=> cf, pf, af, zf, sf, of} "test {a}, {b}" Needs::Ba
     (cf, pf, af, zf, sf, of)
 };
 /// Rotates 32 bits to the left by 1 to 31.
-rol32 [rw d: R32](k: I8){=> cf, of} "rol {d}, {k}" Needs::Base, doit => {
-    if !moves(m, k, 32) { return }
+rol32 [rw d: R32](k: Count32){=> cf, of} "rol {d}, {k}" Needs::Base, doit => {
     let r = d.rol(k);
     (r, r.bit(0), if k == 1 { r.bit(31) ^ r.bit(0) } else { W::undefined(1) })
 };
 /// Rotates 32 bits to the right into another register; no flag.
 rorx32 [w d: R32](s: R32, k: I8) "rorx {d}, {s}, {k}" Needs::Of(&[BMI2]), doit => s.ror(k);
 /// Shifts 64 bits to the left by 1 to 63.
-shl64 [rw d: R64](k: I8){=> cf, pf, af, zf, sf, of} "shl {d}, {k}" Needs::Base, doit => {
-    if !moves(m, k, 64) { return }
+shl64 [rw d: R64](k: Count64){=> cf, pf, af, zf, sf, of} "shl {d}, {k}" Needs::Base, doit => {
     let r = d.shl(k);
     let of = if k == 1 { r.bit(63) ^ d.bit(63) } else { W::undefined(1) };
     (r, d.bit(64 - k), parity(r), W::undefined(1), r.is_zero(), r.bit(63), of)
 };
 /// Shifts 64 bits to the right by 1 to 63.
-shr64 [rw d: R64](k: I8){=> cf, pf, af, zf, sf, of} "shr {d}, {k}" Needs::Base, doit => {
-    if !moves(m, k, 64) { return }
+shr64 [rw d: R64](k: Count64){=> cf, pf, af, zf, sf, of} "shr {d}, {k}" Needs::Base, doit => {
     let r = d.shr(k);
     let of = if k == 1 { d.bit(63) } else { W::undefined(1) };
     (r, d.bit(k - 1), parity(r), W::undefined(1), r.is_zero(), r.bit(63), of)
@@ -168,14 +167,14 @@ vmovdqu32 [w d: V](s: M) "vmovdqu32 {d}, {s}" evex(&[AVX512F]), doit => s;
 /// Stores a vector at any address.
 vmovdqu32_store [w at: M](s: V) "vmovdqu32 {at}, {s}" evex(&[AVX512F]), doit => s;
 /// Loads the bytes that the mask names; the others are zero and are not touched. The mask must be public.
-vmovdqu8_load [w d: V](k: K, at: LoadAt) "vmovdqu8 {d}{{k}}{z}, {at}" evex(&[AVX512BW]), doit => {
+vmovdqu8_load [w d: V](k: Masks, at: LoadAt) "vmovdqu8 {d}{{k}}{z}, {at}" evex(&[AVX512BW]), doit => {
     match public_mask(m, k) {
         Some(k) => m.load_where(at.0, at.1, |i| k >> i & 1 == 1),
         None => return,
     }
 };
 /// Stores the bytes that the mask names and touches no others. The mask must be public.
-vmovdqu8_store [](at: StoreAt, k: K, s: V) "vmovdqu8 {at}{{k}}, {s}" evex(&[AVX512BW]), doit => {
+vmovdqu8_store [](at: StoreAt, k: Masks, s: V) "vmovdqu8 {at}{{k}}, {s}" evex(&[AVX512BW]), doit => {
     if let Some(k) = public_mask(m, k) {
         m.store_where(at.0, s, |i| k >> i & 1 == 1);
     }
@@ -202,13 +201,13 @@ vzeroupper [rw all: Legacy]() "vzeroupper" Needs::Of(&[AVX]), doit => all;
 // Arithmetic on lanes ---------------------------------------------------------------------------------------------
 
 /// Adds lanes of 32 bits.
-vpaddd [w d: V](n: V, s: VM) "vpaddd {d}, {n}, {s}" INTEGER, doit => zip(32, n, s, |n, s| n + s);
+vpaddd [w d: V](n: V, s: VM4) "vpaddd {d}, {n}, {s}" INTEGER, doit => zip(32, n, s, |n, s| n + s);
 /// Adds lanes of 64 bits.
-vpaddq [w d: V](n: V, s: VM) "vpaddq {d}, {n}, {s}" INTEGER, doit => zip(64, n, s, |n, s| n + s);
+vpaddq [w d: V](n: V, s: VM8) "vpaddq {d}, {n}, {s}" INTEGER, doit => zip(64, n, s, |n, s| n + s);
 /// Exclusive or.
 vpxor [w d: V](n: V, s: VM) "vpxor {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| n ^ s);
 /// Exclusive or.
-vpxord [w d: V](n: V, s: VM) "vpxord {d}, {n}, {s}" evex(&[AVX512F]), doit => bitwise(n, s, |n, s| n ^ s);
+vpxord [w d: V](n: V, s: VM4) "vpxord {d}, {n}, {s}" evex(&[AVX512F]), doit => bitwise(n, s, |n, s| n ^ s);
 /// Or.
 vpor [w d: V](n: V, s: VM) "vpor {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| n | s);
 /// And.
@@ -216,14 +215,14 @@ vpand [w d: V](n: V, s: VM) "vpand {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => 
 /// And with the first operand inverted.
 vpandn [w d: V](n: V, s: VM) "vpandn {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| !n & s);
 /// And; a broadcast is of 64 bits.
-vpandq [w d: V](n: V, s: VM) "vpandq {d}, {n}, {s}" evex(&[AVX512F]), doit => bitwise(n, s, |n, s| n & s);
+vpandq [w d: V](n: V, s: VM8) "vpandq {d}, {n}, {s}" evex(&[AVX512F]), doit => bitwise(n, s, |n, s| n & s);
 /// Or; a broadcast is of 64 bits.
-vporq [w d: V](n: V, s: VM) "vporq {d}, {n}, {s}" evex(&[AVX512F]), doit => bitwise(n, s, |n, s| n | s);
+vporq [w d: V](n: V, s: VM8) "vporq {d}, {n}, {s}" evex(&[AVX512F]), doit => bitwise(n, s, |n, s| n | s);
 /// Any function of three bits, by its truth table: bit `4 d + 2 n + s` of the immediate.
-vpternlogd [rw d: V](n: V, s: VM, table: I8) "vpternlogd {d}, {n}, {s}, {table}" evex(&[AVX512F]), doit =>
+vpternlogd [rw d: V](n: V, s: VM4, table: I8) "vpternlogd {d}, {n}, {s}, {table}" evex(&[AVX512F]), doit =>
     each(32, d.bytes().len(), |i| ternary(table, d.lane(32, i), n.lane(32, i), s.lane(32, i)));
 /// The same on lanes of 64 bits, which only a broadcast and a proof tell apart.
-vpternlogq [rw d: V](n: V, s: VM, table: I8) "vpternlogq {d}, {n}, {s}, {table}" evex(&[AVX512F]), doit =>
+vpternlogq [rw d: V](n: V, s: VM8, table: I8) "vpternlogq {d}, {n}, {s}, {table}" evex(&[AVX512F]), doit =>
     each(64, d.bytes().len(), |i| ternary(table, d.lane(64, i), n.lane(64, i), s.lane(64, i)));
 /// Shifts lanes of 32 bits to the left.
 vpslld [w d: V](n: V, k: I8) "vpslld {d}, {n}, {k}" INTEGER, doit => map(32, n, |n| n.shl(k));
@@ -236,13 +235,13 @@ vpsrlq [w d: V](n: V, k: I8) "vpsrlq {d}, {n}, {k}" INTEGER, doit => map(64, n, 
 /// Rotates lanes of 32 bits to the left.
 vprold [w d: V](n: V, k: I8) "vprold {d}, {n}, {k}" evex(&[AVX512F]), doit => map(32, n, |n| n.rol(k & 31));
 /// Multiplies the low 32 bits of lanes of 64.
-vpmuludq [w d: V](n: V, s: VM) "vpmuludq {d}, {n}, {s}" INTEGER, doit =>
+vpmuludq [w d: V](n: V, s: VM8) "vpmuludq {d}, {n}, {s}" INTEGER, doit =>
     zip(64, n, s, |n, s| { let (low, high) = n.resize(32).mul_wide(s.resize(32)); join(low, high) });
 /// Adds the low 52 bits of the product of the low 52 bits to lanes of 64.
-vpmadd52luq [rw d: V](n: V, s: VM) "vpmadd52luq {d}, {n}, {s}" evex(&[AVX512IFMA]), doit =>
+vpmadd52luq [rw d: V](n: V, s: VM8) "vpmadd52luq {d}, {n}, {s}" evex(&[AVX512IFMA]), doit =>
     each(64, d.bytes().len(), |i| d.lane(64, i) + product52(n.lane(64, i), s.lane(64, i)).0);
 /// Adds the high 52 bits of the product of the low 52 bits to lanes of 64.
-vpmadd52huq [rw d: V](n: V, s: VM) "vpmadd52huq {d}, {n}, {s}" evex(&[AVX512IFMA]), doit =>
+vpmadd52huq [rw d: V](n: V, s: VM8) "vpmadd52huq {d}, {n}, {s}" evex(&[AVX512IFMA]), doit =>
     each(64, d.bytes().len(), |i| d.lane(64, i) + product52(n.lane(64, i), s.lane(64, i)).1);
 
 // Permutations ----------------------------------------------------------------------------------------------------
@@ -261,23 +260,23 @@ vpalignr [w d: V](n: V, s: VM, k: I8) "vpalignr {d}, {n}, {s}, {k}" BYTES, doit 
 vpshufd [w d: V](s: V, k: I8) "vpshufd {d}, {s}, {k}" INTEGER, doit =>
     permute(s, s.bytes().len(), |i| Some(i / 16 * 16 + 4 * (k >> (2 * (i % 16 / 4)) & 3) as usize + i % 4));
 /// Interleaves the low words of 32 bits of each 128 bits.
-vpunpckldq [w d: V](n: V, s: VM) "vpunpckldq {d}, {n}, {s}" INTEGER, doit => unpack(4, 0, n, s);
+vpunpckldq [w d: V](n: V, s: VM4) "vpunpckldq {d}, {n}, {s}" INTEGER, doit => unpack(4, 0, n, s);
 /// Interleaves the high words of 32 bits of each 128 bits.
-vpunpckhdq [w d: V](n: V, s: VM) "vpunpckhdq {d}, {n}, {s}" INTEGER, doit => unpack(4, 8, n, s);
+vpunpckhdq [w d: V](n: V, s: VM4) "vpunpckhdq {d}, {n}, {s}" INTEGER, doit => unpack(4, 8, n, s);
 /// The low 64 bits of both, for each 128 bits.
-vpunpcklqdq [w d: V](n: V, s: VM) "vpunpcklqdq {d}, {n}, {s}" INTEGER, doit => unpack(8, 0, n, s);
+vpunpcklqdq [w d: V](n: V, s: VM8) "vpunpcklqdq {d}, {n}, {s}" INTEGER, doit => unpack(8, 0, n, s);
 /// The high 64 bits of both, for each 128 bits.
-vpunpckhqdq [w d: V](n: V, s: VM) "vpunpckhqdq {d}, {n}, {s}" INTEGER, doit => unpack(8, 8, n, s);
+vpunpckhqdq [w d: V](n: V, s: VM8) "vpunpckhqdq {d}, {n}, {s}" INTEGER, doit => unpack(8, 8, n, s);
 /// Two of the four halves of two vectors of 256 bits.
-vperm2i128 [w d: Y](n: Y, s: VM, k: I8) "vperm2i128 {d}, {n}, {s}, {k}" Needs::Of(&[AVX2]), doit =>
+vperm2i128 [w d: Y](n: Y, s: VM, k: I8) "vperm2i128 {d}, {n}, {s}, {k}" VEX256, doit =>
     permute(concat(n, s.resize(32)), 32, |i| {
         let select = k >> (4 * (i / 16));
         (select & 8 == 0).then_some(16 * (select & 3) as usize + i % 16)
     });
 /// Two quarters of each of two vectors of 512 bits.
-vshufi32x4 [w d: V](n: V, s: VM, k: I8) "vshufi32x4 {d}, {n}, {s}, {k}" evex(&[AVX512F]), doit => quarters(n, s, k);
+vshufi32x4 [w d: Wide](n: Wide, s: VM4, k: I8) "vshufi32x4 {d}, {n}, {s}, {k}" evex(&[AVX512F]), doit => quarters(n, s, k);
 /// The upper 128 bits.
-vextracti128 [w d: X](s: Y, k: I8) "vextracti128 {d}, {s}, {k}" Needs::Of(&[AVX2]), doit =>
+vextracti128 [w d: X](s: Y, k: I8) "vextracti128 {d}, {s}, {k}" VEX256, doit =>
     permute(s, 16, |i| Some(16 * (k & 1) as usize + i));
 /// Quarter `k` of 512 bits.
 vextracti32x4 [w d: X](s: Z, k: I8) "vextracti32x4 {d}, {s}, {k}" Needs::Of(&[AVX512F]), doit =>
@@ -286,16 +285,16 @@ vextracti32x4 [w d: X](s: Z, k: I8) "vextracti32x4 {d}, {s}, {k}" Needs::Of(&[AV
 vextracti64x4 [w d: Y](s: Z, k: I8) "vextracti64x4 {d}, {s}, {k}" Needs::Of(&[AVX512F]), doit =>
     permute(s, 32, |i| Some(32 * (k & 1) as usize + i));
 /// Replaces one half.
-vinserti128 [w d: Y](n: Y, s: XM, k: I8) "vinserti128 {d}, {n}, {s}, {k}" Needs::Of(&[AVX2]), doit =>
+vinserti128 [w d: Y](n: Y, s: XM, k: I8) "vinserti128 {d}, {n}, {s}, {k}" VEX256, doit =>
     permute(concat(n, s), 32, |i| Some(if i / 16 == (k & 1) as usize { 32 + i % 16 } else { i }));
 /// Replaces one quarter of 512 bits.
 vinserti32x4 [w d: Z](n: Z, s: XM, k: I8) "vinserti32x4 {d}, {n}, {s}, {k}" Needs::Of(&[AVX512F]), doit => replace(n, s.resize(16), k & 3);
 /// Replaces one half of 512 bits.
 vinserti64x4 [w d: Z](n: Z, s: YM, k: I8) "vinserti64x4 {d}, {n}, {s}, {k}" Needs::Of(&[AVX512F]), doit => replace(n, s.resize(32), k & 1);
 /// Loads 128 bits and repeats them.
-vbroadcasti128 [w d: Y](s: M128) "vbroadcasti128 {d}, {s}" Needs::Of(&[AVX2]), doit => permute(s, 32, |i| Some(i % 16));
+vbroadcasti128 [w d: Y](s: M128) "vbroadcasti128 {d}, {s}" VEX256, doit => permute(s, 32, |i| Some(i % 16));
 /// Loads 128 bits and repeats them.
-vbroadcasti32x4 [w d: V](s: M128) "vbroadcasti32x4 {d}, {s}" evex(&[AVX512F]), doit => permute(s, 64, |i| Some(i % 16));
+vbroadcasti32x4 [w d: Wide](s: M128) "vbroadcasti32x4 {d}, {s}" evex(&[AVX512F]), doit => permute(s, 64, |i| Some(i % 16));
 /// Loads 256 bits and repeats them.
 vbroadcasti64x4 [w d: Z](s: M256) "vbroadcasti64x4 {d}, {s}" Needs::Of(&[AVX512F]), doit => permute(s, 64, |i| Some(i % 32));
 /// Repeats the low 32 bits.
@@ -328,12 +327,12 @@ vpclmulqdq [w d: V](n: V, s: VM, k: I8) "vpclmulqdq {d}, {n}, {s}, {k}"
     });
 /// Two rounds of SHA-256 (FIPS 180-4, 6.2.2): `d` holds c d g h from high to low, `s` holds a b e f, xmm0 two words
 /// of W + K.
-sha256rnds2 [rw d: Sse](s: Sse, wk: Xmm0) "sha256rnds2 {d}, {s}, {wk}" Needs::Of(&[SHA]), doit => sha256_rounds(d, s, wk);
+sha256rnds2 [rw d: Sse](s: Sse, wk: Xmm0) "sha256rnds2 {d}, {s}, {wk}" Needs::Sse(&[SHA]), doit => sha256_rounds(d, s, wk);
 /// Half of the message schedule: W(t) + sigma0(W(t + 1)).
-sha256msg1 [rw d: Sse](s: Sse) "sha256msg1 {d}, {s}" Needs::Of(&[SHA]), doit =>
+sha256msg1 [rw d: Sse](s: Sse) "sha256msg1 {d}, {s}" Needs::Sse(&[SHA]), doit =>
     each(32, 16, |i| d.lane(32, i) + sigma(if i < 3 { d.lane(32, i + 1) } else { s.lane(32, 0) }, [7, 18], 3));
 /// The other half: adds sigma1 of the two words before.
-sha256msg2 [rw d: Sse](s: Sse) "sha256msg2 {d}, {s}" Needs::Of(&[SHA]), doit => {
+sha256msg2 [rw d: Sse](s: Sse) "sha256msg2 {d}, {s}" Needs::Sse(&[SHA]), doit => {
     let w16 = d.lane(32, 0) + sigma(s.lane(32, 2), [17, 19], 10);
     let w17 = d.lane(32, 1) + sigma(s.lane(32, 3), [17, 19], 10);
     let w18 = d.lane(32, 2) + sigma(w16, [17, 19], 10);
@@ -359,16 +358,6 @@ fn difference<W: Word>(a: W, b: W) -> (W, W, W, W, W, W, W) {
 /// A bitwise result and its flags.
 fn logic<W: Word>(r: W) -> (W, W, W, W, W, W, W) {
     (r, W::lit(1, 0), parity(r), W::undefined(1), r.is_zero(), r.bit(r.bits() - 1), W::lit(1, 0))
-}
-
-/// Whether a shift moves something: a count of 0 keeps the flags, and of a greater one only some bits count, so that
-/// neither is what the row says.
-fn moves<W: Word>(m: &mut Machine<W>, count: u32, bits: u32) -> bool {
-    let moves = (1..bits).contains(&count);
-    if !moves {
-        m.fail(format!("a shift of {bits} bits by {count}"));
-    }
-    moves
 }
 
 /// One where the low byte has an even number of ones.

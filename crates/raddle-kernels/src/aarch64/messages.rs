@@ -125,7 +125,7 @@ impl Messages {
             straight(frame.save().into_iter().chain([sub64_imm(SP, SP, stack)])),
             straight(load),
             straight(words().map(|(group, word)| ldr_q(hash(group)[word], state(group, word)))),
-            Code::Note(weave.clone()),
+            Code::Note(weave.clone().into()),
             Code::While { test: vec![cmp64_imm(LEN, BLOCK)], enter: HS, body: block },
             straight(words().map(|(group, word)| str_q(state(group, word), hash(group)[word]))),
             Code::Note("leave no secret".into()),

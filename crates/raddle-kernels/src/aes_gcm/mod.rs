@@ -25,6 +25,7 @@ pub mod x86_64;
 
 use std::ops::Range;
 
+use raddle_isa::code::Region;
 use raddle_isa::{Contract, Kernel, Parameter};
 
 use crate::aes::{BLOCK, Size};
@@ -79,19 +80,20 @@ pub fn candidates() -> Vec<Kernel> {
 }
 
 /// The contract of `aes*_gcm_*_blocks_*`: `len` is a multiple of `stride`. The caller moves the counter on.
-pub fn blocks(powers: &Powers, stride: u64) -> Contract {
+pub fn blocks(size: Size, powers: &Powers, stride: u64) -> Contract {
     let doc = "AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and \
                `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.";
-    contract(doc, powers, Parameter::Length { name: "len", multiple: stride, most: None }, None, SUM..SUM + BLOCK)
+    contract(doc, size, powers, Parameter::Length { name: "len", multiple: stride, most: None }, None, SUM..SUM + BLOCK)
 }
 
 /// The contract of `aes*_gcm_*_finish_*`, for at most `most` bytes.
-pub fn finish(powers: &Powers, most: u64) -> Contract {
+pub fn finish(size: Size, powers: &Powers, most: u64) -> Contract {
     let doc = "AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the \
                encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and \
                with the block of lengths, times H.";
     contract(
         doc,
+        size,
         powers,
         Parameter::Length { name: "len", multiple: 1, most: Some(most) },
         Some(0..TAG),
@@ -101,19 +103,25 @@ pub fn finish(powers: &Powers, most: u64) -> Contract {
 
 fn contract(
     doc: &'static str,
+    size: Size,
     powers: &Powers,
     length: Parameter,
     held: Option<Range<usize>>,
     only: Range<usize>,
 ) -> Contract {
-    let key = "the round keys, and from byte 256 on powers of H";
+    let bytes = POWERS + powers.bytes;
+    // Between round keys and powers nobody writes anything.
+    let key = Region {
+        held: Some(vec![0..size.schedule_bytes(), POWERS..bytes]),
+        ..Region::fixed("key", bytes, "the round keys, and from byte 256 on powers of H")
+    };
     Contract {
         doc,
         parameters: vec![
             Parameter::message("out", false, true, "where the result goes"),
             Parameter::message("input", true, false, "what the keystream is added to"),
             length,
-            Parameter::fixed("key", POWERS + powers.bytes, None, None, key),
+            Parameter::Pointer(key),
             Parameter::state(STATE, held, Some(only), "counter block, J0, sum, lengths, tag"),
             Parameter::table(),
         ],

@@ -59,10 +59,18 @@ impl Hash {
     }
 }
 
+/// Whether the hash values of a kernel's messages lie word by word, and not message by message.
+pub fn is_word_by_word(kernel: &Kernel) -> bool {
+    kernel.name.split('_').nth(1) == Some("lanes")
+}
+
 /// Where a kernel finds a word of the hash value of a message in its state.
 pub fn place(kernel: &Kernel, hash: Hash, message: usize, word: usize) -> usize {
-    let lanes = kernel.name.split('_').nth(1) == Some("lanes");
-    4 * if lanes { kernel.contract.messages() * word + message } else { hash.words() * message + word }
+    4 * if is_word_by_word(kernel) {
+        kernel.contract.messages() * word + message
+    } else {
+        hash.words() * message + word
+    }
 }
 
 /// The names of the regions of a kernel's messages.

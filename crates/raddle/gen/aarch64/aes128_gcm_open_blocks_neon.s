@@ -1,3 +1,4 @@
+    bti c
     sub sp, sp, #384
     ldr x6, [x4]
     ldr w7, [x4, #8]

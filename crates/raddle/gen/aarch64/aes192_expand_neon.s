@@ -1,3 +1,4 @@
+    bti c
     movi v1.16b, #0
     ldp w5, w6, [x0]
     stp w5, w6, [x1]

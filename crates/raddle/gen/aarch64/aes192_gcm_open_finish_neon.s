@@ -1,3 +1,4 @@
+    bti c
     sub sp, sp, #64
     stp d8, d9, [sp]
     stp d10, d11, [sp, #16]

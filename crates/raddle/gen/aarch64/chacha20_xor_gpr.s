@@ -1,3 +1,4 @@
+    bti c
     sub sp, sp, #48
     stp x19, x20, [sp]
     stp x21, x22, [sp, #16]

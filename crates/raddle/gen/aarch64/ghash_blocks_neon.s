@@ -1,3 +1,4 @@
+    bti c
     movi v19.16b, #194
     shl v19.2d, v19.2d, #56
     ldr q0, [x0]

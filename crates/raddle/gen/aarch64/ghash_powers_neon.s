@@ -1,3 +1,4 @@
+    bti c
     movi v18.16b, #194
     shl v18.2d, v18.2d, #56
     ldr q19, [x0]

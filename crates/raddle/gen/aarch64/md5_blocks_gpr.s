@@ -1,3 +1,4 @@
+    bti c
     ldp w4, w5, [x0]
     ldp w6, w7, [x0, #8]
     cmp x2, #64

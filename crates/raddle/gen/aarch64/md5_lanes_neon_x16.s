@@ -1,3 +1,4 @@
+    bti c
     sub sp, sp, #80
     stp x19, x20, [sp]
     stp d8, d9, [sp, #16]

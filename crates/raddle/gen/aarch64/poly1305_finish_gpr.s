@@ -1,3 +1,4 @@
+    bti c
     ldp x5, x6, [x0]
     ldr x7, [x0, #16]
     ldp x8, x9, [x0, #32]

@@ -1,3 +1,4 @@
+    bti c
     sub sp, sp, #160
     movi v4.16b, #0
     ldp w4, w5, [x0]

@@ -1,3 +1,4 @@
+    bti c
     ldp q0, q1, [x0]
 // 1 message
     cmp x2, #64

@@ -1,3 +1,4 @@
+    bti c
     ldp x4, x5, [x1]
     ldp q0, q1, [x0]
     ldp q18, q19, [x0, #32]

@@ -1,3 +1,4 @@
+    endbr64
     sub rsp, 136
     vmovq xmm1, qword ptr [r8]
     vmovq xmm2, qword ptr [r8 + 8]

@@ -1,3 +1,4 @@
+    endbr64
     vmovdqu xmm0, xmmword ptr [rdi]
     vmovdqu xmmword ptr [rsi], xmm0
     vpshufb xmm2, xmm0, xmmword ptr [rdx]

@@ -1,3 +1,4 @@
+    endbr64
     sub rsp, 40
     mov qword ptr [rsp + 32], rbx
     vpbroadcastq ymm7, qword ptr [r8]

@@ -1,3 +1,4 @@
+    endbr64
     sub rsp, 264
     vpbroadcastq ymm1, qword ptr [r8]
     vpbroadcastq ymm2, qword ptr [r8 + 8]

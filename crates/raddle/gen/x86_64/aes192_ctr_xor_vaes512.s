@@ -1,3 +1,4 @@
+    endbr64
     vpbroadcastq zmm1, qword ptr [r8]
     vpbroadcastq zmm2, qword ptr [r8 + 8]
     vpunpcklqdq zmm1, zmm1, zmm2

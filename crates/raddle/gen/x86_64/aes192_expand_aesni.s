@@ -1,3 +1,4 @@
+    endbr64
     vmovdqu xmm0, xmmword ptr [rdi]
     vmovdqu xmmword ptr [rsi], xmm0
     vmovq xmm1, qword ptr [rdi + 16]

@@ -1,3 +1,4 @@
+    endbr64
     vpbroadcastq ymm7, qword ptr [r8]
     vpbroadcastq ymm8, qword ptr [r8 + 8]
     vpunpcklqdq ymm7, ymm7, ymm8

@@ -1,3 +1,4 @@
+    endbr64
     vbroadcasti32x4 zmm10, xmmword ptr [r9]
     vpbroadcastq zmm7, qword ptr [r8]
     vpbroadcastq zmm4, qword ptr [r8 + 8]

@@ -1,3 +1,4 @@
+    endbr64
     sub rsp, 136
     vmovq xmm7, qword ptr [r8]
     vmovq xmm8, qword ptr [r8 + 8]

@@ -1,3 +1,4 @@
+    endbr64
     vmovq xmm7, qword ptr [r8]
     vmovq xmm8, qword ptr [r8 + 8]
     vpunpcklqdq xmm7, xmm7, xmm8

@@ -1,3 +1,4 @@
+    endbr64
     sub rsp, 40
     mov qword ptr [rsp + 32], rbx
     vmovq xmm7, qword ptr [r8]

@@ -1,3 +1,4 @@
+    endbr64
     sub rsp, 176
     mov r9d, dword ptr [rcx + 48]
     add r9d, 1

@@ -1,3 +1,4 @@
+    endbr64
     mov r11, rsp
     sub rsp, 456
     and rsp, -32
@@ -1172,6 +1173,7 @@
     xor r9d, r9d
     xor eax, eax
     xor edx, edx
+    cmp rsp, 0
     mov qword ptr [rsp + 432], rdx
     mov qword ptr [rsp + 440], rdx
     mov qword ptr [rsp + 448], rdx

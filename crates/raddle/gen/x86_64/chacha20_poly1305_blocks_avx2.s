@@ -1,3 +1,4 @@
+    endbr64
     mov r11, rsp
     sub rsp, 824
     and rsp, -32
@@ -500,6 +501,7 @@
     xor r9d, r9d
     xor eax, eax
     xor edx, edx
+    cmp rsp, 0
     mov qword ptr [rsp + 800], rdx
     mov qword ptr [rsp + 808], rdx
     mov qword ptr [rsp + 816], rdx

@@ -1,3 +1,4 @@
+    endbr64
     mov r11, rsp
     sub rsp, 2008
     and rsp, -32
@@ -996,6 +997,7 @@
     xor r9d, r9d
     xor eax, eax
     xor edx, edx
+    cmp rsp, 0
     mov qword ptr [rsp + 1984], rdx
     mov qword ptr [rsp + 1992], rdx
     mov qword ptr [rsp + 2000], rdx

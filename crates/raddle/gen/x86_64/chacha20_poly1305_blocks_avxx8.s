@@ -1,3 +1,4 @@
+    endbr64
     mov r11, rsp
     sub rsp, 1048
     and rsp, -32
@@ -868,6 +869,7 @@
     xor r9d, r9d
     xor eax, eax
     xor edx, edx
+    cmp rsp, 0
     mov qword ptr [rsp + 1024], rdx
     mov qword ptr [rsp + 1032], rdx
     mov qword ptr [rsp + 1040], rdx

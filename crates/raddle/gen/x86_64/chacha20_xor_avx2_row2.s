@@ -1,3 +1,4 @@
+    endbr64
     sub rsp, 128
     vbroadcasti128 ymm8, xmmword ptr [rcx]
     vbroadcasti128 ymm9, xmmword ptr [rcx + 16]

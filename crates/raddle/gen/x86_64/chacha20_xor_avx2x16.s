@@ -1,3 +1,4 @@
+    endbr64
     mov r11, rsp
     sub rsp, 1920
     and rsp, -32

@@ -1,3 +1,4 @@
+    endbr64
     mov r9d, dword ptr [rcx + 48]
     cmp rdx, 1024
     jb 3f

@@ -1,3 +1,4 @@
+    endbr64
     vbroadcasti32x4 zmm16, xmmword ptr [rcx]
     vbroadcasti32x4 zmm17, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm18, xmmword ptr [rcx + 32]

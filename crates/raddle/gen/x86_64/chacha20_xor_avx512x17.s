@@ -1,3 +1,4 @@
+    endbr64
     sub rsp, 176
     mov r9d, dword ptr [rcx + 48]
     mov qword ptr [rsp + 64], rbx

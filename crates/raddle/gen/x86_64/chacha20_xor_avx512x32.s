@@ -1,3 +1,4 @@
+    endbr64
     sub rsp, 64
     mov r9d, dword ptr [rcx + 48]
     cmp rdx, 2048

@@ -1,3 +1,4 @@
+    endbr64
     vmovdqu xmm0, xmmword ptr [rdi]
     vpshufb xmm0, xmm0, xmmword ptr [r8]
     cmp rdx, 512

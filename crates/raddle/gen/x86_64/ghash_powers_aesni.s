@@ -1,3 +1,4 @@
+    endbr64
     vmovdqu xmm10, xmmword ptr [rdi]
     vpshufb xmm10, xmm10, xmmword ptr [rdx + 32]
     vmovdqu xmm15, xmmword ptr [rdx + 48]

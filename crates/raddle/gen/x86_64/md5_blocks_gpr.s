@@ -1,3 +1,4 @@
+    endbr64
     sub rsp, 32
     mov qword ptr [rsp], rbx
     mov qword ptr [rsp + 8], rbp

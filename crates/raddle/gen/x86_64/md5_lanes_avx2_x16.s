@@ -1,3 +1,4 @@
+    endbr64
     mov r11, rsp
     sub rsp, 1408
     and rsp, -32

@@ -1,3 +1,4 @@
+    endbr64
     mov r11, rsp
     sub rsp, 2112
     and rsp, -32

@@ -1,5 +1,10 @@
+    endbr64
     mov r11, rsp
-    sub rsp, 8448
+    sub rsp, 4096
+    mov qword ptr [rsp], rsp
+    sub rsp, 4096
+    mov qword ptr [rsp], rsp
+    sub rsp, 256
     and rsp, -64
     vmovdqu32 zmm0, zmmword ptr [rsi]
     vmovdqu32 zmmword ptr [rsp], zmm0

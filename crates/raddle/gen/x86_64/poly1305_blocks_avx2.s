@@ -1,3 +1,4 @@
+    endbr64
     mov r11, qword ptr [rdi + 8]
     shr r11, 40
     mov rax, qword ptr [rdi + 16]
@@ -455,4 +456,5 @@
     xor r11d, r11d
     xor esi, esi
     xor edx, edx
+    cmp rsp, 0
     ret

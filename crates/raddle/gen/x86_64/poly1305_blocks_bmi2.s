@@ -1,3 +1,4 @@
+    endbr64
     sub rsp, 56
     mov qword ptr [rsp], rbx
     mov qword ptr [rsp + 8], rbp

@@ -1,3 +1,4 @@
+    endbr64
     vmovq xmm21, qword ptr [rdi]
     vmovq xmm22, qword ptr [rdi + 8]
     vpsrlq zmm4, zmm21, 44
@@ -758,4 +759,5 @@
     xor r9d, r9d
     xor r10d, r10d
     xor r11d, r11d
+    cmp rsp, 0
     ret

@@ -1,3 +1,4 @@
+    endbr64
     vpbroadcastq zmm15, qword ptr [rdi + 32]
     vpbroadcastq zmm16, qword ptr [rdi + 40]
     vpsrlq zmm1, zmm15, 44

@@ -1,3 +1,4 @@
+    endbr64
     sub rsp, 616
     mov qword ptr [rsp + 568], rbx
     mov qword ptr [rsp + 576], rbp

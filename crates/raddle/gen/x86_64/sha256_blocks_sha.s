@@ -1,3 +1,5 @@
+    endbr64
+    vzeroupper
     vmovdqu xmm1, xmmword ptr [rcx + 256]
     vmovdqu xmm4, xmmword ptr [rdi]
     vmovdqu xmm5, xmmword ptr [rdi + 16]

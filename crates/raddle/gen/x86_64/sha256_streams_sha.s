@@ -1,3 +1,5 @@
+    endbr64
+    vzeroupper
     vmovdqu xmm1, xmmword ptr [rcx + 256]
     sub rsp, 72
     mov r8, qword ptr [rsi + 8]

@@ -14,6 +14,8 @@
 mod aes;
 #[allow(dead_code, unused_imports, reason = "an architecture without kernels uses less")]
 mod aes_gcm;
+#[doc(hidden)]
+pub mod argument;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod chacha20;
 mod chacha20_poly1305;
@@ -23,13 +25,18 @@ mod features;
 mod ghash;
 #[allow(dead_code, reason = "an architecture without kernels uses less")]
 mod hash;
+#[allow(dead_code, unused_imports, reason = "an architecture without kernels compares nothing")]
+mod interface;
 // The architecture compiled for. Where none of these applies it is `isa/mod.rs`, which has no kernels.
-#[cfg_attr(all(target_arch = "x86_64", target_pointer_width = "64", not(miri)), path = "isa/x86_64/mod.rs")]
-#[cfg_attr(all(target_arch = "aarch64", target_endian = "little", not(miri)), path = "isa/aarch64/mod.rs")]
-#[cfg_attr(all(target_arch = "powerpc64", target_endian = "little", not(miri)), path = "isa/ppc64le/mod.rs")]
+#[cfg_attr(all(target_arch = "x86_64", target_pointer_width = "64"), path = "isa/x86_64/mod.rs")]
+#[cfg_attr(all(target_arch = "aarch64", target_endian = "little"), path = "isa/aarch64/mod.rs")]
+#[cfg_attr(all(target_arch = "powerpc64", target_endian = "little"), path = "isa/ppc64le/mod.rs")]
 pub(crate) mod isa;
 pub(crate) mod level;
 mod poly1305;
+#[cfg(miri)]
+mod stand_in;
+mod text;
 pub(crate) mod token;
 
 pub use aes::{AesCtrXor, AesExpand, AesKey, Bits128, Bits192, Bits256, KeySize, aes_ctr_xor, aes_expand};

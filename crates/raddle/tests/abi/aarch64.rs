@@ -3,6 +3,8 @@
 use std::arch::naked_asm;
 use std::mem::offset_of;
 
+use super::STACK;
+
 /// What a callee must give back as it was: eleven registers, the low halves of eight vectors, the
 /// platform's register, and the control word of the floating-point unit.
 pub(crate) const SAVED: [&str; 21] = [
@@ -29,9 +31,6 @@ pub(crate) struct Left {
     general: [u64; 19],
     stack: [u64; STACK / 8],
 }
-
-/// How much of the stack below the caller is looked at, in bytes.
-const STACK: usize = 4096;
 
 impl Frame {
     pub(crate) fn new(entry: *const (), arguments: [usize; 6]) -> Self {
@@ -184,7 +183,7 @@ macro_rules! planted {
         vec![$({
             #[unsafe(naked)]
             unsafe extern "C" fn planted() {
-                naked_asm!($($line,)+ "ret")
+                naked_asm!("bti c", $($line,)+ "ret")
             }
             ($name, Some(planted as *const ()))
         }),*]
@@ -235,5 +234,7 @@ pub(crate) fn leaks() -> Vec<(&'static str, Option<*const ()>)> {
         "v15": "ldr w9, [x3, #16]", "mov v15.s[3], w9", "mov x9, #0";
         "v31": "ldr q31, [x3, #16]";
         "stack": "ldr x9, [x3, #16]", "str x9, [sp, #-16]", "mov x9, #0";
+        "stack": "ldr x9, [x3, #16]", "sub x10, sp, #4096", "str x9, [x10, #-8]", "mov x9, #0", "mov x10, #0";
+        "stack": "ldrb w9, [x3, #16]", "sub x10, sp, #16384", "strb w9, [x10, #8]", "mov x9, #0", "mov x10, #0";
     }
 }

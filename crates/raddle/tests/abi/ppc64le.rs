@@ -3,6 +3,8 @@
 use std::arch::naked_asm;
 use std::mem::offset_of;
 
+use super::STACK;
+
 /// What a callee must give back as it was: eighteen registers and their like among the floating-point
 /// registers, twelve vectors, three fields of the condition register, and what belongs to the system.
 pub(crate) const SAVED: [&str; 52] = [
@@ -84,9 +86,6 @@ pub(crate) struct Left {
     general: [u64; 16],
     stack: [u64; STACK / 8],
 }
-
-/// How much of the stack below the caller is looked at, in bytes.
-const STACK: usize = 4096;
 
 impl Frame {
     pub(crate) fn new(entry: *const (), arguments: [usize; 6]) -> Self {
@@ -358,5 +357,7 @@ pub(crate) fn leaks() -> Vec<(&'static str, Option<*const ()>)> {
         "vs32": "li 9, 16", "lxvd2x 32, 6, 9";
         "vs51": "li 9, 32", "lxvw4x 51, 6, 9";
         "stack": "ld 9, 16(6)", "std 9, -16(1)", "li 9, 0";
+        "stack": "ld 9, 16(6)", "std 9, -4104(1)", "li 9, 0";
+        "stack": "lbz 9, 16(6)", "stb 9, -16376(1)", "li 9, 0";
     }
 }

@@ -3,6 +3,8 @@
 use std::arch::naked_asm;
 use std::mem::offset_of;
 
+use super::STACK;
+
 /// What a callee must give back as it was: six registers, the direction flag, and the control bits of the
 /// two floating-point units.
 pub(crate) const SAVED: [&str; 9] = ["rbx", "rbp", "r12", "r13", "r14", "r15", "direction flag", "mxcsr", "x87"];
@@ -30,9 +32,6 @@ pub(crate) struct Left {
     stack: [u64; STACK / 8],
 }
 
-/// How much of the stack below the caller is looked at, in bytes.
-const STACK: usize = 4096;
-
 impl Frame {
     pub(crate) fn new(entry: *const (), arguments: [usize; 6]) -> Self {
         let width = if is_x86_feature_detected!("avx512bw") { 2 } else { usize::from(is_x86_feature_detected!("avx")) };
@@ -57,6 +56,23 @@ impl Frame {
         let stack = (a.stack != b.stack).then(|| "stack".into());
         vectors.chain(masks).chain(general).chain(stack).collect()
     }
+
+    /// The registers among the first sixteen whose upper halves the entry has left dirty. Each holds something in it at
+    /// entry. Who writes 128 bits sets it to zero or leaves it alone; who writes more must set all to zero at the end, by
+    /// `vzeroupper`.
+    pub(crate) fn dirty(&self, wide: bool) -> Vec<String> {
+        let upper = |i: usize| &self.left.vectors[i][2..[2, 4, 8][self.width]];
+        let clean = |i: usize| upper(i).iter().all(|&word| word == 0);
+        let kept = |i: usize| upper(i).iter().all(|&word| word == self.fill[0]);
+        (0..16).filter(|&i| !clean(i) && (wide || !kept(i))).map(|i| format!("zmm{i}")).collect()
+    }
+}
+
+/// Whether a kernel names registers of 256 or 512 bits.
+pub(crate) fn is_wide(kernel: &str) -> bool {
+    let path = format!("{}/gen/x86_64/{kernel}.s", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    text.contains("ymm") || text.contains("zmm")
 }
 
 /// Calls the frame's entry with every register filled, and notes in the frame what comes back.
@@ -266,6 +282,32 @@ pub(crate) fn leaks() -> Vec<(&'static str, Option<*const ()>)> {
         "k1" if "avx512bw": "kmovq k1, [rcx + 16]";
         "k7" if "avx512bw": "kmovd k7, [rcx + 40]";
         "stack": "push qword ptr [rcx + 16]", "pop rax", "xor eax, eax";
+        "stack": "mov rax, [rcx + 16]", "mov [rsp - 4104], rax", "xor eax, eax";
+        "stack": "mov al, [rcx + 16]", "mov [rsp - 16376], al", "xor eax, eax";
     }
     .into()
+}
+
+/// Each leaves upper halves dirty: the registers in which that is seen, whether it names wide registers, and the
+/// function. The last ones do as they should.
+pub(crate) fn dirtiers() -> Vec<(Vec<String>, bool, Option<*const ()>)> {
+    let planted: [(&str, Option<*const ()>); 8] = planted! {
+        "0" if "avx2": "vpcmpeqd ymm0, ymm0, ymm0";
+        "15" if "avx2": "vzeroupper", "vpcmpeqd ymm15, ymm15, ymm15";
+        "7" if "avx512f": "vzeroupper", "vpternlogd zmm7, zmm7, zmm7, 255", "vmovdqa ymm3, ymm3";
+        "1-15" if "avx2": "vpaddd ymm0, ymm0, ymm0", "vpxor xmm0, xmm0, xmm0";
+        "" if "avx2": "vpaddd ymm0, ymm0, ymm0", "vzeroupper";
+        "" if "avx512f": "vpternlogd zmm20, zmm20, zmm20, 255", "vzeroupper";
+        "narrow" if "avx": "vpxor xmm0, xmm0, xmm0";
+        "narrow": "xorps xmm0, xmm0";
+    };
+    let name = |i: u32| format!("zmm{i}");
+    let registers = |text: &str| match text {
+        "" | "narrow" => Vec::new(),
+        "1-15" => (1..16).map(name).collect(),
+        one => vec![name(one.parse().unwrap())],
+    };
+    // The first one keeps what its caller had in the others.
+    let seen = |i: usize, text: &str| if i == 0 { (0..16).map(name).collect() } else { registers(text) };
+    planted.into_iter().enumerate().map(|(i, (text, entry))| (seen(i, text), text != "narrow", entry)).collect()
 }

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses a part")]
 
+pub(crate) mod calls;
 pub(crate) mod gcm;
 pub(crate) mod hashes;
 #[cfg(target_os = "linux")]
@@ -20,6 +21,53 @@ use raddle::{
 /// Of how many vectors one is run: under emulation, where QEMU_CPU says on what, all would take minutes.
 pub(crate) fn sample() -> usize {
     if std::env::var_os("QEMU_CPU").is_some() { 5 } else { 1 }
+}
+
+/// How much of a test that tries every length is done, where only portable code runs, which tells few lengths apart: all
+/// of it natively, less where an emulated CPU has no kernels, least in an interpreter.
+#[derive(Clone, Copy)]
+pub(crate) struct Effort {
+    /// Of how many lengths one is tried: odd, so that all remainders come up.
+    pub(crate) stride: usize,
+    /// At most so many lengths are tried.
+    tried: usize,
+    /// The longest message where a test names lengths of its own.
+    longest: usize,
+    /// Of how many rounds with random input one is done.
+    divisor: usize,
+}
+
+impl Effort {
+    pub(crate) fn here() -> Self {
+        let has_kernels = raddle::kernel::all().any(|kernel| kernel.printed);
+        if cfg!(miri) {
+            Self { stride: 149, tried: 3, longest: 64, divisor: 1000 }
+        } else if std::env::var_os("QEMU_CPU").is_some() && !has_kernels {
+            Self { stride: 9, tried: usize::MAX, longest: 20_000, divisor: 9 }
+        } else {
+            Self { stride: 1, tried: usize::MAX, longest: usize::MAX, divisor: 1 }
+        }
+    }
+
+    /// The lengths up to `last` that are tried.
+    pub(crate) fn lengths(self, last: usize) -> impl Iterator<Item = usize> {
+        (0..=last).step_by(self.stride).take(self.tried)
+    }
+
+    /// Whether a message of so many bytes is tried.
+    pub(crate) fn includes(self, length: usize) -> bool {
+        length <= self.longest
+    }
+
+    /// The length, or the longest.
+    pub(crate) fn at_most(self, length: usize) -> usize {
+        length.min(self.longest)
+    }
+
+    /// How many of so many rounds are done.
+    pub(crate) fn rounds(self, rounds: usize) -> usize {
+        rounds.div_ceil(self.divisor)
+    }
 }
 
 /// Bytes from hexadecimal digits; white space is skipped.

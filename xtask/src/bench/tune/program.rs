@@ -133,7 +133,7 @@ fn module(contract: Contract, kernels: &[Kernel]) -> String {
     }
     text += "];\n";
     for kernel in kernels {
-        let (name, function) = (kernel.name, generate::function(kernel));
+        let (name, function) = (kernel.name, generate::function(kernel, generate::plain));
         write!(text, "\nmod {name} {{\n    use super::Aligned;\n\n{function}}}\n").expect("a string");
     }
     text

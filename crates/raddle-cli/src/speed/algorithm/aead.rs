@@ -4,6 +4,7 @@ use std::hint::black_box;
 
 use super::{KEY, Subject, nonce};
 use crate::speed::peers::{self, Aead, Cipher, Peer};
+use crate::speed::upper::Upper;
 
 /// What can be done with an AEAD.
 pub(super) const OPERATIONS: &[&str] = &["seal", "open"];
@@ -64,8 +65,9 @@ impl<A: Aead> Seal<A> {
 }
 
 impl<A: Aead> Subject for Seal<A> {
-    fn repeat(&mut self, message: &mut [u8], calls: u64) {
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper) {
         for _ in 0..calls {
+            upper.before_call();
             black_box(self.next(message));
         }
     }
@@ -109,8 +111,9 @@ impl<A: Aead> Subject for Open<A> {
         self.tags = [message, opened];
     }
 
-    fn repeat(&mut self, message: &mut [u8], calls: u64) {
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper) {
         for _ in 0..calls {
+            upper.before_call();
             assert!(self.next(message), "the tag is right");
         }
     }
@@ -126,5 +129,30 @@ impl<A: Aead> Subject for Open<A> {
         self.tags[0][15] ^= 0x80;
         outcome.push(self.next(message).into());
         outcome
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::speed::upper::witness::Witness;
+
+    #[test]
+    fn upper_halves_are_dirty_at_each_call() {
+        struct Called(Witness);
+        impl Aead for Called {
+            fn seal(&mut self, _: &[u8; 12], _: &[u8], _: &mut [u8]) -> [u8; 16] {
+                self.0.call();
+                [0; 16]
+            }
+            fn open(&mut self, _: &[u8; 12], _: &[u8], _: &mut [u8], _: &[u8; 16]) -> bool {
+                self.0.call();
+                true
+            }
+        }
+        for operation in OPERATIONS {
+            let witness = Witness::default();
+            witness.check(subject(Called(witness.clone()), operation), &mut [0; 6], 1);
+        }
     }
 }

@@ -5,6 +5,7 @@ use raddle::kernel::{chacha20_xor, chacha20_xor_plan};
 
 use super::{Algorithm, KEY, Kernel, Subject, nonce};
 use crate::speed::peers::{self, Peer};
+use crate::speed::upper::Upper;
 
 /// The algorithm `chacha20`.
 pub(crate) struct ChaCha20;
@@ -89,8 +90,9 @@ impl<F: FnMut(&[u8; 12], &mut [u8])> Stream<F> {
 }
 
 impl<F: FnMut(&[u8; 12], &mut [u8])> Subject for Stream<F> {
-    fn repeat(&mut self, message: &mut [u8], calls: u64) {
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper) {
         for _ in 0..calls {
+            upper.before_call();
             self.next(message);
         }
     }
@@ -102,5 +104,19 @@ impl<F: FnMut(&[u8; 12], &mut [u8])> Subject for Stream<F> {
         let first = message.to_vec();
         self.next(message);
         [first.as_slice(), message].concat()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::speed::upper::witness::Witness;
+
+    #[test]
+    fn upper_halves_are_dirty_at_each_call() {
+        let witness = Witness::default();
+        let called = witness.clone();
+        let subject = subject(move |_, _| called.call());
+        witness.check(subject, &mut [0; 6], 1);
     }
 }

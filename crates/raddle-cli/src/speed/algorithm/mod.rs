@@ -10,6 +10,7 @@ mod poly1305;
 use std::rc::Rc;
 
 use super::peers::Peer;
+use super::upper::Upper;
 use aes_gcm::AesGcm;
 use hash::{Function, Hash};
 
@@ -101,7 +102,8 @@ pub(crate) trait Subject {
 
     /// Does the operation on `message` `calls` times, each time as on a new message: the loop is inside, so that the
     /// compiler sees the call that a user would write.
-    fn repeat(&mut self, message: &mut [u8], calls: u64);
+    /// `upper` comes before each call.
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper);
 
     /// What the operation makes of `message`, the same bytes from every implementation that is right.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8>;

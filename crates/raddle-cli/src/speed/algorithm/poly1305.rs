@@ -8,6 +8,7 @@ use raddle::kernel::{
 
 use super::{Algorithm, KEY, Kernel, Subject};
 use crate::speed::peers::{self, Peer};
+use crate::speed::upper::Upper;
 
 /// The algorithm `poly1305`.
 pub(crate) struct Poly1305;
@@ -112,8 +113,9 @@ impl<F: FnMut(&[u8; 32], &[u8]) -> [u8; 16]> Authenticator<F> {
 }
 
 impl<F: FnMut(&[u8; 32], &[u8]) -> [u8; 16]> Subject for Authenticator<F> {
-    fn repeat(&mut self, message: &mut [u8], calls: u64) {
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper) {
         for _ in 0..calls {
+            upper.before_call();
             black_box(self.next(message));
         }
     }
@@ -122,5 +124,22 @@ impl<F: FnMut(&[u8; 32], &[u8]) -> [u8; 16]> Subject for Authenticator<F> {
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
         self.messages = 0;
         [self.next(message), self.next(message)].concat()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::speed::upper::witness::Witness;
+
+    #[test]
+    fn upper_halves_are_dirty_at_each_call() {
+        let witness = Witness::default();
+        let called = witness.clone();
+        let subject = subject(move |_, _| {
+            called.call();
+            [0; 16]
+        });
+        witness.check(subject, &mut [0; 6], 1);
     }
 }

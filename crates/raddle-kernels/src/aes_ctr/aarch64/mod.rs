@@ -70,7 +70,7 @@ fn kernel(name: &'static str, size: Size, shape: Shape) -> Kernel {
     end.extend(where_at_least(LEN, 1, part(blocks[0])));
     let mut code = vec![straight([take_stack(turn.stack())]), straight(turn.enter())];
     code.extend([
-        Code::Note(shape.to_string()),
+        Code::Note(shape.to_string().into()),
         Code::While { test: vec![cmp64_imm(LEN, turn.stride() as i64)], enter: HS, body },
         Code::Note("the rest".into()),
     ]);

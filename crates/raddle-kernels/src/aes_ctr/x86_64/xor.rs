@@ -8,6 +8,7 @@ use crate::aes::Size;
 use crate::aes::x86_64::{Counters, Rounds, Width};
 use crate::aes_ctr::xor;
 use crate::chacha20::x86_64::tail::{by_bits, by_blocks, masked};
+use crate::x86_64::take_stack;
 
 /// The parameters, in the registers of the calling convention.
 const OUT: View = RDI;
@@ -62,7 +63,7 @@ pub(super) fn kernel(name: &'static str, size: Size, width: Width, vectors: usiz
     let mut enter: Vec<Inst> = Vec::new();
     let mut leave = width.wipe(vectors as u8 + 2);
     if stack > 0 {
-        enter.push(sub64(RSP, stack));
+        enter.extend(take_stack(stack));
         leave.extend((0..vectors).map(|i| width.store(vector(RSP, i), key)));
         leave.extend(SPARE.map(|reg| xor32(reg.bits(32), reg.bits(32))));
         leave.push(add64(RSP, stack));

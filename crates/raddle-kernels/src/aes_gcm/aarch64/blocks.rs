@@ -206,7 +206,7 @@ impl Shape {
         let code = vec![
             straight(frame.save().into_iter().chain([take_stack(stack)])),
             straight(blocks.enter()),
-            Code::Note(self.to_string()),
+            Code::Note(self.to_string().into()),
             Code::While { test: vec![cmp64_imm(LEN, stride as i64)], enter: HS, body: blocks.body() },
             straight(blocks.leave()),
             Code::Note("leave no secret".into()),
@@ -218,7 +218,7 @@ impl Shape {
             name,
             isa: Isa::Aarch64,
             weave: self.to_string(),
-            contract: aes_gcm::blocks(&powers(), stride as u64),
+            contract: aes_gcm::blocks(size, &powers(), stride as u64),
             table: Vec::new(),
             stack: frame.bytes() + stack,
             code,

@@ -146,7 +146,7 @@ pub(super) fn kernel(name: &'static str, size: Size, direction: Direction) -> Ke
         name,
         isa: Isa::Aarch64,
         weave: format!("1 and {}, {} or {MOST} blocks at once", FEWER[0], FEWER[1]),
-        contract: aes_gcm::finish(&powers(), (BLOCK * MOST) as u64),
+        contract: aes_gcm::finish(size, &powers(), (BLOCK * MOST) as u64),
         table: table(),
         stack: FRAME.bytes(),
         code,

@@ -49,7 +49,7 @@ pub(super) fn kernel(name: &'static str, direction: Direction, shape: Halves) ->
         name,
         isa: Isa::Ppc64le,
         weave: shape.to_string(),
-        contract: blocks(&layout(), shape.bytes() as u64).with_table(table.len()),
+        contract: blocks(shape.size, &layout(), shape.bytes() as u64).with_table(table.len()),
         table,
         stack: frame.bytes(),
         code: [code, wipe().into(), vec![straight(frame.restore(OFFSET))]].concat(),

@@ -43,7 +43,7 @@ pub(super) fn kernel(name: &'static str, direction: Direction, size: Size) -> Ke
         name,
         isa: Isa::Ppc64le,
         weave: format!("{few} or {BLOCKS} blocks, and J0"),
-        contract: finish(&layout(), rest.most as u64).with_table(table.len()),
+        contract: finish(size, &layout(), rest.most as u64).with_table(table.len()),
         table,
         stack: frame.bytes(),
         code,

@@ -82,12 +82,12 @@ fn gpr() -> Kernel {
 
 /// Blocks of a shape while there are as many, a shorter shape for most of the rest, single blocks at the end.
 fn neon(name: &'static str, shape: Shape) -> Kernel {
-    let mut body = vec![Code::Note(shape.to_string()), shape.while_enough()];
+    let mut body = vec![Code::Note(shape.to_string().into()), shape.while_enough()];
     if shape.blocks() > Shape::SHORT.blocks() {
         body.push(Code::Note("the same once more, for a rest that is more than what follows can take".into()));
         body.extend(shape.rest(BLOCK * Shape::SHORT.blocks() + 1));
     }
-    body.push(Code::Note(Shape::SHORT.to_string()));
+    body.push(Code::Note(Shape::SHORT.to_string().into()));
     // Two single blocks take less time than a group.
     body.extend(Shape::SHORT.rest(2 * BLOCK + 1));
     body.extend(words::all());

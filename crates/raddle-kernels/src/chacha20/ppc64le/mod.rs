@@ -96,7 +96,7 @@ impl Shape {
     /// Keystream and message for whole turns.
     fn turns(self) -> Code {
         let stride = self.blocks() * BLOCK;
-        let mut body = vec![Code::Note(format!("{} blocks while there are as many", self.blocks()))];
+        let mut body = vec![Code::Note(format!("{} blocks while there are as many", self.blocks()).into())];
         body.extend(self.rounds());
         let mut end = vectors::finish_and_emit(self.groups, self.words as usize);
         if self.words {
@@ -168,7 +168,7 @@ pub(crate) fn keystream(rotation: Rotation, order: Order, short: usize) -> Vec<C
     let mut group = vec![Code::Note("keystream of a group".into())];
     group.extend(ten_times(vectors::start(1), vectors::double_round(1, rotation, order)));
     group.push(vectors::finish().into());
-    let mut rows = vec![Code::Note(format!("or of {} blocks by rows", rows::BLOCKS))];
+    let mut rows = vec![Code::Note(format!("or of {} blocks by rows", rows::BLOCKS).into())];
     rows.extend(rows::keystream(rotation, order));
     vec![
         test.clone(),

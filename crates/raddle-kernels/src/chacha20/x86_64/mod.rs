@@ -19,6 +19,7 @@ use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Extent, Inst, Isa, Kernel, Order, Parameter, Reg, Strand, View};
 
 use super::{BLOCK, Lowering, contract};
+use crate::x86_64::{take_aligned_stack, take_stack};
 
 /// The parameters, in the registers of the calling convention.
 pub(crate) const OUT: View = RDI;
@@ -141,9 +142,9 @@ impl Shape {
 
         let mut code = Vec::new();
         if self.aligned {
-            code.push(straight([mov64(ENTRY, RSP), sub64(RSP, self.stack), and64(RSP, -ALIGNMENT)]));
+            code.push(straight(take_aligned_stack(ENTRY, self.stack, ALIGNMENT)));
         } else if self.stack > 0 {
-            code.push(straight([sub64(RSP, self.stack)]));
+            code.push(straight(take_stack(self.stack)));
         }
         if self.counter {
             code.push(straight([mov32(counter, at(STATE, 48))]));

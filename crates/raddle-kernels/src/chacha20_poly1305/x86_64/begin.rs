@@ -14,6 +14,7 @@ use crate::chacha20::x86_64::{ALIGNMENT, COUNTER, ENTRY, LEN, STATE, Shape, repe
 use crate::chacha20_poly1305::{POLY1305, begin};
 use crate::poly1305::state::{H, PAD, Powers, R, S};
 use crate::poly1305::x86_64::ifma;
+use crate::x86_64::{take_aligned_stack, take_stack};
 
 /// Counts double rounds.
 const ROUNDS: View = R15;
@@ -58,9 +59,9 @@ fn around(name: &'static str, cipher: Shape, block: Block, make: Vec<Code>, powe
     let stack = block.stack() + if cipher.aligned { 8 } else { 0 };
 
     let mut enter = if cipher.aligned {
-        vec![mov64(ENTRY, RSP), sub64(RSP, stack), and64(RSP, -ALIGNMENT), mov64_store(entry, ENTRY)]
+        [take_aligned_stack(ENTRY, stack, ALIGNMENT), vec![mov64_store(entry, ENTRY)]].concat()
     } else {
-        vec![sub64(RSP, stack)]
+        take_stack(stack)
     };
     enter.extend([mov32(COUNTER.bits(32), at(STATE, 48)), add32(COUNTER.bits(32), 1)]);
     enter.extend(block.enter());

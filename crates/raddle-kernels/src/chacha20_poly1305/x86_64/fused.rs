@@ -15,6 +15,7 @@ use crate::chacha20_poly1305::{POLY1305, blocks};
 use crate::poly1305;
 use crate::poly1305::state::{H, Powers, R};
 use crate::poly1305::x86_64::scalar::{Chain, Key, Multiplier, multiples, word};
+use crate::x86_64::{take_aligned_stack, wipe_flags};
 
 /// Parameters of this contract where the cipher has others.
 const MAC_PARAMETER: View = R8;
@@ -156,7 +157,7 @@ impl Frame {
 
     fn enter(self) -> Vec<Inst> {
         let bytes = self.place(Place::End).disp;
-        let mut insts = vec![mov64(ENTRY, RSP), sub64(RSP, bytes), and64(RSP, -ALIGNMENT)];
+        let mut insts = take_aligned_stack(ENTRY, bytes, ALIGNMENT);
         insts.extend(self.saved().map(|(reg, place)| mov64_store(place, reg)));
         insts
     }
@@ -165,6 +166,7 @@ impl Frame {
     fn leave(self) -> Vec<Inst> {
         let used = FREE.into_iter().chain(ACCUMULATOR).chain([RAX, RDX]).filter(|view| !SAVED.contains(view));
         let mut insts: Vec<Inst> = used.map(|view| xor32(view.bits(32), view.bits(32))).collect();
+        insts.push(wipe_flags());
         insts.extend(
             [Place::Aside(2), Place::Multiple(0), Place::Multiple(1)].map(|place| mov64_store(self.place(place), RDX)),
         );

@@ -14,6 +14,7 @@ use raddle_isa::{Code, Contract, Isa, Kernel, Mem, Order, View};
 
 use crate::aes::x86_64::Width;
 use crate::chacha20::x86_64::straight;
+use crate::x86_64::take_aligned_stack;
 
 use super::BLOCK;
 
@@ -108,7 +109,7 @@ impl Lanes {
         }
         advance.push(sub64(LEN, BLOCK as i64));
 
-        let mut enter = vec![mov64(ENTRY, RSP), sub64(RSP, self.stack() as i64), and64(RSP, -(alignment as i64))];
+        let mut enter = take_aligned_stack(ENTRY, self.stack() as i64, alignment as i64);
         enter.extend((0..self.pointers()).flat_map(|i| copy(i, self.vector(i), there(INPUTS, i))));
         enter.extend(values().flat_map(|(here, i)| copy(i, self.vector(here), there(STATE, i))));
 

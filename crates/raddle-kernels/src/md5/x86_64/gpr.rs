@@ -18,6 +18,7 @@ use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Kernel, Mem, Strand, View};
 
 use crate::md5::{BLOCK, WORDS, blocks, spec};
+use crate::x86_64::take_stack;
 
 /// The parameters, in the registers of the calling convention. There are no constants in memory.
 const STATE: View = RDI;
@@ -43,7 +44,7 @@ pub(super) fn kernel(name: &'static str, level: Level) -> Kernel {
     let word = |base: View, size: usize, i: usize| at(base, (size * i) as i64);
     let stack = 8 * WORDS;
 
-    let mut enter = vec![sub64(RSP, stack as i64)];
+    let mut enter = take_stack(stack as i64);
     enter.extend(saved.into_iter().enumerate().map(|(i, reg)| mov64_store(word(RSP, 8, i), reg)));
     enter.extend(BUFFER.into_iter().enumerate().map(|(i, reg)| mov32(reg, word(STATE, 4, i))));
 

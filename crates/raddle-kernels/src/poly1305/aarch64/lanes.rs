@@ -184,7 +184,7 @@ impl Shape {
             straight([add64_imm(WORDS, STATE, (FIXED + LANES * self.lanes) as i64)]),
             Code::Note("what stands above the blocks".into()),
             self.pads().into(),
-            Code::Note(self.to_string()),
+            Code::Note(self.to_string().into()),
             Code::While {
                 test: vec![cmp64_imm(LEN, stride)],
                 enter: HS,

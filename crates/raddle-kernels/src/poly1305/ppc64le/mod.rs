@@ -111,7 +111,7 @@ fn advance(blocks: usize) -> [Inst; 2] {
 
 /// `body` while there are so many blocks.
 fn turns(blocks: usize, body: Code) -> Code {
-    let body = vec![Code::Note(format!("{blocks} blocks while there are as many")), body];
+    let body = vec![Code::Note(format!("{blocks} blocks while there are as many").into()), body];
     Code::While { test: vec![cmpldi(LEN, (blocks * BLOCK) as i64)], enter: GREATER_OR_EQUAL, body }
 }
 

@@ -57,7 +57,7 @@ pub(super) fn powers_of_r(name: &'static str, last: u32) -> Kernel {
     let [h0, h1, h2] = H;
     let mut code = vec![straight(load_key()), straight([mr(h0, R[0]), mr(h1, R[1]), li(h2, 0)])];
     for power in 2..=last {
-        code.push(Code::Note(format!("power {power}")));
+        code.push(Code::Note(format!("power {power}").into()));
         code.push(multiply().then(reduce()).into());
         code.push(straight(store(FIXED + power_at(power))));
     }

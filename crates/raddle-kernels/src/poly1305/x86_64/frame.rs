@@ -4,6 +4,7 @@ use raddle_isa::x86_64::*;
 use raddle_isa::{Inst, Mem, View};
 
 use super::scalar::word;
+use crate::x86_64::take_stack;
 
 /// Which registers.
 #[derive(Clone, Copy)]
@@ -23,7 +24,7 @@ impl Frame {
     }
 
     pub(super) fn enter(self) -> Vec<Inst> {
-        let mut insts = vec![sub64(RSP, self.bytes() as i64)];
+        let mut insts = take_stack(self.bytes() as i64);
         insts.extend((0..).zip(self.saved).map(|(i, &reg)| mov64_store(word(RSP, 0, i), reg)));
         insts
     }

@@ -117,7 +117,7 @@ impl Shape {
         let code = vec![
             straight(pointers),
             straight(streams.iter().enumerate().map(|(i, it)| ldp_q(it.hash[0], it.hash[1], place(i)))),
-            Code::Note(self.to_string()),
+            Code::Note(self.to_string().into()),
             Code::While {
                 test: vec![cmp64_imm(LEN, BLOCK as i64)],
                 enter: HS,

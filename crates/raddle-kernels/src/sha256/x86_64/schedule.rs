@@ -9,6 +9,7 @@ use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Kernel, Mem, Order, Strand, View, weave};
 
 use crate::sha256::{BLOCK, WORDS, blocks, spec};
+use crate::x86_64::take_stack;
 
 /// The parameters, in the registers of the calling convention. All but the table are on the stack during a turn.
 const STATE: View = RDI;
@@ -86,7 +87,7 @@ pub(super) fn kernel(name: &'static str, sums: Sums) -> Kernel {
     let stack = Place::End.mem().disp;
     let state = |i: usize| at(STATE, 4 * i as i64);
 
-    let mut enter = vec![sub64(RSP, stack)];
+    let mut enter = take_stack(stack);
     enter.extend((0..).zip(SAVED).map(|(i, reg)| mov64_store(Place::Saved(i).mem(), reg)));
     enter.extend((0..).zip(HASH).map(|(i, reg)| mov32(reg, state(i))));
     enter.push(mov64_store(Place::Parameter(0).mem(), STATE));

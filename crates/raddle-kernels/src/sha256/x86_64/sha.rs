@@ -11,6 +11,7 @@ use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Mem, Operand, Order, Strand, View, weave};
 
 use crate::sha256::{self, BLOCK, WORDS, spec};
+use crate::x86_64::take_stack;
 
 /// The parameters, in the registers of the calling convention.
 const STATE: View = RDI;
@@ -94,9 +95,11 @@ fn kernel(name: &'static str, contract: Contract, streams: &[Stream], summary: S
     let stack = if streams.len() == 1 { 0 } else { 2 * VECTOR * streams.len() + 8 };
     let state = |i: usize| 4 * WORDS * i;
 
-    let mut enter = vec![vmovdqu(TURN_AROUND, vector(TABLE, GROUPS))];
+    // What `sha256rnds2` and its like have is a legacy encoding, what all others here have is VEX. While an upper half is
+    // dirty, as the caller may leave it, processors of Intel pay for each change from one to the other.
+    let mut enter = vec![vzeroupper(zmm(0)), vmovdqu(TURN_AROUND, vector(TABLE, GROUPS))];
     if stack > 0 {
-        enter.push(sub64(RSP, stack as i64));
+        enter.extend(take_stack(stack as i64));
     }
     if let [_, second] = streams {
         enter.extend([mov64(second.input, at(INPUT, 8)), mov64(INPUT, at(INPUT, 0))]);

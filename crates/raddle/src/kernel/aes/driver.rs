@@ -10,24 +10,24 @@ use crate::{
 #[derive(Clone)]
 pub(crate) struct Aes<S: KeySize> {
     key: AesKey<S>,
-    /// Invariant: this CPU has its features, and the key is of its layout.
+    /// Of the layout of the key.
     ctr: &'static AesCtrXor<S>,
+    /// That this CPU can run it.
+    token: Token,
 }
 
 impl<S: KeySize> Aes<S> {
     #[inline]
     pub(crate) fn new(key: &S::Key) -> Self {
-        let family = Family::<S>::of(Token::current());
-        // SAFETY: the family is for this CPU, and its kernels are of the same layout.
-        Self { key: unsafe { AesKey::expanded(&family.expand, key) }, ctr: &family.ctr }
+        let token = Token::current();
+        let family = Family::<S>::of(token);
+        Self { key: AesKey::expanded(token, &family.expand, key), ctr: &family.ctr, token }
     }
 
     /// Writes the input XOR the encrypted counter blocks, of which the last four bytes count modulo 2^32.
     #[inline]
     pub(crate) fn xor(&self, counter: &[u8; BLOCK], data: InOut<'_>) {
-        let (out, input, len) = data.into_pointers();
-        // SAFETY: this CPU has the features, and the key is of the layout; the pointers are an input and an output.
-        unsafe { self.ctr.xor(out, input, len, self.key.as_ptr(), counter) }
+        self.ctr.call(self.token, data.into(), self.key.schedule(), counter);
     }
 
     /// The block encrypted: what counter mode adds to zeros.

@@ -3,6 +3,10 @@
 use core::{fmt, marker::PhantomData, mem::MaybeUninit};
 
 use super::{AesExpand, Bits256, KeySize, room};
+use crate::kernel::{
+    argument::{Read, Schedule},
+    token::Token,
+};
 
 /// A key schedule of AES, as the kernels of a family want it; those of another family are refused it.
 ///
@@ -20,16 +24,13 @@ pub struct AesKey<S> {
 const ROOM: usize = room::<Bits256>();
 
 impl<S: KeySize> AesKey<S> {
-    /// # Safety
-    ///
-    /// The CPU has the features of the kernel.
+    /// The schedule of `key`.
     #[inline]
-    pub(in crate::kernel) unsafe fn expanded(by: &AesExpand<S>, key: &S::Key) -> Self {
+    pub(in crate::kernel) fn expanded(token: Token, by: &AesExpand<S>, key: &S::Key) -> Self {
         const { assert!(room::<S>() <= ROOM) };
         let schedule = [const { MaybeUninit::uninit() }; ROOM];
         let mut new = Self { schedule, layout: by.shape().layout, size: PhantomData };
-        // SAFETY: as the caller says; the place is aligned and has room.
-        unsafe { by.expand(key, new.schedule.as_mut_ptr().cast()) };
+        by.call(token, key, &mut new.schedule);
         new
     }
 
@@ -41,8 +42,39 @@ impl<S: KeySize> AesKey<S> {
 
     /// As kernels take it.
     #[inline]
-    pub(in crate::kernel) fn as_ptr(&self) -> *const u8 {
-        self.schedule.as_ptr().cast()
+    pub(in crate::kernel) fn schedule(&self) -> AesSchedule<'_, S> {
+        // SAFETY: the invariant.
+        unsafe { AesSchedule::new(&self.schedule, self.layout) }
+    }
+}
+
+/// A key schedule in the memory of a key.
+///
+/// Invariant: a kernel of this size and layout wrote it.
+#[derive(Clone, Copy)]
+pub(in crate::kernel) struct AesSchedule<'a, S> {
+    bytes: &'a [MaybeUninit<u8>],
+    layout: u64,
+    size: PhantomData<S>,
+}
+
+impl<'a, S> AesSchedule<'a, S> {
+    /// # Safety
+    ///
+    /// A kernel of this size and layout wrote the bytes, and nobody did since.
+    #[inline]
+    pub(in crate::kernel) unsafe fn new(bytes: &'a [MaybeUninit<u8>], layout: u64) -> Self {
+        Self { bytes, layout, size: PhantomData }
+    }
+
+    #[inline]
+    pub(in crate::kernel) fn layout(self) -> u64 {
+        self.layout
+    }
+
+    #[inline]
+    pub(in crate::kernel) fn argument(self) -> Read<Schedule<S>> {
+        Read::of(self.bytes)
     }
 }
 

@@ -12,6 +12,7 @@ use super::{
 use crate::InOut;
 
 pub use key::AesKey;
+pub(in crate::kernel) use key::AesSchedule;
 pub(in crate::kernel) use portable::{PORTABLE_LAYOUT, ctr, room};
 pub use size::{Bits128, Bits192, Bits256, KeySize};
 pub(in crate::kernel) use size::{Kernels, Lists};
@@ -53,18 +54,9 @@ impl<S: KeySize> AesExpand<S> {
     ///
     /// The features that are missing.
     pub fn apply(&self, key: &S::Key) -> Result<AesKey<S>, Unavailable> {
-        self.require(Token::current())?;
-        // SAFETY: the token has the features.
-        Ok(unsafe { AesKey::expanded(self, key) })
-    }
-
-    /// # Safety
-    ///
-    /// The CPU has the features, and `schedule`, a multiple of 16, can be written for [`room`] bytes.
-    #[inline]
-    pub(in crate::kernel) unsafe fn expand(&self, key: &S::Key, schedule: *mut u8) {
-        // SAFETY: as the caller says; a key has the bytes of its size.
-        unsafe { self.run()(S::bytes(key).as_ptr(), schedule, self.table().as_ptr()) }
+        let token = Token::current();
+        self.require(token)?;
+        Ok(AesKey::expanded(token, self, key))
     }
 }
 
@@ -76,30 +68,12 @@ impl<S: KeySize> AesCtrXor<S> {
     ///
     /// The features that are missing, or that the schedule is another family's; the output is then as it was.
     pub fn apply(&self, schedule: &AesKey<S>, counter: &[u8; BLOCK], data: InOut<'_>) -> Result<(), Refused> {
-        self.accept(Token::current(), data.len())?;
+        let token = Token::current();
+        self.accept(token, data.len())?;
         if schedule.layout() != self.shape().layout {
             return Err(Refused::Layout);
         }
-        let (out, input, len) = data.into_pointers();
-        // SAFETY: the token has the features; the pointers are an input and an output; the schedule is the kernel's.
-        unsafe { self.xor(out, input, len, schedule.as_ptr(), counter) };
+        self.call(token, data.into(), schedule.schedule(), counter);
         Ok(())
-    }
-
-    /// # Safety
-    ///
-    /// The CPU has the features. `input` can be read and `out` written for `len` bytes, and they are equal or do not
-    /// overlap. `schedule` was made by a kernel of the same layout.
-    #[inline]
-    pub(in crate::kernel) unsafe fn xor(
-        &self,
-        out: *mut u8,
-        input: *const u8,
-        len: usize,
-        schedule: *const u8,
-        counter: &[u8; BLOCK],
-    ) {
-        // SAFETY: as the caller says.
-        unsafe { self.run()(out, input, len, schedule, counter.as_ptr(), self.table().as_ptr()) }
     }
 }

@@ -1,13 +1,17 @@
 //! AES by RustCrypto, where no kernel runs: it works on many blocks at once in constant time, and so keeps its keys in
 //! another form than the standard and the kernels.
 
-use core::{array, slice};
+use core::array;
 
 use aes::cipher::{BlockCipherEncrypt, KeyInit};
 
-use super::{AesCtrXor, AesExpand, BLOCK, KeySize};
+use super::{BLOCK, KeySize};
 use crate::{
-    kernel::contract::{self, Contract, Kernel, Shape, conventional},
+    kernel::{
+        argument::{CipherKey, Counter, Input, Output, Read, Schedule, Write},
+        contract::{Shape, portable},
+        text::{Pointers, Text},
+    },
     wipe::wipe,
 };
 
@@ -24,46 +28,32 @@ pub(in crate::kernel) const fn room<S: KeySize>() -> usize {
     (if portable > STANDARD { portable } else { STANDARD }).next_multiple_of(64)
 }
 
-impl<S: KeySize> AesExpand<S> {
+const SHAPE: Shape = Shape { layout: PORTABLE_LAYOUT, ..Shape::multiple(1) };
+
+portable! {
     /// The key as RustCrypto has it, which every CPU can make.
-    pub(in crate::kernel) const PORTABLE: Self = {
-        let run: <contract::AesExpand<S> as Contract>::Run = expand_portable::<S>;
-        // SAFETY: the function keeps the contract, with a schedule of its own layout.
-        unsafe {
-            Kernel::portable(S::PORTABLE.expand, Shape { layout: PORTABLE_LAYOUT, ..Shape::multiple(1) }, run, None)
-        }
-    };
-}
-
-impl<S: KeySize> AesCtrXor<S> {
-    /// The cipher of RustCrypto on many counters at once, which every CPU can run.
-    pub(in crate::kernel) const PORTABLE: Self = {
-        let run: <contract::AesCtrXor<S> as Contract>::Run = ctr_portable::<S>;
-        // SAFETY: the function keeps the contract, with a schedule of its own layout.
-        unsafe { Kernel::portable(S::PORTABLE.ctr, Shape { layout: PORTABLE_LAYOUT, ..Shape::multiple(1) }, run, None) }
-    };
-}
-
-conventional! {
-    unsafe fn expand_portable<S: KeySize>(key: *const u8, schedule: *mut u8) {
+    PORTABLE: AesExpand<S: KeySize>, S::PORTABLE.expand, SHAPE;
+    unsafe fn expand_portable(cipher_key: Read<CipherKey<S>>, schedule: Write<Schedule<S>>) {
         const { assert!(align_of::<S::Portable>() <= 64 && size_of::<S::Portable>() <= room::<S>()) };
-        // SAFETY: the contract: a key of this size.
-        let key = unsafe { slice::from_raw_parts(key, size_of::<aes::cipher::Key<S::Portable>>()) };
-        // As long as any key of this size is.
-        let Ok(key) = key.try_into() else { return };
-        // SAFETY: the contract: room for a schedule, which is aligned to 64 bytes.
-        unsafe { schedule.cast::<S::Portable>().write(S::Portable::new(key)) };
+        // SAFETY: the contract: a key of this size, and room for a schedule, which is aligned to 64 bytes.
+        unsafe {
+            let key = &*cipher_key.pointer::<aes::cipher::Key<S::Portable>>();
+            schedule.pointer::<S::Portable>().write(S::Portable::new(key));
+        }
     }
 }
 
-conventional! {
-    unsafe fn ctr_portable<S: KeySize>(
-        out: *mut u8, input: *const u8, len: usize, schedule: *const u8, counter: *const u8
+portable! {
+    /// The cipher of RustCrypto on many counters at once, which every CPU can run.
+    PORTABLE: AesCtrXor<S: KeySize>, S::PORTABLE.ctr, SHAPE;
+    unsafe fn ctr_portable(
+        out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<S>>, counter: Read<Counter>
     ) {
-        // SAFETY: the contract: a schedule of this layout, and a block.
-        let (cipher, counter) = unsafe { (&*schedule.cast::<S::Portable>(), &*counter.cast::<[u8; BLOCK]>()) };
-        // SAFETY: the contract: so many bytes to read and to write.
-        unsafe { ctr::<S>(cipher, counter, out, input, len) };
+        // SAFETY: the contract: a message, a schedule of this layout, and a block.
+        let (text, cipher, counter) = unsafe {
+            (Pointers::back(out, input, len), &*schedule.pointer::<S::Portable>(), &*counter.pointer::<[u8; BLOCK]>())
+        };
+        ctr::<S>(cipher, counter, text);
     }
 }
 
@@ -71,37 +61,18 @@ conventional! {
 const PARALLEL: usize = 16;
 
 /// Adds the encrypted counter blocks.
-///
-/// # Safety
-///
-/// `input` can be read and `out` written for `len` bytes, and they are equal or do not overlap.
-pub(in crate::kernel) unsafe fn ctr<S: KeySize>(
-    cipher: &S::Portable,
-    counter: &[u8; BLOCK],
-    out: *mut u8,
-    input: *const u8,
-    len: usize,
-) {
-    let first = u32::from_be_bytes(array::from_fn(|i| counter[12 + i]));
+pub(in crate::kernel) fn ctr<S: KeySize>(cipher: &S::Portable, counter: &[u8; BLOCK], text: Text<'_>) {
+    let mut number = u32::from_be_bytes(array::from_fn(|i| counter[12 + i]));
     let mut stream = [[0; BLOCK]; PARALLEL];
-    let mut text = [0; BLOCK * PARALLEL];
-    for at in (0..len).step_by(BLOCK * PARALLEL) {
-        let n = (len - at).min(BLOCK * PARALLEL);
-        let blocks = &mut stream[..n.div_ceil(BLOCK)];
-        for (number, block) in (at / BLOCK..).zip(blocks.iter_mut()) {
+    for part in text.chunks(BLOCK * PARALLEL) {
+        let blocks = &mut stream[..part.len().div_ceil(BLOCK)];
+        for block in blocks.iter_mut() {
             *block = *counter;
-            block[12..].copy_from_slice(&first.wrapping_add(number as u32).to_be_bytes());
+            block[12..].copy_from_slice(&number.to_be_bytes());
+            number = number.wrapping_add(1);
         }
         cipher.encrypt_blocks(aes::Block::cast_slice_from_core_mut(blocks));
-        // SAFETY: `at + n <= len`, and `n` is at most the size of the array.
-        unsafe {
-            input.add(at).copy_to_nonoverlapping(text.as_mut_ptr(), n);
-            for (byte, key) in text[..n].iter_mut().zip(stream.as_flattened()) {
-                *byte ^= key;
-            }
-            out.add(at).copy_from_nonoverlapping(text.as_ptr(), n);
-        }
+        part.xor(stream.as_flattened());
     }
     wipe(stream.as_flattened_mut());
-    wipe(&mut text);
 }

@@ -3,7 +3,11 @@
 use super::{AesGcmKey, AesGcmState, Direction, Family, KeySize, Open, Seal, state};
 use crate::{
     InOut,
-    kernel::{aes::BLOCK, token::Token},
+    kernel::{
+        aes::{AesSchedule, BLOCK},
+        text::Text,
+        token::Token,
+    },
 };
 
 /// Blocks that are put into a row, so that those of additional data which are not whole need no call of their own.
@@ -13,33 +17,31 @@ const ROW: usize = 4;
 #[derive(Clone)]
 pub struct AesGcm<S: KeySize> {
     key: AesGcmKey<S>,
-    /// Invariant: this CPU has what the family needs, and the key was made by its kernels.
+    /// Whose kernels made the key.
     family: &'static Family<S>,
+    /// That this CPU has what the family needs.
+    token: Token,
 }
 
 impl<S: KeySize> AesGcm<S> {
     #[inline]
     pub(crate) fn new(key: &S::Key) -> Self {
-        let family = Family::of(Token::current());
-        let encrypt = |schedule| {
+        let token = Token::current();
+        let family = Family::of(token);
+        let encrypt = |schedule: AesSchedule<'_, S>| {
             let mut h = [0; BLOCK];
-            let place = h.as_mut_ptr();
-            // SAFETY: the family is for this CPU, and the schedule was made by its kernel; a block.
-            unsafe { family.ctr.xor(place, place, BLOCK, schedule, &[0; BLOCK]) };
+            family.ctr.call(token, InOut::in_place(&mut h).into(), schedule, &[0; BLOCK]);
             h
         };
-        // SAFETY: the family is for this CPU, and its kernels are of layouts that go together.
-        Self { key: unsafe { AesGcmKey::made(&family.expand, &family.powers, key, encrypt) }, family }
+        Self { key: AesGcmKey::made(token, &family.expand, &family.powers, key, encrypt), family, token }
     }
 
     /// Encrypts the data, and returns the tag (SP 800-38D, section 7.1). The caller has seen to it that nothing is too
     /// long.
     #[inline]
     pub(crate) fn seal(&self, first: &[u8; BLOCK], aad: &[u8], data: InOut<'_>) -> [u8; BLOCK] {
-        let (out, input, len) = data.into_pointers();
         let mut state = AesGcmState::new(first);
-        // SAFETY: the pointers are an input and an output.
-        unsafe { self.message::<Seal>(&mut state, aad, out, input, len) };
+        self.message::<Seal>(&mut state, aad, data.into());
         state.tag()
     }
 
@@ -53,46 +55,27 @@ impl<S: KeySize> AesGcm<S> {
         data: InOut<'_>,
         is_right: impl FnOnce([u8; BLOCK]) -> bool,
     ) -> bool {
-        let (out, input, len) = data.into_pointers();
+        let mut text = Text::from(data);
         let mut state = AesGcmState::new(first);
-        // SAFETY: the pointers are an input and an output; the output can be written for `len` bytes.
-        unsafe {
-            self.message::<Open>(&mut state, aad, out, input, len);
-            let right = is_right(state.tag());
-            if !right {
-                out.write_bytes(0, len);
-            }
-            right
+        self.message::<Open>(&mut state, aad, text.reborrow());
+        let right = is_right(state.tag());
+        if !right {
+            text.output_mut().fill(0);
         }
+        right
     }
 
     /// Encrypts or decrypts a message that is all there, from the state before it to the state with the tag. The state
     /// stays in its place: a copy would wait for the words that were just written.
-    ///
-    /// # Safety
-    ///
-    /// `input` can be read and `out` written for `len` bytes, and they are equal or do not overlap.
     #[inline]
-    unsafe fn message<D: Direction>(
-        &self,
-        state: &mut AesGcmState,
-        aad: &[u8],
-        mut out: *mut u8,
-        mut input: *const u8,
-        mut len: usize,
-    ) {
+    fn message<D: Direction>(&self, state: &mut AesGcmState, aad: &[u8], mut text: Text<'_>) {
         let way = D::way(self.family);
         self.take_aad(state, aad);
-        state.set_lengths(aad.len() as u64, len as u64);
-        // SAFETY: the family is for this CPU, and the key is its own; what is left begins `done` bytes further on, and is
-        // at most as much as the end takes.
-        unsafe {
-            if len > way.short {
-                let done = self.blocks::<D>(state, out, input, len);
-                (out, input, len) = (out.add(done), input.add(done), len - done);
-            }
-            way.finish.take(out, input, len, self.key.as_ptr(), state);
+        state.set_lengths(aad.len() as u64, text.len() as u64);
+        if text.len() > way.short {
+            text = self.blocks::<D>(state, text);
         }
+        way.finish.call(self.token, text.into(), &self.key, state);
     }
 
     /// Takes the additional data into the sum of a state before the first byte.
@@ -132,75 +115,54 @@ impl<S: KeySize> AesGcm<S> {
     #[inline]
     pub(crate) fn take(&self, state: &mut AesGcmState, blocks: &[[u8; BLOCK]]) {
         if !blocks.is_empty() {
-            let (input, len) = (blocks.as_ptr().cast(), blocks.as_flattened().len());
-            // SAFETY: the family is for this CPU, and the key is its own; whole blocks.
-            unsafe { self.family.hash.take(state.sum_ptr(), input, len, self.key.powers()) }
+            self.family.hash.call(self.token, state.sum_mut(), blocks.as_flattened(), self.key.powers());
         }
     }
 
-    /// Encrypts or decrypts with kernels for many blocks, goes on by as many, and returns how many bytes that was.
-    ///
-    /// # Safety
-    ///
-    /// `input` can be read and `out` written for `len` bytes, and they are equal or do not overlap.
+    /// Encrypts or decrypts with kernels for many blocks, goes on by as many, and returns what is left.
     #[inline(never)]
-    unsafe fn blocks<D: Direction>(
-        &self,
-        state: &mut AesGcmState,
-        out: *mut u8,
-        input: *const u8,
-        len: usize,
-    ) -> usize {
-        let mut done = 0;
-        while let Some((kernel, n)) = D::way(self.family).next(len - done) {
-            // SAFETY: the family is for this CPU, and the key is its own; `done + n <= len`.
-            unsafe { kernel.take(out.add(done), input.add(done), n, self.key.as_ptr(), state) };
+    fn blocks<'t, D: Direction>(&self, state: &mut AesGcmState, mut text: Text<'t>) -> Text<'t> {
+        while let Some((kernel, n)) = D::way(self.family).next(text.len()) {
+            let (now, later) = text.split_at(n);
+            kernel.call(self.token, now.into(), &self.key, state);
             state.advance(n / BLOCK);
-            done += n;
+            text = later;
         }
-        done
+        text
     }
 
     /// Encrypts or decrypts whole blocks, takes the ciphertext into the sum, and goes on by as many.
     pub(crate) fn whole<D: Direction>(&self, state: &mut AesGcmState, data: InOut<'_>) {
         debug_assert!(data.len().is_multiple_of(BLOCK));
-        let (out, input, len) = data.into_pointers();
-        // SAFETY: the family is for this CPU, and the key is its own; the pointers are an input and an output, and what is
-        // authenticated is whole blocks of the ciphertext, before they are overwritten.
-        unsafe {
-            let done = self.blocks::<D>(state, out, input, len);
-            if done == len {
-                return;
-            }
-            let (out, input, len) = (out.add(done), input.add(done), len - done);
-            let Family { ctr, hash, .. } = self.family;
-            if !D::SEALS {
-                hash.take(state.sum_ptr(), input, len, self.key.powers());
-            }
-            ctr.xor(out, input, len, self.key.as_ptr(), &state.counter());
-            if D::SEALS {
-                hash.take(state.sum_ptr(), out, len, self.key.powers());
-            }
-            state.advance(len / BLOCK);
+        let mut rest = self.blocks::<D>(state, data.into());
+        let len = rest.len();
+        if len == 0 {
+            return;
         }
+        let Family { ctr, hash, .. } = self.family;
+        // The ciphertext, before it is overwritten.
+        if !D::SEALS {
+            hash.call(self.token, state.sum_mut(), rest.input(), self.key.powers());
+        }
+        ctr.call(self.token, rest.reborrow().into(), self.key.schedule(), &state.counter());
+        if D::SEALS {
+            hash.call(self.token, state.sum_mut(), rest.output(), self.key.powers());
+        }
+        state.advance(len / BLOCK);
     }
 
     /// The next counter block, encrypted; goes on by it.
     pub(crate) fn keystream(&self, state: &mut AesGcmState) -> [u8; BLOCK] {
         let mut block = [0; BLOCK];
-        let place = block.as_mut_ptr();
-        // SAFETY: the family is for this CPU, and the key is its own; a block.
-        unsafe { self.family.ctr.xor(place, place, BLOCK, self.key.as_ptr(), &state.counter()) };
+        let place = InOut::in_place(&mut block);
+        self.family.ctr.call(self.token, place.into(), self.key.schedule(), &state.counter());
         state.advance(1);
         block
     }
 
     /// The tag of a message whose blocks are all in the sum.
     pub(crate) fn tag(&self, state: &mut AesGcmState) -> [u8; BLOCK] {
-        let mut nothing = [];
-        let place = nothing.as_mut_ptr();
-        // SAFETY: the family is for this CPU, and the key is its own; no byte is read or written.
-        unsafe { self.family.seal.finish.take(place, place, 0, self.key.as_ptr(), state) };
+        self.family.seal.finish.call(self.token, InOut::in_place(&mut []).into(), &self.key, state);
         state.tag()
     }
 

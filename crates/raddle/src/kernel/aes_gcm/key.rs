@@ -3,10 +3,12 @@
 use core::{fmt, marker::PhantomData, mem::MaybeUninit};
 
 use crate::{
+    InOut,
     kernel::{
-        aes::{AesCtrXor, AesExpand, BLOCK, Bits256, KeySize, PORTABLE_LAYOUT, room},
+        aes::{AesCtrXor, AesExpand, AesSchedule, BLOCK, Bits256, KeySize, PORTABLE_LAYOUT, room},
+        argument::{GcmKey, Read},
         contract::Unavailable,
-        ghash::{GhashPowers, PORTABLE_POWERS, POWERS},
+        ghash::{GhashPowers, HashPowers, PORTABLE_POWERS, POWERS},
         token::Token,
     },
     wipe::wipe,
@@ -61,40 +63,31 @@ impl<S: KeySize> AesGcmKey<S> {
         let all = S::kernels().expand;
         let expand = all.iter().find(fits).ok_or_else(|| all[all.len() - 1].unavailable())?;
         let portable = AesExpand::<S>::PORTABLE.apply(key)?;
-        let encrypt = |_| {
+        let encrypt = |_: AesSchedule<'_, S>| {
             let mut h = [0; BLOCK];
-            let place = h.as_mut_ptr();
-            // SAFETY: every CPU can run it; a block, and a schedule of its own layout.
-            unsafe { AesCtrXor::<S>::PORTABLE.xor(place, place, BLOCK, portable.as_ptr(), &[0; BLOCK]) };
+            AesCtrXor::<S>::PORTABLE.call(token, InOut::in_place(&mut h).into(), portable.schedule(), &[0; BLOCK]);
             h
         };
-        // SAFETY: the token has the features; the schedule is of the layout.
-        Ok(unsafe { Self::made(expand, powers, key, encrypt) })
+        Ok(Self::made(token, expand, powers, key, encrypt))
     }
 
     /// The key for which `encrypt_zero` gives the encrypted block of zeros, H (SP 800-38D, section 7.1), from the
     /// schedule.
-    ///
-    /// # Safety
-    ///
-    /// The CPU has the features of the kernels. The schedule is of the layout that goes with these powers.
     #[inline]
-    pub(super) unsafe fn made(
+    pub(super) fn made(
+        token: Token,
         expand: &AesExpand<S>,
         powers: &GhashPowers,
         key: &S::Key,
-        encrypt_zero: impl FnOnce(*const u8) -> [u8; BLOCK],
+        encrypt_zero: impl FnOnce(AesSchedule<'_, S>) -> [u8; BLOCK],
     ) -> Self {
         let layout = powers.shape().layout;
+        assert!(expand.shape().layout == schedule_of(layout), "the schedule that goes with these powers");
         let mut new = Self { bytes: [const { MaybeUninit::uninit() }; ROOM], layout, size: PhantomData };
-        let schedule = new.bytes.as_mut_ptr().cast::<u8>();
-        // SAFETY: as the caller says; both places are aligned and have room.
-        unsafe {
-            expand.expand(key, schedule);
-            let mut h = encrypt_zero(schedule);
-            powers.make(&h, schedule.add(powers_at::<S>(layout)));
-            wipe(&mut h);
-        }
+        expand.call(token, key, &mut new.bytes);
+        let mut h = encrypt_zero(new.schedule());
+        powers.call(token, &h, &mut new.bytes[powers_at::<S>(layout)..]);
+        wipe(&mut h);
         new
     }
 
@@ -104,16 +97,24 @@ impl<S: KeySize> AesGcmKey<S> {
         self.layout
     }
 
-    /// As kernels take it, and those of AES the schedule.
+    /// As kernels take it.
     #[inline]
-    pub(in crate::kernel) fn as_ptr(&self) -> *const u8 {
-        self.bytes.as_ptr().cast()
+    pub(in crate::kernel) fn argument(&self) -> Read<GcmKey<S>> {
+        Read::of(&self.bytes)
+    }
+
+    /// As kernels of AES take the schedule.
+    #[inline]
+    pub(in crate::kernel) fn schedule(&self) -> AesSchedule<'_, S> {
+        // SAFETY: the invariant; the schedule is written first.
+        unsafe { AesSchedule::new(&self.bytes, schedule_of(self.layout)) }
     }
 
     /// As kernels of GHASH take the powers.
     #[inline]
-    pub(in crate::kernel) fn powers(&self) -> *const u8 {
-        self.as_ptr().wrapping_add(powers_at::<S>(self.layout))
+    pub(in crate::kernel) fn powers(&self) -> HashPowers<'_> {
+        // SAFETY: the invariant.
+        unsafe { HashPowers::new(&self.bytes[powers_at::<S>(self.layout)..], self.layout) }
     }
 }
 

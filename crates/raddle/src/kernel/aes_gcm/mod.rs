@@ -4,7 +4,7 @@ mod direction;
 pub(crate) mod driver;
 mod family;
 mod key;
-mod portable;
+pub(in crate::kernel) mod portable;
 mod state;
 
 use super::{
@@ -88,31 +88,13 @@ macro_rules! runs {
             /// The features that are missing, a length of which the kernel takes no such, or that the key is another
             /// family's; nothing is written then.
             pub fn apply(&self, key: &AesGcmKey<S>, state: &mut AesGcmState, data: InOut<'_>) -> Result<(), Refused> {
-                self.accept(Token::current(), data.len())?;
+                let token = Token::current();
+                self.accept(token, data.len())?;
                 if key.layout() != self.shape().layout {
                     return Err(Refused::Layout);
                 }
-                let (out, input, len) = data.into_pointers();
-                // SAFETY: the token has the features, and the length is one of the kernel's; the key is the kernel's.
-                unsafe { self.take(out, input, len, key.as_ptr(), state) };
+                self.call(token, data.into(), key, state);
                 Ok(())
-            }
-
-            /// # Safety
-            ///
-            /// The CPU has the features. `input` can be read and `out` written for `len` bytes, a length of the
-            /// kernel's, and they are equal or do not overlap. `key` was made by kernels of the same layout.
-            #[inline]
-            pub(in crate::kernel) unsafe fn take(
-                &self,
-                out: *mut u8,
-                input: *const u8,
-                len: usize,
-                key: *const u8,
-                state: &mut AesGcmState,
-            ) {
-                // SAFETY: as the caller says.
-                unsafe { self.run()(out, input, len, key, state.as_mut_ptr(), self.table().as_ptr()) }
             }
         }
     };

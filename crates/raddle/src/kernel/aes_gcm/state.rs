@@ -104,16 +104,11 @@ impl AesGcmState {
         bytes(self.tag)
     }
 
-    /// As kernels take the sum.
+    /// As kernels of GHASH take the sum.
     #[inline]
-    pub(super) fn sum_ptr(&mut self) -> *mut u8 {
-        (&raw mut self.sum).cast()
-    }
-
-    /// As kernels take it.
-    #[inline]
-    pub(super) fn as_mut_ptr(&mut self) -> *mut u8 {
-        (&raw mut *self).cast()
+    pub(super) fn sum_mut(&mut self) -> &mut [u8; BLOCK] {
+        // SAFETY: two words are as many bytes, of any value.
+        unsafe { &mut *(&raw mut self.sum).cast() }
     }
 }
 

@@ -3,13 +3,14 @@
 use core::num::NonZero;
 
 use super::{
-    Chacha20Xor, PORTABLE,
+    Chacha20Xor,
     state::{Nonce, Words},
 };
 use crate::{
     InOut,
     kernel::{
         isa::{self, Level},
+        text::Text,
         token::Token,
     },
 };
@@ -79,7 +80,7 @@ impl Plan {
 
     /// The plan of `level` with no kernel in assembly.
     pub(in crate::kernel) const fn portable(level: Level) -> Self {
-        Self::new(level, const { &[Step::all(usize::MAX, PORTABLE)] })
+        Self::new(level, const { &[Step::all(usize::MAX, Chacha20Xor::PORTABLE)] })
     }
 
     /// The plan of the token's level.
@@ -100,7 +101,7 @@ impl Plan {
                 };
             }
         }
-        (&PORTABLE, len)
+        (&Chacha20Xor::PORTABLE, len)
     }
 }
 
@@ -134,48 +135,26 @@ pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, u
 /// anywhere up to the end.
 #[inline]
 pub(crate) fn xor(words: &mut Words, nonce: &Nonce, data: InOut<'_>) {
-    let (out, input, len) = data.into_pointers();
-    // SAFETY: the pointers are an input and an output.
-    unsafe { drive(words, nonce, out, input, len) }
+    drive(words, nonce, data.into());
 }
 
-/// [`xor`] between pointers. Most messages are one step, and end in a jump to its kernel.
-///
-/// # Safety
-///
-/// `input` can be read and `out` written for `len` bytes, and they are equal or do not overlap.
-pub(in crate::kernel) unsafe fn drive(words: &mut Words, nonce: &Nonce, out: *mut u8, input: *const u8, len: usize) {
-    let (kernel, n) = Plan::of(Token::current()).next(len);
-    // SAFETY: the plan is of the level that the token shows the CPU to be at, and what that level requires
-    // is all that its kernels need. At most `len` bytes are taken.
-    unsafe {
-        if n == len {
-            kernel.xor(out, input, len, words.get());
-        } else {
-            drive_on(kernel, n, words, nonce, out, input, len);
-        }
+/// [`xor`]. Most messages are one step.
+#[inline]
+pub(in crate::kernel) fn drive(words: &mut Words, nonce: &Nonce, text: Text<'_>) {
+    let token = Token::current();
+    let (kernel, n) = Plan::of(token).next(text.len());
+    if n == text.len() {
+        kernel.call(token, text.into(), words.get());
+    } else {
+        drive_on(kernel, n, words, nonce, text);
     }
 }
 
-/// One step, of `n` bytes, and then the others.
-///
-/// # Safety
-///
-/// As [`drive`]; the CPU can run the kernel, and `n` is a multiple of [`BLOCK`] below `len`.
+/// One step, of `n` bytes, whole blocks, and then the others.
 #[inline(never)]
-unsafe fn drive_on(
-    kernel: &Chacha20Xor,
-    n: usize,
-    words: &mut Words,
-    nonce: &Nonce,
-    out: *mut u8,
-    input: *const u8,
-    len: usize,
-) {
-    // SAFETY: as the caller says; what is left begins `n` bytes further on.
-    unsafe {
-        kernel.xor(out, input, n, words.get());
-        words.set_counter(nonce, words.counter().wrapping_add((n / BLOCK) as u32));
-        drive(words, nonce, out.add(n), input.add(n), len - n);
-    }
+fn drive_on(kernel: &Chacha20Xor, n: usize, words: &mut Words, nonce: &Nonce, text: Text<'_>) {
+    let (now, later) = text.split_at(n);
+    kernel.call(Token::current(), now.into(), words.get());
+    words.set_counter(nonce, words.counter().wrapping_add((n / BLOCK) as u32));
+    drive(words, nonce, later);
 }

@@ -4,8 +4,10 @@ pub(crate) mod driver;
 pub(crate) mod state;
 
 use super::{
-    contract::{self, Kernel, Unavailable, list, portable},
+    argument::{CipherState, Input, Output, Read, Write},
+    contract::{self, Kernel, Shape, Unavailable, list, portable},
     isa,
+    text::Pointers,
     token::Token,
 };
 use crate::{InOut, portable, wipe::wipe};
@@ -23,7 +25,7 @@ use crate::{InOut, portable, wipe::wipe};
 /// ```
 pub type Chacha20Xor = Kernel<contract::Chacha20Xor>;
 
-static ALL: [Chacha20Xor; isa::chacha20::XOR.len() + 1] = list(PORTABLE, isa::chacha20::XOR);
+static ALL: [Chacha20Xor; isa::chacha20::XOR.len() + 1] = list(Chacha20Xor::PORTABLE, isa::chacha20::XOR);
 
 /// Every implementation compiled for this architecture, those that this CPU can't run included.
 #[must_use]
@@ -54,45 +56,24 @@ impl Chacha20Xor {
     /// is then as it was.
     #[inline]
     pub fn apply(&self, state: &[u32; 16], data: InOut<'_>) -> Result<(), Unavailable> {
-        self.require(Token::current())?;
-        let (out, input, len) = data.into_pointers();
-        // SAFETY: the token has the features; the pointers are an input and an output.
-        unsafe { self.xor(out, input, len, state) };
+        let token = Token::current();
+        self.require(token)?;
+        self.call(token, data.into(), state);
         Ok(())
-    }
-
-    /// # Safety
-    ///
-    /// The CPU has the [`features`](Self::features). `input` can be read and `out` written for `len`
-    /// bytes, and they are equal or do not overlap.
-    #[inline]
-    unsafe fn xor(&self, out: *mut u8, input: *const u8, len: usize, state: &[u32; 16]) {
-        // SAFETY: the caller's promise is the contract; state and table are valid for what they hold.
-        unsafe { self.run()(out, input, len, state.as_ptr(), self.table().as_ptr()) }
     }
 }
 
 portable! {
     /// The specification itself, block by block, which every CPU can run.
-    PORTABLE: Chacha20Xor = chacha20_xor_portable, multiple of 1,
-    (out: *mut u8, input: *const u8, len: usize, state: *const u32) {
-        // SAFETY: the contract: sixteen words.
-        let mut state: [u32; 16] = unsafe { *state.cast() };
-        for at in (0..len).step_by(64) {
-            let mut text = portable::chacha20_block(&state);
-            let mut data = [0; 64];
-            let n = (len - at).min(64);
-            // SAFETY: `at + n <= len`, and `n` is at most the size of the arrays.
-            unsafe {
-                input.add(at).copy_to_nonoverlapping(data.as_mut_ptr(), n);
-                for (byte, data) in text.iter_mut().zip(&data) {
-                    *byte ^= data;
-                }
-                out.add(at).copy_from_nonoverlapping(text.as_ptr(), n);
-            }
+    PORTABLE: Chacha20Xor, "chacha20_xor_portable", Shape::multiple(1);
+    unsafe fn xor_portable(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>) {
+        // SAFETY: the contract: a message, and sixteen words.
+        let (text, mut state) = unsafe { (Pointers::back(out, input, len), state.pointer::<[u32; 16]>().read()) };
+        for part in text.chunks(64) {
+            let mut stream = portable::chacha20_block(&state);
+            part.xor(&stream);
             state[12] = state[12].wrapping_add(1);
-            wipe(&mut text);
-            wipe(&mut data);
+            wipe(&mut stream);
         }
         wipe(&mut state);
     }

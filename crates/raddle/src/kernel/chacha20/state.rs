@@ -59,13 +59,13 @@ impl Words {
 #[derive(Clone, Copy)]
 pub(crate) struct Nonce(Row);
 
-#[cfg(target_feature = "sse2")]
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 use sse2::{Row, first, row, with_first};
-#[cfg(not(target_feature = "sse2"))]
+#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
 use words::{Row, first, row, with_first};
 
 /// A row in a vector register.
-#[cfg(target_feature = "sse2")]
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 mod sse2 {
     use core::arch::x86_64::{
         __m128i, _mm_castps_si128, _mm_castsi128_ps, _mm_cvtsi32_si128, _mm_cvtsi128_si32, _mm_move_ss, _mm_set_epi32,
@@ -97,7 +97,7 @@ mod sse2 {
 }
 
 /// A row as its words.
-#[cfg(not(target_feature = "sse2"))]
+#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
 mod words {
     pub(super) type Row = [u32; 4];
 

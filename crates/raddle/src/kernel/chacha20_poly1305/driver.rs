@@ -1,6 +1,6 @@
 //! Which kernels take which part of a message: the plans are data, checked when they are compiled.
 
-use core::{mem::MaybeUninit, slice};
+use core::mem::MaybeUninit;
 
 use super::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Chacha20Poly1305State};
 use crate::{
@@ -9,6 +9,7 @@ use crate::{
         Features,
         isa::{self, Level},
         poly1305::{self, BLOCK, Poly1305State, driver::MOST_LAST},
+        text::{Pointers, Text},
         token::Token,
     },
     poly1305::Tag,
@@ -190,11 +191,10 @@ pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Opti
 /// A message that is being sealed or opened.
 struct Message<'a> {
     plan: &'static Plan,
+    token: Token,
     state: Chacha20Poly1305State,
     aad: &'a [u8],
-    out: *mut u8,
-    input: *const u8,
-    len: usize,
+    text: Text<'a>,
 }
 
 /// Bytes that stand in a row for the last call, so that one call takes them all.
@@ -210,170 +210,149 @@ const ASIDE: usize = 2048;
 /// seen to it that the keystream is long enough.
 #[inline]
 pub(crate) fn seal(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>) -> Tag {
-    let plan = Plan::of(Token::current());
-    let (out, input, len) = data.into_pointers();
-    let mut message = Message { plan, state: Chacha20Poly1305State::new(key, nonce), aad, out, input, len };
-    // SAFETY: the pointers are an input and an output.
-    unsafe { if message.is_short() { message.seal_short() } else { message.seal_long() } }
+    let mut message = Message::new(key, nonce, aad, data);
+    if message.is_short() { message.seal_short() } else { message.seal_long() }
 }
 
 /// Decrypts the data where the tag is right, and returns whether it is (RFC 8439, section 2.8); where it is not, the
 /// output is all zeros.
 #[inline]
 pub(crate) fn open(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>, tag: &Tag) -> bool {
-    let plan = Plan::of(Token::current());
-    let (out, input, len) = data.into_pointers();
-    let mut message = Message { plan, state: Chacha20Poly1305State::new(key, nonce), aad, out, input, len };
-    // SAFETY: the pointers are an input and an output; the output can be written for `len` bytes.
-    unsafe {
-        let right = if message.is_short() { message.open_short(tag) } else { message.open_long(tag) };
-        if !right {
-            out.write_bytes(0, len);
-        }
-        right
+    let mut message = Message::new(key, nonce, aad, data);
+    let right = if message.is_short() { message.open_short(tag) } else { message.open_long(tag) };
+    if !right {
+        message.text.output_mut().fill(0);
     }
+    right
 }
 
-impl Message<'_> {
+impl<'a> Message<'a> {
+    #[inline]
+    fn new(key: &[u8; 32], nonce: &[u8; 12], aad: &'a [u8], data: InOut<'a>) -> Self {
+        let token = Token::current();
+        Self { plan: Plan::of(token), token, state: Chacha20Poly1305State::new(key, nonce), aad, text: data.into() }
+    }
+
     /// Whether one call begins the message, and one authenticates all of it.
     #[inline]
     fn is_short(&self) -> bool {
-        padded(self.aad.len()).saturating_add(padded(self.len)) <= self.plan.short
+        padded(self.aad.len()).saturating_add(padded(self.text.len())) <= self.plan.short
     }
 
-    /// # Safety
-    ///
-    /// The message is [short](Self::is_short). `input` can be read and `out` written for `len` bytes, and they are equal
-    /// or do not overlap.
+    /// Seals a message that is [short](Self::is_short): the ciphertext is made where it is authenticated.
     #[inline]
-    unsafe fn seal_short(&mut self) -> Tag {
+    fn seal_short(&mut self) -> Tag {
+        let len = self.text.len();
         let mut row = Row::new();
-        // SAFETY: the row has room for a short message; the rest is as the caller says.
-        unsafe {
-            row.put(self.aad);
-            let text = row.place(self.len);
-            row.put_lengths(self.aad.len(), self.len);
-            self.begin(text, self.len);
-            let tag = self.finish(&row);
-            self.out.copy_from_nonoverlapping(text, self.len);
-            tag
+        row.put(self.aad);
+        // SAFETY: written before the row is read, by the kernel that begins, or from a copy.
+        let at = unsafe { row.reserve(len) };
+        row.put_lengths(self.aad.len(), len);
+        let place = &mut row.bytes[at..at + len];
+        match self.plan.beginner(len) {
+            Some((kernel, n)) if n == len => {
+                let Some(text) = Pointers::fresh(self.text.input(), place) else { unreachable!() };
+                kernel.call(self.token, text, &mut self.state);
+            }
+            _ => self.begin_by_cipher(len, Some(place)),
         }
+        let tag = self.plan.finish(self.token, &mut self.state.mac, &row);
+        self.text.output_mut().copy_from_slice(&row.blocks()[at..at + len]);
+        tag
     }
 
-    /// # Safety
-    ///
-    /// As [`seal_short`](Self::seal_short).
+    /// Opens a message that is [short](Self::is_short).
     #[inline]
-    unsafe fn open_short(&mut self, tag: &Tag) -> bool {
+    fn open_short(&mut self, tag: &Tag) -> bool {
         let mut row = Row::new();
-        // SAFETY: the row has room for a short message; the rest is as the caller says.
-        unsafe {
-            row.put(self.aad);
-            row.place(self.len).copy_from_nonoverlapping(self.input, self.len);
-            row.put_lengths(self.aad.len(), self.len);
-            self.begin(self.out, self.len);
-            self.finish(&row) == *tag
-        }
+        row.put(self.aad);
+        row.put(self.text.input());
+        row.put_lengths(self.aad.len(), self.text.len());
+        self.begin(self.text.len());
+        self.plan.finish(self.token, &mut self.state.mac, &row) == *tag
     }
 
-    /// # Safety
-    ///
-    /// `input` can be read and `out` written for `len` bytes, and they are equal or do not overlap.
     #[inline(never)]
-    unsafe fn seal_long(&mut self) -> Tag {
-        // SAFETY: as the caller says, and no byte is authenticated before it was written.
-        unsafe {
-            let done = self.begin(self.out, self.plan.begun_to_seal(self.len));
-            self.take_aad();
-            let taken = if done < self.len { self.seal_on(done) } else { 0 };
-            self.last(self.out, taken)
-        }
+    fn seal_long(&mut self) -> Tag {
+        let len = self.text.len();
+        let done = self.begin(self.plan.begun_to_seal(len));
+        self.take_aad();
+        let taken = if done < len { self.seal_on(done) } else { 0 };
+        self.plan.last(self.token, &mut self.state.mac, self.aad.len(), len, &self.text.output()[taken..])
     }
 
-    /// Encrypts from `done` on, and returns how many bytes of the ciphertext were authenticated.
-    ///
-    /// # Safety
-    ///
-    /// As [`seal_long`](Self::seal_long); `done` is whole blocks of keystream below `len`.
-    unsafe fn seal_on(&mut self, mut done: usize) -> usize {
-        let (len, out) = (self.len, self.out.cast_const());
+    /// Encrypts from `done` on, whole blocks of keystream, and returns how many bytes of the ciphertext were
+    /// authenticated.
+    fn seal_on(&mut self, mut done: usize) -> usize {
+        let (len, plan) = (self.text.len(), self.plan);
         let mut taken = 0;
-        // SAFETY: as the caller says.
-        unsafe {
-            // Kernels that begin may take less than is authenticated first.
-            let first = self.plan.begun_to_seal(len);
-            if done < first && first < len {
-                done = self.xor(done, first);
-            }
-            while let Some(both) = self.plan.both(len - done, done - taken) {
-                let n = (done - taken).min(len - done);
-                let n = n - n % both.kernel.multiple();
-                self.both(both, done, n, out.add(taken));
-                (done, taken) = (done + n, taken + n);
-            }
-            if let Some(both) = self.plan.both_at_end(len - done, done - taken) {
-                self.both_at_end(both, done, out.add(taken));
-                (done, taken) = (len, taken + both.kernel.multiple());
-            }
-            while done < len {
-                done = self.xor(done, len.min(done + self.plan.chunk));
-                taken += self.plan.mac.take_wide(&mut self.state.mac, out.add(taken), done - taken);
-            }
+        // Kernels that begin may take less than is authenticated first.
+        let first = plan.begun_to_seal(len);
+        if done < first && first < len {
+            done = self.xor(done, first);
+        }
+        while let Some(both) = plan.both(len - done, done - taken) {
+            let n = (done - taken).min(len - done);
+            let n = n - n % both.kernel.multiple();
+            self.seek(done);
+            let (mac, text) = self.text.behind(taken, done, n);
+            both.kernel.call(self.token, text.into(), &mut self.state, Some(&mac[..n]));
+            (done, taken) = (done + n, taken + n);
+        }
+        if let Some(both) = plan.both_at_end(len - done, done - taken) {
+            self.both_at_end(both, taken, done);
+            (done, taken) = (len, taken + both.kernel.multiple());
+        }
+        while done < len {
+            done = self.xor(done, len.min(done + plan.chunk));
+            let left = plan.mac.take_wide(self.token, &mut self.state.mac, &self.text.output()[taken..done]);
+            taken = done - left.len();
         }
         taken
     }
 
-    /// # Safety
-    ///
-    /// As [`seal_long`](Self::seal_long).
     #[inline(never)]
-    unsafe fn open_long(&mut self, tag: &Tag) -> bool {
-        let len = self.len;
+    fn open_long(&mut self, tag: &Tag) -> bool {
+        let (len, plan, aad) = (self.text.len(), self.plan, self.aad.len());
         let mut aside = [const { MaybeUninit::<u8>::uninit() }; ASIDE];
-        // SAFETY: as the caller says, and no byte is overwritten before it was authenticated or copied.
-        unsafe {
-            let (mut begin, mut text) = (self.plan.begun_to_open(len), self.input);
-            if self.out.cast_const() == self.input {
-                begin = self.begins(if begin <= ASIDE { begin } else { self.plan.whole(ASIDE) });
-                let aside = aside.as_mut_ptr().cast();
-                self.input.copy_to_nonoverlapping(aside, begin);
-                text = aside.cast_const();
-            }
-            let mut done = self.begin(self.out, begin);
-            self.take_aad();
-            let mut taken = 0;
-            if done < len {
-                self.plan.mac.take(&mut self.state.mac, text, done);
-                done = self.open_on(done);
-                (taken, text) = (done, self.input);
-            }
-            let right = self.last(text, taken) == *tag;
-            if right && done < len {
-                self.xor(done, len);
-            }
-            right
+        let mut begin = plan.begun_to_open(len);
+        // What is overwritten before it is authenticated.
+        let mut copy = None;
+        if self.text.is_in_place() {
+            begin = self.begins(if begin <= ASIDE { begin } else { plan.whole(ASIDE) });
+            copy = Some(&*aside[..begin].write_copy_of_slice(&self.text.input()[..begin]));
         }
+        let mut done = self.begin(begin);
+        self.take_aad();
+        let right = *tag
+            == if done < len {
+                let begun = copy.unwrap_or(self.text.input());
+                plan.mac.take(self.token, &mut self.state.mac, &begun[..done]);
+                done = self.open_on(done);
+                plan.last(self.token, &mut self.state.mac, aad, len, &self.text.input()[done..])
+            } else {
+                plan.last(self.token, &mut self.state.mac, aad, len, copy.unwrap_or(self.text.input()))
+            };
+        if right && done < len {
+            self.xor(done, len);
+        }
+        right
     }
 
-    /// Authenticates and decrypts from `done` on, all but the last part, and returns how far.
-    ///
-    /// # Safety
-    ///
-    /// As [`seal_long`](Self::seal_long); `done` is whole blocks of keystream below `len`.
-    unsafe fn open_on(&mut self, mut done: usize) -> usize {
-        let (len, input) = (self.len, self.input);
-        // SAFETY: as the caller says.
-        unsafe {
-            while let Some(both) = self.plan.both(len - done, usize::MAX) {
-                let n = len - done;
-                let n = n - n % both.kernel.multiple();
-                self.both(both, done, n, input.add(done));
-                done += n;
-            }
-            while len - done > self.plan.chunk {
-                self.plan.mac.take(&mut self.state.mac, input.add(done), self.plan.chunk);
-                done = self.xor(done, done + self.plan.chunk);
-            }
+    /// Authenticates and decrypts from `done` on, whole blocks of keystream, all but the last part, and returns how far.
+    fn open_on(&mut self, mut done: usize) -> usize {
+        let (len, plan) = (self.text.len(), self.plan);
+        while let Some(both) = plan.both(len - done, usize::MAX) {
+            let n = len - done;
+            let n = n - n % both.kernel.multiple();
+            self.seek(done);
+            both.kernel.call(self.token, self.text.part(done, n).into(), &mut self.state, None);
+            done += n;
+        }
+        while len - done > plan.chunk {
+            let end = done + plan.chunk;
+            plan.mac.take(self.token, &mut self.state.mac, &self.text.input()[done..end]);
+            done = self.xor(done, end);
         }
         done
     }
@@ -388,91 +367,59 @@ impl Message<'_> {
         }
     }
 
-    /// Makes the key of the authenticator, writes the beginning of a message of `len` bytes to `to`, and returns how
-    /// many bytes that is: all, or whole blocks.
-    ///
-    /// # Safety
-    ///
-    /// As [`seal_long`](Self::seal_long), with `to` in the place of `out`, for `len` bytes.
+    /// Makes the key of the authenticator, writes the beginning of `len` bytes of the message, and returns how many bytes
+    /// that is: all, or whole blocks.
     #[inline]
-    unsafe fn begin(&mut self, to: *mut u8, len: usize) -> usize {
+    fn begin(&mut self, len: usize) -> usize {
         match self.plan.beginner(len) {
-            // SAFETY: as the caller says; the plan has no kernel that this CPU can't run.
-            Some((kernel, n)) => unsafe {
-                kernel.begin(&mut self.state, to, self.input, n);
+            Some((kernel, n)) => {
+                kernel.call(self.token, self.text.part(0, n).into(), &mut self.state);
                 n
-            },
-            // SAFETY: as the caller says.
-            None => unsafe { self.begin_by_cipher(to, len) },
+            }
+            None => {
+                let n = self.begins(len);
+                self.begin_by_cipher(n, None);
+                n
+            }
         }
     }
 
-    /// [`begin`](Self::begin) with the kernels of ChaCha20: the key is the keystream that is added to zeros.
-    ///
-    /// # Safety
-    ///
-    /// As [`begin`](Self::begin).
+    /// [`begin`](Self::begin) of `n` bytes with the kernels of ChaCha20: the key is the keystream that is added to zeros.
+    /// The result goes to the output, or to another place.
     #[inline(never)]
-    unsafe fn begin_by_cipher(&mut self, to: *mut u8, len: usize) -> usize {
-        let mut text = [0; KEYSTREAM_BLOCK + ASIDE];
-        let n = self.begins(len);
-        let both = text.as_mut_ptr();
-        // SAFETY: as the caller says; the array has room for the key and `n` bytes.
-        unsafe {
-            both.add(KEYSTREAM_BLOCK).copy_from_nonoverlapping(self.input, n);
-            self.state.xor(both, both, KEYSTREAM_BLOCK + n);
-            to.copy_from_nonoverlapping(both.add(KEYSTREAM_BLOCK), n);
+    fn begin_by_cipher(&mut self, n: usize, to: Option<&mut [MaybeUninit<u8>]>) {
+        let mut aside = [0; KEYSTREAM_BLOCK + ASIDE];
+        let both = &mut aside[..KEYSTREAM_BLOCK + n];
+        both[KEYSTREAM_BLOCK..].copy_from_slice(&self.text.input()[..n]);
+        self.state.xor(InOut::in_place(both).into());
+        let (key, text) = both.split_at(KEYSTREAM_BLOCK);
+        match to {
+            Some(place) => _ = place.write_copy_of_slice(text),
+            None => self.text.output_mut()[..n].copy_from_slice(text),
         }
-        self.state.mac = Poly1305State::new(text.first_chunk().unwrap_or(&[0; 32]));
-        wipe(&mut text[..KEYSTREAM_BLOCK + n]);
-        n
+        self.state.mac = Poly1305State::new(key.first_chunk().unwrap_or(&[0; 32]));
+        wipe(both);
     }
 
-    /// Adds keystream to the bytes of the message from `from` to `to`, and returns `to`.
-    ///
-    /// # Safety
-    ///
-    /// As [`seal_long`](Self::seal_long); `from` is a multiple of 64, and `from <= to <= len`.
+    /// Adds keystream to the bytes of the message from `from`, a multiple of 64, to `to`, and returns `to`.
     #[inline]
-    unsafe fn xor(&mut self, from: usize, to: usize) -> usize {
+    fn xor(&mut self, from: usize, to: usize) -> usize {
         self.seek(from);
-        // SAFETY: as the caller says.
-        unsafe { self.state.xor(self.out.add(from), self.input.add(from), to - from) };
+        self.state.xor(self.text.part(from, to - from));
         to
     }
 
-    /// Adds keystream to `n` bytes of the message from `from` on, and authenticates as many at `mac`.
-    ///
-    /// # Safety
-    ///
-    /// As [`seal_long`](Self::seal_long); the kernel is of the plan, `n` one of its lengths, `from` a multiple of 64 with
-    /// `from + n <= len`; `mac` can be read for as many, and is where the input is or overlaps neither.
+    /// Both at once for the bytes of the message from `done` on, fewer than the stride of the kernel, on a copy; what was
+    /// written from `taken` on is authenticated.
     #[inline]
-    unsafe fn both(&mut self, both: &Both, from: usize, n: usize, mac: *const u8) {
-        self.seek(from);
-        // SAFETY: as the caller says.
-        unsafe { both.kernel.both(&mut self.state, self.out.add(from), self.input.add(from), n, mac) }
-    }
-
-    /// [`both`](Self::both) for the bytes of the message from `from` on, fewer than the stride of the kernel, on a copy.
-    ///
-    /// # Safety
-    ///
-    /// As [`seal_long`](Self::seal_long); the kernel is of the plan, `from` a multiple of 64 with `from <= len`; `mac` can
-    /// be read for a stride, which is at most [`ASIDE`].
-    #[inline]
-    unsafe fn both_at_end(&mut self, both: &Both, from: usize, mac: *const u8) {
-        let (n, left) = (both.kernel.multiple(), self.len - from);
+    fn both_at_end(&mut self, both: &Both, taken: usize, done: usize) {
+        let (n, left) = (both.kernel.multiple(), self.text.len() - done);
         let mut copy = Aside { text: [const { MaybeUninit::uninit() }; ASIDE], len: n };
-        let text = copy.text.as_mut_ptr().cast::<u8>();
-        self.seek(from);
-        // SAFETY: as the caller says; the copy has room for a stride.
-        unsafe {
-            text.copy_from_nonoverlapping(self.input.add(from), left);
-            text.add(left).write_bytes(0, n - left);
-            both.kernel.both(&mut self.state, text, text, n, mac);
-            self.out.add(from).copy_from_nonoverlapping(text, left);
-        }
+        self.seek(done);
+        let (mac, mut text) = self.text.behind(taken, done, left);
+        let stride = copy.filled(text.input(), n);
+        both.kernel.call(self.token, InOut::in_place(stride).into(), &mut self.state, Some(&mac[..n]));
+        text.output_mut().copy_from_slice(&stride[..left]);
     }
 
     /// Goes to the keystream of byte `from`: behind the block that became the key.
@@ -485,56 +432,43 @@ impl Message<'_> {
     #[inline]
     fn take_aad(&mut self) {
         let (whole, part) = self.aad.split_at(self.aad.len() - self.aad.len() % BLOCK);
-        let mac = &mut self.state.mac;
-        // SAFETY: the slices can be read, and are whole blocks.
-        unsafe {
-            if !whole.is_empty() {
-                self.plan.mac.take(mac, whole.as_ptr(), whole.len());
-            }
-            if !part.is_empty() {
-                let mut block = [0; BLOCK];
-                block[..part.len()].copy_from_slice(part);
-                self.plan.mac.take(mac, block.as_ptr(), BLOCK);
-            }
+        if !whole.is_empty() {
+            self.plan.mac.take(self.token, &mut self.state.mac, whole);
+        }
+        if !part.is_empty() {
+            let mut block = [0; BLOCK];
+            block[..part.len()].copy_from_slice(part);
+            self.plan.mac.take(self.token, &mut self.state.mac, &block);
         }
     }
+}
 
-    /// Authenticates the ciphertext from `taken` on, padded with zeros, and the lengths: the tag.
-    ///
-    /// # Safety
-    ///
-    /// `text` can be read for the length of the message, and `taken` is whole blocks of it.
+impl Plan {
+    /// Authenticates what is left of the ciphertext, padded with zeros, and the lengths: the tag.
     #[inline]
-    unsafe fn last(&mut self, text: *const u8, mut taken: usize) -> Tag {
-        let mac = &mut self.state.mac;
-        let mut row = Row::new();
-        // SAFETY: as the caller says; what is put into the row is shorter than it.
-        unsafe {
-            taken += self.plan.mac.take_wide(mac, text.add(taken), self.len - taken);
-            let left = self.len - taken;
-            if left > LAST - BLOCK {
-                self.plan.mac.take(mac, text.add(taken), left - left % BLOCK);
-                taken += left - left % BLOCK;
-            }
-            row.put(slice::from_raw_parts(text.add(taken), self.len - taken));
-            row.put_lengths(self.aad.len(), self.len);
-            self.finish(&row)
+    fn last(&self, token: Token, mac: &mut Poly1305State, aad: usize, text: usize, left: &[u8]) -> Tag {
+        let mut left = self.mac.take_wide(token, mac, left);
+        if left.len() > LAST - BLOCK {
+            let (blocks, part) = left.split_at(left.len() - left.len() % BLOCK);
+            self.mac.take(token, mac, blocks);
+            left = part;
         }
+        let mut row = Row::new();
+        row.put(left);
+        row.put_lengths(aad, text);
+        self.finish(token, mac, &row)
     }
 
     /// Authenticates the blocks of a row: the tag.
-    ///
-    /// # Safety
-    ///
-    /// The row was written up to its end.
     #[inline]
-    unsafe fn finish(&mut self, row: &Row) -> Tag {
-        // SAFETY: as the caller says; whole blocks.
-        Tag::from(unsafe { self.plan.mac.finish(&mut self.state.mac, row.bytes.as_ptr().cast(), row.end, 1) })
+    fn finish(&self, token: Token, mac: &mut Poly1305State, row: &Row) -> Tag {
+        Tag::from(self.mac.finish(token, mac, row.blocks(), 1))
     }
 }
 
 /// The last blocks, padded. Most of it stays as it is found: to clear it would take longer than a block.
+///
+/// Invariant: `bytes[..end]` are written.
 #[repr(C, align(64))]
 struct Row {
     bytes: [MaybeUninit<u8>; LAST],
@@ -548,46 +482,47 @@ impl Row {
         Self { bytes: [const { MaybeUninit::uninit() }; LAST], end: 0 }
     }
 
-    /// Where the next `len` bytes go, which are to be written; the rest of their last block is zeros.
+    /// Where the next `len` bytes go; the rest of their last block is zeros.
     ///
     /// # Safety
     ///
-    /// There is room for them.
+    /// They are written before the row is read.
     #[inline]
-    unsafe fn place(&mut self, len: usize) -> *mut u8 {
-        debug_assert!(self.end + padded(len) <= LAST);
-        // SAFETY: as the caller says.
-        unsafe {
-            let place = self.bytes.as_mut_ptr().add(self.end).cast::<u8>();
-            if !len.is_multiple_of(BLOCK) {
-                place.add(len - len % BLOCK).write_bytes(0, BLOCK);
-            }
-            self.end += padded(len);
-            place
+    unsafe fn reserve(&mut self, len: usize) -> usize {
+        let at = self.end;
+        let place = &mut self.bytes[at..at + padded(len)];
+        if !len.is_multiple_of(BLOCK)
+            && let Some(last) = place.last_chunk_mut::<BLOCK>()
+        {
+            *last = [MaybeUninit::new(0); BLOCK];
         }
+        self.end = at + padded(len);
+        at
     }
 
-    /// # Safety
-    ///
-    /// There is room for the bytes.
+    /// The next bytes, with zeros up to whole blocks.
     #[inline]
-    unsafe fn put(&mut self, bytes: &[u8]) {
-        // SAFETY: as the caller says.
-        unsafe { self.place(bytes.len()).copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
+    fn put(&mut self, bytes: &[u8]) {
+        // SAFETY: they are written here.
+        let at = unsafe { self.reserve(bytes.len()) };
+        self.bytes[at..at + bytes.len()].write_copy_of_slice(bytes);
     }
 
     /// The last block of all (RFC 8439, section 2.8).
-    ///
-    /// # Safety
-    ///
-    /// There is room for it.
     #[inline]
-    unsafe fn put_lengths(&mut self, aad: usize, text: usize) {
-        for len in [aad, text] {
-            // SAFETY: as the caller says.
-            unsafe { self.bytes.as_mut_ptr().add(self.end).cast::<[u8; 8]>().write((len as u64).to_le_bytes()) };
-            self.end += 8;
+    fn put_lengths(&mut self, aad: usize, text: usize) {
+        let (halves, _) = self.bytes[self.end..self.end + BLOCK].as_chunks_mut::<8>();
+        for (half, len) in halves.iter_mut().zip([aad, text]) {
+            *half = (len as u64).to_le_bytes().map(MaybeUninit::new);
         }
+        self.end += BLOCK;
+    }
+
+    /// All of them.
+    #[inline]
+    fn blocks(&self) -> &[u8] {
+        // SAFETY: the invariant.
+        unsafe { self.bytes[..self.end].assume_init_ref() }
     }
 }
 
@@ -602,6 +537,18 @@ struct Aside {
     text: [MaybeUninit<u8>; ASIDE],
     /// How much of it there is.
     len: usize,
+}
+
+impl Aside {
+    /// The text with zeros up to `n` bytes.
+    #[inline]
+    fn filled(&mut self, text: &[u8], n: usize) -> &mut [u8] {
+        let (place, zeros) = self.text[..n].split_at_mut(text.len());
+        place.write_copy_of_slice(text);
+        zeros.fill(MaybeUninit::new(0));
+        // SAFETY: these bytes have just been written.
+        unsafe { self.text[..n].assume_init_mut() }
+    }
 }
 
 impl Drop for Aside {

@@ -49,24 +49,10 @@ impl Chacha20Poly1305Begin {
     ///
     /// The features that are missing, or a length that is more than the kernel takes; nothing is written then.
     pub fn apply(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>) -> Result<(), Refused> {
-        self.accept(Token::current(), data.len())?;
-        let (out, input, len) = data.into_pointers();
-        // SAFETY: the token has the features, and the length is one of the kernel's.
-        unsafe { self.begin(state, out, input, len) };
+        let token = Token::current();
+        self.accept(token, data.len())?;
+        self.call(token, data.into(), state);
         Ok(())
-    }
-
-    /// # Safety
-    ///
-    /// The CPU has the features. `input` can be read and `out` written for `len` bytes, a length of the kernel's,
-    /// and they are equal or do not overlap.
-    #[inline]
-    unsafe fn begin(&self, state: &mut Chacha20Poly1305State, out: *mut u8, input: *const u8, len: usize) {
-        // SAFETY: as the caller says; the state has room for the powers of every kernel.
-        unsafe {
-            self.run()(out, input, len, state.as_mut_ptr(), self.table().as_ptr());
-            state.mac.set_layout(self.shape().layout);
-        }
     }
 }
 
@@ -83,9 +69,7 @@ impl Chacha20Poly1305Blocks {
         if mac.len() != data.len() {
             return Err(Refused::Length { len: mac.len(), multiple: data.len(), most: data.len() });
         }
-        let (out, input, len) = data.into_pointers();
-        // SAFETY: the token has the features, and the lengths are the kernel's.
-        unsafe { self.both(state, out, input, len, mac.as_ptr()) };
+        self.call(token, data.into(), state, Some(mac));
         Ok(())
     }
 
@@ -95,30 +79,9 @@ impl Chacha20Poly1305Blocks {
     ///
     /// The features that are missing, or a length of which the kernel takes no such; nothing is written then.
     pub fn open(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>) -> Result<(), Refused> {
-        self.accept(Token::current(), data.len())?;
-        let (out, input, len) = data.into_pointers();
-        // SAFETY: the token has the features, and the length is one of the kernel's.
-        unsafe { self.both(state, out, input, len, input) };
+        let token = Token::current();
+        self.accept(token, data.len())?;
+        self.call(token, data.into(), state, None);
         Ok(())
-    }
-
-    /// # Safety
-    ///
-    /// The CPU has the features. `input` and `mac` can be read and `out` written for `len` bytes, a length of the
-    /// kernel's; each two of them are equal or do not overlap, and `mac` is `out` only where `input` is.
-    #[inline]
-    unsafe fn both(
-        &self,
-        state: &mut Chacha20Poly1305State,
-        out: *mut u8,
-        input: *const u8,
-        len: usize,
-        mac: *const u8,
-    ) {
-        // SAFETY: as the caller says; the state has the powers that are read.
-        unsafe {
-            self.prepare(&mut state.mac);
-            self.run()(out, input, len, state.as_mut_ptr(), mac, self.table().as_ptr());
-        }
     }
 }

@@ -3,8 +3,12 @@
 use core::mem::offset_of;
 
 use super::super::{
-    chacha20::state::{Nonce, Words},
+    chacha20::{
+        driver::drive,
+        state::{Nonce, Words},
+    },
     poly1305::Poly1305State,
+    text::Text,
 };
 
 /// The state of ChaCha20, and behind it that of Poly1305: what the kernels of this module work on.
@@ -44,20 +48,9 @@ impl Chacha20Poly1305State {
     }
 
     /// Writes the input XOR the keystream from the counter on, and leaves that counter anywhere up to the end.
-    ///
-    /// # Safety
-    ///
-    /// `input` can be read and `out` written for `len` bytes, and they are equal or do not overlap.
     #[inline]
-    pub(super) unsafe fn xor(&mut self, out: *mut u8, input: *const u8, len: usize) {
-        // SAFETY: as the caller says.
-        unsafe { super::super::chacha20::driver::drive(&mut self.words, &self.nonce, out, input, len) }
-    }
-
-    /// As kernels take it: valid for as many bytes as any of them touches.
-    #[inline]
-    pub(super) fn as_mut_ptr(&mut self) -> *mut u8 {
-        (&raw mut *self).cast()
+    pub(super) fn xor(&mut self, text: Text<'_>) {
+        drive(&mut self.words, &self.nonce, text);
     }
 }
 

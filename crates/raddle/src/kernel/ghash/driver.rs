@@ -11,24 +11,24 @@ use crate::kernel::{
 #[derive(Clone)]
 pub(crate) struct Ghash {
     key: GhashKey,
-    /// Invariant: this CPU has its features, and the powers are of its layout.
+    /// Of the layout of the powers.
     blocks: &'static GhashBlocks,
+    /// That this CPU can run it.
+    token: Token,
 }
 
 impl Ghash {
     #[inline]
     pub(crate) fn new(h: &[u8; BLOCK]) -> Self {
+        let token = Token::current();
         // The size of a key of AES is nothing to GHASH.
-        let family = Family::<Bits128>::of(Token::current());
-        // SAFETY: the family is for this CPU, and its kernels are of the same layout.
-        Self { key: unsafe { GhashKey::made(&family.powers, h) }, blocks: &family.hash }
+        let family = Family::<Bits128>::of(token);
+        Self { key: GhashKey::made(token, &family.powers, h), blocks: &family.hash, token }
     }
 
     /// Takes blocks into the sum, whose last is added and not multiplied.
     #[inline]
     pub(crate) fn take(&self, sum: &mut [u8; BLOCK], blocks: &[[u8; BLOCK]]) {
-        let (input, len) = (blocks.as_ptr().cast(), blocks.as_flattened().len());
-        // SAFETY: this CPU has the features, and the powers are of the layout; whole blocks.
-        unsafe { self.blocks.take(sum.as_mut_ptr(), input, len, self.key.as_ptr()) }
+        self.blocks.call(self.token, sum, blocks.as_flattened(), self.key.powers());
     }
 }

@@ -3,7 +3,12 @@
 use core::{fmt, mem::MaybeUninit};
 
 use super::{GhashPowers, PORTABLE_POWERS};
-use crate::kernel::{aes::BLOCK, isa};
+use crate::kernel::{
+    aes::BLOCK,
+    argument::{Powers, Read},
+    isa,
+    token::Token,
+};
 
 /// Room for the powers of the family that wants most of it.
 pub(in crate::kernel) const POWERS: usize = {
@@ -29,14 +34,10 @@ pub struct GhashKey {
 }
 
 impl GhashKey {
-    /// # Safety
-    ///
-    /// The CPU has the features of the kernel.
     #[inline]
-    pub(in crate::kernel) unsafe fn made(by: &GhashPowers, h: &[u8; BLOCK]) -> Self {
+    pub(in crate::kernel) fn made(token: Token, by: &GhashPowers, h: &[u8; BLOCK]) -> Self {
         let mut new = Self { powers: [const { MaybeUninit::uninit() }; POWERS], layout: by.shape().layout };
-        // SAFETY: as the caller says; the place is aligned and has room.
-        unsafe { by.make(h, new.powers.as_mut_ptr().cast()) };
+        by.call(token, h, &mut new.powers);
         new
     }
 
@@ -48,8 +49,38 @@ impl GhashKey {
 
     /// As kernels take them.
     #[inline]
-    pub(in crate::kernel) fn as_ptr(&self) -> *const u8 {
-        self.powers.as_ptr().cast()
+    pub(in crate::kernel) fn powers(&self) -> HashPowers<'_> {
+        // SAFETY: the invariant.
+        unsafe { HashPowers::new(&self.powers, self.layout) }
+    }
+}
+
+/// Powers of H in the memory of a key.
+///
+/// Invariant: a kernel of this layout wrote them.
+#[derive(Clone, Copy)]
+pub(in crate::kernel) struct HashPowers<'a> {
+    bytes: &'a [MaybeUninit<u8>],
+    layout: u64,
+}
+
+impl<'a> HashPowers<'a> {
+    /// # Safety
+    ///
+    /// A kernel of this layout wrote the bytes, and nobody did since.
+    #[inline]
+    pub(in crate::kernel) unsafe fn new(bytes: &'a [MaybeUninit<u8>], layout: u64) -> Self {
+        Self { bytes, layout }
+    }
+
+    #[inline]
+    pub(in crate::kernel) fn layout(self) -> u64 {
+        self.layout
+    }
+
+    #[inline]
+    pub(in crate::kernel) fn argument(self) -> Read<Powers> {
+        Read::of(self.bytes)
     }
 }
 

@@ -12,7 +12,7 @@ use super::{
 use crate::kernel::aes::BLOCK;
 
 pub use key::GhashKey;
-pub(in crate::kernel) use key::POWERS;
+pub(in crate::kernel) use key::{HashPowers, POWERS};
 pub(in crate::kernel) use portable::{PORTABLE_POWERS, add_blocks};
 
 /// Makes powers of the key H, as the kernels of a family want them (SP 800-38D, section 6.4).
@@ -56,18 +56,9 @@ impl GhashPowers {
     ///
     /// The features that are missing.
     pub fn apply(&self, h: &[u8; BLOCK]) -> Result<GhashKey, Unavailable> {
-        self.require(Token::current())?;
-        // SAFETY: the token has the features.
-        Ok(unsafe { GhashKey::made(self, h) })
-    }
-
-    /// # Safety
-    ///
-    /// The CPU has the features, and `powers`, a multiple of 64, can be written for as many bytes as the shape says.
-    #[inline]
-    pub(in crate::kernel) unsafe fn make(&self, h: &[u8; BLOCK], powers: *mut u8) {
-        // SAFETY: as the caller says.
-        unsafe { self.run()(h.as_ptr(), powers, self.table().as_ptr()) }
+        let token = Token::current();
+        self.require(token)?;
+        Ok(GhashKey::made(token, self, h))
     }
 }
 
@@ -79,22 +70,12 @@ impl GhashBlocks {
     /// The features that are missing, a length of which the kernel takes no such, or that the powers are another
     /// family's; the sum is then as it was.
     pub fn apply(&self, key: &GhashKey, sum: &mut [u8; BLOCK], blocks: &[u8]) -> Result<(), Refused> {
-        self.accept(Token::current(), blocks.len())?;
+        let token = Token::current();
+        self.accept(token, blocks.len())?;
         if key.layout() != self.shape().layout {
             return Err(Refused::Layout);
         }
-        // SAFETY: the token has the features, and the length is one of the kernel's; the powers are the kernel's.
-        unsafe { self.take(sum.as_mut_ptr(), blocks.as_ptr(), blocks.len(), key.as_ptr()) };
+        self.call(token, sum, blocks, key.powers());
         Ok(())
-    }
-
-    /// # Safety
-    ///
-    /// The CPU has the features. `input` can be read for `len` bytes, a multiple of [`BLOCK`], and `sum` written for a
-    /// block. `powers` was made by a kernel of the same layout.
-    #[inline]
-    pub(in crate::kernel) unsafe fn take(&self, sum: *mut u8, input: *const u8, len: usize, powers: *const u8) {
-        // SAFETY: as the caller says.
-        unsafe { self.run()(sum, input, len, powers, self.table().as_ptr()) }
     }
 }

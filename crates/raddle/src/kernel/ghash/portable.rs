@@ -4,51 +4,40 @@ use core::{array, slice};
 
 use ghash::{GHash, universal_hash::UniversalHash};
 
-use super::{GhashBlocks, GhashPowers};
+use super::GhashPowers;
 use crate::kernel::{
     aes::{BLOCK, PORTABLE_LAYOUT},
-    contract::{self, Contract, Kernel, Shape, conventional},
+    argument::{HashKey, Input, Powers, Read, Sum, Write},
+    contract::{Shape, portable},
 };
 
 /// Bytes of the key as RustCrypto has it.
 pub(in crate::kernel) const PORTABLE_POWERS: usize = size_of::<GHash>();
 
-impl GhashPowers {
+const fn shape(multiple: usize) -> Shape {
+    Shape { powers: PORTABLE_POWERS, layout: PORTABLE_LAYOUT, ..Shape::multiple(multiple) }
+}
+
+portable! {
     /// The key as RustCrypto has it, which every CPU can make.
-    pub(in crate::kernel) const PORTABLE: Self = {
-        let run: <contract::GhashPowers as Contract>::Run = powers_portable;
-        let shape = Shape { powers: PORTABLE_POWERS, layout: PORTABLE_LAYOUT, ..Shape::multiple(1) };
-        // SAFETY: the function keeps the contract, with powers of its own layout.
-        unsafe { Kernel::portable("ghash_powers_portable", shape, run, None) }
-    };
-}
-
-impl GhashBlocks {
-    /// The authenticator of RustCrypto, which every CPU can run.
-    pub(in crate::kernel) const PORTABLE: Self = {
-        let run: <contract::GhashBlocks as Contract>::Run = blocks_portable;
-        let shape = Shape { powers: PORTABLE_POWERS, layout: PORTABLE_LAYOUT, ..Shape::multiple(BLOCK) };
-        // SAFETY: the function keeps the contract, with powers of its own layout.
-        unsafe { Kernel::portable("ghash_blocks_portable", shape, run, Some(&GhashPowers::PORTABLE)) }
-    };
-}
-
-conventional! {
-    unsafe fn powers_portable(h: *const u8, powers: *mut u8) {
+    PORTABLE: GhashPowers, "ghash_powers_portable", shape(1);
+    unsafe fn powers_portable(h: Read<HashKey>, powers: Write<Powers>) {
         const { assert!(align_of::<GHash>() <= 64) };
         // SAFETY: the contract: a block, and room for powers, which is aligned to 64 bytes.
-        unsafe { powers.cast::<GHash>().write(GHash::new(&(*h.cast::<[u8; BLOCK]>()).into())) };
+        unsafe { powers.pointer::<GHash>().write(GHash::new(&(*h.pointer::<[u8; BLOCK]>()).into())) };
     }
 }
 
-conventional! {
-    unsafe fn blocks_portable(sum: *mut u8, input: *const u8, len: usize, powers: *const u8) {
+portable! {
+    /// The authenticator of RustCrypto, which every CPU can run.
+    PORTABLE: GhashBlocks, "ghash_blocks_portable", shape(BLOCK), by &GhashPowers::PORTABLE;
+    unsafe fn blocks_portable(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>) {
         // SAFETY: the contract: whole blocks, a sum, and powers of this layout.
-        unsafe {
-            let blocks = slice::from_raw_parts(input.cast::<[u8; BLOCK]>(), len / BLOCK);
-            let sum = &mut *sum.cast::<[u8; BLOCK]>();
-            *sum = add_blocks(&*powers.cast(), sum, blocks);
-        }
+        let (sum, blocks, key) = unsafe {
+            let blocks = slice::from_raw_parts(input.pointer::<[u8; BLOCK]>(), len / BLOCK);
+            (&mut *sum.pointer::<[u8; BLOCK]>(), blocks, &*powers.pointer())
+        };
+        *sum = add_blocks(key, sum, blocks);
     }
 }
 

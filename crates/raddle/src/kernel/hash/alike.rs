@@ -1,12 +1,11 @@
 //! Messages of one length, which begin and end together: there is less to do for each than where they are put in lanes
 //! one by one.
 
-use core::mem::MaybeUninit;
-
 use super::{
     BLOCK, HashFunction, Many, Plan, Together,
-    driver::finish,
+    driver::{finish, whole},
     last::{Last, SHORT},
+    source::{MOST_BLOCKS, Sources},
     state::{MOST, State},
 };
 use crate::{kernel::token::Token, wipe::wipe};
@@ -32,7 +31,8 @@ pub(crate) fn hash_alike<F: HashFunction, M: AsRef<[u8]>>(
     messages: &[M],
     mut ended: impl FnMut(usize, &F::Words),
 ) -> usize {
-    let plan = Plan::<F>::of(Token::current());
+    let token = Token::current();
+    let plan = Plan::<F>::of(token);
     let mut done = 0;
     loop {
         let rest = &messages[done..];
@@ -50,8 +50,7 @@ pub(crate) fn hash_alike<F: HashFunction, M: AsRef<[u8]>>(
             continue;
         };
         let group = &rest[..rest.len().min(kernel.messages())];
-        // SAFETY: the plan is that of this CPU, and the kernel takes as many messages, or more.
-        if !unsafe { together(way, kernel, group, |i, hash| ended(done + i, hash)) } {
+        if !together(token, way, kernel, group, |i, hash| ended(done + i, hash)) {
             return done;
         }
         done += group.len();
@@ -65,13 +64,11 @@ fn blocks(len: usize) -> (usize, usize) {
     (whole, (len - whole * BLOCK + 8) / BLOCK + 1)
 }
 
-/// Hashes messages, if they have as many blocks, and says whether they have.
-///
-/// # Safety
-///
-/// The CPU has the kernel's features. There is a message, and there are no more than the kernel takes.
+/// Hashes messages, if they have as many blocks, and says whether they have. There is a message, and there are no more than
+/// the kernel takes.
 #[inline(never)]
-unsafe fn together<F: HashFunction, M: AsRef<[u8]>>(
+fn together<F: HashFunction, M: AsRef<[u8]>>(
+    token: Token,
     way: &Way<'_, F>,
     kernel: &Together<F>,
     messages: &[M],
@@ -79,53 +76,46 @@ unsafe fn together<F: HashFunction, M: AsRef<[u8]>>(
 ) -> bool {
     let layout = kernel.layout();
     let all = blocks(messages[0].as_ref().len());
-    let (whole, end) = all;
-    let mut inputs = [const { MaybeUninit::<*const u8>::uninit() }; MOST];
-    let mut lasts = [const { Last::new() }; MOST];
+    if all.0 > MOST_BLOCKS {
+        return false;
+    }
+    let lasts = [const { Last::new() }; MOST];
+    let (mut sources, mut ends) = (Sources::new(), Sources::new());
     let mut state = State::new();
     for (i, message) in messages.iter().enumerate() {
-        let (input, last, message) = (&mut inputs[i], &mut lasts[i], message.as_ref());
+        let message = message.as_ref();
         if blocks(message.len()) != all {
-            lasts[..i].iter_mut().for_each(Last::wipe);
+            lasts[..i].iter().for_each(Last::wipe);
             return false;
         }
-        input.write(message.as_ptr());
-        last.pad::<F>(&message[whole * BLOCK..], way.before.wrapping_add(message.len() as u64));
+        let (whole, rest) = whole(message);
+        sources.set(i, whole);
+        ends.set(i, lasts[i].pad::<F>(rest, way.before.wrapping_add(message.len() as u64)));
     }
-    // SAFETY: each input that the kernel reads can be read for as many blocks, and all hash values are written.
-    unsafe {
-        state.fill(layout, way.hash);
-        if whole > 0 {
-            // Those that no message is for read what the first reads.
-            let first = inputs[0];
-            inputs[messages.len()..layout.messages].fill(first);
-            kernel.take(&mut state, inputs.as_ptr().cast(), whole * BLOCK);
+    state.fill(layout, way.hash);
+    if all.0 > 0 {
+        sources.take(messages.len(), layout.messages, |inputs| kernel.call(token, &mut state, inputs));
+    }
+    ends.take(messages.len(), layout.messages, |inputs| kernel.call(token, &mut state, inputs));
+    if let Some((outer, bytes)) = way.outer {
+        for (i, last) in lasts[..messages.len()].iter().enumerate() {
+            let inner = F::bytes(&state.at(i));
+            let inner = inner.as_ref();
+            // All of it is a length that the compiler knows.
+            let end = if bytes == inner.len() {
+                last.pad::<F>(inner, (BLOCK + inner.len()) as u64)
+            } else {
+                last.pad::<F>(&inner[..bytes], (BLOCK + bytes) as u64)
+            };
+            ends.set(i, end);
         }
-        for (input, last) in inputs[..layout.messages].iter_mut().zip(&lasts) {
-            input.write(last.as_ptr());
-        }
-        let first = inputs[0];
-        inputs[messages.len()..layout.messages].fill(first);
-        kernel.take(&mut state, inputs.as_ptr().cast(), end * BLOCK);
-        if let Some((outer, bytes)) = way.outer {
-            for (i, last) in lasts[..messages.len()].iter_mut().enumerate() {
-                let inner = F::bytes(&state.at(layout, i));
-                let inner = inner.as_ref();
-                // All of it is a length that the compiler knows.
-                if bytes == inner.len() {
-                    last.pad::<F>(inner, (BLOCK + inner.len()) as u64);
-                } else {
-                    last.pad::<F>(&inner[..bytes], (BLOCK + bytes) as u64);
-                }
-            }
-            state.fill(layout, outer);
-            kernel.take(&mut state, inputs.as_ptr().cast(), BLOCK);
-        }
-        for i in 0..messages.len() {
-            ended(i, &state.at(layout, i));
-        }
+        state.fill(layout, outer);
+        ends.take(messages.len(), layout.messages, |inputs| kernel.call(token, &mut state, inputs));
+    }
+    for i in 0..messages.len() {
+        ended(i, &state.at(i));
     }
     state.wipe(layout.messages);
-    lasts[..messages.len()].iter_mut().for_each(Last::wipe);
+    lasts[..messages.len()].iter().for_each(Last::wipe);
     true
 }

@@ -1,278 +1,219 @@
 //! Messages in lanes.
 
-use core::{marker::PhantomData, mem::MaybeUninit};
+use core::mem::MaybeUninit;
 
 use super::{
-    BLOCK, HashBlocks, HashFunction, Together,
-    last::{Last, SHORT},
-    many::{Task, Work},
-    state::{Layout, MOST, State},
+    HashBlocks, HashFunction, Together,
+    driver::whole,
+    last::Last,
+    many::{Next, Task, Work},
+    source::{Source, Sources},
+    state::{MOST, State},
 };
-
-/// The most blocks that a lane takes before it is looked at again: such numbers are compared four at a time.
-const MOST_BLOCKS: usize = 1 << 30;
+use crate::kernel::token::Token;
 
 /// The buffers for the ends of messages.
 pub(super) type Buffers = [Last; MOST];
 
-/// Messages of which a part is hashed.
+/// Messages of which a part is hashed: in lanes, of which the first `live` are in use.
 ///
-/// Invariants: of the first `live` lanes, `lanes` is written, `hashes` where no kernel has them, and `inputs` can be read for as many blocks as `left` says,
-/// at least one. The first `used` of `buffers` are written, with as many different numbers below `used`.
+/// Invariant: so many `lanes` are written.
 pub(super) struct Batch<'b, F: HashFunction> {
+    token: Token,
     state: State<F>,
-    inputs: [MaybeUninit<*const u8>; MOST],
-    left: [MaybeUninit<u32>; MOST],
-    lanes: [MaybeUninit<Lane>; MOST],
-    /// The hash values, while no kernel has them.
-    hashes: [MaybeUninit<F::Words>; MOST],
-    /// Which of `last` is the lane's.
-    buffers: [MaybeUninit<usize>; MOST],
-    /// The first of [`Buffers`], lent for as long as `self` lives. `inputs` points there too.
-    last: *mut Last,
+    sources: Sources<'b>,
+    lanes: [MaybeUninit<Lane<'b, F>>; MOST],
+    /// Which of `last` is the lane's: each a number of its own.
+    buffers: [u16; MOST],
+    last: &'b Buffers,
     live: usize,
+    /// The most lanes that were in use.
     used: usize,
     /// The most messages of a kernel that ran.
     width: usize,
     /// The most messages that one kernel left to another.
     parked: usize,
-    lent: PhantomData<&'b mut Buffers>,
 }
 
 /// What is known of a lane beside.
 #[derive(Clone, Copy)]
-struct Lane {
+struct Lane<'b, F: HashFunction> {
     /// Of the task.
     number: usize,
-    /// How many blocks follow those that `left` says, where `inputs` points to.
-    more: usize,
-    /// How many blocks of the buffer follow those.
-    end: usize,
+    /// What follows the blocks that the lane reads.
+    more: Source<'b>,
+    /// What follows those: the blocks of the buffer.
+    end: Source<'b>,
+    /// The hash value, while no kernel has it.
+    hash: F::Words,
 }
+
+/// The buffers in order.
+const BUFFERS: [u16; MOST] = {
+    let (mut buffers, mut i) = ([0; MOST], 0);
+    while i < MOST {
+        buffers[i] = i as u16;
+        i += 1;
+    }
+    buffers
+};
 
 impl<'b, F: HashFunction> Batch<'b, F> {
     #[inline]
-    pub(super) fn new(last: &'b mut Buffers) -> Self {
+    pub(super) fn new(token: Token, last: &'b Buffers) -> Self {
         Self {
+            token,
             state: State::new(),
-            inputs: [const { MaybeUninit::uninit() }; MOST],
-            left: [const { MaybeUninit::uninit() }; MOST],
+            sources: Sources::new(),
             lanes: [const { MaybeUninit::uninit() }; MOST],
-            hashes: [const { MaybeUninit::uninit() }; MOST],
-            buffers: [const { MaybeUninit::uninit() }; MOST],
-            last: last.as_mut_ptr(),
+            buffers: BUFFERS,
+            last,
             live: 0,
             used: 0,
             width: 0,
             parked: 0,
-            lent: PhantomData,
         }
     }
 
     /// Does the work as long as there are `from` messages to take together.
-    ///
-    /// # Safety
-    ///
-    /// The CPU has the kernel's features, and messages that were begun can still be read.
-    pub(super) unsafe fn together<'m>(&mut self, kernel: &Together<F>, from: usize, work: &mut impl Work<'m, F>) {
+    pub(super) fn together<'m: 'b>(&mut self, kernel: &Together<F>, from: usize, work: &mut impl Work<'m, F>) {
         if self.live + work.left() < from {
             return;
         }
         let layout = kernel.layout();
-        self.width = self.width.max(layout.messages);
-        // SAFETY: the lanes are as the invariants say, and no kernel takes more than `MOST` messages.
-        unsafe {
-            for i in 0..self.live.min(layout.messages) {
-                self.load(layout, i);
-            }
-            while self.live < layout.messages
-                && let Some(task) = work.begin()
-            {
-                self.enter(layout, &task);
-            }
-            for i in self.live..layout.messages {
-                self.state.put(layout, i, &F::Words::default());
-            }
-            while self.live >= from {
-                self.call(kernel, layout, work);
-            }
-            self.parked = self.parked.max(self.live);
-            for i in 0..self.live {
-                self.hashes[i].write(self.state.at(layout, i));
-            }
+        let messages = layout.messages;
+        self.width = self.width.max(messages);
+        self.state.fill(layout, &F::Words::default());
+        for i in 0..self.live.min(messages) {
+            self.load(i);
+        }
+        while self.live < messages
+            && let Some(task) = work.begin()
+        {
+            self.enter(&task);
+        }
+        while self.live >= from {
+            self.call(kernel, messages, work);
+        }
+        self.parked = self.parked.max(self.live);
+        for i in 0..self.live {
+            self.lane(i).hash = self.state.at(i);
         }
     }
 
     /// One call of the kernel, and what becomes of lanes that end by it.
-    ///
-    /// # Safety
-    ///
-    /// As [`together`](Self::together), and a lane is live. The state has a hash value for each message of the kernel.
     #[inline]
-    unsafe fn call<'m>(&mut self, kernel: &Together<F>, layout: Layout, work: &mut impl Work<'m, F>) {
-        let lanes = self.live.min(layout.messages);
-        // SAFETY: the lanes are as the invariants say. Each has as many blocks as are taken, and so have those that are not
-        // live, and read what the first reads.
-        unsafe {
-            let left = self.left[..lanes].assume_init_mut();
-            let blocks = left.iter().fold(MOST_BLOCKS as i32, |least, &left| least.min(left as i32)) as u32;
-            left.iter_mut().for_each(|left| *left -= blocks);
-            let first = self.inputs[0];
-            self.inputs[lanes..layout.messages].fill(first);
-            let len = blocks as usize * BLOCK;
-            kernel.take(&mut self.state, self.inputs.as_ptr().cast(), len);
-            for input in self.inputs[..lanes].assume_init_mut() {
-                *input = input.add(len);
-            }
-            // Downwards, since the last lane moves into the place of one that ends.
-            for i in (0..lanes).rev() {
-                if self.left[i].assume_init() == 0 {
-                    self.turn(layout, i, work);
-                }
+    fn call<'m: 'b>(&mut self, kernel: &Together<F>, messages: usize, work: &mut impl Work<'m, F>) {
+        let lanes = self.live.min(messages);
+        let (token, state) = (self.token, &mut self.state);
+        self.sources.take(lanes, messages, |inputs| kernel.call(token, state, inputs));
+        // Downwards, since the last lane moves into the place of one that ends.
+        for i in (0..lanes).rev() {
+            if self.sources.has_ended(i) {
+                self.turn(messages, i, work);
             }
         }
     }
 
     /// What comes after the blocks that lane `i` had: its buffer, what follows from its hash value, a message that waits
     /// or another one, or nothing.
-    ///
-    /// # Safety
-    ///
-    /// The lane is live and one of the kernel's, which took all of its blocks.
     #[inline]
-    unsafe fn turn<'m>(&mut self, layout: Layout, i: usize, work: &mut impl Work<'m, F>) {
-        // SAFETY: the lane is as the invariants say, except that nothing is left of what it reads.
-        unsafe {
-            let Lane { number, more, end, .. } = *self.lane(i);
-            if more > 0 {
-                let input = self.inputs[i].assume_init();
-                self.lane(i).more = self.read(i, input, more);
-                return;
+    fn turn<'m: 'b>(&mut self, messages: usize, i: usize, work: &mut impl Work<'m, F>) {
+        let Lane { number, more, end, .. } = *self.lane(i);
+        if !more.is_empty() {
+            self.lane(i).more = self.sources.set(i, more);
+            return;
+        }
+        if !end.is_empty() {
+            self.lane(i).end = Source::EMPTY;
+            self.sources.set(i, end);
+            return;
+        }
+        if let Some(next) = work.end(number, &self.state.at(i)) {
+            self.follow(i, &next);
+        } else if self.live > messages {
+            self.leave(i);
+            self.load(i);
+        } else if let Some(task) = work.begin() {
+            self.begin(i, &task);
+        } else {
+            if i + 1 < self.live {
+                let last = self.state.at(self.live - 1);
+                self.state.put(i, &last);
             }
-            if end > 0 {
-                self.lane(i).end = 0;
-                let input = self.buffer(i).as_ptr();
-                self.read(i, input, end);
-                return;
-            }
-            let next = work.end(number, &self.state.at(layout, i));
-            let task = match &next {
-                Some(next) => Some(next.task()),
-                None if self.live > layout.messages => {
-                    self.leave(i);
-                    self.load(layout, i);
-                    return;
-                }
-                None => work.begin(),
-            };
-            if let Some(task) = task {
-                self.begin(layout, i, &task);
-            } else {
-                if i + 1 < self.live {
-                    let last = self.state.at(layout, self.live - 1);
-                    self.state.put(layout, i, &last);
-                }
-                self.leave(i);
-            }
+            self.leave(i);
         }
     }
 
     /// Ends what kernels for several messages have left, message by message.
-    ///
-    /// # Safety
-    ///
-    /// The CPU has the kernel's features, and messages that were begun can still be read.
-    pub(super) unsafe fn one_by_one(&mut self, one: &HashBlocks<F>, mut ended: impl FnMut(usize, F::Words)) {
+    pub(super) fn one_by_one(&mut self, one: &HashBlocks<F>, mut ended: impl FnMut(usize, F::Words)) {
         while let Some(i) = self.live.checked_sub(1) {
-            // SAFETY: the lane is as the invariants say; where its buffer is read it is written.
-            unsafe {
-                let Lane { number, more, end } = *self.lane(i);
-                let mut hash = self.hashes[i].assume_init();
-                let blocks = self.left[i].assume_init() as usize + more;
-                one.take(&mut hash, self.inputs[i].assume_init(), blocks * BLOCK);
-                one.take(&mut hash, self.buffer(i).as_ptr(), end * BLOCK);
-                self.live = i;
-                ended(number, hash);
+            let Lane { number, more, end, mut hash } = *self.lane(i);
+            for blocks in [self.sources.at(i), more, end] {
+                if !blocks.is_empty() {
+                    one.call(self.token, &mut hash, blocks);
+                }
             }
+            self.live = i;
+            ended(number, hash);
         }
     }
 
     /// Overwrites what there was of messages and hash values.
     pub(super) fn wipe(&mut self) {
         self.state.wipe(self.width);
-        for i in 0..self.used {
-            // SAFETY: a buffer of its own, lent.
-            unsafe { (*self.last.add(i)).wipe() };
-        }
-        self.hashes[..self.parked].fill_with(MaybeUninit::zeroed);
-        zeroize::optimization_barrier(&self.hashes);
+        self.last[..self.used].iter().for_each(Last::wipe);
+        self.lanes[..self.parked].fill_with(MaybeUninit::zeroed);
+        self.live = 0;
+        zeroize::optimization_barrier(&self.lanes);
     }
 
     /// The task begins in a new lane.
-    ///
-    /// # Safety
-    ///
-    /// There are fewer live lanes than the kernel takes messages.
     #[inline]
-    unsafe fn enter(&mut self, layout: Layout, task: &Task<'_, F>) {
+    fn enter(&mut self, task: &Task<'b, F>) {
         let i = self.live;
-        if i == self.used {
-            self.buffers[i].write(i);
-            self.used += 1;
-        }
-        // SAFETY: the lane is one of the kernel's, and has a buffer.
-        unsafe { self.begin(layout, i, task) };
-        self.live += 1;
+        self.begin(i, task);
+        self.live = i + 1;
+        self.used = self.used.max(self.live);
     }
 
     /// The task begins in lane `i`.
-    ///
-    /// # Safety
-    ///
-    /// The lane is one of the kernel's, and has a buffer. The message can be read as long as the task takes, unless all
-    /// of it has [room](SHORT) in the buffer.
     #[inline(always)]
-    unsafe fn begin(&mut self, layout: Layout, i: usize, task: &Task<'_, F>) {
-        // To copy a block takes less time than a call for it alone.
-        let n = task.message.len();
-        let (blocks, rest) = task.message.split_at(if n <= SHORT { 0 } else { n - n % BLOCK });
-        let length = task.before.wrapping_add(task.message.len() as u64);
-        // SAFETY: as the caller says.
-        unsafe {
-            let buffer = self.buffer(i);
-            let end = buffer.pad::<F>(rest, length);
-            let number = task.number;
-            let lane = if blocks.is_empty() {
-                let input = buffer.as_ptr();
-                Lane { number, more: self.read(i, input, end), end: 0 }
-            } else {
-                Lane { number, more: self.read(i, blocks.as_ptr(), blocks.len() / BLOCK), end }
-            };
-            self.lanes[i].write(lane);
-            self.state.put(layout, i, &task.hash);
-        }
+    fn begin(&mut self, i: usize, task: &Task<'b, F>) {
+        let &Task { number, ref hash, before, message } = task;
+        let (blocks, rest) = whole(message);
+        let end = self.padded(i, rest, before.wrapping_add(message.len() as u64));
+        let (first, end) = if blocks.is_empty() { (end, Source::EMPTY) } else { (blocks, end) };
+        self.put(i, number, first, end, hash);
+    }
+
+    /// The task that follows another, whose message is a few bytes, begins in lane `i`.
+    #[inline(always)]
+    fn follow(&mut self, i: usize, next: &Next<F>) {
+        let Task { number, ref hash, before, message } = next.task();
+        let end = self.padded(i, message, before.wrapping_add(message.len() as u64));
+        self.put(i, number, end, Source::EMPTY, hash);
+    }
+
+    /// Blocks, and the end behind them, are what lane `i` reads next.
+    #[inline(always)]
+    fn put(&mut self, i: usize, number: usize, first: Source<'b>, end: Source<'b>, hash: &F::Words) {
+        let more = self.sources.set(i, first);
+        self.lanes[i].write(Lane { number, more, end, hash: F::Words::default() });
+        self.state.put(i, hash);
+    }
+
+    /// The last bytes of a message, padded in the buffer of lane `i`.
+    #[inline(always)]
+    fn padded(&self, i: usize, rest: &[u8], length: u64) -> Source<'b> {
+        self.last[usize::from(self.buffers[i])].pad::<F>(rest, length)
     }
 
     /// The kernel gets the hash value of lane `i`.
-    ///
-    /// # Safety
-    ///
-    /// The lane is live and one of the kernel's.
     #[inline]
-    unsafe fn load(&mut self, layout: Layout, i: usize) {
-        // SAFETY: as the caller says.
-        unsafe {
-            self.state.put(layout, i, self.hashes[i].assume_init_ref());
-        }
-    }
-
-    /// Lane `i` reads so many blocks next, or as many of them as are returned fewer.
-    #[inline]
-    fn read(&mut self, i: usize, input: *const u8, blocks: usize) -> usize {
-        let now = blocks.min(MOST_BLOCKS);
-        self.inputs[i].write(input);
-        self.left[i].write(now as u32);
-        blocks - now
+    fn load(&mut self, i: usize) {
+        let hash = self.lane(i).hash;
+        self.state.put(i, &hash);
     }
 
     /// The last lane moves into the place of lane `i`, which ended; their buffers change places.
@@ -283,28 +224,16 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         if i == last {
             return;
         }
-        self.inputs[i] = self.inputs[last];
-        self.left[i] = self.left[last];
+        self.sources.copy(last, i);
         self.lanes[i] = self.lanes[last];
-        self.hashes[i] = self.hashes[last];
         self.buffers.swap(i, last);
     }
 
-    /// # Safety
-    ///
-    /// The lane is live.
+    /// What is known of a lane in use.
     #[inline]
-    unsafe fn lane(&mut self, i: usize) -> &mut Lane {
+    fn lane(&mut self, i: usize) -> &mut Lane<'b, F> {
+        assert!(i < self.live);
         // SAFETY: then it is written.
         unsafe { self.lanes[i].assume_init_mut() }
-    }
-
-    /// # Safety
-    ///
-    /// The lane has one.
-    #[inline]
-    unsafe fn buffer(&mut self, i: usize) -> &'b mut Last {
-        // SAFETY: one of those that are lent, and no other lane's.
-        unsafe { &mut *self.last.add(self.buffers[i].assume_init()) }
     }
 }

@@ -1,10 +1,13 @@
 //! Chains of HMAC, such as PBKDF2's, each link of which is the tag of the one before: several in step.
 
+use core::cell::Cell;
+
 use super::{
     BLOCK, HashFunction, Many, Plan,
+    source::{Source, Sources},
     state::{Layout, MOST, State},
 };
-use crate::{kernel::token::Token, wipe::wipe};
+use crate::kernel::token::Token;
 
 /// A chain: its last link, and the sum of all of them (U and T of RFC 8018, section 5.2).
 #[derive(Clone, Copy)]
@@ -13,82 +16,91 @@ pub(crate) struct Chain<F: HashFunction> {
     pub(crate) sum: F::Words,
 }
 
-/// What is hashed for a link.
+/// What is hashed for a link: the link, which fits into the first half, and its padding. The kernels keep its address.
 #[repr(C, align(64))]
-struct Block([u8; BLOCK]);
+struct Block {
+    link: Cell<[u8; BLOCK / 2]>,
+    end: [u8; BLOCK / 2],
+}
+
+impl Block {
+    /// All of it, as kernels read it.
+    fn source(&self) -> Source<'_> {
+        // SAFETY: a block, all of it written; no kernel runs while the link changes.
+        unsafe { Source::new((&raw const *self).cast(), 1) }
+    }
+}
 
 /// Adds so many links to each chain, under a key whose inner and outer block have these hash values. Of a hash value so many bytes are
 /// the link.
 pub(crate) fn lengthen<F: HashFunction>(key: &[F::Words; 2], bytes: usize, mut chains: &mut [Chain<F>], links: u32) {
-    let plan = Plan::<F>::of(Token::current());
+    let token = Token::current();
+    let plan = Plan::<F>::of(token);
     while !chains.is_empty() {
         let together = plan.many.iter().find(|many| many.from <= chains.len());
-        let layout = together.map_or(Layout::one::<F>(), |many| many.kernel.layout());
+        let layout = together.map_or(Layout::streams::<F>(1), |many| many.kernel.layout());
         let (now, later) = chains.split_at_mut(chains.len().min(layout.messages));
-        // SAFETY: the plan is that of this CPU, and the state and the inputs are as its kernels want them.
-        unsafe {
-            step(key, bytes, now, links, layout, |state, inputs| match together {
-                Some(Many { kernel, .. }) => kernel.take(state, inputs.as_ptr(), BLOCK),
-                None => plan.one.take(&mut *state.as_mut_ptr().cast(), inputs[0], BLOCK),
-            });
-        }
+        step(key, bytes, now, links, layout, |state, sources| match together {
+            Some(Many { kernel, .. }) => sources.again(layout.messages, |inputs| kernel.call(token, state, inputs)),
+            None => plan.one.call(token, state.first(), sources.at(0)),
+        });
         chains = later;
     }
 }
 
-/// # Safety
-///
 /// There are no more chains than messages, and `call` takes the block of each message into its hash value.
 #[inline]
-unsafe fn step<F: HashFunction>(
+fn step<F: HashFunction>(
     key: &[F::Words; 2],
     bytes: usize,
     chains: &mut [Chain<F>],
     links: u32,
     layout: Layout,
-    call: impl Fn(&mut State<F>, &[*const u8; MOST]),
+    call: impl Fn(&mut State<F>, &Sources<'_>),
 ) {
     // A link is a message of a block, the key's, and itself: only that changes.
-    let mut blocks = [const { Block([0; BLOCK]) }; MOST];
-    for block in &mut blocks[..layout.messages] {
-        block.0[bytes] = 0x80;
-        block.0[BLOCK - 8..].copy_from_slice(&F::length(8 * (BLOCK + bytes) as u64));
+    let mut end = [0; BLOCK / 2];
+    end[BLOCK / 2 - 8..].copy_from_slice(&F::length(8 * (BLOCK + bytes) as u64));
+    let mut padding = [0; BLOCK / 2];
+    match padding.get_mut(bytes) {
+        Some(byte) => *byte = 0x80,
+        None => end[0] = 0x80,
     }
-    let blocks = blocks.as_mut_ptr();
-    let inputs = core::array::from_fn(|i| blocks.wrapping_add(i).cast_const().cast());
-    let mut state = State::new();
-    // SAFETY: no kernel takes more than `MOST` messages, and each has a block.
-    unsafe {
-        let write = |i: usize, hash: &F::Words| {
-            let block = &mut *blocks.add(i);
-            // All of it, since its length is known to the compiler.
-            (&raw mut *block).cast::<F::Bytes>().write_unaligned(F::bytes(hash));
-            if bytes < size_of::<F::Bytes>() {
-                block.0[bytes..size_of::<F::Bytes>()].fill(0);
-                block.0[bytes] = 0x80;
-            }
-        };
-        for (i, chain) in chains.iter().enumerate() {
-            write(i, &chain.last);
-        }
-        for _ in 0..links {
-            for hash in key {
-                state.fill(layout, hash);
-                call(&mut state, &inputs);
-                for (i, chain) in chains.iter_mut().enumerate() {
-                    chain.last = state.at(layout, i);
-                    write(i, &chain.last);
-                }
-            }
-            for chain in &mut *chains {
-                for (sum, word) in chain.sum.as_mut().iter_mut().zip(chain.last.as_ref()) {
-                    *sum ^= word;
-                }
+    let mut blocks = [const { Block { link: Cell::new([0; BLOCK / 2]), end: [0; BLOCK / 2] } }; MOST];
+    for block in &mut blocks[..layout.messages] {
+        (block.link, block.end) = (Cell::new(padding), end);
+    }
+    let blocks = &blocks[..layout.messages];
+    let write = |block: &Block, hash: &F::Words| {
+        let mut link = padding;
+        link[..bytes].copy_from_slice(&F::bytes(hash).as_ref()[..bytes]);
+        block.link.set(link);
+    };
+    let (mut state, mut sources) = (State::new(), Sources::new());
+    for (i, block) in blocks.iter().enumerate() {
+        sources.set(i, block.source());
+    }
+    for (block, chain) in blocks.iter().zip(&*chains) {
+        write(block, &chain.last);
+    }
+    for _ in 0..links {
+        for hash in key {
+            state.fill(layout, hash);
+            call(&mut state, &sources);
+            for (i, (block, chain)) in blocks.iter().zip(&mut *chains).enumerate() {
+                chain.last = state.at(i);
+                write(block, &chain.last);
             }
         }
-        state.wipe(layout.messages);
-        for i in 0..layout.messages {
-            wipe(&mut (*blocks.add(i)).0);
+        for chain in &mut *chains {
+            for (sum, word) in chain.sum.as_mut().iter_mut().zip(chain.last.as_ref()) {
+                *sum ^= word;
+            }
         }
+    }
+    state.wipe(layout.messages);
+    for block in blocks {
+        block.link.set([0; BLOCK / 2]);
+        zeroize::optimization_barrier(block);
     }
 }

@@ -1,48 +1,62 @@
 //! One message: whole blocks in place, the last bytes and the padding in a buffer.
 
+use core::slice;
+
 use super::{
     BLOCK, HashFunction, Plan,
     last::{Last, SHORT},
+    source::{Source, Sources},
+    state::{Layout, State},
 };
 use crate::kernel::token::Token;
 
 /// Takes `blocks`, whole ones, into the hash value; what is left over of them is the caller's mistake, and is not taken.
 #[inline]
 pub(crate) fn take<F: HashFunction>(hash: &mut F::Words, blocks: &[u8]) {
-    let whole = blocks.len() - blocks.len() % BLOCK;
-    // SAFETY: the plan is that of this CPU; the slice can be read.
-    unsafe { Plan::<F>::of(Token::current()).one.take(hash, blocks.as_ptr(), whole) }
+    let token = Token::current();
+    Plan::<F>::of(token).one.call(token, hash, blocks.as_chunks().0.into());
 }
 
 /// Takes the last bytes of a message of `length` bytes, modulo 2^64, into the hash value, and the padding.
 #[inline]
 pub(crate) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: u64) {
-    let one = &Plan::<F>::of(Token::current()).one;
-    let (blocks, rest) = last.split_at(if last.len() <= SHORT { 0 } else { last.len() - last.len() % BLOCK });
-    let mut end = Last::new();
-    let n = end.pad::<F>(rest, length);
-    // SAFETY: the plan is that of this CPU; the slice can be read, and the blocks that were just written.
-    unsafe {
-        if !blocks.is_empty() {
-            one.take(hash, blocks.as_ptr(), blocks.len());
-        }
-        one.take(hash, end.as_ptr(), n * BLOCK);
+    let token = Token::current();
+    let one = &Plan::<F>::of(token).one;
+    let (blocks, rest) = whole(last);
+    let buffer = Last::new();
+    let end = buffer.pad::<F>(rest, length);
+    if !blocks.is_empty() {
+        one.call(token, hash, blocks);
     }
-    end.wipe();
+    one.call(token, hash, end);
+    buffer.wipe();
+}
+
+/// The blocks of a message that are taken where they are, and the bytes that have room beside the padding: all of them
+/// where they are [few](SHORT), as to copy a block takes less time than a call for it alone.
+#[inline]
+pub(super) fn whole(message: &[u8]) -> (Source<'_>, &[u8]) {
+    let (blocks, rest) = message.as_chunks();
+    if message.len() <= SHORT { (Source::EMPTY, message) } else { (blocks.into(), rest) }
 }
 
 /// Takes a block each into two hash values.
 pub(crate) fn take_two<F: HashFunction>(hashes: &mut [F::Words; 2], blocks: &[[u8; BLOCK]; 2]) {
-    let plan = Plan::<F>::of(Token::current());
-    let inputs = blocks.each_ref().map(|block| block.as_ptr());
-    // SAFETY: the plan is that of this CPU; two hash values, one after another, and as many blocks.
-    unsafe {
-        if let Some(two) = plan.two {
-            two.run()(hashes.as_mut_ptr().cast(), inputs.as_ptr(), BLOCK, two.table().as_ptr());
-        } else {
-            for (hash, input) in hashes.iter_mut().zip(inputs) {
-                plan.one.take(hash, input, BLOCK);
-            }
+    let token = Token::current();
+    let plan = Plan::<F>::of(token);
+    let [first, second] = blocks.each_ref().map(|block| Source::from(slice::from_ref(block)));
+    let Some(two) = plan.two else {
+        for (hash, block) in hashes.iter_mut().zip([first, second]) {
+            plan.one.call(token, hash, block);
         }
-    }
+        return;
+    };
+    let (mut state, mut sources) = (State::new(), Sources::new());
+    state.fill(Layout::streams::<F>(2), &hashes[0]);
+    state.put(1, &hashes[1]);
+    sources.set(0, first);
+    sources.set(1, second);
+    sources.take(2, 2, |inputs| two.call(token, &mut state, inputs));
+    *hashes = [state.at(0), state.at(1)];
+    state.wipe(2);
 }

@@ -1,8 +1,8 @@
 //! The last bytes of a message, and the padding behind them.
 
-use core::mem::MaybeUninit;
+use core::{cell::Cell, mem::MaybeUninit};
 
-use super::{BLOCK, HashFunction};
+use super::{BLOCK, HashFunction, source::Source};
 
 /// Room for two blocks.
 const ROOM: usize = 2 * BLOCK;
@@ -18,25 +18,26 @@ pub(super) const SHORT: usize = ROOM - 9;
 const CHUNK: usize = 16;
 
 /// The last bytes of a message, and padding. It is wiped, as the message may be secret.
+///
+/// A lane keeps the address of what was written here while this is lent to others: so it is written in cells.
 #[repr(C, align(64))]
-pub(super) struct Last([MaybeUninit<u8>; ROOM]);
+pub(super) struct Last([Cell<MaybeUninit<Chunk>>; ROOM / CHUNK]);
+
+#[repr(C, align(16))]
+#[derive(Clone, Copy)]
+struct Chunk([u8; CHUNK]);
 
 impl Last {
     #[inline]
     pub(super) const fn new() -> Self {
-        Self([const { MaybeUninit::uninit() }; ROOM])
-    }
-
-    #[inline]
-    pub(super) fn as_ptr(&self) -> *const u8 {
-        self.0.as_ptr().cast()
+        Self([const { Cell::new(MaybeUninit::uninit()) }; ROOM / CHUNK])
     }
 
     /// Writes the last bytes, at most [`SHORT`] of them, of a message of `length` bytes modulo 2^64, and the padding: a bit,
-    /// zeros, the number of bits (FIPS 180-4, section 5.1.1; RFC 1321, sections 3.1 and 3.2). Returns how many blocks that
-    /// is.
+    /// zeros, the number of bits (FIPS 180-4, section 5.1.1; RFC 1321, sections 3.1 and 3.2). Returns the blocks, one or
+    /// two.
     #[inline]
-    pub(super) fn pad<F: HashFunction>(&mut self, last: &[u8], length: u64) -> usize {
+    pub(super) fn pad<F: HashFunction>(&self, last: &[u8], length: u64) -> Source<'_> {
         let (chunks, rest) = last[..last.len().min(SHORT)].as_chunks::<CHUNK>();
         let blocks = 1 + usize::from(last.len() >= BLOCK - 8);
         let end = blocks * BLOCK / CHUNK - 1;
@@ -52,30 +53,30 @@ impl Last {
             (chunks.len() + 1..end).for_each(|i| self.write(i, 0));
             self.write(end, bits);
         }
-        blocks
+        // SAFETY: every chunk of so many blocks was written; who writes to the cells again writes whole chunks.
+        unsafe { Source::new((&raw const self.0).cast(), blocks) }
     }
 
     /// Writes chunk `i`, with one store.
     #[inline]
-    fn write(&mut self, i: usize, value: u128) {
-        let to = self.0.as_chunks_mut::<CHUNK>().0[i].as_mut_ptr();
+    fn write(&self, i: usize, value: u128) {
+        let cell = &self.0[i];
         #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
-        // SAFETY: so many bytes can be written, and begin at a multiple of as many.
+        // SAFETY: a cell of as many bytes, at a multiple of as many, and nobody reads it meanwhile.
         unsafe {
             use core::arch::x86_64::{__m128i, _mm_set_epi64x};
             // Of a store that is not volatile the compiler makes two, by halves.
-            to.cast::<__m128i>().write_volatile(_mm_set_epi64x((value >> 64) as i64, value as i64));
+            cell.as_ptr().cast::<__m128i>().write_volatile(_mm_set_epi64x((value >> 64) as i64, value as i64));
         }
         #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
-        // SAFETY: so many bytes can be written.
-        unsafe {
-            to.cast::<[u8; CHUNK]>().write(value.to_le_bytes());
-        }
+        cell.set(MaybeUninit::new(Chunk(value.to_le_bytes())));
     }
 
     #[inline]
-    pub(super) fn wipe(&mut self) {
-        self.0 = [const { MaybeUninit::zeroed() }; ROOM];
+    pub(super) fn wipe(&self) {
+        for cell in &self.0 {
+            cell.set(MaybeUninit::new(Chunk([0; CHUNK])));
+        }
         zeroize::optimization_barrier(self);
     }
 }

@@ -70,10 +70,10 @@ pub(crate) fn run<'m, F: HashFunction>(work: &mut impl Work<'m, F>) {
     if work.left() == 0 {
         return;
     }
-    let plan = Plan::<F>::of(Token::current());
+    let token = Token::current();
+    let plan = Plan::<F>::of(token);
     if plan.many.last().is_some_and(|many| work.left() >= many.from) {
-        // SAFETY: the plan is that of this CPU.
-        unsafe { run_together(plan, work) };
+        run_together(token, plan, work);
     }
     while let Some(task) = work.begin() {
         follow(task.number, task.hashed(), work);
@@ -81,21 +81,14 @@ pub(crate) fn run<'m, F: HashFunction>(work: &mut impl Work<'m, F>) {
 }
 
 /// Does the work while there are messages enough to take several together, and what is left of those.
-///
-/// # Safety
-///
-/// This CPU is one of the plan.
 #[inline(never)]
-pub(super) unsafe fn run_together<'m, F: HashFunction>(plan: &Plan<F>, work: &mut impl Work<'m, F>) {
-    let mut buffers: Buffers = [const { Last::new() }; _];
-    let mut batch = Batch::new(&mut buffers);
-    // SAFETY: as the caller says; messages outlive the work.
-    unsafe {
-        for Many { from, kernel, .. } in plan.many {
-            batch.together(kernel, *from, work);
-        }
-        batch.one_by_one(&plan.one, |number, hash| follow(number, hash, work));
+pub(super) fn run_together<'m, F: HashFunction>(token: Token, plan: &Plan<F>, work: &mut impl Work<'m, F>) {
+    let buffers: Buffers = [const { Last::new() }; _];
+    let mut batch = Batch::new(token, &buffers);
+    for Many { from, kernel, .. } in plan.many {
+        batch.together(kernel, *from, work);
     }
+    batch.one_by_one(&plan.one, |number, hash| follow(number, hash, work));
     batch.wipe();
 }
 

@@ -8,18 +8,27 @@ mod function;
 mod last;
 pub(crate) mod many;
 mod plan;
+mod source;
 mod state;
 #[cfg(all(test, feature = "std"))]
 mod tests;
 
+use core::slice;
+
 use super::{
-    contract::{self, Contract, Kernel, Refused, Shape, conventional},
+    argument::{Hash, Input, Read, Write},
+    contract::{self, Contract, Kernel, Refused, Shape, portable},
     token::Token,
 };
 
 pub use function::{HashFunction, Md5, Sha256};
 #[allow(unused_imports, reason = "an architecture without kernels uses less")]
 pub(in crate::kernel) use plan::{Many, Plan, Together};
+#[cfg(all(test, feature = "std"))]
+pub(in crate::kernel) use source::given;
+pub(in crate::kernel) use source::{Inputs, Source};
+use source::{MOST_BLOCKS, Sources};
+pub(in crate::kernel) use state::{Layout, State};
 
 /// Bytes of a block.
 pub(crate) const BLOCK: usize = 64;
@@ -78,32 +87,16 @@ pub fn hash_plan<F: HashFunction>(bytes: usize) -> impl Iterator<Item = (&'stati
 }
 
 impl<F: HashFunction> HashBlocks<F> {
-    /// The specification itself, block by block, which every CPU can run.
-    pub(in crate::kernel) const PORTABLE: Self = {
-        let run: <contract::HashBlocks<F> as Contract>::Run = blocks_portable::<F>;
-        // SAFETY: the function keeps the contract.
-        unsafe { Kernel::portable(F::PORTABLE, Shape::multiple(BLOCK), run, None) }
-    };
-
     /// Takes blocks into the hash value.
     ///
     /// # Errors
     ///
     /// The features that are missing, or a length that is no multiple of a block; the hash value is then as it was.
     pub fn apply(&self, hash: &mut F::Words, blocks: &[u8]) -> Result<(), Refused> {
-        self.accept(Token::current(), blocks.len())?;
-        // SAFETY: the token has the features, and the length is one of the kernel's.
-        unsafe { self.take(hash, blocks.as_ptr(), blocks.len()) };
+        let token = Token::current();
+        self.accept(token, blocks.len())?;
+        self.call(token, hash, blocks.as_chunks().0.into());
         Ok(())
-    }
-
-    /// # Safety
-    ///
-    /// The CPU has the features. `input` can be read for `len` bytes, a multiple of [`BLOCK`].
-    #[inline]
-    pub(in crate::kernel) unsafe fn take(&self, hash: &mut F::Words, input: *const u8, len: usize) {
-        // SAFETY: as the caller says.
-        unsafe { self.run()(hash.as_mut().as_mut_ptr(), input, len, self.table().as_ptr()) }
     }
 }
 
@@ -156,35 +149,40 @@ fn apply<F: HashFunction, C: Contract>(
         }
     }
     let len = messages.first().map_or(0, |message| message.len());
-    kernel.accept(Token::current(), len)?;
+    let token = Token::current();
+    kernel.accept(token, len)?;
     if messages.iter().any(|message| message.len() != len) {
         return Err(Refused::Unequal);
     }
-    let layout = together.layout();
-    let mut state = state::State::<F>::new();
-    let mut inputs = [core::ptr::null(); state::MOST];
-    for (i, (hash, message)) in hashes.iter().zip(messages).enumerate() {
-        // SAFETY: the kernel takes more messages than that.
-        unsafe { state.put(layout, i, hash) };
-        inputs[i] = message.as_ptr();
+    let (mut state, mut sources) = (State::<F>::new(), Sources::new());
+    state.fill(together.layout(), &F::Words::default());
+    for (i, hash) in hashes.iter().enumerate() {
+        state.put(i, hash);
     }
-    // SAFETY: the token has the features; as many messages as the kernel takes, each of `len` bytes.
-    unsafe { together.take(&mut state, inputs.as_ptr(), len) };
+    for at in (0..len / BLOCK).step_by(MOST_BLOCKS) {
+        for (i, message) in messages.iter().enumerate() {
+            sources.set(i, message.as_chunks().0[at..].into());
+        }
+        sources.take(takes, takes, |inputs| together.call(token, &mut state, inputs));
+    }
     for (i, hash) in hashes.iter_mut().enumerate() {
-        // SAFETY: as above; it was written.
-        *hash = unsafe { state.at(layout, i) };
+        *hash = state.at(i);
     }
     state.wipe(takes);
     Ok(())
 }
 
-conventional! {
-    unsafe fn blocks_portable<F: HashFunction>(state: *mut u32, input: *const u8, len: usize) {
-        // SAFETY: the contract: so many words, and nobody else has them.
-        let hash = unsafe { &mut *state.cast::<F::Words>() };
-        for at in (0..len).step_by(BLOCK) {
-            // SAFETY: the contract: a whole block begins here.
-            *hash = F::compress(hash, unsafe { &*input.add(at).cast() });
+portable! {
+    /// The specification itself, block by block, which every CPU can run.
+    PORTABLE: HashBlocks<F: HashFunction>, F::PORTABLE, Shape::multiple(BLOCK);
+    unsafe fn blocks_portable(state: Write<Hash<F>>, input: Read<Input>, len: usize) {
+        // SAFETY: the contract: so many words, and nobody else has them; whole blocks.
+        let (hash, blocks) = unsafe {
+            let blocks = slice::from_raw_parts(input.pointer::<[u8; BLOCK]>(), len / BLOCK);
+            (&mut *state.pointer::<F::Words>(), blocks)
+        };
+        for block in blocks {
+            *hash = F::compress(hash, block);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{
     BLOCK, HashBlocks, HashFunction, HashLanes, HashStreams,
+    source::Inputs,
     state::{Layout, State},
 };
 use crate::kernel::{Features, isa::Level, token::Token};
@@ -67,7 +68,7 @@ impl<F: HashFunction> Many<F> {
 impl<F: HashFunction> Together<F> {
     /// How many messages it takes.
     #[inline]
-    pub(super) const fn messages(&self) -> usize {
+    pub(in crate::kernel) const fn messages(&self) -> usize {
         match self {
             Self::Streams(kernel) => kernel.shape().messages,
             Self::Lanes(kernel) => kernel.shape().messages,
@@ -77,10 +78,9 @@ impl<F: HashFunction> Together<F> {
     /// Where the words of its messages lie.
     #[inline]
     pub(super) fn layout(&self) -> Layout {
-        let messages = self.messages();
         match self {
-            Self::Streams(_) => Layout { messages, word: 1, message: size_of::<F::Words>() / 4 },
-            Self::Lanes(_) => Layout { messages, word: messages, message: 1 },
+            Self::Streams(_) => Layout::streams::<F>(self.messages()),
+            Self::Lanes(_) => Layout::lanes(self.messages()),
         }
     }
 
@@ -91,18 +91,13 @@ impl<F: HashFunction> Together<F> {
         }
     }
 
-    /// # Safety
-    ///
-    /// The CPU has the features. There are as many inputs as the kernel takes messages, which can be read for `len` bytes
-    /// each, a multiple of [`BLOCK`], and as many hash values.
+    /// Takes as many blocks of each input into its hash value.
     #[inline]
-    pub(super) unsafe fn take(&self, state: &mut State<F>, inputs: *const *const u8, len: usize) {
-        let (run, table) = match self {
-            Self::Streams(kernel) => (kernel.run(), kernel.table()),
-            Self::Lanes(kernel) => (kernel.run(), kernel.table()),
-        };
-        // SAFETY: as the caller says; the state has room for the hash values of as many messages as any kernel takes.
-        unsafe { run(state.as_mut_ptr(), inputs, len, table.as_ptr()) }
+    pub(in crate::kernel) fn call(&self, token: Token, state: &mut State<F>, inputs: Inputs<'_>) {
+        match self {
+            Self::Streams(kernel) => kernel.call(token, state, inputs),
+            Self::Lanes(kernel) => kernel.call(token, state, inputs),
+        }
     }
 
     const fn runs_with(&self, features: Features) -> bool {

@@ -31,20 +31,27 @@ const fn most<C: Contract>(kernels: &[Kernel<C>]) -> usize {
 }
 
 /// Where the words of messages lie in the state of a kernel.
-#[derive(Clone, Copy)]
-pub(super) struct Layout {
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::kernel) struct Layout {
     /// How many messages there are.
     pub(super) messages: usize,
     /// How far apart the words of a message are, in words.
-    pub(super) word: usize,
+    word: usize,
     /// How far apart the messages are, in words.
-    pub(super) message: usize,
+    message: usize,
 }
 
 impl Layout {
-    /// One message.
-    pub(super) const fn one<F: HashFunction>() -> Self {
-        Self { messages: 1, word: 1, message: size_of::<F::Words>() / 4 }
+    /// Message by message.
+    #[inline]
+    pub(in crate::kernel) const fn streams<F: HashFunction>(messages: usize) -> Self {
+        Self { messages, word: 1, message: size_of::<F::Words>() / 4 }
+    }
+
+    /// Word by word.
+    #[inline]
+    pub(in crate::kernel) const fn lanes(messages: usize) -> Self {
+        Self { messages, word: messages, message: 1 }
     }
 }
 
@@ -52,50 +59,38 @@ impl Layout {
 const WORDS: usize = 8;
 
 /// The hash values of as many messages as any kernel takes, as a kernel wants them.
+///
+/// Invariant: those of the layout, at most [`MOST`], are written.
 #[repr(C, align(64))]
-pub(super) struct State<F> {
+pub(in crate::kernel) struct State<F> {
     words: [MaybeUninit<u32>; WORDS * MOST],
+    layout: Layout,
     function: PhantomData<F>,
 }
 
 impl<F: HashFunction> State<F> {
+    /// Of no messages.
     #[inline]
-    pub(super) const fn new() -> Self {
+    pub(in crate::kernel) const fn new() -> Self {
         const { assert!(size_of::<F::Words>() <= 4 * WORDS) };
-        Self { words: [const { MaybeUninit::uninit() }; WORDS * MOST], function: PhantomData }
+        let layout = Layout { messages: 0, word: 1, message: 1 };
+        Self { words: [const { MaybeUninit::uninit() }; WORDS * MOST], layout, function: PhantomData }
     }
 
+    /// Whether there are hash values of so many messages, and lie so.
     #[inline]
-    pub(super) fn as_mut_ptr(&mut self) -> *mut u32 {
-        self.words.as_mut_ptr().cast()
+    pub(in crate::kernel) fn is_of(&self, layout: Layout) -> bool {
+        self.layout == layout
     }
 
-    /// Writes the hash value of message `i`.
-    ///
-    /// # Safety
-    ///
-    /// The kernel takes more messages than `i`.
+    /// Writes one hash value for all messages of a layout.
     #[inline]
-    pub(super) unsafe fn put(&mut self, layout: Layout, i: usize, hash: &F::Words) {
-        if layout.word == 1 {
-            // At once, as kernels read them: see `last::CHUNK`.
-            // SAFETY: no kernel takes more than `MOST` messages, and its hash values lie without gaps.
-            unsafe { self.as_mut_ptr().add(layout.message * i).cast::<F::Words>().write(*hash) };
-            return;
-        }
-        for (k, &value) in hash.as_ref().iter().enumerate() {
-            // SAFETY: no kernel takes more than `MOST` messages, and its hash values lie without gaps.
-            unsafe { self.words.get_unchecked_mut(layout.word * k + layout.message * i).write(value) };
-        }
-    }
-
-    /// Writes one hash value for all messages.
-    #[inline]
-    pub(super) fn fill(&mut self, layout: Layout, hash: &F::Words) {
+    pub(in crate::kernel) fn fill(&mut self, layout: Layout, hash: &F::Words) {
+        assert!(layout.messages <= MOST);
+        self.layout = layout;
         if layout.word == 1 {
             for i in 0..layout.messages {
-                // SAFETY: the kernel takes more messages than that.
-                unsafe { self.put(layout, i, hash) };
+                self.put(i, hash);
             }
         } else {
             for (row, &word) in self.words.chunks_exact_mut(layout.word).zip(hash.as_ref()) {
@@ -104,23 +99,46 @@ impl<F: HashFunction> State<F> {
         }
     }
 
-    /// The hash value of message `i`.
-    ///
-    /// # Safety
-    ///
-    /// The kernel takes more messages than `i`, and this one's was written.
+    /// Writes the hash value of message `i`.
     #[inline]
-    pub(super) unsafe fn at(&self, layout: Layout, i: usize) -> F::Words {
-        if layout.word == 1 {
+    pub(super) fn put(&mut self, i: usize, hash: &F::Words) {
+        let Layout { messages, word, message } = self.layout;
+        assert!(i < messages);
+        if word == 1 {
+            // At once, as kernels read them: see `last::CHUNK`.
+            // SAFETY: the layout has no more than `MOST` messages, and their hash values lie without gaps.
+            unsafe { self.words.as_mut_ptr().add(message * i).cast::<F::Words>().write(*hash) };
+            return;
+        }
+        for (k, &value) in hash.as_ref().iter().enumerate() {
+            // SAFETY: the layout has no more than `MOST` messages, and their hash values lie without gaps.
+            unsafe { self.words.get_unchecked_mut(word * k + message * i).write(value) };
+        }
+    }
+
+    /// The hash value of message `i`.
+    #[inline]
+    pub(super) fn at(&self, i: usize) -> F::Words {
+        let Layout { messages, word, message } = self.layout;
+        assert!(i < messages);
+        if word == 1 {
             // SAFETY: as above; it was written.
-            return unsafe { self.words.as_ptr().add(layout.message * i).cast::<F::Words>().read() };
+            return unsafe { self.words.as_ptr().add(message * i).cast::<F::Words>().read() };
         }
         let mut hash = F::Words::default();
         for (k, value) in hash.as_mut().iter_mut().enumerate() {
             // SAFETY: as above; it was written.
-            *value = unsafe { self.words.get_unchecked(layout.word * k + layout.message * i).assume_init_read() };
+            *value = unsafe { self.words.get_unchecked(word * k + message * i).assume_init_read() };
         }
         hash
+    }
+
+    /// The hash value of the first message, where they lie message by message.
+    #[inline]
+    pub(super) fn first(&mut self) -> &mut F::Words {
+        assert!(self.layout.messages > 0 && self.layout.word == 1);
+        // SAFETY: it was written.
+        unsafe { &mut *self.words.as_mut_ptr().cast() }
     }
 
     /// Overwrites the hash values of kernels that take up to so many messages.

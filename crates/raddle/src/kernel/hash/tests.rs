@@ -1,45 +1,47 @@
 //! Which messages share a call, with kernels in plain Rust for a few messages, so that it is tested on every machine.
 
+use core::slice;
 use std::{vec, vec::Vec};
 
 use super::{
     HashBlocks, HashFunction, HashLanes, HashStreams, Many, Md5, Plan, Sha256,
-    contract::{self, Contract, Kernel, Shape, conventional},
+    contract::{Shape, portable},
     many::{Next, Task, Work, run, run_together},
+    source::Source,
 };
-use crate::kernel::isa::Level;
+use crate::kernel::{
+    argument::{Lanes, Messages, Read, Streams, Write},
+    isa::Level,
+    token::Token,
+};
 
 /// A kernel for so many messages, the words of which lie so far apart, and the messages.
 macro_rules! plain {
-    ($kind:ident: $name:ident, $messages:literal, $word:expr, $message:expr) => {
-        conventional! {
-            unsafe fn $name<F: HashFunction>(state: *mut u32, inputs: *const *const u8, len: usize) {
+    ($constant:ident: $kind:ident, $meaning:ident, $name:ident, $messages:literal, $word:expr, $message:expr) => {
+        portable! {
+            #[doc = "In plain Rust."]
+            $constant: $kind<F: HashFunction>, stringify!($name), Shape { messages: $messages, ..Shape::multiple(64) };
+            unsafe fn $name(state: Write<$meaning<F>>, inputs: Read<Messages>, len: usize) {
                 for m in 0..$messages {
                     let mut hash = F::Words::default();
-                    let place = |k: usize| state.wrapping_add($word * k + $message * m);
+                    let place = |k: usize| state.pointer::<u32>().wrapping_add($word * k + $message * m);
                     // SAFETY: the contract.
                     unsafe {
+                        let input = *inputs.pointer::<*const [u8; 64]>().add(m);
+                        let blocks = Source::from(slice::from_raw_parts(input, len / 64));
                         hash.as_mut().iter_mut().enumerate().for_each(|(k, word)| *word = place(k).read());
-                        HashBlocks::<F>::PORTABLE.take(&mut hash, *inputs.add(m), len);
+                        HashBlocks::<F>::PORTABLE.call(Token::current(), &mut hash, blocks);
                         hash.as_ref().iter().enumerate().for_each(|(k, &word)| place(k).write(word));
                     }
                 }
             }
         }
-        impl<F: HashFunction> $kind<F> {
-            fn $name() -> Self {
-                let run: <contract::$kind<F> as Contract>::Run = $name::<F>;
-                let shape = Shape { messages: $messages, ..Shape::multiple(64) };
-                // SAFETY: the function keeps the contract.
-                unsafe { Kernel::portable(stringify!($name), shape, run, None) }
-            }
-        }
     };
 }
 
-plain!(HashStreams: plain_streams2, 2, 1, size_of::<F::Words>() / 4);
-plain!(HashLanes: plain_lanes4, 4, 4, 1);
-plain!(HashLanes: plain_lanes7, 7, 7, 1);
+plain!(STREAMS2: HashStreams, Streams, plain_streams2, 2, 1, size_of::<F::Words>() / 4);
+plain!(LANES4: HashLanes, Lanes, plain_lanes4, 4, 4, 1);
+plain!(LANES7: HashLanes, Lanes, plain_lanes7, 7, 7, 1);
 
 /// A hash of each message, and then one of that, which is what HMAC does.
 struct Twice<'m> {
@@ -69,25 +71,28 @@ impl<'m, F: HashFunction> Work<'m, F> for Twice<'m> {
     }
 }
 
-fn batches<F: HashFunction>() {
-    let all = || {
-        vec![
-            Many::lanes(5, HashLanes::<F>::plain_lanes7()),
-            Many::lanes(3, HashLanes::plain_lanes4()),
-            Many::streams(2, HashStreams::plain_streams2()),
-        ]
-    };
-    let ways = [
-        all(),
-        all().into_iter().skip(1).collect(),
-        all().into_iter().skip(2).collect(),
-        all().into_iter().step_by(2).collect(),
+/// Kernels for several messages, those for the most first: all of them, and some.
+struct Ways<F>(F);
+
+impl<F: HashFunction> Ways<F> {
+    const LANES7: Many<F> = Many::lanes(5, HashLanes::LANES7);
+    const LANES4: Many<F> = Many::lanes(3, HashLanes::LANES4);
+    const STREAMS2: Many<F> = Many::streams(2, HashStreams::STREAMS2);
+    const ALL: [&'static [Many<F>]; 4] = [
+        &[Self::LANES7, Self::LANES4, Self::STREAMS2],
+        &[Self::LANES4, Self::STREAMS2],
+        &[Self::STREAMS2],
+        &[Self::LANES7, Self::STREAMS2],
     ];
+}
+
+fn batches<F: HashFunction>() {
     let one_by_one = Plan::<F>::portable(Level::Portable);
-    for many in ways {
-        let plan = Plan::new(Level::Portable, Vec::leak(many), HashBlocks::<F>::PORTABLE);
-        for count in 0..24 {
-            for kind in 0..4 {
+    for many in Ways::<F>::ALL {
+        let plan = Plan::new(Level::Portable, many, HashBlocks::<F>::PORTABLE);
+        // Miri is slow: as many as go through each of the kernels.
+        for count in if cfg!(miri) { 9..10 } else { 0..24 } {
+            for kind in if cfg!(miri) { 1..2 } else { 0..4 } {
                 let length = |i: usize| match kind {
                     0 => 50,
                     1 => 64 * (i % 3) + 60,
@@ -97,8 +102,7 @@ fn batches<F: HashFunction>() {
                 let messages: Vec<Vec<u8>> = (0..count).map(|i| vec![i as u8; length(i)]).collect();
                 let hashes = |plan: &Plan<F>| {
                     let mut work = Twice { messages: &messages, at: 0, hashes: vec![Vec::new(); count] };
-                    // SAFETY: every CPU can run these kernels.
-                    unsafe { run_together(plan, &mut work) };
+                    run_together(Token::current(), plan, &mut work);
                     let left = messages.len() - work.at;
                     assert!(left == 0 || left < plan.many.last().map_or(usize::MAX, |many| many.from));
                     run::<F>(&mut work);

@@ -1,6 +1,6 @@
 //! Which kernels take which part of a message: the plans are data, checked when they are compiled.
 
-use super::{BLOCK, PORTABLE_BLOCKS, PORTABLE_FINISH, Poly1305Blocks, Poly1305Finish, Poly1305State};
+use super::{BLOCK, Poly1305Blocks, Poly1305Finish, Poly1305State};
 use crate::kernel::{
     Features,
     isa::{self, Level},
@@ -72,7 +72,7 @@ impl Plan {
 
     /// The plan of `level` with no kernel in assembly.
     pub(in crate::kernel) const fn portable(level: Level) -> Self {
-        Self::new(level, &[], PORTABLE_BLOCKS, PORTABLE_FINISH)
+        Self::new(level, &[], Poly1305Blocks::PORTABLE, Poly1305Finish::PORTABLE)
     }
 
     /// The plan of this CPU.
@@ -114,55 +114,38 @@ impl Plan {
         Some((kernel, len - len % kernel.shape().multiple))
     }
 
-    /// Takes what kernels for many blocks take of `len` bytes, and returns how many that is.
-    ///
-    /// # Safety
-    ///
-    /// This CPU is one of the plan. `input` can be read for `len` bytes.
+    /// Takes what kernels for many blocks take of the bytes, and returns those that are left.
     #[inline]
-    pub(in crate::kernel) unsafe fn take_wide(&self, state: &mut Poly1305State, input: *const u8, len: usize) -> usize {
-        let mut done = 0;
-        while let Some((kernel, n)) = self.next_wide(state.layout(), len - done) {
-            // SAFETY: the plan has no kernel that this CPU can't run; `done + n <= len`.
-            unsafe { kernel.take(state, input.add(done), n) };
-            done += n;
-        }
-        done
-    }
-
-    /// Takes `len` bytes, whole blocks.
-    ///
-    /// # Safety
-    ///
-    /// This CPU is one of the plan. `input` can be read for `len` bytes, a multiple of [`BLOCK`].
-    #[inline]
-    pub(in crate::kernel) unsafe fn take(&self, state: &mut Poly1305State, input: *const u8, len: usize) {
-        // SAFETY: as the caller says.
-        unsafe {
-            let done = self.take_wide(state, input, len);
-            if done < len {
-                self.blocks.take(state, input.add(done), len - done);
-            }
-        }
-    }
-
-    /// Takes the last `len` bytes, whole blocks with `pad` times 2^128 above each, and returns the tag.
-    ///
-    /// # Safety
-    ///
-    /// This CPU is one of the plan. `input` can be read for `len` bytes, a multiple of [`BLOCK`] of at most
-    /// [`MOST_LAST`].
-    #[inline]
-    pub(in crate::kernel) unsafe fn finish(
+    pub(in crate::kernel) fn take_wide<'a>(
         &self,
+        token: Token,
         state: &mut Poly1305State,
-        input: *const u8,
-        len: usize,
-        pad: u64,
-    ) -> [u8; 16] {
+        mut bytes: &'a [u8],
+    ) -> &'a [u8] {
+        while let Some((kernel, n)) = self.next_wide(state.layout(), bytes.len()) {
+            let (now, later) = bytes.split_at(n);
+            kernel.call(token, state, now);
+            bytes = later;
+        }
+        bytes
+    }
+
+    /// Takes whole blocks.
+    #[inline]
+    pub(in crate::kernel) fn take(&self, token: Token, state: &mut Poly1305State, blocks: &[u8]) {
+        let rest = self.take_wide(token, state, blocks);
+        if !rest.is_empty() {
+            self.blocks.call(token, state, rest);
+        }
+    }
+
+    /// Takes the last bytes, whole blocks with `pad` times 2^128 above each and at most [`MOST_LAST`], and returns the tag.
+    #[inline]
+    pub(in crate::kernel) fn finish(&self, token: Token, state: &mut Poly1305State, last: &[u8], pad: u64) -> [u8; 16] {
         state.pad = pad;
-        // SAFETY: as the caller says.
-        unsafe { self.finish.finish(state, input, len) }
+        let mut tag = [0; 16];
+        self.finish.call(token, state, last, &mut tag);
+        tag
     }
 }
 
@@ -217,32 +200,29 @@ pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
 /// Takes `blocks`, whole ones; what is left over of them is the caller's mistake, and is not taken.
 #[inline]
 pub(crate) fn take(state: &mut Poly1305State, blocks: &[u8]) {
+    let token = Token::current();
     let whole = blocks.len() - blocks.len() % BLOCK;
-    // SAFETY: the plan is that of this CPU; the slice can be read.
-    unsafe { Plan::of(Token::current()).take(state, blocks.as_ptr(), whole) }
+    Plan::of(token).take(token, state, &blocks[..whole]);
 }
 
 /// The tag of a message whose last bytes these are: whole blocks, and then perhaps a part of one.
 #[inline]
 pub(crate) fn finish(state: &mut Poly1305State, last: &[u8]) -> [u8; 16] {
-    let plan = Plan::of(Token::current());
+    let token = Token::current();
+    let plan = Plan::of(token);
     let (blocks, part) = last.split_at(last.len() - last.len() % BLOCK);
-    // SAFETY: the plan is that of this CPU; the slices can be read, and the last blocks are no more than may be.
-    unsafe {
-        let done = plan.take_wide(state, blocks.as_ptr(), blocks.len());
-        let mut rest = &blocks[done..];
-        if !part.is_empty() || rest.len() > MOST_LAST {
-            plan.blocks.take(state, rest.as_ptr(), rest.len());
-            rest = &[];
-        }
-        if part.is_empty() {
-            return plan.finish(state, rest.as_ptr(), rest.len(), 1);
-        }
-        let mut block = [0; BLOCK];
-        block[..part.len()].copy_from_slice(part);
-        block[part.len()] = 1;
-        let tag = plan.finish(state, block.as_ptr(), BLOCK, 0);
-        crate::wipe::wipe(&mut block);
-        tag
+    let mut rest = plan.take_wide(token, state, blocks);
+    if !part.is_empty() || rest.len() > MOST_LAST {
+        plan.blocks.call(token, state, rest);
+        rest = &[];
     }
+    if part.is_empty() {
+        return plan.finish(token, state, rest, 1);
+    }
+    let mut block = [0; BLOCK];
+    block[..part.len()].copy_from_slice(part);
+    block[part.len()] = 1;
+    let tag = plan.finish(token, state, &block, 0);
+    crate::wipe::wipe(&mut block);
+    tag
 }

@@ -3,8 +3,11 @@
 pub(crate) mod driver;
 mod state;
 
+use core::slice;
+
 use super::{
-    contract::{self, Contract, Kernel, Refused, Unavailable, list, portable},
+    argument::{Input, MacState, Read, Tag, Write},
+    contract::{self, Contract, Kernel, Refused, Shape, Unavailable, list, portable},
     isa,
     token::Token,
 };
@@ -34,8 +37,10 @@ pub type Poly1305Blocks = Kernel<contract::Poly1305Blocks>;
 /// Takes the last blocks, and makes the tag (RFC 8439, section 2.5).
 pub type Poly1305Finish = Kernel<contract::Poly1305Finish>;
 
-static BLOCKS: [Poly1305Blocks; isa::poly1305::BLOCKS.len() + 1] = list(PORTABLE_BLOCKS, isa::poly1305::BLOCKS);
-static FINISH: [Poly1305Finish; isa::poly1305::FINISH.len() + 1] = list(PORTABLE_FINISH, isa::poly1305::FINISH);
+static BLOCKS: [Poly1305Blocks; isa::poly1305::BLOCKS.len() + 1] =
+    list(Poly1305Blocks::PORTABLE, isa::poly1305::BLOCKS);
+static FINISH: [Poly1305Finish; isa::poly1305::FINISH.len() + 1] =
+    list(Poly1305Finish::PORTABLE, isa::poly1305::FINISH);
 
 /// Room for the powers of the family that wants most of it.
 const POWERS: usize = {
@@ -99,22 +104,10 @@ impl Poly1305Powers {
     ///
     /// The features that are missing.
     pub fn apply(&self, state: &mut Poly1305State) -> Result<(), Unavailable> {
-        self.require(Token::current())?;
-        // SAFETY: the token has the features.
-        unsafe { self.make(state) };
+        let token = Token::current();
+        self.require(token)?;
+        self.call(token, state);
         Ok(())
-    }
-
-    /// # Safety
-    ///
-    /// The CPU has the features.
-    #[inline]
-    pub(in crate::kernel) unsafe fn make(&self, state: &mut Poly1305State) {
-        // SAFETY: the state has room for the powers of every kernel, and its key is clamped.
-        unsafe {
-            self.run()(state.as_mut_ptr(), self.table().as_ptr());
-            state.set_layout(self.shape().layout);
-        }
     }
 }
 
@@ -125,22 +118,10 @@ impl Poly1305Blocks {
     ///
     /// The features that are missing, or a length of which the kernel takes no such; the state is then as it was.
     pub fn apply(&self, state: &mut Poly1305State, blocks: &[u8]) -> Result<(), Refused> {
-        self.accept(Token::current(), blocks.len())?;
-        // SAFETY: the token has the features, and the length is one of the kernel's.
-        unsafe { self.take(state, blocks.as_ptr(), blocks.len()) };
+        let token = Token::current();
+        self.accept(token, blocks.len())?;
+        self.call(token, state, blocks);
         Ok(())
-    }
-
-    /// # Safety
-    ///
-    /// The CPU has the features. `input` can be read for `len` bytes, a multiple of the kernel's.
-    #[inline]
-    pub(in crate::kernel) unsafe fn take(&self, state: &mut Poly1305State, input: *const u8, len: usize) {
-        // SAFETY: as the caller says; the state has the powers that are read.
-        unsafe {
-            self.prepare(state);
-            self.run()(state.as_mut_ptr(), input, len, self.table().as_ptr());
-        }
     }
 }
 
@@ -151,63 +132,47 @@ impl Poly1305Finish {
     ///
     /// The features that are missing, or a length of which the kernel takes no such.
     pub fn apply(&self, state: &mut Poly1305State, blocks: &[u8], pad: u8) -> Result<[u8; 16], Refused> {
-        self.accept(Token::current(), blocks.len())?;
+        let token = Token::current();
+        self.accept(token, blocks.len())?;
         state.pad = (pad & 1).into();
-        // SAFETY: the token has the features, and the length is one of the kernel's.
-        Ok(unsafe { self.finish(state, blocks.as_ptr(), blocks.len()) })
-    }
-
-    /// # Safety
-    ///
-    /// The CPU has the features. `input` can be read for `len` bytes, a length of the kernel's.
-    #[inline]
-    pub(in crate::kernel) unsafe fn finish(&self, state: &mut Poly1305State, input: *const u8, len: usize) -> [u8; 16] {
         let mut tag = [0; 16];
-        // SAFETY: as the caller says.
-        unsafe { self.run()(state.as_mut_ptr(), input, len, tag.as_mut_ptr(), self.table().as_ptr()) };
-        tag
+        self.call(token, state, blocks, &mut tag);
+        Ok(tag)
     }
 }
 
 impl<C: Contract<Powers = contract::Poly1305Powers>> Kernel<C> {
     /// Sees to it that the state has the powers that the kernel reads.
-    ///
-    /// # Safety
-    ///
-    /// The CPU has the features.
     #[inline]
-    pub(in crate::kernel) unsafe fn prepare(&self, state: &mut Poly1305State) {
+    pub(in crate::kernel) fn prepare(&self, token: Token, state: &mut Poly1305State) {
         if let Some(powers) = self.powers()
             && state.layout() != powers.shape().layout
         {
-            // SAFETY: the features of a kernel include those of who makes its powers.
-            unsafe { powers.make(state) };
+            powers.call(token, state);
         }
     }
 }
 
 portable! {
     /// The specification itself, block by block, which every CPU can run.
-    PORTABLE_BLOCKS: Poly1305Blocks = poly1305_blocks_portable, multiple of BLOCK,
-    (state: *mut u8, input: *const u8, len: usize) {
-        // SAFETY: the contract: the state is one, and nobody else has it.
-        let state = unsafe { &mut *state.cast::<Fixed>() };
-        // SAFETY: the contract: so many whole blocks.
-        state.h = unsafe { absorb(state, input, len, 1) };
+    PORTABLE: Poly1305Blocks, "poly1305_blocks_portable", Shape::multiple(BLOCK);
+    unsafe fn blocks_portable(state: Write<MacState>, input: Read<Input>, len: usize) {
+        // SAFETY: the contract: the state is one, and nobody else has it; so many bytes.
+        let (state, input) = unsafe { (&mut *state.pointer::<Fixed>(), slice::from_raw_parts(input.pointer(), len)) };
+        state.h = absorb(state, input, 1);
     }
 }
 
 portable! {
     /// The specification itself, block by block, and then the tag.
-    PORTABLE_FINISH: Poly1305Finish = poly1305_finish_portable, multiple of BLOCK,
-    (state: *const u8, input: *const u8, len: usize, tag: *mut u8) {
-        // SAFETY: the contract: the state is one.
-        let state = unsafe { &*state.cast::<Fixed>() };
-        // SAFETY: the contract: so many whole blocks, and room for the tag.
-        unsafe {
-            let h = absorb(state, input, len, state.pad);
-            tag.cast::<[u8; 16]>().write_unaligned(portable::poly1305_finish(h, state.s));
-        }
+    PORTABLE: Poly1305Finish, "poly1305_finish_portable", Shape::multiple(BLOCK);
+    unsafe fn finish_portable(state: Read<MacState>, input: Read<Input>, len: usize, tag: Write<Tag>) {
+        // SAFETY: the contract: the state is one; so many bytes; room for the tag.
+        let (state, input, tag) = unsafe {
+            let input = slice::from_raw_parts(input.pointer(), len);
+            (&*state.pointer::<Fixed>(), input, &mut *tag.pointer::<[u8; 16]>())
+        };
+        *tag = portable::poly1305_finish(absorb(state, input, state.pad), state.s);
     }
 }
 
@@ -221,14 +186,7 @@ struct Fixed {
 }
 
 /// The accumulator after these blocks.
-///
-/// # Safety
-///
-/// `input` can be read for `len` bytes, whole blocks.
-unsafe fn absorb(state: &Fixed, input: *const u8, len: usize, pad: u64) -> [u64; 3] {
-    (0..len).step_by(BLOCK).fold(state.h, |h, at| {
-        // SAFETY: a whole block begins here.
-        let block = unsafe { &*input.add(at).cast() };
-        portable::poly1305_block(h, state.r, block, pad)
-    })
+fn absorb(state: &Fixed, input: &[u8], pad: u64) -> [u64; 3] {
+    let blocks = input.as_chunks().0.iter();
+    blocks.fold(state.h, |h, block| portable::poly1305_block(h, state.r, block, pad))
 }

@@ -35,6 +35,9 @@ const _: () = {
 };
 
 impl Poly1305State {
+    /// Room for the powers, in bytes.
+    pub(in crate::kernel) const ROOM: usize = POWERS;
+
     /// The state before the first block (RFC 8439, section 2.5): `key` is r, not yet clamped, then s.
     #[inline]
     #[must_use]
@@ -78,12 +81,6 @@ impl Poly1305State {
     #[inline]
     pub(in crate::kernel) unsafe fn set_layout(&mut self, layout: u64) {
         self.layout = layout;
-    }
-
-    /// As kernels take it: valid for as many bytes as any of them touches.
-    #[inline]
-    pub(in crate::kernel) fn as_mut_ptr(&mut self) -> *mut u8 {
-        (&raw mut *self).cast()
     }
 }
 

@@ -3,6 +3,7 @@
 use std::hint::black_box;
 
 use super::Subject;
+use crate::speed::upper::Upper;
 
 /// A function of so many messages, which gives a result for each, the bytes of which are compared.
 pub(super) fn at_once<R: Clone + 'static>(
@@ -22,17 +23,32 @@ struct AtOnce<R, F> {
 }
 
 impl<R, F: FnMut(&[&[u8]], &mut [R])> Subject for AtOnce<R, F> {
-    fn repeat(&mut self, message: &mut [u8], calls: u64) {
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper) {
         // Once for all calls: who has messages has a list of them.
         let messages: Vec<&[u8]> = message.chunks_exact(message.len() / self.results.len()).collect();
         for _ in 0..calls {
+            upper.before_call();
             (self.function)(black_box(&messages), &mut self.results);
             black_box(&mut self.results);
         }
     }
 
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
-        self.repeat(message, 1);
+        self.repeat(message, 1, Upper::AS_IS);
         self.results.iter().flat_map(self.bytes).copied().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::speed::upper::witness::Witness;
+
+    #[test]
+    fn upper_halves_are_dirty_at_each_call() {
+        let witness = Witness::default();
+        let called = witness.clone();
+        let subject = at_once(3, [0_u8; 16], |result| result, move |_, _| called.call());
+        witness.check(subject, &mut [0; 6], 1);
     }
 }

@@ -3,6 +3,7 @@
 use std::hint::black_box;
 
 use super::Subject;
+use crate::speed::upper::Upper;
 
 /// A function of a message, for so many messages.
 pub(super) fn each<const N: usize>(
@@ -19,10 +20,11 @@ struct Each<F> {
 }
 
 impl<const N: usize, F: FnMut(&[u8]) -> [u8; N]> Subject for Each<F> {
-    fn repeat(&mut self, message: &mut [u8], calls: u64) {
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper) {
         let bytes = message.len() / self.messages;
         for _ in 0..calls {
             for message in message.chunks_exact(bytes) {
+                upper.before_call();
                 black_box((self.function)(black_box(message)));
             }
         }
@@ -31,5 +33,22 @@ impl<const N: usize, F: FnMut(&[u8]) -> [u8; N]> Subject for Each<F> {
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
         let bytes = message.len() / self.messages;
         message.chunks_exact(bytes).flat_map(&mut self.function).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::speed::upper::witness::Witness;
+
+    #[test]
+    fn upper_halves_are_dirty_at_each_call() {
+        let witness = Witness::default();
+        let called = witness.clone();
+        let subject = each(3, move |_| {
+            called.call();
+            [0; 16]
+        });
+        witness.check(subject, &mut [0; 6], 3);
     }
 }

@@ -26,6 +26,7 @@ use crate::aes::x86_64::{Counters, Width};
 use crate::aes::{BLOCK, Size};
 use crate::aes_gcm::{COUNTER, Direction, POWERS, blocks};
 use crate::ghash::x86_64::{Form, Ghash, Layout};
+use crate::x86_64::{take_aligned_stack, take_stack};
 
 /// The parameters, in the registers of the calling convention.
 const OUT: View = RDI;
@@ -93,7 +94,7 @@ impl Shape {
             turn.leave().into(),
         ];
         let table = self.table();
-        let contract = blocks(&turn.ghash.layout.powers(), stride as u64).with_table(table.len());
+        let contract = blocks(size, &turn.ghash.layout.powers(), stride as u64).with_table(table.len());
         let (form, (from, to)) = (self.form, self.span);
         let blocks = if self.width == Width::Xmm { "block" } else { "blocks" };
         let weave = format!(
@@ -168,10 +169,10 @@ impl Turn {
     fn enter(&self) -> Strand {
         let mut insts = match (self.on_stack(), self.shape.width) {
             (0, _) => Vec::new(),
-            (_, Width::Xmm) => vec![sub64(RSP, self.stack())],
+            (_, Width::Xmm) => take_stack(self.stack()),
             (n, width) => {
                 let bytes = width.bytes() as i64;
-                vec![mov64(ENTRY, RSP), sub64(RSP, n as i64 * bytes), and64(RSP, -bytes)]
+                take_aligned_stack(ENTRY, n as i64 * bytes, bytes)
             }
         };
         insts.extend(self.enter_keys());

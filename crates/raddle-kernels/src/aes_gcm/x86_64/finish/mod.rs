@@ -145,7 +145,7 @@ impl Finish {
             name,
             isa: Isa::X86_64,
             weave: format!("up to {vectors} vectors with {lanes} lanes at once, {}", self.order),
-            contract: contract(&self.layout().powers(), most).with_table(table.len()),
+            contract: contract(size, &self.layout().powers(), most).with_table(table.len()),
             table,
             stack: self.stack(),
             code: all,

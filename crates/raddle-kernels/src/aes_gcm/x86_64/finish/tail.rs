@@ -7,6 +7,7 @@ use raddle_isa::{Code, Inst, Operand, View};
 
 use super::{BASE, Direction, Finish, INPUT, LEN, OUT, SPARE, SPARES, TABLE, TURN, Width, straight};
 use crate::aes::x86_64::TURN_AROUND;
+use crate::x86_64::take_stack;
 
 /// The bytes of the last vector that there are.
 const MASK: View = k(1);
@@ -54,7 +55,7 @@ impl Finish {
         if self.has_masks() {
             return vec![vbroadcasti32x4(zmm(TURNS), at(TABLE, TURN))];
         }
-        vec![sub64(RSP, self.stack() as i64), mov64_store(at(RSP, RUN), PIECE)]
+        [take_stack(self.stack() as i64), vec![mov64_store(at(RSP, RUN), PIECE)]].concat()
     }
 
     pub(super) fn leave(self) -> Vec<Inst> {

@@ -8,6 +8,7 @@ use super::{LANES, ONES, SET, STATE, VECTOR, limb, limb_of, sets, table};
 use crate::poly1305::state::H;
 use crate::poly1305::x86_64::scalar::word;
 use crate::poly1305::x86_64::with_table;
+use crate::x86_64::wipe_flags;
 
 const INPUT: View = RSI;
 const LEN: View = RDX;
@@ -154,6 +155,7 @@ fn leave() -> Vec<Inst> {
     insts.extend((0..16).map(|n| vpxor(xmm(n), xmm(n), xmm(n))));
     insts.push(vzeroupper(ymm(0)));
     insts.extend(B.into_iter().chain([INPUT, LEN]).map(|reg| xor32(reg.bits(32), reg.bits(32))));
+    insts.push(wipe_flags());
     insts
 }
 

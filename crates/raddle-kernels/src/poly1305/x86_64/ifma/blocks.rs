@@ -7,6 +7,7 @@ use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Order, Strand, View, weave};
 use super::{Constant, EXPONENTS, Halves, LANES, Limbs, SET, SETS, STATE, add, limb, limbs, split, table, wipe, zero};
 use crate::poly1305::state::H;
 use crate::poly1305::x86_64::with_table;
+use crate::x86_64::wipe_flags;
 
 const INPUT: View = RSI;
 const LEN: View = RDX;
@@ -137,6 +138,7 @@ fn leave() -> Vec<Inst> {
     insts.extend((0..3).map(|i| mov64_store(at(STATE, (H + 8 * i) as i64), WORDS[i])));
     insts.extend(wipe());
     insts.extend(WORDS.into_iter().chain(SPARE).map(|reg| xor32(reg.bits(32), reg.bits(32))));
+    insts.push(wipe_flags());
     insts
 }
 

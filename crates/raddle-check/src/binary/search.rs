@@ -1,0 +1,163 @@
+//! Kernels and tables in a program that has no symbols of them.
+//!
+//! Of machine code three anchors are known, of 32 bytes each, and the hash of the whole. Where one of them is found, the
+//! whole is compared. An anchor that belongs to no kernel that is equal is a kernel that was changed, or one of another
+//! version of raddle. A kernel whose anchors are all changed is not found.
+//!
+//! Tables are known in full and lie at multiples of 64. One that differs in few bytes was changed; where it differs in
+//! more it is not found, and then nor is the table of its kernel.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use raddle_isa::Isa;
+use raddle_isa::canonical::sha256;
+use rustc_hash::FxHashMap;
+
+use super::image::Image;
+use super::record::{ANCHOR, Record};
+
+/// What is at a place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    Equal,
+    /// Something like it, and where.
+    Near(String),
+}
+
+/// A part of a section.
+type Known = (usize, Range<usize>);
+
+/// Looks for the machine code of these `wanted` records; `known` are parts of sections where it need not look, to which
+/// it adds what it finds.
+pub(super) fn code(
+    image: &Image<'_>,
+    records: &[&Record],
+    wanted: &[usize],
+    known: &mut Vec<Known>,
+) -> Vec<(usize, Place)> {
+    let hits = hits(image, records, wanted);
+    let whole = |&(i, section, at, anchor): &(usize, usize, usize, usize)| {
+        let record = records[i];
+        let begin = at.checked_sub(record.places()[anchor])?;
+        let end = begin + record.bytes;
+        let there = image.sections[section].data.get(begin..end)?;
+        Some((i, section, begin..end, there))
+    };
+    let mut found = Vec::new();
+    let mut tried = BTreeSet::new();
+    for (i, section, range, there) in hits.iter().filter_map(whole) {
+        if tried.insert((i, section, range.start)) && sha256(&[there]) == records[i].hash {
+            found.push((i, Place::Equal));
+            known.push((section, range));
+        }
+    }
+    let mut near = BTreeSet::new();
+    for &(i, section, at, anchor) in &hits {
+        let is_known = known.iter().any(|(s, range)| *s == section && range.contains(&at));
+        if !is_known && near.insert((i, section, at - at.min(records[i].places()[anchor]))) {
+            let place = image.place(section, at);
+            let which = ["first", "middle", "last"][anchor];
+            found.push((i, Place::Near(format!("has its {which} {ANCHOR} bytes at {place}, and the rest differs"))));
+        }
+    }
+    found
+}
+
+/// Every anchor that is found: record, section, place, which of its anchors.
+fn hits(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -> Vec<(usize, usize, usize, usize)> {
+    const HEAD: usize = 8;
+    let mut heads: FxHashMap<[u8; HEAD], Vec<(usize, usize)>> = FxHashMap::default();
+    for &i in wanted {
+        for (anchor, bytes) in records[i].anchors.iter().enumerate() {
+            let head = bytes[..HEAD].try_into().expect("so many bytes");
+            heads.entry(head).or_default().push((i, anchor));
+        }
+    }
+    let step = if image.isa == Isa::X86_64 { 1 } else { 4 };
+    let mut hits = Vec::new();
+    if heads.is_empty() {
+        return hits;
+    }
+    for (section, bytes) in image.sections.iter().enumerate().filter(|(_, section)| section.executable) {
+        for (at, window) in bytes.data.windows(ANCHOR).enumerate().step_by(step) {
+            let head: [u8; HEAD] = window[..HEAD].try_into().expect("so many bytes");
+            for &(i, anchor) in heads.get(&head).into_iter().flatten() {
+                if window == records[i].anchors[anchor] {
+                    hits.push((i, section, at, anchor));
+                }
+            }
+        }
+    }
+    hits
+}
+
+/// The alignment of tables.
+const ALIGNMENT: u64 = 64;
+
+/// Of the table of each of these `wanted` records whether it is found.
+pub(super) fn tables(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -> Vec<(usize, Option<Place>)> {
+    let mut distinct: FxHashMap<&[u8], Vec<usize>> = FxHashMap::default();
+    for &i in wanted {
+        distinct.entry(&records[i].table).or_default().push(i);
+    }
+    let mut equal: FxHashMap<&[u8], ()> = FxHashMap::default();
+    let mut near: FxHashMap<&[u8], String> = FxHashMap::default();
+    for (section, bytes) in image.sections.iter().enumerate() {
+        let first = (ALIGNMENT - bytes.address % ALIGNMENT) % ALIGNMENT;
+        for at in (first as usize..bytes.data.len()).step_by(ALIGNMENT as usize) {
+            let there = &bytes.data[at..];
+            // All tables are compared with the place, for the longest that is equal speaks for those that begin alike.
+            let longest = records.iter().map(|record| &record.table[..]).filter(|table| there.starts_with(table));
+            let longest = longest.map(<[u8]>::len).max().unwrap_or(0);
+            for &table in distinct.keys() {
+                match there.get(..table.len()).and_then(|there| distance(there, table)) {
+                    Some(0) => drop(equal.insert(table, ())),
+                    Some(bytes) if longest < table.len() => {
+                        let place = image.place(section, at);
+                        near.insert(table, format!("is at {place}, but for {bytes} of its bytes"));
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    let place = |table: &[u8]| match near.get(table) {
+        Some(why) => Some(Place::Near(why.clone())),
+        None => equal.contains_key(table).then_some(Place::Equal),
+    };
+    wanted.iter().map(|&i| (i, place(&records[i].table))).collect()
+}
+
+/// In how many bytes a place differs from a table; `None` where it is something else. One byte in sixteen of those that
+/// are not zero may differ, since places that hold little but zeros are many.
+fn distance(there: &[u8], table: &[u8]) -> Option<usize> {
+    let most = table.iter().filter(|&&byte| byte != 0).count() / 16;
+    let mut distance = 0;
+    for (a, b) in there.iter().zip(table) {
+        distance += usize::from(a != b);
+        if distance > most {
+            return None;
+        }
+    }
+    Some(distance)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_bytes_may_differ_and_zeros_do_not_count() {
+        let table: Vec<u8> = (1..=48).collect();
+        let mut other = table.clone();
+        assert_eq!(distance(&other, &table), Some(0));
+        (other[0], other[20], other[47]) = (0, 0, 0);
+        assert_eq!(distance(&other, &table), Some(3));
+        other[5] = 0;
+        assert_eq!(distance(&other, &table), None);
+        let sparse = [[1, 0, 0, 0]; 4].concat();
+        assert_eq!(distance(&[0; 16], &sparse), None);
+        assert_eq!(distance(&sparse, &sparse), Some(0));
+    }
+}

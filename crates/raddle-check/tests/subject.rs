@@ -1,0 +1,133 @@
+//! What PROVED.txt binds besides text and table: contract, frame and statement, of the kernels as they are.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use raddle_check::prove::prove;
+use raddle_check::statement;
+use raddle_isa::code::Parameter;
+use raddle_isa::{Contract, Isa, Kernel, Meaning};
+
+fn described(kernel: &Kernel) -> String {
+    statement::describe(kernel).unwrap_or_else(|| panic!("nothing is stated about {}", kernel.name))
+}
+
+fn regions(contract: &mut Contract) -> impl Iterator<Item = &mut raddle_isa::Region> {
+    contract.parameters.iter_mut().filter_map(|parameter| match parameter {
+        Parameter::Pointer(region) => Some(region),
+        _ => None,
+    })
+}
+
+/// A change; whether the kernel had something to change.
+type Plant = fn(&mut Kernel) -> bool;
+
+/// What was accepted without a trace, and its like.
+const PLANTS: [(&str, Plant); 9] = [
+    ("nothing is secret", |k| {
+        let secret: Vec<bool> = regions(&mut k.contract).map(|region| std::mem::take(&mut region.secret)).collect();
+        secret.contains(&true)
+    }),
+    ("one region is not secret", |k| {
+        regions(&mut k.contract).find(|region| region.secret).map(|region| region.secret = false).is_some()
+    }),
+    ("no regions may be one", |k| !std::mem::take(&mut k.contract.one).is_empty()),
+    ("another limit", |k| {
+        let limits = k.contract.parameters.iter_mut().filter_map(|parameter| match parameter {
+            Parameter::Length { most, .. } => Some(most),
+            _ => None,
+        });
+        limits.map(|most| *most = Some(most.unwrap_or(1 << 20) / 2)).count() > 0
+    }),
+    ("a larger frame", |k| {
+        k.stack += 4096;
+        true
+    }),
+    ("less is held", |k| {
+        let mut first = regions(&mut k.contract).filter_map(|region| region.held.as_mut());
+        first.next().and_then(|held| held.first_mut()).map(|part| part.end += 1).is_some()
+    }),
+    ("more is written", |k| {
+        let mut first = regions(&mut k.contract).filter_map(|region| region.only.as_mut());
+        first.next().map(|only| only.end += 1).is_some()
+    }),
+    ("wider limbs", |k| k.contract.numbers.last_mut().map(|number| number.limbs[0].most ^= 1).is_some()),
+    ("no number means anything", |k| {
+        let meaning = |number: &mut raddle_isa::Number| std::mem::replace(&mut number.is, Meaning::Any);
+        k.contract.numbers.iter_mut().map(meaning).fold(false, |had, was| had | (was != Meaning::Any))
+    }),
+];
+
+#[test]
+fn another_contract_or_frame_is_another_hash() {
+    let mut planted = BTreeMap::new();
+    for kernel in raddle_kernels::all() {
+        let statement = described(&kernel);
+        let hash = kernel.subject_hash(&statement);
+        for (what, plant) in PLANTS {
+            let mut other = kernel.clone();
+            if plant(&mut other) {
+                assert_ne!(other.subject_hash(&statement), hash, "{} {}: {what}", kernel.isa, kernel.name);
+                *planted.entry(what).or_insert(0) += 1;
+            }
+        }
+        assert_ne!(kernel.subject_hash(&format!("{statement} ")), hash);
+    }
+    assert_eq!(planted.len(), PLANTS.len(), "one is planted nowhere: {planted:?}");
+    let total: usize = planted.values().sum();
+    println!("report: {total} changed contracts and frames have another hash");
+}
+
+/// The part of a name that says what a kernel computes; the rest is how.
+fn operation(name: &str) -> String {
+    let parts: Vec<&str> = name.split('_').collect();
+    let count = match parts[0] {
+        "chacha20" if parts[1] == "poly1305" => 3,
+        aes if aes.starts_with("aes") && parts[1] == "gcm" => 4,
+        aes if aes.starts_with("aes") && parts[1] == "ctr" => 3,
+        _ => 2,
+    };
+    parts[..count].join("_")
+}
+
+/// The name of a kernel selects its statement: two that compute something else are told apart, and two that compute the
+/// same are not.
+#[test]
+fn statements_are_told_apart_by_what_they_say() {
+    let mut by_operation: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for kernel in raddle_kernels::all().iter().chain(&raddle_kernels::candidates()) {
+        by_operation.entry(operation(kernel.name)).or_default().insert(described(kernel));
+    }
+    for (operation, statements) in &by_operation {
+        assert_eq!(statements.len(), 1, "{operation}: {statements:?}");
+    }
+    let distinct: BTreeSet<&String> = by_operation.values().flatten().collect();
+    assert_eq!(distinct.len(), by_operation.len());
+    println!("report: {} statements, each of an operation of its own", distinct.len());
+}
+
+#[test]
+fn another_name_selects_another_statement() {
+    let other = |isa, name, other| {
+        let kernel = raddle_kernels::named(isa, name).unwrap_or_else(|| panic!("{name}"));
+        assert_ne!(described(&Kernel { name: other, ..kernel.clone() }), described(&kernel), "{name} as {other}");
+    };
+    other(Isa::X86_64, "aes128_gcm_seal_blocks_vaes512", "aes128_gcm_open_blocks_vaes512");
+    other(Isa::X86_64, "aes192_gcm_open_finish_aesni", "aes192_gcm_seal_finish_aesni");
+    other(Isa::X86_64, "aes256_gcm_open_finish_aesni", "aes128_gcm_open_finish_aesni");
+    other(Isa::X86_64, "aes128_gcm_open_finish_aesni", "aes128_gcm_open_blocks_aesni");
+    other(Isa::Aarch64, "sha256_lanes_neon_x4", "sha256_streams_neon_x4");
+    other(Isa::Aarch64, "sha256_blocks_neon", "md5_blocks_neon");
+    other(Isa::Ppc64le, "poly1305_finish_gpr", "poly1305_blocks_gpr");
+    other(Isa::Ppc64le, "chacha20_poly1305_begin_vsx", "chacha20_xor_vsx");
+    let kernel = raddle_kernels::named(Isa::X86_64, "chacha20_xor_gpr").unwrap();
+    assert!(statement::describe(&Kernel { name: "abacus", ..kernel }).is_none());
+}
+
+/// What a proof says that it has shown is what is printed with the kernel.
+#[test]
+fn a_proof_tells_its_statement() {
+    for name in ["poly1305_powers_ifma", "poly1305_finish_gpr", "aes128_expand_aesni", "ghash_powers_aesni"] {
+        let kernel = raddle_kernels::named(Isa::X86_64, name).unwrap_or_else(|| panic!("{name}"));
+        assert_eq!(prove(&kernel).unwrap().statement, described(&kernel));
+    }
+}

@@ -1,0 +1,91 @@
+//! The kernels in a compiled program, against what was recorded of their machine code.
+
+use std::env;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use raddle_check::binary::record::Record;
+use raddle_check::binary::{Report, verify};
+
+use crate::failure::Failure;
+
+/// A line for each kernel: length, hashes, and by which bytes it is found.
+const CODE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../CODE.txt"));
+
+pub(crate) const LONG: &str = "\
+Looks in a program for the kernels of raddle, and compares their machine code and their tables with SHA-256 hashes that \
+this program holds (CODE.txt: of what LLVM's assembler makes of the proved texts). It needs no assembler, and reads \
+programs, libraries, objects and archives of ELF, Mach-O and PE, for x86-64, AArch64 and POWER, on any machine.
+
+How kernels are found:
+  By their symbols, where there are any. Else by a byte search: three anchors of 32 bytes are known of each kernel, the \
+first, the middle and the last ones. Where one is found, the whole is compared.
+
+What is said of a kernel:
+  equal     its machine code is as recorded, and so is its table, if it has one
+  differs   it is at its symbol and is not as recorded; or an anchor of it is found outside of every kernel that is \
+equal, and the whole differs: it was changed, or belongs to another version of raddle
+  missing   there is no trace of it: it was not linked, or, without symbols, all three anchors were changed
+
+Tables without symbols are searched for in full, at multiples of 64 bytes. One that differs in at most one of 16 bytes that \
+are not zero was changed. If the table of a kernel is found nowhere, it differs; but kernels share tables, and where one of \
+several copies was changed beyond that, the others pass for it.
+
+This compares the file, not what runs: nothing is said of how the program calls the kernels, nor of anybody who changes \
+this program too.
+
+Exit status: 0 if there are kernels and all that are there are equal, 1 if one differs, if there is none, or if the file \
+can't be read.";
+
+/// Compare the kernels in a program with what was recorded of their machine code
+#[derive(clap::Args)]
+#[command(after_long_help = LONG)]
+pub(crate) struct Args {
+    /// The program, library or object [default: this program]
+    file: Option<PathBuf>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, output: &mut dyn Write) -> Result<(), Failure> {
+    let path = match &args.file {
+        Some(path) => path.clone(),
+        None => env::current_exe().map_err(|error| Failure::Work(format!("where this program is: {error}")))?,
+    };
+    let failed = |why: String| Failure::Work(format!("{}: {why}", path.display()));
+    let file = fs::read(&path).map_err(|error| failed(error.to_string()))?;
+    let records = Record::all(CODE, &raddle_kernels::all()).map_err(Failure::Work)?;
+    let reports = verify(&file, &records).map_err(failed)?;
+    for report in &reports {
+        write(&path, report, output)?;
+    }
+    output.flush()?;
+    let differ: usize = reports.iter().map(|report| report.differences.len()).sum();
+    match () {
+        () if differ > 0 => Err(failed(format!("{differ} kernels or tables are not as recorded"))),
+        () if reports.iter().any(|report| report.equal.is_empty()) => {
+            Err(failed("no kernel of raddle is found".into()))
+        }
+        () => Ok(()),
+    }
+}
+
+fn write(path: &Path, report: &Report, output: &mut dyn Write) -> Result<(), Failure> {
+    let [code, tables] = report.bytes;
+    let (equal, symbols) = (report.equal.len(), report.by_symbol.len());
+    writeln!(output, "{}, {}: of {} kernels", path.display(), report.isa, report.recorded)?;
+    writeln!(
+        output,
+        "  {equal:>4} equal, {symbols} by symbol, {} by search: {code} bytes, and {tables} bytes of tables",
+        equal - symbols
+    )?;
+    writeln!(output, "  {:>4} differ", report.differences.len())?;
+    for difference in &report.differences {
+        writeln!(output, "       {difference}")?;
+    }
+    writeln!(output, "  {:>4} missing", report.missing.len())?;
+    if !report.missing.is_empty() {
+        writeln!(output, "       {}", report.missing.iter().copied().collect::<Vec<_>>().join(" "))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,289 @@
+//! The canonical form of what is proved of a kernel besides its text: contract, frame and calling convention, with the
+//! statement. Its hash is a column of PROVED.txt, and is printed with the kernel.
+//!
+//! Everything is written field by field, and structures are taken apart in full, so that a new field does not compile
+//! before somebody has decided where it goes. Documentation and the way in which a kernel was woven are left out. Lists
+//! begin with their length, and names are single words: two contracts of one form are equal.
+
+use std::fmt::{Display, Write};
+use std::ops::Range;
+
+use sha2::{Digest, Sha256};
+
+use crate::code::{Contract, Extent, Kernel, Limb, Meaning, Number, Parameter, Region};
+use crate::isa::Isa;
+
+/// SHA-256 of these pieces one after another, in hexadecimal: by somebody else's SHA-256, not by one that is proved here.
+pub fn sha256(pieces: &[&[u8]]) -> String {
+    let hash = pieces.iter().fold(Sha256::new(), |hash, piece| hash.chain_update(piece)).finalize();
+    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl Kernel {
+    /// What a proof of this statement is about, but for the text and the constants.
+    pub fn subject(&self, statement: &str) -> String {
+        // Text and constants have a hash of their own.
+        let Kernel { name: _, isa, weave: _, contract, table: _, stack, code: _ } = self;
+        let convention = match isa {
+            Isa::X86_64 => "sysv64",
+            Isa::Aarch64 => "aapcs64",
+            Isa::Ppc64le => "elfv2",
+        };
+        format!("isa {isa} convention={convention} stack={stack}\n{}statement {statement}\n", contract.canonical())
+    }
+
+    /// SHA-256 of [`Kernel::subject`], in hexadecimal: with [`Kernel::hash`], what PROVED.txt speaks of.
+    pub fn subject_hash(&self, statement: &str) -> String {
+        sha256(&[self.subject(statement).as_bytes()])
+    }
+}
+
+impl Contract {
+    /// All of it but its documentation.
+    pub fn canonical(&self) -> String {
+        let Contract { doc: _, parameters, one, numbers } = self;
+        let same = |one: &&[&str]| one.iter().map(|name| word(name)).collect::<Vec<_>>().join(",");
+        list("parameter", parameters, parameter) + &list("alias", one, same) + &list("number", numbers, number)
+    }
+}
+
+impl Number {
+    /// All of it.
+    pub fn canonical(&self) -> String {
+        number(self)
+    }
+}
+
+/// The number of entries, then a line for each.
+fn list<T>(kind: &str, entries: &[T], canonical: impl Fn(&T) -> String) -> String {
+    entries.iter().fold(format!("{kind} count={}\n", entries.len()), |mut text, entry| {
+        writeln!(text, "{kind} {}", canonical(entry)).expect("a string");
+        text
+    })
+}
+
+fn parameter(parameter: &Parameter) -> String {
+    match parameter {
+        Parameter::Pointer(region) => {
+            let Region { name, extent, readable, held, written, only, secret, doc: _ } = region;
+            let extent = match extent {
+                Extent::Bytes(bytes) => format!("bytes:{bytes}"),
+                Extent::Parameter(name) => format!("parameter:{}", word(name)),
+            };
+            let held = or_none(held.as_ref().map(|held| held.iter().map(range).collect::<Vec<_>>().join(",")));
+            let (name, only) = (word(name), or_none(only.as_ref().map(range)));
+            format!(
+                "pointer name={name} extent={extent} readable={readable} held={held} written={written} only={only} \
+                 secret={secret}"
+            )
+        }
+        Parameter::Length { name, multiple, most } => {
+            format!("length name={} multiple={multiple} most={}", word(name), or_none(most.as_ref()))
+        }
+        Parameter::Messages { name, count, doc: _ } => format!("messages name={} count={count}", word(name)),
+    }
+}
+
+fn number(number: &Number) -> String {
+    let Number { region, limbs, is } = number;
+    let is = match is {
+        Meaning::Any => "any".to_owned(),
+        Meaning::Power(power) => format!("power:{power}"),
+        Meaning::Shifted(power, shift) => format!("shifted:{power}:{shift}"),
+        Meaning::Folded(of) => format!("folded:{of}"),
+        Meaning::Times(factor, of) => format!("times:{factor}:{of}"),
+    };
+    let limb = |limb: &Limb| {
+        let Limb { at, bytes, shift, most, multiple } = limb;
+        format!("{at}:{bytes}:{shift}:{most}:{multiple}")
+    };
+    let limbs: Vec<String> = limbs.iter().map(limb).collect();
+    format!("region={} is={is} limbs={}", word(region), limbs.join(","))
+}
+
+fn range(range: &Range<usize>) -> String {
+    format!("{}..{}", range.start, range.end)
+}
+
+fn or_none(value: Option<impl Display>) -> String {
+    value.map_or("none".to_owned(), |value| value.to_string())
+}
+
+/// A name, which must not hold what separates names.
+fn word(name: &str) -> &str {
+    let is_one = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    assert!(is_one, "a name in a contract is one word, not `{name}`");
+    name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A change of one thing.
+    type Change = fn(&mut Kernel);
+
+    fn kernel() -> Kernel {
+        let limb = |at| Limb { at, bytes: 8, shift: 64, most: 3, multiple: 1 };
+        let contract = Contract {
+            doc: "what it does",
+            parameters: vec![
+                Parameter::message("out", false, true, "where to"),
+                Parameter::message("input", true, false, "where from"),
+                Parameter::Length { name: "len", multiple: 64, most: Some(1024) },
+                Parameter::state(64, Some(0..16), Some(16..64), "the state"),
+                Parameter::Messages { name: "inputs", count: 4, doc: "a message" },
+                Parameter::table(),
+            ],
+            one: vec![&["out", "input"], &["input", "state"]],
+            numbers: vec![
+                Number { region: "state", limbs: vec![limb(0), limb(8)], is: Meaning::Power(2) },
+                Number { region: "state", limbs: vec![limb(16)], is: Meaning::Any },
+            ],
+        };
+        let (isa, weave, table, code) = (Isa::X86_64, "in one piece".to_owned(), vec![1, 2, 3], Vec::new());
+        Kernel { name: "kernel", isa, weave, contract, table, stack: 64, code }
+    }
+
+    fn region(kernel: &mut Kernel, i: usize) -> &mut Region {
+        match &mut kernel.contract.parameters[i] {
+            Parameter::Pointer(region) => region,
+            _ => unreachable!("parameter {i} is a region"),
+        }
+    }
+
+    fn held(kernel: &mut Kernel) -> &mut Vec<Range<usize>> {
+        region(kernel, 3).held.as_mut().expect("a part of the state")
+    }
+
+    fn limb(kernel: &mut Kernel) -> &mut Limb {
+        &mut kernel.contract.numbers[0].limbs[1]
+    }
+
+    fn length(kernel: &mut Kernel) -> (&mut &'static str, &mut u64, &mut Option<u64>) {
+        match &mut kernel.contract.parameters[2] {
+            Parameter::Length { name, multiple, most } => (name, multiple, most),
+            _ => unreachable!("a length"),
+        }
+    }
+
+    fn messages(kernel: &mut Kernel) -> (&mut &'static str, &mut usize) {
+        match &mut kernel.contract.parameters[4] {
+            Parameter::Messages { name, count, .. } => (name, count),
+            _ => unreachable!("messages"),
+        }
+    }
+
+    /// Every field of everything, and the number and order of what lists hold.
+    const CHANGES: [(&str, Change); 50] = [
+        ("instruction set", |k| k.isa = Isa::Aarch64),
+        ("stack", |k| k.stack += 8),
+        ("no stack", |k| k.stack = 0),
+        ("another parameter", |k| k.contract.parameters.push(Parameter::state(1, None, None, ""))),
+        ("no last parameter", |k| _ = k.contract.parameters.pop()),
+        ("order of parameters", |k| k.contract.parameters.swap(0, 1)),
+        ("parameter of another kind", |k| {
+            k.contract.parameters[4] = Parameter::message("inputs", true, false, "a message");
+        }),
+        ("name of a region", |k| region(k, 0).name = "result"),
+        ("extent", |k| region(k, 3).extent = Extent::Bytes(65)),
+        ("extent by a parameter", |k| region(k, 3).extent = Extent::Parameter("len")),
+        ("extent by another parameter", |k| region(k, 0).extent = Extent::Parameter("length")),
+        ("extent of the table", |k| region(k, 5).extent = Extent::Bytes(16)),
+        ("readable", |k| region(k, 0).readable = true),
+        ("not readable", |k| region(k, 1).readable = false),
+        ("held", |k| held(k)[0].end = 17),
+        ("held from", |k| held(k)[0].start = 1),
+        ("held in two parts", |k| held(k).push(32..64)),
+        ("nothing held", |k| held(k).clear()),
+        ("held in full", |k| region(k, 3).held = None),
+        ("written", |k| region(k, 1).written = true),
+        ("not written", |k| region(k, 0).written = false),
+        ("only", |k| region(k, 3).only = Some(16..63)),
+        ("only from", |k| region(k, 3).only = Some(15..64)),
+        ("all written", |k| region(k, 3).only = None),
+        ("not secret", |k| region(k, 1).secret = false),
+        ("nothing secret", |k| [0, 1, 3].into_iter().for_each(|i| region(k, i).secret = false)),
+        ("secret table", |k| region(k, 5).secret = true),
+        ("name of the length", |k| *length(k).0 = "length"),
+        ("multiple", |k| *length(k).1 = 32),
+        ("most", |k| *length(k).2 = Some(1025)),
+        ("no limit", |k| *length(k).2 = None),
+        ("name of the messages", |k| *messages(k).0 = "messages"),
+        ("number of messages", |k| *messages(k).1 = 5),
+        ("one emptied", |k| k.contract.one.clear()),
+        ("one less", |k| _ = k.contract.one.pop()),
+        ("one region less", |k| k.contract.one[0] = &["out"]),
+        ("other regions", |k| k.contract.one[1] = &["out", "state"]),
+        ("all three one", |k| k.contract.one = vec![&["out", "input", "input", "state"]]),
+        ("no numbers", |k| k.contract.numbers.clear()),
+        ("order of numbers", |k| k.contract.numbers.swap(0, 1)),
+        ("region of a number", |k| k.contract.numbers[0].region = "out"),
+        ("no limb", |k| _ = k.contract.numbers[0].limbs.pop()),
+        ("order of limbs", |k| k.contract.numbers[0].limbs.swap(0, 1)),
+        ("place of a limb", |k| limb(k).at += 1),
+        ("bytes of a limb", |k| limb(k).bytes = 4),
+        ("weight of a limb", |k| limb(k).shift = 63),
+        ("bound of a limb", |k| limb(k).most = 4),
+        ("multiple of a limb", |k| limb(k).multiple = 4),
+        ("meaning", |k| k.contract.numbers[0].is = Meaning::Any),
+        ("another power", |k| k.contract.numbers[0].is = Meaning::Power(3)),
+    ];
+
+    #[test]
+    fn every_change_of_what_is_proved_is_another_hash() {
+        let mut seen = vec![("nothing", kernel().subject_hash("a statement"))];
+        seen.push(("statement", kernel().subject_hash("another statement")));
+        for (what, change) in CHANGES {
+            let mut kernel = kernel();
+            change(&mut kernel);
+            seen.push((what, kernel.subject_hash("a statement")));
+        }
+        let meanings = [
+            Meaning::Any,
+            Meaning::Power(1),
+            Meaning::Power(5),
+            Meaning::Shifted(1, 5),
+            Meaning::Shifted(5, 1),
+            Meaning::Folded(1),
+            Meaning::Folded(5),
+            Meaning::Times(1, 5),
+            Meaning::Times(5, 1),
+        ];
+        for is in meanings {
+            let mut kernel = kernel();
+            kernel.contract.numbers[1].limbs.clear();
+            kernel.contract.numbers[1].is = is;
+            seen.push(("a meaning", kernel.subject_hash("a statement")));
+        }
+        for (i, (what, hash)) in seen.iter().enumerate() {
+            let same = seen[..i].iter().find(|(_, before)| before == hash);
+            assert!(same.is_none(), "{what} is not told apart from {}", same.unwrap().0);
+        }
+        println!("report: {} contracts, frames and statements are told apart", seen.len());
+    }
+
+    #[test]
+    fn documentation_is_no_part_of_it() {
+        let mut other = kernel();
+        other.contract.doc = "something else";
+        region(&mut other, 0).doc = "elsewhere";
+        other.weave = "in two pieces".to_owned();
+        assert_eq!(other.subject_hash("a statement"), kernel().subject_hash("a statement"));
+    }
+
+    #[test]
+    #[should_panic(expected = "one word")]
+    fn a_name_that_could_be_more_is_refused() {
+        let mut kernel = kernel();
+        region(&mut kernel, 0).name = "out secret=false";
+        kernel.subject("a statement");
+    }
+
+    /// FIPS 180-2, appendix B.1.
+    #[test]
+    fn the_hash_is_sha_256() {
+        let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+        assert_eq!(sha256(&[b"a", b"bc"]), abc);
+    }
+}

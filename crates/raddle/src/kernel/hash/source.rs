@@ -1,0 +1,167 @@
+//! What kernels read of messages: whole blocks, whose lifetimes and numbers are kept.
+
+use core::{marker::PhantomData, ptr};
+
+use super::{BLOCK, state::MOST};
+use crate::kernel::argument::{Input, Messages, Read};
+
+/// Whole blocks of a message.
+///
+/// Invariant: so many blocks can be read, and none of them is written while a kernel runs, as long as `'a`.
+#[derive(Clone, Copy)]
+pub(in crate::kernel) struct Source<'a> {
+    start: *const u8,
+    blocks: usize,
+    lent: PhantomData<&'a [u8]>,
+}
+
+impl<'a> Source<'a> {
+    /// No blocks.
+    pub(super) const EMPTY: Self = Self { start: ptr::null(), blocks: 0, lent: PhantomData };
+
+    /// # Safety
+    ///
+    /// The invariant.
+    #[inline]
+    pub(super) unsafe fn new(start: *const u8, blocks: usize) -> Self {
+        Self { start, blocks, lent: PhantomData }
+    }
+
+    #[inline]
+    pub(super) fn blocks(self) -> usize {
+        self.blocks
+    }
+
+    #[inline]
+    pub(super) fn is_empty(self) -> bool {
+        self.blocks == 0
+    }
+
+    /// The first `n` blocks, or all where there are fewer, and the rest.
+    #[inline]
+    pub(super) fn split_at(self, n: usize) -> (Self, Self) {
+        let n = n.min(self.blocks);
+        (
+            Self { blocks: n, ..self },
+            Self { start: self.start.wrapping_add(n * BLOCK), blocks: self.blocks - n, ..self },
+        )
+    }
+
+    /// As kernels for one message take it.
+    #[inline]
+    pub(in crate::kernel) fn arguments(self) -> (Read<Input>, usize) {
+        (Read::at(self.start), self.blocks * BLOCK)
+    }
+}
+
+impl<'a> From<&'a [[u8; BLOCK]]> for Source<'a> {
+    #[inline]
+    fn from(blocks: &'a [[u8; BLOCK]]) -> Self {
+        Self { start: blocks.as_ptr().cast(), blocks: blocks.len(), lent: PhantomData }
+    }
+}
+
+/// What kernels for several messages read: as many blocks of each.
+///
+/// Invariant: there are `count` pointers, and `blocks` blocks can be read at each as long as `'a`.
+pub(in crate::kernel) struct Inputs<'a> {
+    starts: &'a [*const u8],
+    blocks: usize,
+}
+
+impl Inputs<'_> {
+    /// For how many messages there are blocks.
+    #[inline]
+    pub(in crate::kernel) fn count(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// As kernels take them.
+    #[inline]
+    pub(in crate::kernel) fn arguments(&self) -> (Read<Messages>, usize) {
+        (Read::of(self.starts), self.blocks * BLOCK)
+    }
+}
+
+/// The sources of messages in lanes.
+///
+/// Invariant: in each lane, so many blocks as are `left` can be read at `starts`, as long as `'a`.
+pub(super) struct Sources<'a> {
+    starts: [*const u8; MOST],
+    left: [u32; MOST],
+    lent: PhantomData<&'a [u8]>,
+}
+
+/// The most blocks that a lane takes before it is looked at again: such numbers are compared four at a time.
+pub(super) const MOST_BLOCKS: usize = 1 << 30;
+
+impl<'a> Sources<'a> {
+    #[inline]
+    pub(super) const fn new() -> Self {
+        Self { starts: [ptr::null(); MOST], left: [0; MOST], lent: PhantomData }
+    }
+
+    /// Lane `i` reads these blocks next, or those of them that are not returned.
+    #[inline]
+    pub(super) fn set(&mut self, i: usize, source: Source<'a>) -> Source<'a> {
+        let (now, later) = source.split_at(MOST_BLOCKS);
+        self.starts[i] = now.start;
+        self.left[i] = now.blocks as u32;
+        later
+    }
+
+    /// A block of each of the first lanes, after which they are where they were.
+    #[inline]
+    pub(super) fn again(&self, messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
+        let mut left = self.left[..messages].iter();
+        assert!(left.all(|&left| left > 0));
+        kernel(Inputs { starts: &self.starts[..messages], blocks: 1 });
+    }
+
+    /// What lane `i` has left.
+    #[inline]
+    pub(super) fn at(&self, i: usize) -> Source<'a> {
+        Source { start: self.starts[i], blocks: self.left[i] as usize, lent: PhantomData }
+    }
+
+    /// Whether lane `i` has nothing left.
+    #[inline]
+    pub(super) fn has_ended(&self, i: usize) -> bool {
+        self.left[i] == 0
+    }
+
+    /// Lane `from` becomes lane `to`.
+    #[inline]
+    pub(super) fn copy(&mut self, from: usize, to: usize) {
+        self.starts[to] = self.starts[from];
+        self.left[to] = self.left[from];
+    }
+
+    /// As many blocks of the first `lanes` lanes as each of them has left, for a kernel that takes `messages`: those beyond
+    /// read what the first reads. The lanes go on behind them.
+    #[inline]
+    pub(super) fn take(&mut self, lanes: usize, messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
+        let left = &mut self.left[..lanes];
+        let blocks = left.iter().fold(MOST_BLOCKS as i32, |least, &left| least.min(left as i32)) as u32;
+        left.iter_mut().for_each(|left| *left -= blocks);
+        let blocks = blocks as usize;
+        if lanes < messages {
+            let first = self.starts[0];
+            self.starts[lanes..messages].fill(first);
+            self.left[lanes..messages].fill(0);
+        }
+        kernel(Inputs { starts: &self.starts[..messages], blocks });
+        for start in &mut self.starts[..lanes] {
+            *start = start.wrapping_add(blocks * BLOCK);
+        }
+    }
+}
+
+/// A block of each of so many messages.
+#[cfg(all(test, feature = "std"))]
+pub(in crate::kernel) fn given(messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
+    let block = [[0; BLOCK]];
+    let mut sources = Sources::new();
+    (0..messages).for_each(|i| _ = sources.set(i, block[..].into()));
+    sources.again(messages, kernel);
+}

@@ -1,0 +1,279 @@
+//! Kernels under Miri, which runs no assembly: for each printed kernel one in Rust of the same name, features and shape. So
+//! the plans and the Rust that divides messages among kernels run there as they do in front of the real ones.
+//!
+//! They read and write all that the contract says that a kernel reads and writes, and nothing else, through the pointers
+//! that it is given. Powers of keys are a number that tells their layout, which who reads them looks for.
+
+use core::slice;
+
+use aes::cipher::KeyInit;
+use ghash::GHash;
+
+use super::{
+    AesGcmState, Chacha20Xor, HashBlocks, HashFunction, Poly1305Blocks, Poly1305Finish,
+    aes::{BLOCK, KeySize, ctr},
+    aes_gcm::{Direction, portable as gcm},
+    argument::*,
+    contract::{self, Contract},
+    ghash::add_blocks,
+    hash::Source,
+    text::Pointers,
+    token::Token,
+};
+use crate::portable;
+
+/// The kernel that stands in for printed ones of a contract that read or make so many bytes of powers, and take so many
+/// messages.
+pub(super) trait StandIn<const POWERS: usize, const MESSAGES: usize>: Contract {
+    const RUN: Self::Run;
+}
+
+macro_rules! stand_ins {
+    ($($contract:ident $(<$($of:ident: $bound:ident),*>)? = $run:expr;)*) => {$(
+        impl<$($($of: $bound,)*)? const POWERS: usize, const MESSAGES: usize> StandIn<POWERS, MESSAGES>
+            for contract::$contract $(<$($of),*>)?
+        {
+            const RUN: Self::Run = $run;
+        }
+    )*};
+}
+
+stand_ins! {
+    Chacha20Xor = Chacha20Xor::PORTABLE.run();
+    Poly1305Powers = poly1305_powers::<POWERS>;
+    Poly1305Blocks = poly1305_blocks::<POWERS>;
+    Poly1305Finish = Poly1305Finish::PORTABLE.run();
+    Chacha20Poly1305Begin = begin::<POWERS>;
+    Chacha20Poly1305Blocks = both::<POWERS>;
+    AesExpand<S: KeySize> = expand::<S>;
+    AesCtrXor<S: KeySize> = ctr_xor::<S>;
+    GhashPowers = ghash_powers::<POWERS>;
+    GhashBlocks = ghash_blocks::<POWERS>;
+    AesGcmBlocks<S: KeySize, D: Direction> = gcm_blocks::<S, D, POWERS>;
+    AesGcmFinish<S: KeySize, D: Direction> = gcm_finish::<S, D, POWERS>;
+    HashBlocks<F: HashFunction> = HashBlocks::<F>::PORTABLE.run();
+    HashStreams<F: HashFunction> = streams::<F, MESSAGES>;
+    HashLanes<F: HashFunction> = lanes::<F, MESSAGES>;
+}
+
+/// Declares the functions, which need the table no more than the portable ones do.
+macro_rules! functions {
+    ($(
+        unsafe fn $name:ident<$($of:ident $(: $bound:ident)?),* $(; $number:ident)?>($($parameter:ident: $type:ty),*)
+        of $contract:ty $body:block
+    )*) => {$(
+        #[cfg(target_arch = "x86_64")]
+        unsafe extern "sysv64" fn $name<$($of $(: $bound)?,)* $(const $number: usize)?>(
+            $($parameter: $type,)* _: Read<Table<$contract>>
+        ) $body
+        #[cfg(not(target_arch = "x86_64"))]
+        unsafe extern "C" fn $name<$($of $(: $bound)?,)* $(const $number: usize)?>(
+            $($parameter: $type,)* _: Read<Table<$contract>>
+        ) $body
+    )*};
+}
+
+/// What stands in the place of powers: another number for each layout.
+const fn mark(powers: usize) -> u8 {
+    (powers / 8) as u8
+}
+
+/// Bytes of the key schedule of the standard, and bytes of the key.
+const fn schedule<S: KeySize>() -> (usize, usize) {
+    let key = size_of::<aes::cipher::Key<S::Portable>>();
+    (BLOCK * (key / 4 + 7), key)
+}
+
+/// Where the powers are in a state of Poly1305, and that in a state of ChaCha20-Poly1305.
+const FIXED: usize = 64;
+
+/// Where the powers are in a key of AES-GCM.
+const GCM_POWERS: usize = 256;
+
+/// Looks at powers.
+///
+/// # Safety
+///
+/// So many bytes can be read.
+unsafe fn look(at: *const u8, powers: usize, mark: u8) {
+    // SAFETY: as the caller says.
+    let powers = unsafe { slice::from_raw_parts(at, powers) };
+    // Each is the one before.
+    let Some((&first, others)) = powers.split_first() else { return };
+    assert!(first == mark && *others == powers[..others.len()], "powers of another layout");
+}
+
+/// The cipher of a schedule, which is the key, and a mark up to its end.
+///
+/// # Safety
+///
+/// [`expand`] wrote it.
+unsafe fn cipher<S: KeySize>(at: *const u8) -> S::Portable {
+    let (bytes, key) = schedule::<S>();
+    // SAFETY: as the caller says.
+    unsafe {
+        look(at.add(key), bytes - key, key as u8);
+        S::Portable::new(&*at.cast::<aes::cipher::Key<S::Portable>>())
+    }
+}
+
+/// The key H behind which the powers are.
+///
+/// # Safety
+///
+/// [`ghash_powers`] wrote them.
+unsafe fn hash_key(at: *const u8, powers: usize) -> GHash {
+    // SAFETY: as the caller says.
+    unsafe {
+        look(at.add(BLOCK), powers - BLOCK, mark(powers));
+        GHash::new(&(*at.cast::<[u8; BLOCK]>()).into())
+    }
+}
+
+functions! {
+    unsafe fn poly1305_powers<; POWERS>(state: Write<MacState>) of contract::Poly1305Powers {
+        // SAFETY: the contract.
+        unsafe { state.pointer::<u8>().add(FIXED).write_bytes(mark(POWERS), POWERS) };
+    }
+
+    unsafe fn poly1305_blocks<; POWERS>(state: Write<MacState>, input: Read<Input>, len: usize)
+    of contract::Poly1305Blocks {
+        // SAFETY: the contract.
+        unsafe {
+            look(state.pointer::<u8>().add(FIXED), POWERS, mark(POWERS));
+            Poly1305Blocks::PORTABLE.run()(state, input, len, Read::of(&()));
+        }
+    }
+
+    unsafe fn begin<; POWERS>(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>)
+    of contract::Chacha20Poly1305Begin {
+        // SAFETY: the contract; nothing is read of the output, which need not be written yet.
+        unsafe {
+            let mut words = state.pointer::<[u32; 16]>().read();
+            let key = portable::chacha20_block(&words);
+            let [r0, r1, s0, s1] = [0, 8, 16, 24].map(|at| u64::from_le_bytes(core::array::from_fn(|i| key[at + i])));
+            let mac = state.pointer::<u8>().add(FIXED);
+            mac.cast::<[u64; 3]>().write([0; 3]);
+            mac.add(32).cast::<[u64; 2]>().write(portable::poly1305_clamp([r0, r1]));
+            mac.add(48).cast::<[u64; 2]>().write([s0, s1]);
+            mac.add(FIXED).write_bytes(mark(POWERS), POWERS);
+            for at in (0..len).step_by(64) {
+                words[12] = words[12].wrapping_add(1);
+                let block = portable::chacha20_block(&words);
+                for i in at..len.min(at + 64) {
+                    out.pointer::<u8>().add(i).write(input.pointer::<u8>().add(i).read() ^ block[i - at]);
+                }
+            }
+        }
+    }
+
+    unsafe fn both<; POWERS>(
+        out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>
+    ) of contract::Chacha20Poly1305Blocks {
+        // SAFETY: the contract; the table is not read.
+        unsafe {
+            let (words, authenticator) = (state.pointer::<u8>(), state.pointer::<u8>().add(FIXED));
+            look(authenticator.add(FIXED), POWERS, mark(POWERS));
+            Poly1305Blocks::PORTABLE.run()(Write::at(authenticator), Read::at(mac.pointer()), len, Read::of(&()));
+            Chacha20Xor::PORTABLE.run()(out, input, len, Read::at(words), Read::of(&()));
+        }
+    }
+
+    unsafe fn expand<S: KeySize>(key: Read<CipherKey<S>>, place: Write<Schedule<S>>) of contract::AesExpand<S> {
+        let (bytes, length) = schedule::<S>();
+        // SAFETY: the contract.
+        unsafe {
+            place.pointer::<u8>().copy_from_nonoverlapping(key.pointer(), length);
+            place.pointer::<u8>().add(length).write_bytes(length as u8, bytes - length);
+        }
+    }
+
+    unsafe fn ctr_xor<S: KeySize>(
+        out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<S>>, counter: Read<Counter>
+    ) of contract::AesCtrXor<S> {
+        // SAFETY: the contract.
+        let (text, cipher, counter) = unsafe {
+            (Pointers::back(out, input, len), cipher::<S>(schedule.pointer()), &*counter.pointer::<[u8; BLOCK]>())
+        };
+        ctr::<S>(&cipher, counter, text);
+    }
+
+    unsafe fn ghash_powers<; POWERS>(h: Read<HashKey>, powers: Write<Powers>) of contract::GhashPowers {
+        // SAFETY: the contract.
+        unsafe {
+            powers.pointer::<u8>().copy_from_nonoverlapping(h.pointer(), BLOCK);
+            powers.pointer::<u8>().add(BLOCK).write_bytes(mark(POWERS), POWERS - BLOCK);
+        }
+    }
+
+    unsafe fn ghash_blocks<; POWERS>(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>)
+    of contract::GhashBlocks {
+        // SAFETY: the contract.
+        let (sum, blocks, key) = unsafe {
+            let blocks = slice::from_raw_parts(input.pointer::<[u8; BLOCK]>(), len / BLOCK);
+            (&mut *sum.pointer::<[u8; BLOCK]>(), blocks, hash_key(powers.pointer(), POWERS))
+        };
+        *sum = add_blocks(&key, sum, blocks);
+    }
+
+    unsafe fn gcm_blocks<S: KeySize, D: Direction; POWERS>(
+        out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>
+    ) of contract::AesGcmBlocks<S, D> {
+        // SAFETY: the contract.
+        unsafe {
+            let (cipher, hash) = (cipher::<S>(key.pointer()), hash_key(key.pointer::<u8>().add(GCM_POWERS), POWERS));
+            let key = gcm::Key::<S> { cipher: &cipher, hash: &hash };
+            gcm::blocks::<S, D>(&key, &mut *state.pointer::<AesGcmState>(), Pointers::back(out, input, len));
+        }
+    }
+
+    unsafe fn gcm_finish<S: KeySize, D: Direction; POWERS>(
+        out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>
+    ) of contract::AesGcmFinish<S, D> {
+        // SAFETY: the contract.
+        unsafe {
+            let (cipher, hash) = (cipher::<S>(key.pointer()), hash_key(key.pointer::<u8>().add(GCM_POWERS), POWERS));
+            let key = gcm::Key::<S> { cipher: &cipher, hash: &hash };
+            gcm::finish::<S, D>(&key, &mut *state.pointer::<AesGcmState>(), Pointers::back(out, input, len));
+        }
+    }
+
+    unsafe fn streams<F: HashFunction; MESSAGES>(state: Write<Streams<F>>, inputs: Read<Messages>, len: usize)
+    of contract::HashStreams<F> {
+        // SAFETY: the contract.
+        unsafe { each::<F>(state.pointer(), inputs, len, MESSAGES, 1, size_of::<F::Words>() / 4) };
+    }
+
+    unsafe fn lanes<F: HashFunction; MESSAGES>(state: Write<Lanes<F>>, inputs: Read<Messages>, len: usize)
+    of contract::HashLanes<F> {
+        // SAFETY: the contract.
+        unsafe { each::<F>(state.pointer(), inputs, len, MESSAGES, MESSAGES, 1) };
+    }
+}
+
+/// Takes the blocks of each message, whose words are `word` apart and `message` from those of the next.
+///
+/// # Safety
+///
+/// The contract of kernels for several messages.
+unsafe fn each<F: HashFunction>(
+    state: *mut u32,
+    inputs: Read<Messages>,
+    len: usize,
+    messages: usize,
+    word: usize,
+    message: usize,
+) {
+    for m in 0..messages {
+        let mut hash = F::Words::default();
+        // SAFETY: as the caller says.
+        unsafe {
+            let place = |k: usize| state.add(word * k + message * m);
+            let input = *inputs.pointer::<*const [u8; 64]>().add(m);
+            let blocks = Source::from(slice::from_raw_parts(input, len / 64));
+            hash.as_mut().iter_mut().enumerate().for_each(|(k, word)| *word = place(k).read());
+            HashBlocks::<F>::PORTABLE.call(Token::current(), &mut hash, blocks);
+            hash.as_ref().iter().enumerate().for_each(|(k, &word)| place(k).write(word));
+        }
+    }
+}

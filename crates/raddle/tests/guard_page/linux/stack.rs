@@ -1,0 +1,194 @@
+//! A stack that ends in a guard page, with memory below that must stay as it is.
+
+use std::ptr;
+use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering::SeqCst};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use super::isa;
+
+/// Bytes of a page.
+pub(crate) fn page() -> usize {
+    // SAFETY: asks for a number.
+    unsafe { libc::sysconf(libc::_SC_PAGESIZE) as usize }
+}
+
+/// What every byte below the guard page holds.
+const CANARY: u8 = 0xc5;
+
+/// Above the stack pointer of the first frame: on POWER a callee may write there.
+const ABOVE: usize = 512;
+
+/// Bytes of the stack of the signal handler.
+const HANDLER: usize = 1 << 18;
+
+/// What comes of a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    Completed,
+    /// In the guard page.
+    Faulted,
+    /// It wrote below the guard page, or faulted elsewhere.
+    Wrong,
+}
+
+/// From low to high: nothing, the canary, the guard page, the stack. One at a time, as signal handlers are one for all.
+pub(crate) struct Stack {
+    start: *mut u8,
+    canary: usize,
+    len: usize,
+    page: usize,
+    handler: *mut u8,
+    old_stack: libc::stack_t,
+    old_actions: [libc::sigaction; 2],
+    _alone: MutexGuard<'static, ()>,
+}
+
+static ALONE: Mutex<()> = Mutex::new(());
+
+/// Where a fault goes on, and where it was.
+static RESUME: AtomicPtr<isa::Context> = AtomicPtr::new(ptr::null_mut());
+static FAULT: AtomicUsize = AtomicUsize::new(0);
+
+const SIGNALS: [libc::c_int; 2] = [libc::SIGSEGV, libc::SIGBUS];
+
+extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, _: *mut libc::c_void) {
+    let resume = RESUME.swap(ptr::null_mut(), SeqCst);
+    if resume.is_null() {
+        // Not in a call: the second time it is the end.
+        // SAFETY: sets what a signal does to its default.
+        unsafe { libc::signal(signal, libc::SIG_DFL) };
+        return;
+    }
+    // SAFETY: the system tells the address of the fault. A call is under way, of code that may be left anywhere.
+    unsafe {
+        FAULT.store((*info).si_addr().addr(), SeqCst);
+        isa::resume(resume)
+    }
+}
+
+fn map(bytes: usize) -> *mut u8 {
+    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
+    // SAFETY: new memory at an address of the system's choice.
+    let start = unsafe { libc::mmap(ptr::null_mut(), bytes, libc::PROT_NONE, flags, -1, 0) };
+    assert_ne!(start, libc::MAP_FAILED, "mmap");
+    start.cast()
+}
+
+fn allow(start: *mut u8, bytes: usize) {
+    // SAFETY: only for memory that `map` made and nobody uses yet.
+    let status = unsafe { libc::mprotect(start.cast(), bytes, libc::PROT_READ | libc::PROT_WRITE) };
+    assert_eq!(status, 0, "mprotect");
+}
+
+impl Stack {
+    /// With room for a frame and more, and a canary that such a frame can't pass over.
+    pub(crate) fn new(frame: usize) -> Self {
+        let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let page = page();
+        let canary = frame.next_multiple_of(page) + page;
+        let len = page + canary + page + canary + 2 * page;
+        let start = map(len);
+        allow(start.wrapping_add(page), canary);
+        let usable = page + canary + page;
+        allow(start.wrapping_add(usable), len - usable);
+        let handler = map(HANDLER);
+        allow(handler, HANDLER);
+        // SAFETY: both are structures of numbers and pointers, for which zeros are values.
+        let (mut old_stack, mut old_actions) = unsafe { std::mem::zeroed() };
+        install(handler, &mut old_stack, &mut old_actions);
+        let mut stack = Self { start, canary, len, page, handler, old_stack, old_actions, _alone: alone };
+        stack.canary().fill(CANARY);
+        stack
+    }
+
+    fn canary(&mut self) -> &mut [u8] {
+        // SAFETY: those bytes were made readable and writable, live as long as `self`, which lends them exclusively.
+        unsafe { std::slice::from_raw_parts_mut(self.start.wrapping_add(self.page), self.canary) }
+    }
+
+    /// Calls a function with `room` bytes between its stack pointer and the guard page.
+    ///
+    /// # Safety
+    ///
+    /// The function has the calling convention of the kernels, may be called with the arguments, and may be left
+    /// anywhere.
+    pub(crate) unsafe fn call(&mut self, entry: *const (), arguments: [usize; 6], room: usize) -> Outcome {
+        let guard = self.start.wrapping_add(self.page + self.canary);
+        let top = guard.wrapping_add(self.page + room);
+        assert!(top.addr() + ABOVE <= self.start.addr() + self.len, "no such room");
+        let mut context = isa::Context::default();
+        RESUME.store(&raw mut context, SeqCst);
+        // SAFETY: the caller says that the function can be called; the stack pointer is in memory that is for it alone; a
+        // fault comes back here.
+        let faulted = unsafe { isa::call(&raw mut context, entry, arguments.as_ptr(), top) } != 0;
+        RESUME.store(ptr::null_mut(), SeqCst);
+        let elsewhere = faulted && !(guard.addr()..guard.addr() + self.page).contains(&FAULT.load(SeqCst));
+        let written = self.canary().iter().any(|&byte| byte != CANARY);
+        if written {
+            self.canary().fill(CANARY);
+        }
+        match faulted {
+            _ if elsewhere || written => Outcome::Wrong,
+            true => Outcome::Faulted,
+            false => Outcome::Completed,
+        }
+    }
+
+    /// The same in a process that ends with the call.
+    ///
+    /// # Safety
+    ///
+    /// As above.
+    pub(crate) unsafe fn call_in_child(&mut self, entry: *const (), arguments: [usize; 6], room: usize) -> Outcome {
+        // SAFETY: the child calls nothing that another thread may have locked, but for what the caller gives it.
+        match unsafe { libc::fork() } {
+            -1 => panic!("fork: {}", std::io::Error::last_os_error()),
+            0 => {
+                // SAFETY: as the caller says; and then the process ends, whatever it has left half done.
+                unsafe {
+                    let outcome = self.call(entry, arguments, room);
+                    libc::_exit(outcome as libc::c_int)
+                }
+            }
+            child => {
+                let mut status = 0;
+                // SAFETY: waits for the child, and writes the status.
+                let waited = unsafe { libc::waitpid(child, &raw mut status, 0) };
+                assert!(waited == child && libc::WIFEXITED(status), "the child was ended: status {status:#x}");
+                let outcomes = [Outcome::Completed, Outcome::Faulted, Outcome::Wrong];
+                let code = libc::WEXITSTATUS(status);
+                outcomes.into_iter().find(|&outcome| outcome as libc::c_int == code).expect("one of these")
+            }
+        }
+    }
+}
+
+fn install(handler_stack: *mut u8, old_stack: &mut libc::stack_t, old_actions: &mut [libc::sigaction; 2]) {
+    let stack = libc::stack_t { ss_sp: handler_stack.cast(), ss_flags: 0, ss_size: HANDLER };
+    // SAFETY: a structure of numbers and pointers, for which zeros are values.
+    let mut action: libc::sigaction = unsafe { std::mem::zeroed() };
+    action.sa_sigaction = handler as *const () as usize;
+    // It is left by a jump, behind which the signal must not stay blocked.
+    action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_NODEFER;
+    // SAFETY: the handler's stack lives until both are as before.
+    unsafe {
+        assert_eq!(libc::sigaltstack(&raw const stack, old_stack), 0, "sigaltstack");
+        for (signal, old) in SIGNALS.into_iter().zip(old_actions) {
+            assert_eq!(libc::sigaction(signal, &raw const action, old), 0, "sigaction");
+        }
+    }
+}
+
+impl Drop for Stack {
+    fn drop(&mut self) {
+        // SAFETY: sets what was before, and then gives memory back that nobody uses any more.
+        unsafe {
+            for (signal, old) in SIGNALS.into_iter().zip(&self.old_actions) {
+                libc::sigaction(signal, old, ptr::null_mut());
+            }
+            libc::sigaltstack(&raw const self.old_stack, ptr::null_mut());
+            libc::munmap(self.start.cast(), self.len);
+            libc::munmap(self.handler.cast(), HANDLER);
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! Every kernel that this crate is compiled from, of every instruction set, against PROVED.txt: its text, its table, and
+//! what it was proved with. Nothing but the files of the package is looked at, so a vendored copy is checked as well.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest, Sha256};
+
+const SETS: [&str; 3] = ["aarch64", "ppc64le", "x86_64"];
+/// What is proved of each kernel; of some their limbs besides.
+const PROPERTIES: [&str; 6] = ["abi", "bounds", "dataflow", "function", "secrets", "wipe"];
+const LIMBS: &str = "limbs";
+
+/// What an assembler may be told besides the text of a kernel: which extensions it takes, where the text begins.
+const DIRECTIVES: [&str; 4] = [".arch_extension aes", ".arch_extension sha2", ".arch_extension sha3", ".p2align 6"];
+
+/// The files that are compared.
+#[derive(Clone)]
+struct Package {
+    proved: String,
+    /// By instruction set: the module that is compiled, and every text beside it.
+    sets: BTreeMap<&'static str, (String, BTreeMap<String, String>)>,
+}
+
+/// A kernel as it is compiled.
+#[derive(Debug)]
+struct Compiled<'a> {
+    name: &'a str,
+    /// SHA-256 of contract, frame and statement.
+    subject: &'a str,
+    table: Vec<u8>,
+}
+
+impl Package {
+    fn read() -> Package {
+        let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let read = |path: PathBuf| fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()));
+        let proved = read(package.join("PROVED.txt")).and_then(is_a_list).unwrap_or_else(|why| panic!("{why}"));
+        let set = |set: &'static str| {
+            let folder = package.join("gen").join(set);
+            let names = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+            let texts = names.filter_map(|name| Some((name.strip_suffix(".s")?.to_owned(), folder.join(&name))));
+            let texts = texts.map(|(name, path)| (name, read(path).unwrap())).collect();
+            (set, (read(folder.join("mod.rs")).unwrap(), texts))
+        };
+        Package { proved, sets: SETS.map(set).into() }
+    }
+
+    /// How many kernels there are, of each of which everything is proved; or what is not as it should be.
+    fn check(&self) -> Result<usize, String> {
+        let mut lines: BTreeMap<(&str, &str), BTreeMap<&str, [&str; 2]>> = BTreeMap::new();
+        for line in self.proved.lines().filter(|line| !line.starts_with('#')) {
+            let [set, kernel, property, text, subject, ref ranges @ ..] = line.split(' ').collect::<Vec<_>>()[..]
+            else {
+                return Err(format!("PROVED.txt: not a line: {line}"));
+            };
+            let is_known =
+                PROPERTIES.contains(&property) && ranges.is_empty() || property == LIMBS && !ranges.is_empty();
+            let before = lines.entry((set, kernel)).or_default().insert(property, [text, subject]);
+            if !is_known || before.is_some() {
+                return Err(format!("PROVED.txt: unknown or twice: {line}"));
+            }
+        }
+        let mut count = 0;
+        for (set, (module, texts)) in &self.sets {
+            let kernels = compiled(module).map_err(|why| format!("gen/{set}/mod.rs: {why}"))?;
+            let names: BTreeSet<&str> = kernels.iter().map(|kernel| kernel.name).collect();
+            if names.len() != kernels.len() || names != texts.keys().map(String::as_str).collect() {
+                return Err(format!("gen/{set}: the texts are not those of the kernels, one of each"));
+            }
+            for Compiled { name, subject, table } in kernels {
+                let text = hexadecimal(&Sha256::new().chain_update(&texts[name]).chain_update(table).finalize());
+                let proved = lines.remove(&(*set, name)).ok_or(format!("nothing is proved of {set} {name}"))?;
+                for property in PROPERTIES {
+                    if !proved.contains_key(property) {
+                        return Err(format!("{property} is not proved of {set} {name}"));
+                    }
+                }
+                for (property, [of_text, of_subject]) in proved {
+                    if of_text != text {
+                        return Err(format!("{property} of {set} {name} is proved of another text or table"));
+                    }
+                    if of_subject != subject {
+                        return Err(format!("{property} of {set} {name} is proved with another contract or statement"));
+                    }
+                }
+                count += 1;
+            }
+        }
+        match lines.keys().next() {
+            None => Ok(count),
+            Some((set, name)) => Err(format!("PROVED.txt: {set} {name} is no kernel of this crate")),
+        }
+    }
+}
+
+/// The text of PROVED.txt, which is a symbolic link where the crate lies in its repository.
+fn is_a_list(text: String) -> Result<String, String> {
+    if text.starts_with('#') {
+        return Ok(text);
+    }
+    Err("crates/raddle/PROVED.txt is not the list but a file with its path: this checkout was made without symbolic \
+         links. Allow them (`git config core.symlinks true`, then `git checkout -- crates/raddle/PROVED.txt`) or copy \
+         PROVED.txt from the root of the repository over it"
+        .into())
+}
+
+/// The kernels that a module compiles, each with its table and the name of its text; the error says what is unlike a
+/// module that was printed.
+fn compiled(module: &str) -> Result<Vec<Compiled<'_>>, String> {
+    let mut kernels: Vec<Compiled<'_>> = Vec::new();
+    // Digest, name, table, text: as far as they were seen of a module.
+    let (mut subject, mut name, mut table) = (None, None, None);
+    for line in module.lines().map(str::trim) {
+        if let Some(hash) = between(line, "/// Proved with contract, frame and statement `", "`.") {
+            subject = Some(hash);
+        } else if let Some(found) = between(line, "pub(crate) mod ", " {") {
+            (name, table) = (Some(found), None);
+        } else if line.contains("static TABLE:") {
+            let bytes =
+                between(line, "pub(crate) static TABLE: Aligned<[u8; ", "]);").ok_or("a table of another form")?;
+            let (count, bytes) = bytes.split_once("]> = Aligned([").ok_or("a table of another form")?;
+            let bytes = bytes.split_terminator(", ").map(str::parse).collect::<Result<Vec<u8>, _>>();
+            let bytes = bytes.map_err(|_| "a table of something else than bytes")?;
+            if count != bytes.len().to_string() {
+                return Err("a table of another length".into());
+            }
+            table = Some(bytes);
+        } else if line.contains("asm!") || line.contains("include") {
+            let of = "core::arch::naked_asm!(";
+            let arguments = between(line, of, ", options(raw))").ok_or("assembly of another form")?;
+            let mut included = arguments.split(", ").filter(|argument| {
+                let directive = argument.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+                !directive.is_some_and(|directive| DIRECTIVES.contains(&directive))
+            });
+            let text = included.next().and_then(|argument| between(argument, "include_str!(\"", ".s\")"));
+            match (text, included.next(), name.take(), subject.take(), table.take()) {
+                (Some(text), None, Some(name), Some(subject), Some(table)) if text == name => {
+                    kernels.push(Compiled { name, subject, table });
+                }
+                _ => return Err(format!("assembly that is not one kernel: {line}")),
+            }
+        }
+    }
+    match name {
+        None => Ok(kernels),
+        Some(name) => Err(format!("{name} has no text")),
+    }
+}
+
+fn between<'a>(line: &'a str, before: &str, after: &str) -> Option<&'a str> {
+    line.strip_prefix(before)?.strip_suffix(after)
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[test]
+fn every_kernel_is_the_one_that_was_proved() {
+    let count = Package::read().check().unwrap_or_else(|why| panic!("{why}"));
+    println!("report: {count} kernels of {} instruction sets are those of PROVED.txt", SETS.len());
+    assert!(count > 100);
+}
+
+/// What this very program runs is among them.
+#[test]
+fn every_kernel_of_this_program_is_listed() {
+    let set = match () {
+        () if cfg!(target_arch = "x86_64") => "x86_64",
+        () if cfg!(all(target_arch = "aarch64", target_endian = "little")) => "aarch64",
+        () if cfg!(all(target_arch = "powerpc64", target_endian = "little")) => "ppc64le",
+        () => return println!("skipped: no kernel in assembly for this architecture"),
+    };
+    let package = Package::read();
+    let printed: BTreeSet<&str> =
+        raddle::kernel::all().filter(|kernel| kernel.printed).map(|kernel| kernel.name).collect();
+    let listed = compiled(&package.sets[set].0).unwrap();
+    assert_eq!(printed, listed.iter().map(|kernel| kernel.name).collect());
+}
+
+type Plant = fn(&mut Package);
+
+/// The first kernel of an instruction set with a table, and what its module says.
+fn first(package: &mut Package, set: &str) -> (String, usize) {
+    let module = &package.sets[set].0;
+    let kernels = compiled(module).unwrap();
+    let name = kernels.iter().find(|kernel| !kernel.table.is_empty()).unwrap().name;
+    (name.to_owned(), module.find(&format!("pub(crate) mod {name} {{")).unwrap())
+}
+
+fn change_text(package: &mut Package, change: impl Fn(&mut String)) {
+    for set in SETS {
+        let (name, _) = first(package, set);
+        change(package.sets.get_mut(set).unwrap().1.get_mut(&name).unwrap());
+    }
+}
+
+fn change_module(package: &mut Package, set: &str, from: &str, to: &str) {
+    let (_, at) = first(package, set);
+    let module = &mut package.sets.get_mut(set).unwrap().0;
+    let rest = module.split_off(at);
+    assert!(rest.contains(from), "{from}");
+    module.push_str(&rest.replacen(from, to, 1));
+}
+
+const PLANTS: [(&str, Plant, &str); 17] = [
+    ("a byte of a text", |p| change_text(p, |text| *text = text.replacen('1', "2", 1)), "another text or table"),
+    ("a line more", |p| change_text(p, |text| text.push_str("    nop\n")), "another text or table"),
+    ("a byte of a table", |p| change_module(p, "ppc64le", "Aligned([17,", "Aligned([18,"), "another text or table"),
+    ("a longer table", |p| change_module(p, "x86_64", "Aligned([", "Aligned([0, "), "another length"),
+    ("a digest of a text", |p| change_line(p, "function", 3), "another text or table"),
+    ("a digest of a contract", |p| change_line(p, "secrets", 4), "another contract or statement"),
+    ("a digest in the module", |p| change_digest(p), "another contract or statement"),
+    ("a property is missing", |p| remove(p, |line| line.contains(" wipe ")), "wipe is not proved"),
+    ("one is missing once", |p| remove(p, |line| line.starts_with("x86_64 md5_blocks_gpr abi ")), "abi is not proved"),
+    ("a kernel is missing", |p| remove(p, |line| line.contains(" md5_blocks_gpr ")), "nothing is proved of"),
+    ("a line too many", |p| p.proved.push_str("x86_64 md5_blocks_abacus abi 0 0\n"), "no kernel of this crate"),
+    ("a line twice", |p| p.proved += &p.proved.lines().last().map(|line| format!("{line}\n")).unwrap(), "twice"),
+    ("an unknown property", |p| p.proved.push_str("x86_64 md5_blocks_gpr speed 0 0\n"), "unknown"),
+    ("a line of one digest", |p| p.proved.push_str("x86_64 md5_blocks_gpr abi 0\n"), "not a line"),
+    ("another text", |p| change_module(p, "x86_64", ".s\")", "_2.s\")"), "not one kernel"),
+    ("another directive", |p| change_module(p, "aarch64", "\".p2align 6\"", "\"ret\""), "not one kernel"),
+    (
+        "a text that nothing compiles",
+        |p| drop(p.sets.get_mut("x86_64").unwrap().1.insert("a".into(), "    ret\n".into())),
+        "not those of the kernels",
+    ),
+];
+
+fn change_line(package: &mut Package, property: &str, column: usize) {
+    let line = package.proved.lines().find(|line| line.split(' ').nth(2) == Some(property)).unwrap().to_owned();
+    let mut columns: Vec<String> = line.split(' ').map(str::to_owned).collect();
+    let last = columns[column].pop().unwrap();
+    columns[column].push(if last == '0' { '1' } else { '0' });
+    package.proved = package.proved.replacen(&line, &columns.join(" "), 1);
+}
+
+fn change_digest(package: &mut Package) {
+    let module = &mut package.sets.get_mut("aarch64").unwrap().0;
+    let at = module.find("statement `").unwrap() + "statement `".len();
+    let other = if &module[at..=at] == "0" { "1" } else { "0" };
+    module.replace_range(at..=at, other);
+}
+
+fn remove(package: &mut Package, which: fn(&str) -> bool) {
+    package.proved = package.proved.lines().filter(|line| !which(line)).map(|line| format!("{line}\n")).collect();
+}
+
+#[test]
+fn planted_faults_are_refused() {
+    let package = Package::read();
+    for (what, plant, why) in PLANTS {
+        let mut package = package.clone();
+        plant(&mut package);
+        let refused = package.check().expect_err(what);
+        assert!(refused.contains(why), "{what}: {refused}");
+    }
+    println!("report: {} planted faults in texts, tables and PROVED.txt refused", PLANTS.len());
+}
+
+#[test]
+fn a_link_that_was_checked_out_as_a_file_is_explained() {
+    let why = is_a_list("../../PROVED.txt".into()).unwrap_err();
+    assert!(why.contains("core.symlinks"), "{why}");
+}

@@ -1,0 +1,256 @@
+//! Lines of checksums: any bytes, and lines that are nearly right, read by the program and by regular expressions; what
+//! the program writes, read again; and names in messages, read as a shell reads them.
+
+#![no_main]
+
+// The program has no library, and needs none but for this.
+#[allow(dead_code, reason = "the rest of the program uses more")]
+#[path = "../../crates/raddle-cli/src/sum/algorithm.rs"]
+mod algorithm;
+#[allow(dead_code, reason = "the rest of the program uses more")]
+#[path = "../../crates/raddle-cli/src/sum/line.rs"]
+mod line;
+#[allow(dead_code, reason = "the rest of the program uses more")]
+#[path = "../../crates/raddle-cli/src/sum/name.rs"]
+mod name;
+
+use std::sync::LazyLock;
+
+use algorithm::{Algorithm, Set};
+use arbitrary::Arbitrary;
+use libfuzzer_sys::fuzz_target;
+use line::{Line, Reader, Style};
+use regex::bytes::Regex;
+
+#[derive(Arbitrary, Debug)]
+struct Case {
+    /// Which algorithms a line may be of, a bit each.
+    algorithms: u8,
+    lines: Vec<Text>,
+    written: Written,
+}
+
+/// A line, in parts that are right or not.
+#[derive(Arbitrary, Debug)]
+enum Text {
+    Raw(Vec<u8>),
+    Plain { start: u8, sum: Sum, blanks: u8, name: Vec<u8> },
+    Tagged { start: u8, tag: u8, open: u8, name: Vec<u8>, close: u8, sum: Sum },
+}
+
+#[derive(Arbitrary, Debug)]
+struct Sum {
+    seed: u8,
+    len: u8,
+    /// Overwrites a digit.
+    wrong: Option<(u8, u8)>,
+}
+
+impl Sum {
+    fn digits(&self) -> Vec<u8> {
+        let len = [64, 56, 32, 40][usize::from(self.len % 4)] + usize::from(self.len == 255);
+        let digit = |i: usize| b"0123456789abcdefABCDEF"[(usize::from(self.seed) + i * i) % 22];
+        let mut digits: Vec<u8> = (0..len).map(digit).collect();
+        if let Some((at, byte)) = self.wrong {
+            digits[usize::from(at) % len] = byte;
+        }
+        digits
+    }
+}
+
+impl Text {
+    fn bytes(&self) -> Vec<u8> {
+        let start = |start: u8| [&b""[..], b"\\", b" ", b"\t \\", b"\\\\"][usize::from(start % 5)];
+        match self {
+            Self::Raw(bytes) => bytes.clone(),
+            Self::Plain { start: at, sum, blanks, name } => {
+                let blanks = [&b"  "[..], b" *", b" ", b"\t", b"", b"\t\t"][usize::from(blanks % 6)];
+                [start(*at), &sum.digits(), blanks, name].concat()
+            }
+            Self::Tagged { start: at, tag, open, name, close, sum } => {
+                let tag = [&b"SHA256"[..], b"SHA224", b"MD5", b"sha256", b"SHA1"][usize::from(tag % 5)];
+                let open = [&b" ("[..], b"(", b"  (", b" "][usize::from(open % 4)];
+                let close = [&b") = "[..], b")=", b")\t= \t", b" = ", b")"][usize::from(close % 5)];
+                [start(*at), tag, open, name, close, &sum.digits()].concat()
+            }
+        }
+    }
+}
+
+/// Lines that the program writes, all in one style.
+#[derive(Arbitrary, Debug)]
+struct Written {
+    tagged: bool,
+    star: bool,
+    zero: bool,
+    which: u8,
+    sum: [u8; 32],
+    names: Vec<Vec<u8>>,
+}
+
+fuzz_target!(|case: Case| {
+    let set = Set::from_iter(
+        Algorithm::ALL
+            .into_iter()
+            .enumerate()
+            .filter_map(|(i, algorithm)| (case.algorithms >> i & 1 == 0).then_some(algorithm)),
+    );
+    let (mut reader, mut reference) = (Reader::new(set), Reference { set, one_blank: None });
+    for text in &case.lines {
+        let text = text.bytes();
+        assert_eq!(reader.read(&text), reference.read(&text), "{}", text.escape_ascii());
+        shown(&text);
+    }
+    written(&case.written);
+});
+
+/// The grammar as regular expressions, and what is beyond them: that one style of blanks holds for all lines.
+struct Reference {
+    set: Set,
+    one_blank: Option<bool>,
+}
+
+impl Reference {
+    fn read(&mut self, text: &[u8]) -> Option<Line> {
+        static TAGGED: LazyLock<Regex> = LazyLock::new(|| {
+            Regex::new(r"(?s-u)^[ \t]*(\\?)(SHA256|SHA224|MD5) ?\((.*)\)[ \t]*=[ \t]*([0-9A-Fa-f]*)$").expect("right")
+        });
+        static PLAIN: LazyLock<Regex> =
+            LazyLock::new(|| Regex::new(r"(?s-u)^[ \t]*(\\?)([0-9A-Fa-f]+)[ \t](.+)$").expect("right"));
+        let (escaped, algorithm, digits, name) = if let Some(found) = TAGGED.captures(text) {
+            let algorithm = self.set.iter().find(|algorithm| algorithm.tag().as_bytes() == &found[2])?;
+            (!found[1].is_empty(), algorithm, found[4].to_vec(), found[3].to_vec())
+        } else {
+            let found = PLAIN.captures(text)?;
+            let (digits, rest) = (found[2].to_vec(), &found[3]);
+            let algorithm = self.set.iter().find(|algorithm| algorithm.len() * 2 == digits.len())?;
+            let second_blank = rest.len() > 1 && matches!(rest[0], b' ' | b'*');
+            // The first line that could have a second blank, or could not, decides.
+            let one = *self.one_blank.get_or_insert(!second_blank);
+            if !one && !second_blank {
+                return None;
+            }
+            (!found[1].is_empty(), algorithm, digits, rest[usize::from(!one)..].to_vec())
+        };
+        let digits = String::from_utf8(digits).ok().filter(|digits| digits.len() == 2 * algorithm.len())?;
+        let byte = |i: usize| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).expect("two digits");
+        let name = if escaped { unescape(&name)? } else { name.into_iter().take_while(|&byte| byte != 0).collect() };
+        Some(Line { algorithm, sum: (0..algorithm.len()).map(byte).collect(), name })
+    }
+}
+
+/// A name whose backslashes stand for themselves, newlines and carriage returns, with no zero byte in it.
+fn unescape(name: &[u8]) -> Option<Vec<u8>> {
+    static ESCAPED: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"(?s-u)^(?:[^\\\x00]|\\[\\nr])*$").expect("right"));
+    static ESCAPE: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"(?s-u)\\(.)").expect("right"));
+    let replace = |found: &regex::bytes::Captures<'_>| match found[1][0] {
+        b'n' => vec![b'\n'],
+        b'r' => vec![b'\r'],
+        other => vec![other],
+    };
+    ESCAPED.is_match(name).then(|| ESCAPE.replace_all(name, replace).into_owned())
+}
+
+fn written(case: &Written) {
+    let style = Style { tagged: case.tagged, star: case.star, zero: case.zero };
+    let algorithm = Algorithm::ALL[usize::from(case.which) % 3];
+    let sum = &case.sum[..algorithm.len()];
+    let mut all = Reader::new(Set::from_iter(Algorithm::ALL));
+    for name in &case.names {
+        // No file has such a name.
+        if name.is_empty() || name.contains(&0) {
+            continue;
+        }
+        let mut text = Vec::new();
+        style.write(algorithm, sum, name, &mut text);
+        assert_eq!(text.pop(), Some(if case.zero { 0 } else { b'\n' }));
+        // Lines that end with zero bytes have names as they are.
+        let is_plain = !case.zero || !(text.starts_with(b"\\") || name.contains(&b'\n'));
+        assert!(case.zero || !text.contains(&b'\n'));
+        if is_plain {
+            let line = Line { algorithm, sum: sum.to_vec(), name: name.clone() };
+            assert_eq!(Reader::new(Set::from_iter([algorithm])).read(&text).as_ref(), Some(&line));
+            assert_eq!(all.read(&text).as_ref(), Some(&line));
+        }
+        assert_eq!(name::bytes(&name::path(name)), &name[..]);
+        shown(name);
+    }
+}
+
+/// A name in a verdict is one line, and one in a message is what a shell makes the name of, without control characters.
+fn shown(name: &[u8]) {
+    let mut verdict = Vec::new();
+    name::write_in_verdict(name, &mut verdict);
+    assert!(!verdict.contains(&b'\n'));
+    match name.contains(&b'\n') {
+        false => assert_eq!(verdict, name),
+        true if name.contains(&0) => {}
+        true => assert_eq!(
+            verdict.split_off(1),
+            name.iter().fold(Vec::new(), |mut to, &byte| {
+                name::escape(&[byte], &mut to);
+                to
+            })
+        ),
+    }
+    let mut escaped = Vec::new();
+    name::escape(name, &mut escaped);
+    assert_eq!(name::unescape(&escaped), unescape(&escaped));
+    assert_eq!(name::unescape(name), unescape(name));
+    if !name.contains(&0) {
+        assert_eq!(unescape(&escaped).as_deref(), Some(name));
+        assert_eq!(name::needs_escape(name), escaped != name);
+    }
+
+    let quoted = name::quoted(name);
+    assert!(!quoted.chars().any(char::is_control), "{quoted:?}");
+    assert_eq!(shell_word(&quoted).as_deref(), Some(name), "{quoted}");
+}
+
+/// What a shell takes a word for (POSIX.1-2024, section 2.2, with `$'…'`); nothing where it would not be one word.
+fn shell_word(word: &str) -> Option<Vec<u8>> {
+    static PIECE: LazyLock<Regex> = LazyLock::new(|| {
+        let plain = r#"(?P<plain>[^\x00-\x20"$&'()*;<>?\[\\`|]+)"#;
+        let single = r"'(?P<single>[^']*)'";
+        let double = r#""(?P<double>[^"$`\\]*)""#;
+        let ansi = r"\$'(?P<ansi>(?:[^'\\]|\\.)*)'";
+        Regex::new(&format!(r"(?s-u)^(?:{ansi}|{single}|{double}|\\(?P<one>.)|{plain})")).expect("right")
+    });
+    let (mut rest, mut bytes) = (word.as_bytes(), Vec::new());
+    if rest.is_empty() {
+        return None;
+    }
+    while !rest.is_empty() {
+        let found = PIECE.captures(rest)?;
+        match found.name("ansi") {
+            Some(ansi) => bytes.extend(ansi_c(ansi.as_bytes())?),
+            None => bytes.extend(found.iter().skip(1).flatten().next()?.as_bytes()),
+        }
+        rest = &rest[found[0].len()..];
+    }
+    Some(bytes)
+}
+
+/// What stands between `$'` and `'`.
+fn ansi_c(text: &[u8]) -> Option<Vec<u8>> {
+    let (mut rest, mut bytes) = (text, Vec::new());
+    while let [first, others @ ..] = rest {
+        rest = others;
+        if *first != b'\\' {
+            bytes.push(*first);
+            continue;
+        }
+        let digits = rest.iter().take(3).take_while(|digit| (b'0'..b'8').contains(digit)).count();
+        if digits > 0 {
+            let number = rest[..digits].iter().fold(0_u32, |number, digit| 8 * number + u32::from(digit - b'0'));
+            bytes.push(u8::try_from(number).ok()?);
+            rest = &rest[digits..];
+            continue;
+        }
+        let (letter, others) = rest.split_first()?;
+        rest = others;
+        let at = b"abtnvfr".iter().position(|known| known == letter)?;
+        bytes.push(b"\x07\x08\t\n\x0b\x0c\r"[at]);
+    }
+    Some(bytes)
+}

@@ -1,0 +1,27 @@
+//! A fault that the fuzzer must find: a hasher of pieces that forgets the begun block where a piece ends it exactly, as
+//! only the structure of a case can bring about. It is no target of its own: `cargo xtask fuzz` runs it first.
+
+#![no_main]
+
+use arbitrary::Arbitrary;
+use libfuzzer_sys::fuzz_target;
+use raddle::sha256::Sha256;
+use raddle_fuzz::{Pieces, Text};
+
+#[derive(Arbitrary, Debug)]
+struct Case {
+    text: Text,
+    pieces: Pieces,
+}
+
+fuzz_target!(|case: Case| {
+    let (mut hasher, mut taken) = (Sha256::new(), 0);
+    for piece in case.pieces.of(&case.text.0) {
+        let ends_a_block = taken % 64 != 0 && (taken + piece.len()).is_multiple_of(64);
+        if !ends_a_block {
+            hasher.update(piece);
+        }
+        taken += piece.len();
+    }
+    assert_eq!(hasher.finalize(), Sha256::digest(&case.text.0), "a fault that was planted");
+});

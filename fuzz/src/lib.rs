@@ -1,0 +1,74 @@
+//! Inputs that the fuzz targets share.
+
+use arbitrary::{Arbitrary, Result, Unstructured};
+
+/// A text of up to 64 KiB. The fuzzer chooses its first bytes and its length; the rest repeats and varies those, so that
+/// long texts need few bytes of the fuzzer's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text(pub Vec<u8>);
+
+impl<'a> Arbitrary<'a> for Text {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        let scale: u8 = u.arbitrary()?;
+        // As many short texts as long ones: each number of bits is as likely as another.
+        let len = usize::from(u.arbitrary::<u16>()?) >> (scale % 16);
+        let mut text: Vec<u8> = u.arbitrary()?;
+        text.reserve(len.saturating_sub(text.len()));
+        for i in text.len()..len {
+            let before = i.checked_sub(17).map_or(scale, |at| text[at]);
+            text.push(before.wrapping_mul(5).wrapping_add(i as u8));
+        }
+        text.truncate(len);
+        Ok(Self(text))
+    }
+}
+
+/// The lengths of the pieces that a text is cut into; what is left over is the last piece.
+#[derive(Arbitrary, Clone, Debug)]
+pub struct Pieces(Vec<Piece>);
+
+#[derive(Arbitrary, Clone, Copy, Debug)]
+enum Piece {
+    Short(u8),
+    Long(u16),
+}
+
+impl Pieces {
+    /// Every piece of a text, its end included, which may be empty.
+    pub fn of<'t>(&self, text: &'t [u8]) -> Vec<&'t [u8]> {
+        let mut rest = text;
+        let mut pieces: Vec<_> =
+            self.0.iter().map(|piece| rest.split_off(..piece.len(rest.len())).expect("so many are left")).collect();
+        pieces.push(rest);
+        pieces
+    }
+
+    /// The same, to be changed in place.
+    pub fn of_mut<'t>(&self, text: &'t mut [u8]) -> Vec<&'t mut [u8]> {
+        let mut rest = text;
+        let mut pieces = Vec::new();
+        for piece in &self.0 {
+            let len = piece.len(rest.len());
+            let (first, others) = rest.split_at_mut(len);
+            pieces.push(first);
+            rest = others;
+        }
+        pieces.push(rest);
+        pieces
+    }
+}
+
+impl Piece {
+    fn len(self, most: usize) -> usize {
+        match self {
+            Self::Short(len) => usize::from(len).min(most),
+            Self::Long(len) => usize::from(len).min(most),
+        }
+    }
+}
+
+/// The XOR of two texts of the same length.
+pub fn xor(left: &[u8], right: &[u8]) -> Vec<u8> {
+    assert_eq!(left.len(), right.len());
+    left.iter().zip(right).map(|(left, right)| left ^ right).collect()
+}

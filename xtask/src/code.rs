@@ -1,0 +1,282 @@
+//! `cargo xtask code`: what is recorded of the machine code of kernels, and programs that hold them.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use clap::Args;
+use raddle_check::binary::compare::compare;
+use raddle_check::binary::image::{Part, images};
+use raddle_check::binary::record::Record;
+use raddle_check::binary::{Report, verify};
+use raddle_check::encode;
+use raddle_check::encode::assemble::Assembler;
+use raddle_isa::{Isa, Kernel};
+
+use crate::{Result, cross, tools};
+
+/// Assemble every kernel and write CODE.txt, by which `raddle kernels verify` knows its machine code.
+#[derive(Args)]
+pub(crate) struct Code {
+    /// Write nothing; fail where CODE.txt is not what the assembler makes.
+    #[arg(long)]
+    check: bool,
+    /// Build the library for all architectures, compare the kernels in the programs with what assemblers make of their
+    /// text, and see changed programs refused.
+    #[arg(long, conflicts_with = "check")]
+    programs: bool,
+}
+
+impl Code {
+    pub(crate) fn run(self) -> Result {
+        if self.programs {
+            return programs();
+        }
+        let text = text()?;
+        let path = tools::root().join("CODE.txt");
+        if !self.check {
+            return fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()));
+        }
+        match fs::read_to_string(&path) {
+            Ok(before) if before == text => Ok(()),
+            _ => Err("CODE.txt is not what the assembler makes: run `cargo xtask code`".into()),
+        }
+    }
+}
+
+const HEADER: &str = "# instruction set, kernel, bytes of machine code, their SHA-256, the first, the middle and the last 32 of \
+    them,\n# bytes of the table, their SHA-256. Written by `cargo xtask code`.\n";
+
+/// CODE.txt as it should be.
+fn text() -> Result<String> {
+    let mut lines = Vec::new();
+    for isa in Isa::ALL {
+        // Rust's assembler is LLVM: another one may choose another form of an instruction.
+        let assembler = Assembler::find(isa)?;
+        if !assembler.is_llvm() {
+            return Err(format!("{} is not the assembler of Rust: needs llvm-mc-19", assembler.name()));
+        }
+        for kernel in raddle_kernels::of(isa) {
+            let code = assembler.code(&kernel.print())?;
+            // What is recorded must be what was meant, not only what one assembler made.
+            encode::disassembler(isa)?;
+            if let Some(wrong) = encode::kernel(&code, &kernel)?.first() {
+                return Err(format!("{isa} {}: {wrong}", kernel.name));
+            }
+            lines.push(Record::new(&kernel, &code)?.to_string());
+        }
+    }
+    lines.sort();
+    Ok(lines.into_iter().fold(HEADER.to_owned(), |mut text, line| {
+        writeln!(text, "{line}").expect("a string");
+        text
+    }))
+}
+
+/// A program of the library's tests in which every kernel is.
+const TEST: &str = "test -p raddle --release --test proved --no-run --message-format json";
+
+fn programs() -> Result {
+    let (kernels, recorded) = (raddle_kernels::all(), fs::read_to_string(tools::root().join("CODE.txt")));
+    let records = Record::all(&recorded.map_err(|error| format!("CODE.txt: {error}"))?, &kernels)?;
+    let raddle = built(tools::cargo("build"), "build -p raddle-cli --release --bin raddle --message-format json")?;
+    let native = |isa| match isa {
+        Isa::X86_64 => cfg!(target_arch = "x86_64"),
+        Isa::Aarch64 => cfg!(all(target_arch = "aarch64", target_endian = "little")),
+        Isa::Ppc64le => cfg!(all(target_arch = "powerpc64", target_endian = "little")),
+    };
+    for isa in Isa::ALL {
+        let cargo = match isa {
+            _ if native(isa) => Ok(tools::cargo("test")),
+            Isa::Aarch64 => cross::Isa::Aarch64.cargo("max", "test"),
+            Isa::Ppc64le => cross::Isa::Ppc64le.cargo("power8", "test"),
+            Isa::X86_64 => Err("is not built elsewhere".to_owned()),
+        };
+        match cargo {
+            Ok(cargo) => program(isa, &built(cargo, TEST)?, &records, &raddle)?,
+            Err(why) => println!("skipped: the compiled kernels of {isa}: {why}"),
+        }
+    }
+    ended(&raddle, &[], true)
+}
+
+/// Builds, and finds the one program that was built.
+fn built(mut cargo: Command, args: &str) -> Result<PathBuf> {
+    cargo.args(args.split_whitespace().skip(1));
+    let messages = tools::output_of(&mut cargo)?;
+    let executable = |line: &str| Some(line.split_once("\"executable\":\"")?.1.split_once('"')?.0.to_owned());
+    let programs: Vec<String> = messages.lines().filter_map(executable).collect();
+    match &programs[..] {
+        [program] => Ok(tools::root().join(program)),
+        programs => Err(format!("cargo {args}: built {} programs", programs.len())),
+    }
+}
+
+/// One architecture: all kernels of the program are what they should be, and every change is refused.
+fn program(isa: Isa, path: &Path, records: &[Record], raddle: &Path) -> Result {
+    let read = |path: &Path| fs::read(path).map_err(|error| format!("{}: {error}", path.display()));
+    let file = read(path)?;
+    let kernels: Vec<Kernel> = raddle_kernels::of(isa).collect();
+    let compared = compare(&file, &kernels)?;
+    if let Some(wrong) = compared.wrong.first() {
+        return Err(format!("{} of {} kernels: {wrong}", compared.wrong.len(), kernels.len()));
+    }
+    let same: Vec<_> = compared.same.iter().map(|(name, count)| format!("{count} of {name}")).collect();
+    println!(
+        "report: {isa}: {} of {} kernels, {} bytes equal ({}), all decoded as meant; {} tables",
+        compared.kernels,
+        kernels.len(),
+        compared.bytes,
+        same.join(", "),
+        compared.tables
+    );
+
+    refused(isa, &file, &kernels)?;
+
+    let stripped = path.with_extension("stripped");
+    tools::output_of(Command::new("llvm-strip-19").arg("--strip-all").arg("-o").arg(&stripped).arg(path))?;
+    let without = read(&stripped)?;
+    for (what, file) in [("with symbols", &file), ("stripped", &without)] {
+        let report = one(isa, file, records)?;
+        if !report.is_good() || report.equal.len() != kernels.len() {
+            return Err(format!("{isa} {what}: {} kernels equal, {:?}", report.equal.len(), report.differences));
+        }
+    }
+    changed(isa, &file, &without, &kernels, records)?;
+
+    // And by the program that users have.
+    ended(raddle, &[path], true)?;
+    ended(raddle, &[&stripped], true)?;
+    for (file, name) in [(file, "changed"), (without, "stripped-changed")] {
+        let path = path.with_extension(name);
+        let code = place(&file, &kernels[0], records)?;
+        fs::write(&path, flipped(file, code)).map_err(|error| format!("{}: {error}", path.display()))?;
+        ended(raddle, &[&path], false)?;
+        fs::remove_file(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    fs::remove_file(&stripped).map_err(|error| format!("{}: {error}", stripped.display()))
+}
+
+/// The comparison with the assemblers refuses a changed byte of a kernel and of a table, and a kernel that is missing.
+fn refused(isa: Isa, file: &[u8], kernels: &[Kernel]) -> Result {
+    let images = images(file)?;
+    let mut planted = 0;
+    for kernel in kernels.iter().step_by(13) {
+        let one = std::slice::from_ref(kernel);
+        for symbol in images[0].symbols.iter().filter(|symbol| symbol.kernel == kernel.name) {
+            if symbol.part == Part::Table && kernel.table.is_empty() {
+                continue;
+            }
+            let at = images[0].sections[symbol.section].at as usize + symbol.offset;
+            if compare(&flipped(file.to_vec(), at), one)?.wrong.len() != 1 {
+                return Err(format!("{isa} {}: {} changed, and it was not refused", kernel.name, symbol.part));
+            }
+            planted += 1;
+        }
+    }
+    // Candidates of the tuner are in no program.
+    let absent: Vec<Kernel> =
+        raddle_kernels::candidates().into_iter().filter(|kernel| kernel.isa == isa).take(3).collect();
+    let missing = compare(file, &absent)?.wrong.iter().filter(|why| why.contains("no symbol")).count();
+    if missing != absent.len() || missing == 0 {
+        return Err(format!("{isa}: a kernel that is missing was not missed"));
+    }
+    println!("report: {isa}: refused against the assemblers: {planted} changed bytes, {missing} missing kernels");
+    Ok(())
+}
+
+/// Runs `raddle kernels verify`, which must succeed or refuse.
+fn ended(raddle: &Path, files: &[&Path], good: bool) -> Result {
+    let mut command = Command::new(raddle);
+    let output = command.args(["kernels", "verify"]).args(files).output();
+    let output = output.map_err(|error| format!("{}: {error}", raddle.display()))?;
+    if output.status.code() == Some(if good { 0 } else { 1 }) {
+        return Ok(());
+    }
+    let said = [output.stdout, output.stderr].map(|said| String::from_utf8_lossy(&said).into_owned()).concat();
+    Err(format!("{command:?} should {}: {said}", if good { "succeed" } else { "refuse" }))
+}
+
+fn one(isa: Isa, file: &[u8], records: &[Record]) -> Result<Report> {
+    let reports = verify(file, records)?;
+    let report = reports.into_iter().find(|report| report.isa == isa);
+    report.ok_or_else(|| format!("the program is not for {isa}"))
+}
+
+/// One byte of each kernel and of each table is changed, each by itself; and each kernel is overwritten.
+fn changed(isa: Isa, file: &[u8], stripped: &[u8], kernels: &[Kernel], records: &[Record]) -> Result {
+    let (mut code, mut tables, mut untold, mut gone) = (0, 0, 0, 0);
+    for (k, kernel) in kernels.iter().enumerate() {
+        let record = records.iter().find(|record| (record.isa, record.name) == (isa, kernel.name));
+        let record = record.ok_or_else(|| format!("{} is not recorded", kernel.name))?;
+        for (file, symbols) in [(file, true), (stripped, false)] {
+            let at = place(file, kernel, records)?;
+            // Another byte of each: of the first kernel the first, of the second the last, of others some between.
+            let i = [0, record.bytes - 1, 997 * k % record.bytes][k.min(2)];
+            let report = one(isa, &flipped(file.to_vec(), at + i), records)?;
+            let refused = report.differences.iter().any(|it| it.kernel == kernel.name && it.part == Part::Code);
+            if !refused || report.is_good() {
+                return Err(format!("{isa} {}: byte {i} changed, and it was not refused", kernel.name));
+            }
+            code += 1;
+            let mut file = file.to_vec();
+            file[at..at + record.bytes].fill(0xcc);
+            let report = one(isa, &file, records)?;
+            let seen = !report.differences.is_empty();
+            // Without symbols nothing is left by which it could be found.
+            if report.equal.contains(kernel.name) || seen != symbols || report.missing.contains(kernel.name) == symbols
+            {
+                return Err(format!("{isa} {}: overwritten, and it was not noticed", kernel.name));
+            }
+            gone += 1;
+        }
+        if kernel.table.is_empty() {
+            continue;
+        }
+        let images = images(file)?;
+        let symbol = images[0].symbols.iter().find(|it| it.kernel == kernel.name && it.part == Part::Table);
+        let symbol = symbol.ok_or_else(|| format!("the table of {} has no symbol", kernel.name))?;
+        let at = images[0].sections[symbol.section].at as usize + symbol.offset;
+        let i = 997 * k % kernel.table.len();
+        let report = one(isa, &flipped(file.to_vec(), at + i), records)?;
+        let refused = report.differences.iter().any(|it| it.kernel == kernel.name && it.part == Part::Table);
+        if !refused || report.is_good() {
+            return Err(format!("{isa} {}: byte {i} of its table changed, and it was not refused", kernel.name));
+        }
+        tables += 1;
+        // Each copy of it, since without symbols it is not known which one is whose.
+        for at in places(stripped, &kernel.table) {
+            let refused = !one(isa, &flipped(stripped.to_vec(), at + i), records)?.is_good();
+            tables += usize::from(refused);
+            untold += usize::from(!refused);
+        }
+    }
+    println!(
+        "report: {isa}: refused with and without symbols: {code} changed bytes of kernels, {tables} of tables, {gone} \
+         overwritten kernels; not refused without symbols: {untold} changed bytes in one of several copies of a table"
+    );
+    Ok(())
+}
+
+fn flipped(mut file: Vec<u8>, at: usize) -> Vec<u8> {
+    file[at] ^= 0x10;
+    file
+}
+
+/// Where the machine code of a kernel is in a file, with or without symbols.
+fn place(file: &[u8], kernel: &Kernel, records: &[Record]) -> Result<usize> {
+    let record = records.iter().find(|record| (record.isa, record.name) == (kernel.isa, kernel.name));
+    let record = record.ok_or_else(|| format!("{} is not recorded", kernel.name))?;
+    let whole = |at: &usize| {
+        let code = file.get(*at..*at + record.bytes);
+        code.is_some_and(|code| raddle_isa::canonical::sha256(&[code]) == record.hash)
+    };
+    let at = places(file, &record.anchors[0]).into_iter().find(whole);
+    at.ok_or_else(|| format!("{} is not in the program", kernel.name))
+}
+
+/// Every place of some bytes, at a multiple of four, as all kernels and tables are.
+fn places(file: &[u8], bytes: &[u8]) -> Vec<usize> {
+    (0..file.len()).step_by(4).filter(|&at| file[at..].starts_with(bytes)).collect()
+}

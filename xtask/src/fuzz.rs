@@ -1,0 +1,242 @@
+//! `cargo xtask fuzz`: runs the fuzz targets, from the corpus that is checked in.
+//!
+//! `fuzz/seeds` holds the corpus of each target, minimised and packed; it is unpacked into `fuzz/corpus`, to which a run
+//! adds what it finds, and which is not checked in.
+//! Each target runs on every level of the CPU, for an equal share of its time.
+
+use crate::{Result, nightly, test, tools};
+use clap::Args;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::Mutex;
+use std::thread;
+use std::time::Instant;
+
+/// Run the fuzz targets, each for some seconds; needs a nightly compiler.
+#[derive(Args)]
+pub(crate) struct Fuzz {
+    /// Only the targets whose name contains one of these.
+    targets: Vec<String>,
+    /// How long each target runs.
+    #[arg(long, default_value_t = 30)]
+    seconds: u64,
+    /// How many targets run at a time.
+    #[arg(long, default_value_t = 2 * thread::available_parallelism().map_or(1, usize::from))]
+    jobs: usize,
+    /// Minimise what was found, with the corpus that is checked in, and replace that.
+    #[arg(long)]
+    keep: bool,
+}
+
+/// A target that is wrong on purpose: a fuzzer that doesn't find it finds nothing.
+const PLANTED: &str = "planted";
+
+/// How long the search for it may take.
+const PLANTED_SECONDS: u64 = 60;
+
+/// Inputs up to a length that is enough for every shape of a case, whose long texts are derived from few bytes; and not
+/// only short ones at first, which are a key and nothing more.
+const LENGTHS: [&str; 2] = ["-max_len=2048", "-len_control=0"];
+
+impl Fuzz {
+    pub(crate) fn run(self) -> Result {
+        if let Err(reason) = nightly::install().and_then(|()| nightly::install_cargo_fuzz()) {
+            println!("skipped: ALL FUZZ TARGETS, which need a nightly compiler and cargo-fuzz: {reason}");
+            return Ok(());
+        }
+        let start = Instant::now();
+        let triple = nightly::host()?;
+        nightly::run(nightly::cargo("fuzz").args(["build", "--target", &triple]))?;
+        let built = start.elapsed();
+        let programs = root().join("target").join(&triple).join("release");
+
+        let mut targets = targets()?;
+        if !self.targets.is_empty() {
+            targets.retain(|target| self.targets.iter().any(|part| target.contains(part)));
+        }
+        let planted = Target { name: PLANTED.to_owned(), programs: programs.clone() };
+        planted.is_found()?;
+        let targets = targets.into_iter().map(|name| Target { name, programs: programs.clone() }).collect::<Vec<_>>();
+        targets.iter().try_for_each(Target::unpack)?;
+        let queue = Mutex::new(targets.iter());
+        let results = Mutex::new(Vec::new());
+        thread::scope(|scope| {
+            for _ in 0..self.jobs.max(1) {
+                scope.spawn(|| {
+                    while let Some(target) = { queue.lock().expect("no thread panics").next() } {
+                        let executions = target.fuzz(self.seconds);
+                        results.lock().expect("no thread panics").push((target, executions));
+                    }
+                });
+            }
+        });
+        let mut results = results.into_inner().expect("no thread panics");
+        results.sort_by(|(left, _), (right, _)| left.name.cmp(&right.name));
+        let (mut text, mut failed, mut all) = (String::new(), Vec::new(), 0);
+        for (target, executions) in results {
+            match executions {
+                Ok(executions) => {
+                    all += executions;
+                    _ = write!(text, ", {} {executions}", target.name);
+                }
+                Err(output) => {
+                    println!("{output}");
+                    failed.push(target.name.as_str());
+                }
+            }
+        }
+        println!(
+            "report: fuzzed: {} targets for {} s each, {all} executions{text}; built in {:.0} s; the planted fault was found",
+            targets.len(),
+            self.seconds,
+            built.as_secs_f64(),
+        );
+        if !failed.is_empty() {
+            return Err(format!("found by the fuzzer: {}; see fuzz/artifacts", failed.join(", ")));
+        }
+        if self.keep { targets.iter().try_for_each(Target::keep) } else { Ok(()) }
+    }
+}
+
+fn root() -> PathBuf {
+    tools::root().join("fuzz")
+}
+
+/// The names of the targets, in order.
+fn targets() -> Result<Vec<String>> {
+    let folder = root().join("fuzz_targets");
+    let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    // Folders hold what several targets share.
+    let name = |path: PathBuf| path.file_name()?.to_str()?.strip_suffix(".rs").map(str::to_owned);
+    let mut targets: Vec<_> = entries.filter_map(|entry| name(entry.ok()?.path())).collect();
+    targets.retain(|target| target != PLANTED);
+    targets.sort();
+    Ok(targets)
+}
+
+struct Target {
+    name: String,
+    programs: PathBuf,
+}
+
+impl Target {
+    fn seeds(&self) -> PathBuf {
+        root().join("seeds").join(format!("{}.tar.gz", self.name))
+    }
+
+    fn corpus(&self) -> PathBuf {
+        root().join("corpus").join(&self.name)
+    }
+
+    /// Runs on each level for an equal share of the time; the number of executions, or what was found.
+    fn fuzz(&self, seconds: u64) -> Result<u64> {
+        // The last has no cap.
+        let levels = if cfg!(target_arch = "x86_64") { &test::X86_LEVELS[..] } else { &["portable"] };
+        let levels = levels.iter().map(|&level| Some(level)).chain([None]).collect::<Vec<_>>();
+        let mut executions = 0;
+        for (i, &level) in (0..).zip(&levels) {
+            // Shares of whole seconds that add up.
+            let count = levels.len() as u64;
+            let share = seconds * (i + 1) / count - seconds * i / count;
+            executions += self.fuzz_at(level, share.max(1))?;
+        }
+        Ok(executions)
+    }
+
+    fn fuzz_at(&self, level: Option<&str>, seconds: u64) -> Result<u64> {
+        let artifacts = root().join("artifacts").join(&self.name);
+        create(&artifacts)?;
+        let mut program = self.program();
+        program.arg(format!("-max_total_time={seconds}")).arg(format!("-artifact_prefix={}/", artifacts.display()));
+        program.args(LENGTHS).args(["-print_final_stats=1", "-timeout=20"]);
+        program.arg(self.corpus());
+        match level {
+            Some(level) => program.env("RADDLE_CPU", level),
+            None => program.env_remove("RADDLE_CPU"),
+        };
+        let (succeeded, output) = output(&mut program)?;
+        let executed = |line: &str| line.strip_prefix("stat::number_of_executed_units:")?.trim().parse().ok();
+        let executions = output.lines().find_map(executed);
+        executions.filter(|_| succeeded).ok_or_else(|| {
+            let level = level.unwrap_or("highest");
+            // What it was fed before the end is of no interest.
+            let lines = output.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>();
+            format!("{} at level {level}:\n{}", self.name, lines[lines.len().saturating_sub(60)..].join("\n"))
+        })
+    }
+
+    fn program(&self) -> Command {
+        Command::new(self.programs.join(&self.name))
+    }
+
+    /// Fails where the fault that was planted in the target is not found.
+    fn is_found(&self) -> Result {
+        let mut program = self.program();
+        // Nothing of it is kept.
+        program.args(LENGTHS).arg(format!("-max_total_time={PLANTED_SECONDS}")).arg("-exact_artifact_path=/dev/null");
+        match output(&mut program)? {
+            (false, output) if output.contains("a fault that was planted") => Ok(()),
+            (_, output) => Err(format!("the planted fault was not found:\n{output}")),
+        }
+    }
+
+    /// Adds the corpus that is checked in to what was found before.
+    fn unpack(&self) -> Result {
+        let (seeds, corpus) = (self.seeds(), self.corpus());
+        create(&corpus)?;
+        if !seeds.exists() {
+            return Ok(());
+        }
+        tools::output_of(Command::new("tar").arg("--extract").arg("--file").arg(seeds).arg("--directory").arg(corpus))?;
+        Ok(())
+    }
+
+    /// Replaces the corpus that is checked in by a small part of what there is, that reaches as much.
+    fn keep(&self) -> Result {
+        let merged = root().join("corpus").join(format!("{}.merged", self.name));
+        _ = fs::remove_dir_all(&merged);
+        create(&merged)?;
+        let mut program = self.program();
+        program.arg("-set_cover_merge=1").args(LENGTHS).args([&merged, &self.corpus()]);
+        match output(&mut program)? {
+            (true, _) => {}
+            (false, output) => return Err(output),
+        }
+        let mut tar = Command::new("tar");
+        // The same inputs give the same file.
+        tar.args(["--create", "--gzip", "--sort=name", "--mtime=@0", "--owner=0", "--group=0", "--numeric-owner"]);
+        tar.arg("--file").arg(self.seeds()).arg("--directory").arg(&merged).arg(".");
+        tools::output_of(&mut tar)?;
+        fs::remove_dir_all(&merged).map_err(|error| format!("{}: {error}", merged.display()))
+    }
+}
+
+fn create(folder: &Path) -> Result {
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))
+}
+
+/// Whether it succeeded, and what it said.
+fn output(program: &mut Command) -> Result<(bool, String)> {
+    let Output { status, stdout, stderr } =
+        program.output().map_err(|error| format!("can't run {program:?}: {error}"))?;
+    Ok((status.success(), String::from_utf8_lossy(&[stdout, stderr].concat()).into_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_target_is_named_in_the_manifest_and_has_a_corpus() {
+        let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
+        let targets = targets().unwrap();
+        assert!(targets.len() >= 12, "{targets:?}");
+        for target in targets.into_iter().chain([PLANTED.to_owned()]) {
+            assert!(manifest.contains(&format!("path = \"fuzz_targets/{target}.rs\"")), "{target}");
+            let seeds = Target { name: target.clone(), programs: PathBuf::new() }.seeds();
+            assert_eq!(seeds.exists(), target != PLANTED, "{target}");
+        }
+    }
+}

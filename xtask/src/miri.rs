@@ -1,0 +1,130 @@
+//! `cargo xtask miri`: the portable build in Miri, the interpreter that reports undefined behaviour.
+//!
+//! Miri runs no assembly: the library then has no kernels, and what stands in front of them, drivers, streams and batches,
+//! runs with the portable ones. Both models of borrows are tried, each by a thread of its own.
+
+use crate::{Result, nightly};
+use clap::Args;
+use std::process::{Command, Output};
+use std::thread;
+use std::time::Instant;
+
+/// Run the library's tests and examples in Miri, under both models of borrows; needs a nightly compiler.
+#[derive(Args)]
+pub(crate) struct Miri {
+    /// Only these test files, and not the unit tests and examples.
+    tests: Vec<String>,
+}
+
+/// The models of borrows, and the flags for them.
+const MODELS: [(&str, &str); 2] = [("Stacked Borrows", ""), ("Tree Borrows", "-Zmiri-tree-borrows")];
+
+/// Test files that call what users call. The others need system calls that Miri lacks, or read memory that was dropped.
+const TESTS: [&str; 10] =
+    ["aes", "aes_gcm", "chacha20", "chacha20poly1305", "drivers", "hash", "hash_rfcs", "kdf", "poly1305", "rfc8439"];
+
+/// Parts of the names of tests that take minutes in an interpreter and call nothing that others don't: more of the same
+/// lengths, other sizes of keys, a thousand rounds.
+const SKIPPED: [&str; 6] =
+    ["aes192", "aes256", "by_definition", "pbkdf2.rs", "the_keystream_ends_at", "the_rival_agrees_on_every"];
+
+/// Undefined behaviour, planted, each a test that Miri must not let pass.
+const PLANTED: [&str; 2] = ["a_dead_pointer_is_written_through", "an_uninitialised_byte_is_read"];
+
+impl Miri {
+    pub(crate) fn run(self) -> Result {
+        let components = ["miri", "rust-src"];
+        if let Err(reason) = nightly::install().and_then(|()| nightly::install_components(&components)) {
+            println!(
+                "skipped: ALL TESTS IN MIRI, which need a nightly compiler with the components miri and rust-src: {reason}"
+            );
+            return Ok(());
+        }
+        nightly::run(nightly::cargo("miri").args(["setup", "--quiet"]))?;
+        let all = self.tests.is_empty();
+        let files = if all { TESTS.map(str::to_owned).to_vec() } else { self.tests };
+        let files = files.iter().flat_map(|test| ["--test", test]);
+        let suites: Vec<Vec<&str>> = match all {
+            true => vec![["--lib"].into_iter().chain(files).collect(), vec!["--doc"]],
+            false => vec![files.collect()],
+        };
+        // Built once, so that the models don't wait for each other.
+        checked(miri("").args(&suites[0]).arg("--no-run"))?;
+        thread::scope(|scope| {
+            let suites = &suites;
+            let models = MODELS.map(|(model, flags)| scope.spawn(move || run(model, flags, suites)));
+            models.into_iter().try_for_each(|model| model.join().expect("no thread panics"))
+        })
+    }
+}
+
+/// A run of tests under a model.
+fn miri(flags: &str) -> Command {
+    let mut miri = nightly::cargo("miri");
+    miri.args(["test", "-p", "raddle", "--no-fail-fast", "--target-dir", "target/miri"]);
+    // The environment is read, for RADDLE_CPU; nothing is written.
+    miri.env("MIRIFLAGS", format!("-Zmiri-disable-isolation {flags}"));
+    miri
+}
+
+fn run(model: &str, flags: &str, suites: &[Vec<&str>]) -> Result {
+    let start = Instant::now();
+    for planted in PLANTED {
+        let (succeeded, output) = output(miri(flags).args(["--test", "miri", "--", "--exact", "--ignored", planted]))?;
+        if succeeded || !output.contains("Undefined Behavior") {
+            return Err(format!("{model}: {planted} was not reported:\n{output}"));
+        }
+    }
+    let mut passed = 0;
+    for suite in suites {
+        let output = checked(miri(flags).args(suite).arg("--").args(SKIPPED.iter().flat_map(|name| ["--skip", name])))
+            .map_err(|output| format!("{model}: {output}"))?;
+        passed += count(&output);
+    }
+    if passed == 0 {
+        return Err(format!("{model}: no test ran"));
+    }
+    println!(
+        "report: Miri, {model}: {passed} tests and examples without undefined behaviour in {:.0} s; {} planted faults \
+         reported",
+        start.elapsed().as_secs_f64(),
+        PLANTED.len(),
+    );
+    Ok(())
+}
+
+/// How many tests passed, as the lines say that begin with `test result:`.
+fn count(output: &str) -> u64 {
+    let passed = |line: &str| {
+        let (before, _) = line.strip_prefix("test result: ok. ")?.split_once(" passed;")?;
+        before.parse::<u64>().ok()
+    };
+    output.lines().filter_map(passed).sum()
+}
+
+/// The output of a command that must succeed.
+fn checked(command: &mut Command) -> Result<String> {
+    match output(command)? {
+        (true, output) => Ok(output),
+        (false, output) => Err(format!("{output}\n{command:?} failed")),
+    }
+}
+
+/// Whether it succeeded, and what it said.
+fn output(command: &mut Command) -> Result<(bool, String)> {
+    let Output { status, stdout, stderr } =
+        command.output().map_err(|error| format!("can't run {command:?}: {error}"))?;
+    Ok((status.success(), String::from_utf8_lossy(&[stdout, stderr].concat()).into_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tests_that_passed_are_counted() {
+        let output = "test result: ok. 13 passed; 0 failed; 1 ignored\nrunning 2 tests\ntest result: ok. 2 passed; 0 failed;\n\
+                      test result: FAILED. 4 passed; 1 failed";
+        assert_eq!(count(output), 15);
+    }
+}
