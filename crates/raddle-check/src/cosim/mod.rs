@@ -78,7 +78,7 @@ const TRIES: usize = 48;
 const ROUNDS: [usize; 6] = [1, 1, 2, 4, 8, 16];
 
 /// How often numbers that are refused are tried with other registers.
-const ANEW: usize = 3;
+const ANEW: usize = 8;
 
 /// States of one instruction, at least: of those that try a number, and of those of a kernel.
 const EACH: usize = 4;
@@ -161,20 +161,18 @@ impl Search<'_> {
             numbers.extend(self.numbers(insts, report, random).into_iter().map(|inst| (i, inst)));
             displaced.extend(self.displaced(insts, report, random).into_iter().map(|inst| (i, inst)));
         }
-        let attempted: BTreeSet<(usize, Vec<i64>)> =
-            numbers.iter().map(|(i, inst)| (*i, generate::numbers(inst))).collect();
+        // Registers and numbers may exclude each other: what was refused is tried with other registers of the form.
+        let key = |(i, inst): &(usize, Inst)| (*i, generate::numbers(inst), Form::of(inst).coarse());
+        let attempted: BTreeSet<_> = numbers.iter().map(key).collect();
         let mut numbers = self.assembled(numbers, rows)?;
-        // Registers and numbers may exclude each other: those that were refused once more, with other registers.
-        let taken: BTreeSet<(usize, Vec<i64>)> =
-            numbers.iter().map(|(i, inst)| (*i, generate::numbers(inst))).collect();
+        let taken: BTreeSet<_> = numbers.iter().map(key).collect();
         let mut again = Vec::new();
-        for (i, tuple) in attempted.difference(&taken) {
+        for (i, tuple, form) in attempted.difference(&taken) {
+            let random = &mut randoms[*i];
+            let insts: Vec<&Inst> = shapes[*i].iter().filter(|inst| Form::of(inst).coarse() == *form).collect();
             for _ in 0..ANEW {
-                let inst = &shapes[*i][randoms[*i].below(shapes[*i].len())];
-                let other = generate::with_numbers(inst, tuple).ok();
-                let takes = |inst: &Inst, random: &mut Random| self.takes(inst, random).is_ok();
-                let other = other.filter(|inst| generate::numbers(inst) == *tuple && takes(inst, &mut randoms[*i]));
-                again.extend(other.map(|inst| (*i, inst)));
+                let other = generate::with_numbers(insts[random.below(insts.len())], tuple).ok();
+                again.extend(other.filter(|inst| self.takes(inst, random).is_ok()).map(|inst| (*i, inst)));
             }
         }
         numbers.extend(self.assembled(again, rows)?);
@@ -259,8 +257,9 @@ impl Search<'_> {
         report.many = tuples.together.len() + tuples.alone.len() > MANY;
         let mut found = Vec::new();
         // With the numbers, or with one of them in a place, and with other registers where the first are refused.
+        let tries = if report.many { 3 } else { ANEW };
         let mut attempt = |form: &[&Inst], numbers: &dyn Fn(&Inst) -> Vec<i64>, random: &mut Random| {
-            for _ in 0..ANEW {
+            for _ in 0..tries {
                 let inst = form[random.below(form.len())];
                 let other = generate::with_numbers(inst, &numbers(inst));
                 match other.and_then(|inst| self.takes(&inst, random).map(|()| inst)) {
