@@ -227,7 +227,8 @@ fn draw(
     for (spec, place) in row.operands.iter().zip(&shape.places) {
         let mut view = |bits| registers.next().map(|reg| Operand::Reg(View { reg, bits }));
         args.push(match (spec.kind, place) {
-            (Kind::Bank(file, _), _) => Some(Operand::Reg(View::new(file, 0, shape.width))),
+            // All of each register.
+            (Kind::Bank(file, _), _) => Some(Operand::Reg(View::new(file, 0, 8 * row.isa.register_bytes(file) as u16))),
             (_, Place::Memory { .. }) => None,
             (Kind::Imm(bits), Place::Number) => Some(Operand::Imm(number(bits, random))),
             (_, Place::Number) => Some(Operand::Imm(number(32, random))),
