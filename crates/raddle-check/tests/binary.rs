@@ -50,6 +50,8 @@ impl Made {
             Isa::Ppc64le => Architecture::PowerPc64,
         };
         let mut object = Object::new(format, architecture, Endianness::Little);
+        // Readers of Mach-O take no empty table of symbols.
+        add(&mut object, b"another".to_vec(), SymbolSection::Undefined, 0);
         let text = object.section_id(object::write::StandardSection::Text);
         let tables = object.section_id(object::write::StandardSection::ReadOnlyData);
         for (i, (kernel, code)) in self.kernels.iter().zip(&self.code).enumerate() {
@@ -61,16 +63,7 @@ impl Made {
                 let path = format!("_ZN6raddle6kernel3isa7printed{}{}", kernel.name.len(), kernel.name);
                 let name = format!("{path}{}{item}17h0123456789abcdefE", item.len()).into_bytes();
                 if symbols {
-                    object.add_symbol(Symbol {
-                        name,
-                        value: at,
-                        size: bytes.len() as u64,
-                        kind: if section == text { SymbolKind::Text } else { SymbolKind::Data },
-                        scope: SymbolScope::Linkage,
-                        weak: false,
-                        section: SymbolSection::Section(section),
-                        flags: SymbolFlags::None,
-                    });
+                    add(&mut object, name, SymbolSection::Section(section), at);
                 }
             }
         }
@@ -88,6 +81,11 @@ impl Made {
         let has = |format: BinaryFormat| format == BinaryFormat::Elf || self.isa != Isa::Ppc64le;
         FORMATS.into_iter().filter(move |&format| has(format)).flat_map(|format| [(format, true), (format, false)])
     }
+}
+
+fn add(object: &mut Object<'_>, name: Vec<u8>, section: SymbolSection, value: u64) {
+    let (kind, scope, flags) = (SymbolKind::Text, SymbolScope::Linkage, SymbolFlags::None);
+    object.add_symbol(Symbol { name, value, size: 0, kind, scope, weak: false, section, flags });
 }
 
 fn find(file: &[u8], bytes: &[u8]) -> usize {

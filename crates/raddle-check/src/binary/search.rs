@@ -52,13 +52,22 @@ pub(super) fn code(
             known.push((section, range));
         }
     }
-    let mut near = BTreeSet::new();
+    // Kernels share anchors: of those that may be at a place, it is the one with most of its anchors where they belong.
+    let mut near: FxHashMap<(usize, usize, i64), Vec<usize>> = FxHashMap::default();
     for &(i, section, at, anchor) in &hits {
-        let is_known = known.iter().any(|(s, range)| *s == section && range.contains(&at));
-        if !is_known && near.insert((i, section, at - at.min(records[i].places()[anchor]))) {
-            let place = image.place(section, at);
-            let which = ["first", "middle", "last"][anchor];
-            found.push((i, Place::Near(format!("has its {which} {ANCHOR} bytes at {place}, and the rest differs"))));
+        near.entry((i, section, at as i64 - records[i].places()[anchor] as i64)).or_default().push(anchor);
+    }
+    let mut near: Vec<_> = near.into_iter().collect();
+    near.sort_by_key(|(place, anchors)| (std::cmp::Reverse(anchors.len()), *place));
+    for ((i, section, begin), anchors) in near {
+        let place = |anchor: usize| (begin + records[i].places()[anchor] as i64) as usize;
+        let is_known = |at: usize| known.iter().any(|(s, range)| *s == section && range.contains(&at));
+        if anchors.iter().any(|&anchor| !is_known(place(anchor))) {
+            let which: Vec<_> = anchors.iter().map(|&anchor| ["first", "middle", "last"][anchor]).collect();
+            let at = image.place(section, place(anchors[0]));
+            let why = format!("has its {} {ANCHOR} bytes, at {at}, and the rest differs", which.join(" and "));
+            found.push((i, Place::Near(why)));
+            known.push((section, begin.max(0) as usize..(begin + records[i].bytes as i64) as usize));
         }
     }
     found
@@ -114,7 +123,7 @@ pub(super) fn tables(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -
             for &table in distinct.keys() {
                 if there.starts_with(table) {
                     equal.insert(table);
-                } else if longest < table.len()
+                } else if table.get(..longest) == Some(&there[..longest])
                     && let Some(rest) = there.get(longest..table.len())
                     && let Some(bytes) = distance(rest, &table[longest..])
                 {
