@@ -25,7 +25,8 @@ first, the middle and the last ones. Where one is found, the whole is compared.
 What is said of a kernel:
   equal     its machine code is as recorded, and so is its table, if it has one
   differs   it is at its symbol and is not as recorded; or an anchor of it is found outside of every kernel that is \
-equal, and the whole differs: it was changed, or belongs to another version of raddle
+equal, and the whole differs: it was changed, or belongs to another version of raddle. Without symbols it may be named as \
+another kernel that shares those bytes
   missing   there is no trace of it: it was not linked, or, without symbols, all three anchors were changed
 
 Tables without symbols are searched for in full, at multiples of 64 bytes. One that differs in at most four bytes, and in \
