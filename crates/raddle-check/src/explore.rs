@@ -526,14 +526,13 @@ impl<'a> Explorer<'a> {
             let why = format!("`{inst}` is in the legacy encoding, where an upper half may be dirty");
             return Err(Refusal::new(Property::Abi, why));
         }
-        let mut written = inst.row.operands.iter().zip(&inst.args).filter(|(spec, _)| spec.access.writes());
-        Ok(written
-            .try_fold(upper, |upper, (spec, arg)| match (spec.kind, arg) {
-                (OperandKind::Bank(File::Vec, _), _) => Err(Upper::Clean),
-                (_, Operand::Reg(view)) if view.reg.file == File::Vec && view.bits > 128 => Ok(Upper::Dirty),
-                _ => Ok(upper),
-            })
-            .unwrap_or_else(|clean| clean))
+        let written = || inst.row.operands.iter().zip(&inst.args).filter(|(spec, _)| spec.access.writes());
+        let wide = |arg: &Operand| matches!(arg, Operand::Reg(view) if view.reg.file == File::Vec && view.bits > 128);
+        Ok(match () {
+            () if written().any(|(spec, _)| matches!(spec.kind, OperandKind::Bank(File::Vec, _))) => Upper::Clean,
+            () if written().any(|(_, arg)| wide(arg)) => Upper::Dirty,
+            () => upper,
+        })
     }
 
     /// At any moment a signal may come, and the system, a debugger or an unwinder look at the stack: its pointer stays in
