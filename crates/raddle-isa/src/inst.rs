@@ -5,6 +5,7 @@ use std::fmt;
 use std::ops::Deref;
 
 use crate::isa::{File, Isa, Reg, View};
+use crate::kinds::Seen;
 use crate::machine::Machine;
 use crate::word::Word;
 
@@ -390,17 +391,19 @@ impl Inst {
 /// How an operand of some kind is read and written; one small type per kind of operand of an instruction set.
 pub trait OperandKind {
     /// What a meaning sees: a vector, a word, a number, an address.
-    type Seen<W: Word>;
+    type Seen<W: Word>: Seen<W>;
     /// For the row.
     const KIND: Kind;
     /// Whether the instruction has room for an operand of this kind, and prints it as what it means: which registers, addresses
     /// and numbers there are.
     fn encodable(arg: &Operand) -> bool;
     /// Its value.
-    fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Self::Seen<W>;
-    /// Writes it; a kind that rows only read needs none.
-    fn write<W: Word>(_: &mut Machine<W>, arg: &Operand, _: Self::Seen<W>) {
-        unreachable!("{arg:?} is only read")
+    fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Self::Seen<W> {
+        Seen::read(machine, Self::KIND, arg)
+    }
+    /// Writes it.
+    fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Self::Seen<W>) {
+        value.write(machine, arg);
     }
 }
 

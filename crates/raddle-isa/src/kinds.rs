@@ -1,6 +1,8 @@
-//! Kinds of operands that instruction sets share.
+//! How operands are read and written: what the kinds of operands of the instruction sets share.
 
-use crate::inst::Operand;
+use std::ops::RangeInclusive;
+
+use crate::inst::{Kind, Operand};
 use crate::lanes::permute;
 use crate::machine::{Machine, Value};
 use crate::word::Word;
@@ -10,81 +12,100 @@ pub fn register_below(end: u8, arg: &Operand) -> bool {
     !matches!(arg, Operand::Reg(view) if view.reg.n >= end)
 }
 
-/// The bytes of a register or of memory.
-pub fn read_bytes<W: Word>(machine: &mut Machine<W>, arg: &Operand, wide: usize) -> Value<W> {
-    match arg {
-        Operand::Reg(view) => machine.read(*view),
-        Operand::Imm(x) => Value::of_word(W::lit(8 * wide as u32, *x as u64)),
-        Operand::Mem(mem) => {
-            let address = machine.address(mem);
-            let once = machine.load(address, mem.bytes as usize);
-            match mem.broadcast {
-                Some(n) => permute(once, wide, |i| Some(i % n as usize)),
-                None => once,
+/// A number in this range, both ends included.
+pub fn within(range: RangeInclusive<i64>) -> impl Fn(&Operand) -> bool {
+    move |arg| matches!(arg, Operand::Imm(x) if range.contains(x))
+}
+
+/// The type that a meaning computes with in place of an operand.
+pub trait Seen<W: Word>: Sized {
+    /// Reads an operand of this kind.
+    fn read(machine: &mut Machine<W>, kind: Kind, arg: &Operand) -> Self;
+    /// Writes the operand; a type that is only read needs none.
+    fn write(self, _: &mut Machine<W>, arg: &Operand) {
+        unreachable!("{arg:?} is only read")
+    }
+}
+
+/// The bytes of a register or of memory. What a register has above the view that is written becomes zero, but for views
+/// of 8 and 16 bits, which x86-64 alone has.
+impl<W: Word> Seen<W> for Value<W> {
+    fn read(machine: &mut Machine<W>, kind: Kind, arg: &Operand) -> Self {
+        match (arg, kind) {
+            (Operand::Reg(view), _) => machine.read(*view),
+            (Operand::Imm(x), Kind::GprMemImm(32)) => Value::of_word(W::lit(32, *x as u64)),
+            (Operand::Imm(x), _) => Value::of_word(W::lit(64, *x as u64)),
+            (Operand::Mem(mem), _) => {
+                let once = machine.load(machine.address(mem), mem.bytes as usize);
+                match mem.broadcast {
+                    // A broadcast is read as wide as can be; lane operations use what they need.
+                    Some(n) => permute(once, 64, |i| Some(i % n as usize)),
+                    None => once,
+                }
             }
+        }
+    }
+
+    fn write(self, machine: &mut Machine<W>, arg: &Operand) {
+        match arg {
+            Operand::Reg(view) if view.bits < 32 => machine.write_low(view.reg, self),
+            Operand::Reg(view) => machine.write(view.reg, self.resize(view.bits as usize / 8)),
+            Operand::Mem(mem) => machine.store(machine.address(mem), self),
+            Operand::Imm(_) => unreachable!("a number is not written"),
         }
     }
 }
 
-/// Writes a register or memory. What a register has above the view that is written becomes zero, but for views of 8 and
-/// 16 bits, which x86-64 alone has.
-pub fn write_bytes<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Value<W>) {
-    match arg {
-        Operand::Reg(view) if view.bits < 32 => machine.write_low(view.reg, value),
-        Operand::Reg(view) => machine.write(view.reg, value.resize(view.bits as usize / 8)),
-        Operand::Mem(mem) => machine.store(machine.address(mem), value),
-        Operand::Imm(_) => unreachable!("a number is not written"),
+/// The same bytes as a word.
+impl<W: Word> Seen<W> for W {
+    fn read(machine: &mut Machine<W>, kind: Kind, arg: &Operand) -> W {
+        Value::read(machine, kind, arg).word()
+    }
+
+    fn write(self, machine: &mut Machine<W>, arg: &Operand) {
+        Value::of_word(self).write(machine, arg);
     }
 }
 
-/// Declares kinds of operands of which a meaning sees the bytes, a [`Value`]: name, kind, bits, and what is
-/// encodable.
-#[macro_export]
-macro_rules! vector_kinds {
-    ($($(#[$doc:meta])* $name:ident $kind:expr, $bits:literal, $encodable:expr;)+) => { $(
-        $(#[$doc])*
-        pub(super) struct $name;
-        impl $crate::inst::OperandKind for $name {
-            type Seen<W: $crate::word::Word> = $crate::machine::Value<W>;
-            const KIND: $crate::inst::Kind = $kind;
-            fn encodable(arg: &$crate::inst::Operand) -> bool {
-                $encodable(arg)
-            }
-            fn read<W: $crate::word::Word>(
-                machine: &mut $crate::machine::Machine<W>, arg: &$crate::inst::Operand,
-            ) -> Self::Seen<W> {
-                $crate::kinds::read_bytes(machine, arg, $bits / 8)
-            }
-            fn write<W: $crate::word::Word>(
-                machine: &mut $crate::machine::Machine<W>, arg: &$crate::inst::Operand, value: Self::Seen<W>,
-            ) {
-                $crate::kinds::write_bytes(machine, arg, value);
-            }
-        }
-    )+ };
+/// The address of memory, and the number of bytes there.
+impl<W: Word> Seen<W> for (W, usize) {
+    fn read(machine: &mut Machine<W>, _: Kind, arg: &Operand) -> Self {
+        let Operand::Mem(mem) = arg else { unreachable!("memory") };
+        (machine.address(mem), mem.bytes as usize)
+    }
 }
 
-/// Declares kinds of operands of which a meaning sees a word: name, kind, bits, and what is encodable.
+/// Nothing is read.
+impl<W: Word> Seen<W> for () {
+    fn read(_: &mut Machine<W>, _: Kind, _: &Operand) {}
+}
+
+/// A number that the text gives.
+impl<W: Word> Seen<W> for i64 {
+    fn read(_: &mut Machine<W>, _: Kind, arg: &Operand) -> i64 {
+        let Operand::Imm(x) = arg else { unreachable!("a number") };
+        *x
+    }
+}
+
+/// The same, where no number has a sign.
+impl<W: Word> Seen<W> for u32 {
+    fn read(machine: &mut Machine<W>, kind: Kind, arg: &Operand) -> u32 {
+        <i64 as Seen<W>>::read(machine, kind, arg) as u32
+    }
+}
+
+/// Declares kinds of operands that a meaning sees as one type: name, kind, and what is encodable.
 #[macro_export]
-macro_rules! word_kinds {
-    ($($(#[$doc:meta])* $name:ident $kind:expr, $bits:literal, $encodable:expr;)+) => { $(
+macro_rules! kinds {
+    ($seen:ty: $($(#[$doc:meta])* $name:ident $kind:expr, $encodable:expr;)+) => { $(
         $(#[$doc])*
         pub(super) struct $name;
         impl $crate::inst::OperandKind for $name {
-            type Seen<W: $crate::word::Word> = W;
+            type Seen<W: $crate::word::Word> = $seen;
             const KIND: $crate::inst::Kind = $kind;
             fn encodable(arg: &$crate::inst::Operand) -> bool {
                 $encodable(arg)
-            }
-            fn read<W: $crate::word::Word>(
-                machine: &mut $crate::machine::Machine<W>, arg: &$crate::inst::Operand,
-            ) -> W {
-                $crate::kinds::read_bytes(machine, arg, $bits / 8).word()
-            }
-            fn write<W: $crate::word::Word>(
-                machine: &mut $crate::machine::Machine<W>, arg: &$crate::inst::Operand, word: W,
-            ) {
-                $crate::kinds::write_bytes(machine, arg, $crate::machine::Value::of_word(word));
             }
         }
     )+ };

@@ -130,6 +130,7 @@ stwx [w at: X32](s: R) "stwx {s}, {at}" Needs::Base, doit => s.resize(32);
 stdx [w at: X64](s: R) "stdx {s}, {at}" Needs::Base, doit => s;
 /// Makes a stack frame: moves the stack pointer there and stores its old value, the back chain.
 stdu [rw sp: Sp](frame: Frame) "stdu {sp}, {frame}" Needs::Base, doit => {
+    let (frame, _) = frame;
     // Moved first: nothing is stored below the stack pointer.
     m.set_gpr(super::SP.reg.n, frame);
     m.store(frame, Value::of_word(sp));
@@ -137,9 +138,9 @@ stdu [rw sp: Sp](frame: Frame) "stdu {sp}, {frame}" Needs::Base, doit => {
 };
 
 /// Loads 16 bytes from the address rounded down to a multiple of 16.
-lvx [w d: V](at: LoadAt) "lvx {d}, {at}" P8, doit => m.load(at & W::lit(64, !15), 16);
+lvx [w d: V](at: LoadAt) "lvx {d}, {at}" P8, doit => m.load(at.0 & W::lit(64, !15), 16);
 /// Stores 16 bytes at the address rounded down to a multiple of 16.
-stvx [](at: StoreAt, s: V) "stvx {s}, {at}" P8, doit => m.store(at & W::lit(64, !15), s);
+stvx [](at: StoreAt, s: V) "stvx {s}, {at}" P8, doit => m.store(at.0 & W::lit(64, !15), s);
 /// Loads four words from any address, the first into the highest lane.
 lxvw4x [w d: Vs](s: X128) "lxvw4x {d}, {s}" P8, doit => reverse(4, s);
 /// Stores four words at any address, the highest lane first.

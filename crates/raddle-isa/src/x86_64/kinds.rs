@@ -2,10 +2,10 @@
 
 use crate::inst::{Access, Kind, Mem, Operand, OperandKind};
 use crate::isa::{File, Isa};
-use crate::kinds::{read_bytes, register_below};
+use crate::kinds;
+use crate::kinds::{register_below, within};
 use crate::machine::{Machine, Value};
 use crate::word::Word;
-use crate::{vector_kinds, word_kinds};
 
 /// What every form has room for: registers, numbers of 32 bits with a sign, addresses with a displacement of as many.
 fn any(arg: &Operand) -> bool {
@@ -28,61 +28,42 @@ fn wide(arg: &Operand) -> bool {
     matches!(arg, Operand::Reg(view) if matches!(view.bits, 128 | 256 | 512))
 }
 
-vector_kinds! {
+/// A vector register, or memory of which an element of so many bytes may be repeated.
+fn repeated(arg: &Operand, element: Option<u16>) -> bool {
+    match arg {
+        Operand::Mem(mem) => address(mem) && (mem.broadcast.is_none() || mem.broadcast == element),
+        _ => wide(arg),
+    }
+}
+
+kinds! { Value<W>:
     /// A vector register of any width.
-    V Kind::Vec(0), 0, wide;
+    V Kind::Vec(0), wide;
     /// One of 256 or 512 bits.
-    Wide Kind::Vec(0), 0, |arg: &Operand| matches!(arg, Operand::Reg(view) if matches!(view.bits, 256 | 512));
+    Wide Kind::Vec(0), |arg: &Operand| matches!(arg, Operand::Reg(view) if matches!(view.bits, 256 | 512));
     /// A vector register of 128 bits.
-    X Kind::Vec(128), 128, any;
+    X Kind::Vec(128), any;
     /// A vector register of 256 bits.
-    Y Kind::Vec(256), 256, any;
+    Y Kind::Vec(256), any;
     /// 128 or 256 bits, register or memory.
-    XM Kind::VecOrMem(128), 128, any;
-    YM Kind::VecOrMem(256), 256, any;
+    XM Kind::VecOrMem(128), any;
+    YM Kind::VecOrMem(256), any;
     /// A vector register of 512 bits.
-    Z Kind::Vec(512), 512, any;
+    Z Kind::Vec(512), any;
     /// The register that an instruction names without being told.
-    Xmm0 Kind::Fixed(File::Vec, 0, 128), 128, any;
+    Xmm0 Kind::Fixed(File::Vec, 0, 128), any;
     /// Memory as wide as the vector operands.
-    M Kind::Mem(0), 0, any;
+    M Kind::Mem(0), any;
     /// Memory of 4, 8, 16 or 32 bytes.
-    M32 Kind::Mem(4), 32, any;
-    M64 Kind::Mem(8), 64, any;
-    M128 Kind::Mem(16), 128, any;
-    M256 Kind::Mem(32), 256, any;
-}
-
-/// A vector register or memory of the same width, or one element of it that is repeated, of the width of lanes: a
-/// broadcast must know how wide to be.
-macro_rules! repeated {
-    ($($(#[$doc:meta])* $name:ident $lane:expr;)+) => { $(
-        $(#[$doc])*
-        pub(super) struct $name;
-        impl OperandKind for $name {
-            type Seen<W: Word> = Value<W>;
-            const KIND: Kind = Kind::VecOrMem(0);
-            fn encodable(arg: &Operand) -> bool {
-                match arg {
-                    Operand::Mem(mem) => address(mem) && (mem.broadcast.is_none() || mem.broadcast == $lane),
-                    _ => wide(arg),
-                }
-            }
-            fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Value<W> {
-                // A broadcast is read as wide as can be; lane operations use what they need.
-                read_bytes(machine, arg, 64)
-            }
-        }
-    )+ };
-}
-
-repeated! {
-    /// No element is repeated.
-    VM None;
-    /// Lanes of 4 bytes.
-    VM4 Some(4);
-    /// Lanes of 8 bytes.
-    VM8 Some(8);
+    M32 Kind::Mem(4), any;
+    M64 Kind::Mem(8), any;
+    M128 Kind::Mem(16), any;
+    M256 Kind::Mem(32), any;
+    /// A vector register or memory of the same width.
+    VM Kind::VecOrMem(0), |arg: &_| repeated(arg, None);
+    /// The same, or one element that is repeated, of the width of lanes: a broadcast must know how wide to be.
+    VM4 Kind::VecOrMem(0), |arg: &_| repeated(arg, Some(4));
+    VM8 Kind::VecOrMem(0), |arg: &_| repeated(arg, Some(8));
 }
 
 /// A vector register that a legacy SSE encoding writes: the bits above 128 stay.
@@ -93,99 +74,56 @@ impl OperandKind for Sse {
     fn encodable(arg: &Operand) -> bool {
         register_below(16, arg)
     }
-    fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Value<W> {
-        read_bytes(machine, arg, 16)
-    }
     fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Value<W>) {
         let Operand::Reg(view) = arg else { unreachable!("a register") };
         machine.write_low(view.reg, value);
     }
 }
 
-word_kinds! {
+kinds! { W:
     /// A general-purpose register of 8, 16, 32 or 64 bits.
-    R8 Kind::Gpr(8), 8, any;
-    R16 Kind::Gpr(16), 16, any;
-    R32 Kind::Gpr(32), 32, any;
-    R64 Kind::Gpr(64), 64, any;
+    R8 Kind::Gpr(8), any;
+    R16 Kind::Gpr(16), any;
+    R32 Kind::Gpr(32), any;
+    R64 Kind::Gpr(64), any;
     /// A register or memory.
-    RM32 Kind::GprOrMem(32), 32, any;
-    RM64 Kind::GprOrMem(64), 64, any;
+    RM32 Kind::GprOrMem(32), any;
+    RM64 Kind::GprOrMem(64), any;
     /// A register, memory or a number.
-    RMI32 Kind::GprMemImm(32), 32, any;
-    RMI64 Kind::GprMemImm(64), 64, any;
+    RMI32 Kind::GprMemImm(32), any;
+    RMI64 Kind::GprMemImm(64), any;
     /// Memory.
-    Mem8 Kind::Mem(1), 8, any;
-    Mem16 Kind::Mem(2), 16, any;
-    Mem32 Kind::Mem(4), 32, any;
-    Mem64 Kind::Mem(8), 64, any;
+    Mem8 Kind::Mem(1), any;
+    Mem16 Kind::Mem(2), any;
+    Mem32 Kind::Mem(4), any;
+    Mem64 Kind::Mem(8), any;
     /// A mask register.
-    K Kind::Mask, 64, any;
+    K Kind::Mask, any;
     /// A mask register that masks: as such, 0 means no mask.
-    Masks Kind::Mask, 64, |arg: &Operand| matches!(arg, Operand::Reg(view) if view.reg.n != 0);
+    Masks Kind::Mask, |arg: &Operand| matches!(arg, Operand::Reg(view) if view.reg.n != 0);
     /// The registers that instructions name without being told.
-    Rdx Kind::Fixed(File::Gpr, 2, 64), 64, any;
-    Rax Kind::Fixed(File::Gpr, 0, 64), 64, any;
+    Rdx Kind::Fixed(File::Gpr, 2, 64), any;
+    Rax Kind::Fixed(File::Gpr, 0, 64), any;
     /// A number of 64 bits.
-    I64 Kind::Imm(64), 64, |_: &_| true;
+    I64 Kind::Imm(64), |_: &_| true;
 }
 
-/// A number, from the first to the last.
-macro_rules! number {
-    ($($(#[$doc:meta])* $name:ident $first:literal..=$last:literal;)+) => { $(
-        $(#[$doc])*
-        pub(super) struct $name;
-        impl OperandKind for $name {
-            type Seen<W: Word> = u32;
-            const KIND: Kind = Kind::Imm(8);
-            fn encodable(arg: &Operand) -> bool {
-                matches!(arg, Operand::Imm($first..=$last))
-            }
-            fn read<W: Word>(_: &mut Machine<W>, arg: &Operand) -> u32 {
-                let Operand::Imm(x) = arg else { unreachable!("a number") };
-                *x as u32
-            }
-        }
-    )+ };
-}
-
-number! {
+kinds! { u32:
     /// A number of 8 bits.
-    I8 0..=255;
+    I8 Kind::Imm(8), within(0..=255);
     /// By how much 32 bits are shifted: a count of 0 keeps the flags, and of a greater one only some bits count.
-    Count32 1..=31;
+    Count32 Kind::Imm(8), within(1..=31);
     /// The same of 64 bits.
-    Count64 1..=63;
+    Count64 Kind::Imm(8), within(1..=63);
 }
 
-/// The address of memory that the meaning reads under a mask.
-pub(super) struct LoadAt;
-/// The address of memory that the meaning writes under a mask.
-pub(super) struct StoreAt;
-/// An address that is only computed.
-pub(super) struct Ea;
-
-macro_rules! address {
-    ($($name:ident $kind:expr;)+) => { $(
-        impl OperandKind for $name {
-            /// The address and the number of bytes there.
-            type Seen<W: Word> = (W, usize);
-            const KIND: Kind = $kind;
-            fn encodable(arg: &Operand) -> bool {
-                any(arg)
-            }
-            fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> (W, usize) {
-                let Operand::Mem(mem) = arg else { unreachable!("memory") };
-                (machine.address(mem), mem.bytes as usize)
-            }
-        }
-    )+ };
-}
-
-address! {
-    LoadAt Kind::Address(0, Access::r);
-    StoreAt Kind::Address(0, Access::w);
-    Ea Kind::Mem(8);
+kinds! { (W, usize):
+    /// The address of memory that the meaning reads under a mask.
+    LoadAt Kind::Address(0, Access::r), any;
+    /// The address of memory that the meaning writes under a mask.
+    StoreAt Kind::Address(0, Access::w), any;
+    /// An address that is only computed.
+    Ea Kind::Mem(8), any;
 }
 
 /// The sixteen vector registers that legacy instructions can name, all at once: what is written is what is above
@@ -197,7 +135,6 @@ impl OperandKind for Legacy {
     fn encodable(arg: &Operand) -> bool {
         matches!(arg, Operand::Reg(view) if matches!(view.bits, 256 | 512))
     }
-    fn read<W: Word>(_: &mut Machine<W>, _: &Operand) {}
     fn write<W: Word>(machine: &mut Machine<W>, _: &Operand, _: ()) {
         for n in 0..16 {
             let low = machine.read(super::xmm(n));
