@@ -40,6 +40,11 @@
 #[cfg(feature = "std")]
 extern crate std;
 
+/// The examples of the README, which are tested.
+#[cfg(all(doctest, feature = "getrandom"))]
+#[doc = include_str!("../README.md")]
+mod readme {}
+
 mod aead;
 pub mod aes;
 pub mod aes_ctr;
