@@ -16,7 +16,7 @@ use zeroize::ZeroizeOnDrop;
 pub use crate::keystream::{ApplyError, KeystreamExhausted};
 use crate::{
     InOut,
-    kernel::{Chacha20Nonce, Chacha20Words, chacha20_apply},
+    kernel::{Chacha20Nonce, Chacha20Words, chacha20_apply, token::Token},
     portable::{self, chacha20::CONSTANTS},
     wipe::wipe,
 };
@@ -155,6 +155,7 @@ impl ChaCha20 {
     #[inline]
     #[must_use]
     pub fn new(key: &Key, nonce: &Nonce) -> Self {
+        Token::begin();
         let state = Chacha20Words::new(&key.0, &nonce.0);
         Self { nonce: state.nonce(), state, position: 0, kept: NO_BLOCK, block: [0; BLOCK_BYTES] }
     }

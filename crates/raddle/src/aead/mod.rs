@@ -10,7 +10,7 @@ use core::fmt::{self, Debug};
 
 use zeroize::ZeroizeOnDrop;
 
-use crate::{InOut, tag::Tag};
+use crate::{InOut, kernel::token::Token, tag::Tag};
 pub(crate) use aes_gcm::Parts as AesGcmParts;
 pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, NonceLength, Twelve};
 pub(crate) use chacha20poly1305::Parts as ChaCha20Poly1305Parts;
@@ -126,6 +126,7 @@ impl<V: Variant> Aead<V> {
     #[inline]
     #[must_use]
     pub fn new(key: &V::Key) -> Self {
+        Token::begin();
         Self { key: V::expand(key) }
     }
 
@@ -339,12 +340,14 @@ impl<V: Variant> Aead<V> {
     }
 
     fn begin(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> V::Parts<'_> {
+        Token::begin();
         assert!(limited_aad::<V>(aad.len() as u64).is_ok(), "additional data are too long");
         V::begin(&self.key, nonce, aad)
     }
 
     #[inline]
     fn seal_data(&self, nonce: V::Nonce<'_>, aad: &[u8], data: InOut<'_>) -> Result<V::Tag, SealError> {
+        Token::begin();
         limited::<V>(data.len() as u64)?;
         limited_aad::<V>(aad.len() as u64)?;
         Ok(V::seal(&self.key, nonce, aad, data))
@@ -352,6 +355,7 @@ impl<V: Variant> Aead<V> {
 
     #[inline]
     fn open_data(&self, nonce: V::Nonce<'_>, aad: &[u8], data: InOut<'_>, tag: &V::Tag) -> Result<(), OpenError> {
+        Token::begin();
         limited::<V>(data.len() as u64)?;
         limited_aad::<V>(aad.len() as u64)?;
         if V::open(&self.key, nonce, aad, data, tag) { Ok(()) } else { Err(TagMismatch.into()) }

@@ -38,6 +38,7 @@ mod poly1305;
 mod stand_in;
 mod text;
 pub(crate) mod token;
+mod upper;
 
 pub use aes::{AesCtrXor, AesExpand, AesKey, Bits128, Bits192, Bits256, KeySize, aes_ctr_xor, aes_expand};
 pub use aes_gcm::{

@@ -19,7 +19,7 @@ pub(crate) struct Aes<S: KeySize> {
 impl<S: KeySize> Aes<S> {
     #[inline]
     pub(crate) fn new(key: &S::Key) -> Self {
-        let token = Token::current();
+        let token = Token::begin();
         let family = Family::<S>::of(token);
         Self { key: AesKey::expanded(token, &family.expand, key), ctr: &family.ctr, token }
     }

@@ -54,7 +54,7 @@ impl<S: KeySize> AesExpand<S> {
     ///
     /// The features that are missing.
     pub fn apply(&self, key: &S::Key) -> Result<AesKey<S>, Unavailable> {
-        let token = Token::current();
+        let token = Token::begin();
         self.require(token)?;
         Ok(AesKey::expanded(token, self, key))
     }
@@ -68,7 +68,7 @@ impl<S: KeySize> AesCtrXor<S> {
     ///
     /// The features that are missing, or that the schedule is another family's; the output is then as it was.
     pub fn apply(&self, schedule: &AesKey<S>, counter: &[u8; BLOCK], data: InOut<'_>) -> Result<(), Refused> {
-        let token = Token::current();
+        let token = Token::begin();
         self.accept(token, data.len())?;
         if schedule.layout() != self.shape().layout {
             return Err(Refused::Layout);

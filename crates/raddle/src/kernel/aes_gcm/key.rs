@@ -55,7 +55,7 @@ impl<S: KeySize> AesGcmKey<S> {
     ///
     /// The features that are missing.
     pub fn new(powers: &GhashPowers, key: &S::Key) -> Result<Self, Unavailable> {
-        let token = Token::current();
+        let token = Token::begin();
         powers.require(token)?;
         // What makes these powers reads no schedule: any that makes the one behind which they are.
         let layout = schedule_of(powers.shape().layout);

@@ -88,7 +88,7 @@ macro_rules! runs {
             /// The features that are missing, a length of which the kernel takes no such, or that the key is another
             /// family's; nothing is written then.
             pub fn apply(&self, key: &AesGcmKey<S>, state: &mut AesGcmState, data: InOut<'_>) -> Result<(), Refused> {
-                let token = Token::current();
+                let token = Token::begin();
                 self.accept(token, data.len())?;
                 if key.layout() != self.shape().layout {
                     return Err(Refused::Layout);

@@ -119,7 +119,7 @@ const _: () = {
 /// Who takes how many bytes, in order, of a message of `len` bytes at the level in use.
 #[inline]
 pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, usize)> {
-    let plan = Plan::of(Token::current());
+    let plan = Plan::of(Token::begin());
     let mut left = len;
     core::iter::from_fn(move || {
         if left == 0 {
@@ -141,7 +141,7 @@ pub(crate) fn xor(words: &mut Words, nonce: &Nonce, data: InOut<'_>) {
 /// [`xor`]. Most messages are one step.
 #[inline]
 pub(in crate::kernel) fn drive(words: &mut Words, nonce: &Nonce, text: Text<'_>) {
-    let token = Token::current();
+    let token = Token::begin();
     let (kernel, n) = Plan::of(token).next(text.len());
     if n == text.len() {
         kernel.call(token, text.into(), words.get());

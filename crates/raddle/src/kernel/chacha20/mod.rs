@@ -56,7 +56,7 @@ impl Chacha20Xor {
     /// is then as it was.
     #[inline]
     pub fn apply(&self, state: &[u32; 16], data: InOut<'_>) -> Result<(), Unavailable> {
-        let token = Token::current();
+        let token = Token::begin();
         self.require(token)?;
         self.call(token, data.into(), state);
         Ok(())

@@ -49,7 +49,7 @@ impl Chacha20Poly1305Begin {
     ///
     /// The features that are missing, or a length that is more than the kernel takes; nothing is written then.
     pub fn apply(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>) -> Result<(), Refused> {
-        let token = Token::current();
+        let token = Token::begin();
         self.accept(token, data.len())?;
         self.call(token, data.into(), state);
         Ok(())
@@ -64,7 +64,7 @@ impl Chacha20Poly1305Blocks {
     ///
     /// The features that are missing, or a length of which the kernel takes no such; nothing is written then.
     pub fn seal(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>, mac: &[u8]) -> Result<(), Refused> {
-        let token = Token::current();
+        let token = Token::begin();
         self.accept(token, data.len())?;
         if mac.len() != data.len() {
             return Err(Refused::Length { len: mac.len(), multiple: data.len(), most: data.len() });
@@ -79,7 +79,7 @@ impl Chacha20Poly1305Blocks {
     ///
     /// The features that are missing, or a length of which the kernel takes no such; nothing is written then.
     pub fn open(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>) -> Result<(), Refused> {
-        let token = Token::current();
+        let token = Token::begin();
         self.accept(token, data.len())?;
         self.call(token, data.into(), state, None);
         Ok(())

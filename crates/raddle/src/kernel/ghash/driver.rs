@@ -20,7 +20,7 @@ pub(crate) struct Ghash {
 impl Ghash {
     #[inline]
     pub(crate) fn new(h: &[u8; BLOCK]) -> Self {
-        let token = Token::current();
+        let token = Token::begin();
         // The size of a key of AES is nothing to GHASH.
         let family = Family::<Bits128>::of(token);
         Self { key: GhashKey::made(token, &family.powers, h), blocks: &family.hash, token }

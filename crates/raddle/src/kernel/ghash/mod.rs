@@ -56,7 +56,7 @@ impl GhashPowers {
     ///
     /// The features that are missing.
     pub fn apply(&self, h: &[u8; BLOCK]) -> Result<GhashKey, Unavailable> {
-        let token = Token::current();
+        let token = Token::begin();
         self.require(token)?;
         Ok(GhashKey::made(token, self, h))
     }
@@ -70,7 +70,7 @@ impl GhashBlocks {
     /// The features that are missing, a length of which the kernel takes no such, or that the powers are another
     /// family's; the sum is then as it was.
     pub fn apply(&self, key: &GhashKey, sum: &mut [u8; BLOCK], blocks: &[u8]) -> Result<(), Refused> {
-        let token = Token::current();
+        let token = Token::begin();
         self.accept(token, blocks.len())?;
         if key.layout() != self.shape().layout {
             return Err(Refused::Layout);

@@ -31,7 +31,7 @@ pub(crate) fn hash_alike<F: HashFunction, M: AsRef<[u8]>>(
     messages: &[M],
     mut ended: impl FnMut(usize, &F::Words),
 ) -> usize {
-    let token = Token::current();
+    let token = Token::begin();
     let plan = Plan::<F>::of(token);
     let mut done = 0;
     loop {

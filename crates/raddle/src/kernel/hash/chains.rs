@@ -34,7 +34,7 @@ impl Block {
 /// Adds so many links to each chain, under a key whose inner and outer block have these hash values. Of a hash value so many bytes are
 /// the link.
 pub(crate) fn lengthen<F: HashFunction>(key: &[F::Words; 2], bytes: usize, mut chains: &mut [Chain<F>], links: u32) {
-    let token = Token::current();
+    let token = Token::begin();
     let plan = Plan::<F>::of(token);
     while !chains.is_empty() {
         let together = plan.many.iter().find(|many| many.from <= chains.len());

@@ -13,14 +13,14 @@ use crate::kernel::token::Token;
 /// Takes `blocks`, whole ones, into the hash value; what is left over of them is the caller's mistake, and is not taken.
 #[inline]
 pub(crate) fn take<F: HashFunction>(hash: &mut F::Words, blocks: &[u8]) {
-    let token = Token::current();
+    let token = Token::begin();
     Plan::<F>::of(token).one.call(token, hash, blocks.as_chunks().0.into());
 }
 
 /// Takes the last bytes of a message of `length` bytes, modulo 2^64, into the hash value, and the padding.
 #[inline]
 pub(crate) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: u64) {
-    let token = Token::current();
+    let token = Token::begin();
     let one = &Plan::<F>::of(token).one;
     let (blocks, rest) = whole(last);
     let buffer = Last::new();
@@ -42,7 +42,7 @@ pub(super) fn whole(message: &[u8]) -> (Source<'_>, &[u8]) {
 
 /// Takes a block each into two hash values.
 pub(crate) fn take_two<F: HashFunction>(hashes: &mut [F::Words; 2], blocks: &[[u8; BLOCK]; 2]) {
-    let token = Token::current();
+    let token = Token::begin();
     let plan = Plan::<F>::of(token);
     let [first, second] = blocks.each_ref().map(|block| Source::from(slice::from_ref(block)));
     let Some(two) = plan.two else {

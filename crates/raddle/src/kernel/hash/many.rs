@@ -70,7 +70,7 @@ pub(crate) fn run<'m, F: HashFunction>(work: &mut impl Work<'m, F>) {
     if work.left() == 0 {
         return;
     }
-    let token = Token::current();
+    let token = Token::begin();
     let plan = Plan::<F>::of(token);
     if plan.many.last().is_some_and(|many| work.left() >= many.from) {
         run_together(token, plan, work);

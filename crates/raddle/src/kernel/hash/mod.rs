@@ -93,7 +93,7 @@ impl<F: HashFunction> HashBlocks<F> {
     ///
     /// The features that are missing, or a length that is no multiple of a block; the hash value is then as it was.
     pub fn apply(&self, hash: &mut F::Words, blocks: &[u8]) -> Result<(), Refused> {
-        let token = Token::current();
+        let token = Token::begin();
         self.accept(token, blocks.len())?;
         self.call(token, hash, blocks.as_chunks().0.into());
         Ok(())
@@ -149,7 +149,7 @@ fn apply<F: HashFunction, C: Contract>(
         }
     }
     let len = messages.first().map_or(0, |message| message.len());
-    let token = Token::current();
+    let token = Token::begin();
     kernel.accept(token, len)?;
     if messages.iter().any(|message| message.len() != len) {
         return Err(Refused::Unequal);

@@ -174,7 +174,7 @@ const _: () = {
 /// Who takes how many bytes, in order, of a message of `len` bytes that comes at once, at the level in use: as
 /// [`finish`] does it.
 pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
-    let plan = Plan::of(Token::current());
+    let plan = Plan::of(Token::begin());
     let (mut layout, mut left) = (0, len);
     core::iter::from_fn(move || {
         if left == 0 {
@@ -200,7 +200,7 @@ pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
 /// Takes `blocks`, whole ones; what is left over of them is the caller's mistake, and is not taken.
 #[inline]
 pub(crate) fn take(state: &mut Poly1305State, blocks: &[u8]) {
-    let token = Token::current();
+    let token = Token::begin();
     let whole = blocks.len() - blocks.len() % BLOCK;
     Plan::of(token).take(token, state, &blocks[..whole]);
 }
@@ -208,7 +208,7 @@ pub(crate) fn take(state: &mut Poly1305State, blocks: &[u8]) {
 /// The tag of a message whose last bytes these are: whole blocks, and then perhaps a part of one.
 #[inline]
 pub(crate) fn finish(state: &mut Poly1305State, last: &[u8]) -> [u8; 16] {
-    let token = Token::current();
+    let token = Token::begin();
     let plan = Plan::of(token);
     let (blocks, part) = last.split_at(last.len() - last.len() % BLOCK);
     let mut rest = plan.take_wide(token, state, blocks);

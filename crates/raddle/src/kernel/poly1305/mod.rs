@@ -104,7 +104,7 @@ impl Poly1305Powers {
     ///
     /// The features that are missing.
     pub fn apply(&self, state: &mut Poly1305State) -> Result<(), Unavailable> {
-        let token = Token::current();
+        let token = Token::begin();
         self.require(token)?;
         self.call(token, state);
         Ok(())
@@ -118,7 +118,7 @@ impl Poly1305Blocks {
     ///
     /// The features that are missing, or a length of which the kernel takes no such; the state is then as it was.
     pub fn apply(&self, state: &mut Poly1305State, blocks: &[u8]) -> Result<(), Refused> {
-        let token = Token::current();
+        let token = Token::begin();
         self.accept(token, blocks.len())?;
         self.call(token, state, blocks);
         Ok(())
@@ -132,7 +132,7 @@ impl Poly1305Finish {
     ///
     /// The features that are missing, or a length of which the kernel takes no such.
     pub fn apply(&self, state: &mut Poly1305State, blocks: &[u8], pad: u8) -> Result<[u8; 16], Refused> {
-        let token = Token::current();
+        let token = Token::begin();
         self.accept(token, blocks.len())?;
         state.pad = (pad & 1).into();
         let mut tag = [0; 16];

@@ -1,0 +1,29 @@
+//! The upper halves of vector registers, as callers leave them.
+
+use super::Features;
+
+/// Sets the upper halves of vector registers to zero, where there are any.
+///
+/// After an instruction of 256 or 512 bits they are dirty until `vzeroupper`. Some Intel processors then pay some 140
+/// cycles for the first vector instruction in the legacy encoding, and as much for the next in another. The kernels are
+/// proved not to mix them (ADR 22), but the compiler's own code around the kernels may copy bytes by legacy
+/// instructions. So each public operation clears the upper halves first.
+#[inline(always)]
+#[allow(unused_variables, reason = "only x86-64 has upper halves")]
+pub(super) fn clear(features: Features) {
+    #[cfg(all(target_arch = "x86_64", target_feature = "sse2", not(miri)))]
+    if features.contains(Features::AVX) {
+        // SAFETY: this CPU has AVX, and the operating system saves its registers. All vector registers that the
+        // instruction changes are named; none is touched in memory.
+        unsafe {
+            core::arch::asm!(
+                "vzeroupper",
+                out("xmm0") _, out("xmm1") _, out("xmm2") _, out("xmm3") _,
+                out("xmm4") _, out("xmm5") _, out("xmm6") _, out("xmm7") _,
+                out("xmm8") _, out("xmm9") _, out("xmm10") _, out("xmm11") _,
+                out("xmm12") _, out("xmm13") _, out("xmm14") _, out("xmm15") _,
+                options(nostack, preserves_flags),
+            );
+        }
+    }
+}
