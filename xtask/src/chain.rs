@@ -6,7 +6,8 @@ use std::fs;
 use clap::Args;
 use raddle_check::chain::{Chain, Chains, Link, latency, limit};
 use raddle_check::cost::{Analyzer, Core};
-use raddle_isa::{Isa, Kernel};
+use raddle_isa::Isa;
+use raddle_kernels::Kernel;
 
 use crate::{Result, tools};
 

@@ -12,7 +12,8 @@ use raddle_check::binary::record::Record;
 use raddle_check::binary::{Report, verify};
 use raddle_check::encode;
 use raddle_check::encode::assemble::Assembler;
-use raddle_isa::{Isa, Kernel};
+use raddle_isa::Isa;
+use raddle_kernels::Kernel;
 
 use crate::{Result, cross, tools};
 

@@ -5,7 +5,7 @@ use std::fs;
 
 use clap::Args;
 use raddle_check::cost::{Analyzer, Core, Cost, LIMITS, Subject};
-use raddle_isa::Kernel;
+use raddle_kernels::Kernel;
 
 use crate::{Result, tools};
 

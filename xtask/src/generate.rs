@@ -10,7 +10,8 @@ use clap::Args;
 use raddle_check::statement;
 use raddle_isa::canonical::sha256;
 use raddle_isa::code::{Extent, Parameter};
-use raddle_isa::{Contract, Feature, Isa, Kernel, Limb, Number};
+use raddle_isa::{Contract, Feature, Isa, Limb, Number};
+use raddle_kernels::Kernel;
 use raddle_kernels::aes_gcm::POWERS;
 use raddle_kernels::poly1305::state::{FIXED, FIXED_NUMBERS};
 
@@ -81,7 +82,7 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
 fn interfaces() -> Result<String> {
     let mut names: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
     for kernel in raddle_kernels::all() {
-        names.entry(interface_text(&kernel, &stated(&kernel)?)).or_default().insert(kernel.name);
+        names.entry(interface_text(&kernel, &statement::describe(&kernel))).or_default().insert(kernel.name);
     }
     let mut all: Vec<_> = names.into_iter().map(|(text, names)| (names, text)).collect();
     all.sort();
@@ -92,11 +93,6 @@ fn interfaces() -> Result<String> {
         write!(file, "\n{}\n{}\n{text}", sha256(&[text.as_bytes()]), names.join(" ")).expect("a string");
     }
     Ok(file)
-}
-
-/// What is stated about a kernel.
-fn stated(kernel: &Kernel) -> Result<String> {
-    statement::describe(kernel).ok_or_else(|| format!("nothing is stated about {}", kernel.name))
 }
 
 /// What a wrapper relies on: the contract, but for what the shape tells it, and the statement.
@@ -127,7 +123,7 @@ fn functions(kernels: &[Kernel]) -> Result<String> {
     let mut text = String::from("// Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.\n");
     for kernel in kernels {
         let name = named(kernel.name);
-        let statement = stated(kernel)?;
+        let statement = statement::describe(kernel);
         write!(
             text,
             "\n{docs}///\n/// Proved with contract, frame and statement `{proved}`.\npub(crate) mod {name} {{\n    \
@@ -333,7 +329,7 @@ fn typed(kernel: &Kernel, parameter: &Parameter) -> String {
         Parameter::Messages { name, .. } => (*name, false),
     };
     let meaning = match (name, contract) {
-        (Kernel::TABLE, _) => {
+        (Parameter::TABLE, _) => {
             let of: Vec<_> = of.iter().map(|of| format!("contract::{of}")).collect();
             let of = if of.is_empty() { String::new() } else { format!("<{}>", of.join(", ")) };
             format!("Table<contract::{contract}{of}>")
@@ -524,7 +520,7 @@ mod tests {
         let all = raddle_kernels::all();
         let interface = |name: &str| {
             let kernel = all.iter().find(|kernel| kernel.name == name).unwrap_or_else(|| panic!("{name}"));
-            interface_text(kernel, &stated(kernel).unwrap())
+            interface_text(kernel, &statement::describe(kernel))
         };
         // Other multiples, powers, numbers of messages and tables are told by the shape.
         assert_eq!(interface("poly1305_blocks_gpr"), interface("poly1305_blocks_ifma"));

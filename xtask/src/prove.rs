@@ -10,7 +10,7 @@ use std::time::Instant;
 use clap::Args;
 use raddle_check::explore::{Property, Refusal};
 use raddle_check::prove::{Proof, prove};
-use raddle_isa::Kernel;
+use raddle_kernels::Kernel;
 
 use crate::{Result, tools};
 

@@ -7,7 +7,8 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use raddle_isa::print::body;
-use raddle_isa::{Code, Feature, Isa, Kernel, Operand};
+use raddle_isa::{Code, Feature, Isa, Operand};
+use raddle_kernels::Kernel;
 use raddle_kernels::chacha20::BLOCK;
 
 use crate::encode::assemble::runs;

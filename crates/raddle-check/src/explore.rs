@@ -21,7 +21,8 @@ use std::rc::Rc;
 use raddle_isa::code::{Extent, Parameter, Region};
 use raddle_isa::inst::{Kind as OperandKind, Needs};
 use raddle_isa::machine::{Fill, PAGE, STACK, Space};
-use raddle_isa::{Cond, Fault, File, Inst, Isa, Kernel, Machine, Operand, Reg, Word};
+use raddle_isa::{Cond, Fault, File, Inst, Isa, Machine, Operand, Reg, Word};
+use raddle_kernels::Kernel;
 use rustc_hash::FxHashMap;
 
 use crate::program::Step;
@@ -309,7 +310,7 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
                 }
                 moving.push(base);
             }
-            Extent::Bytes(_) if region.name == Kernel::TABLE => {
+            Extent::Bytes(_) if region.name == Parameter::TABLE => {
                 let table = kernel.table.clone();
                 space.end = table.len() as i64;
                 space.fill = Some(Rc::new(move |i| Term::lit(8, table[i as usize] as u64).byte(0)));

@@ -13,7 +13,8 @@
 //! 2. C(A') = (C(A) G + X1) G + …, where a turn makes A' of any A;
 //! 3. every other path that leaves the loop returns (C(A) G + X1) G + …, for the blocks that are left.
 
-use raddle_isa::{Kernel, Limb, Meaning, Number, Word};
+use raddle_isa::{Limb, Meaning, Number, Word};
+use raddle_kernels::Kernel;
 use raddle_kernels::aes::BLOCK;
 use raddle_kernels::aes_gcm::{LENGTHS, SUM, TAG};
 use rustc_hash::FxHashSet;

@@ -11,8 +11,8 @@
 //! 2. H(A') = compress(… compress(H(A), block 1) …), where a turn makes A' of any A;
 //! 3. every other path that leaves the loop returns compress(… compress(H(A), block 1) …), for the blocks that are left.
 
-use raddle_isa::{Kernel, Word};
-use raddle_kernels::hash::{BLOCK, Hash, messages, place};
+use raddle_isa::Word;
+use raddle_kernels::hash::{BLOCK, Hash, Messages};
 
 use crate::explore::{Carried, Entry, Property, Refusal};
 use crate::program::Step;
@@ -21,12 +21,12 @@ use crate::whole::{End, Head, Ranges, Seen, Whole};
 
 /// The hash values that a kernel is to return.
 pub struct Goal<'a> {
-    /// The kernel.
-    pub kernel: &'a Kernel,
-    /// Its entry.
+    /// The entry of the kernel.
     pub start: &'a Entry,
     /// The hash function.
     pub hash: Hash,
+    /// How many messages, and where their hash values are.
+    pub messages: Messages,
 }
 
 /// The hash values of all messages.
@@ -35,9 +35,8 @@ type Values = Vec<Vec<Term>>;
 impl Goal<'_> {
     /// The hash value of each message: `word` finds a word of the state.
     fn values(&self, word: impl Fn(usize) -> Term) -> Values {
-        let messages = messages(self.kernel).len();
-        let value = |m| (0..self.hash.words()).map(|w| word(place(self.kernel, self.hash, m, w))).collect();
-        (0..messages).map(value).collect()
+        let value = |m| (0..self.hash.words()).map(|w| word(self.messages.place(self.hash, m, w))).collect();
+        (0..self.messages.count()).map(value).collect()
     }
 
     /// What a path returns.
@@ -47,7 +46,7 @@ impl Goal<'_> {
 
     /// The hash values after so many bytes more of each message, by the specification.
     fn after(&self, values: &Values, bytes: u64) -> Values {
-        let each = messages(self.kernel).into_iter().zip(values);
+        let each = self.messages.regions().into_iter().zip(values);
         each.map(|(name, value)| {
             (0..bytes / BLOCK).fold(value.clone(), |value, block| {
                 let byte = |i: u64| self.start.inputs.byte(name, (block * BLOCK + i) as usize).byte(0);

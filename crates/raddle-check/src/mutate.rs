@@ -7,7 +7,8 @@
 use std::fmt;
 
 use raddle_isa::inst::Row;
-use raddle_isa::{Inst, Isa, Kernel, Operand, View};
+use raddle_isa::{Inst, Isa, Operand, View};
+use raddle_kernels::Kernel;
 use raddle_kernels::chacha20::spec;
 
 use crate::prove::prove;

@@ -16,7 +16,8 @@
 //! then as far as a turn exceeds them, until it does not. Along the way every word is checked to hold what is put into it.
 
 use ethnum::I256;
-use raddle_isa::{Kernel, Limb, Meaning, Number, Word};
+use raddle_isa::{Limb, Meaning, Number, Word};
+use raddle_kernels::Kernel;
 use raddle_kernels::poly1305::{BLOCK, state};
 use rustc_hash::{FxHashMap, FxHashSet};
 

@@ -1,6 +1,7 @@
 //! Structured code as a list of steps and jumps, so that a path can be followed, and stopped, anywhere.
 
-use raddle_isa::{Code, Cond, Inst, Kernel, Strand};
+use raddle_isa::{Code, Cond, Inst, Strand};
+use raddle_kernels::Kernel;
 
 /// One step.
 #[derive(Clone, Debug)]

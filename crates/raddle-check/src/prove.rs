@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use raddle_isa::code::Extent;
 use raddle_isa::machine::STACK;
-use raddle_isa::{File, Inst, Isa, Kernel, Machine, Reg, Word};
+use raddle_isa::{File, Inst, Isa, Machine, Reg, Word};
+use raddle_kernels::Kernel;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::explore::{Carried, Entry, Explorer, Observer, Property, Refusal, Upper, entry, is_secret, stack_pointers};
@@ -56,9 +57,8 @@ fn aliasings(kernel: &Kernel) -> impl Iterator<Item = &'static [&'static str]> {
 fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &mut Proof) -> Result<(), Refusal> {
     reset(Algebra::Full);
     let start = entry(kernel, one, stack_pointer);
-    let unknown = || Refusal::new(Property::Function, format!("no specification is known for {}", kernel.name));
-    let mut for_results = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
-    let mut for_loops = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
+    let mut for_results = statement::of(kernel, start.inputs.clone());
+    let mut for_loops = statement::of(kernel, start.inputs.clone());
     proof.statement = for_results.describe();
     let steps = steps(kernel, woven);
     let whole = for_results.whole(kernel, &start);
@@ -218,8 +218,7 @@ fn same_results(kernel: &Kernel, one: &[&str]) -> Result<(), Refusal> {
     let stack_pointer = stack_pointers(kernel)[0];
     let start = entry(kernel, one, stack_pointer);
     let collect = |order: Ordered| -> Result<Results<'_>, Refusal> {
-        let unknown = || Refusal::new(Property::Dataflow, format!("no specification is known for {}", kernel.name));
-        let mut statement = statement::of(kernel, start.inputs.clone()).ok_or_else(unknown)?;
+        let mut statement = statement::of(kernel, start.inputs.clone());
         let steps = steps(kernel, order);
         let mut results =
             Results { kernel, ends: FxHashMap::default(), turns: FxHashMap::default(), loops: Vec::new() };

@@ -6,7 +6,8 @@ use std::rc::Rc;
 use raddle_isa::code::{Extent, Parameter};
 use raddle_isa::machine::{Fill, Space};
 use raddle_isa::word::ConcreteByte;
-use raddle_isa::{Concrete, Fault, Kernel, Machine, Word};
+use raddle_isa::{Concrete, Fault, Machine, Word};
+use raddle_kernels::Kernel;
 
 use crate::program::{Step, steps, woven};
 
@@ -91,7 +92,7 @@ pub fn enter(kernel: &Kernel, regions: &[(&str, &[u8])], length: usize, one: &[&
         let address = shared.unwrap_or(base);
         addresses.insert(region.name, address);
         machine.set_gpr(register, Concrete::lit(64, address));
-        let content: Option<Vec<u8>> = if region.name == Kernel::TABLE {
+        let content: Option<Vec<u8>> = if region.name == Parameter::TABLE {
             Some(kernel.table.clone())
         } else {
             regions.iter().find(|r| r.0 == region.name).map(|r| r.1.to_vec())

@@ -9,7 +9,8 @@ use raddle_check::binary::image::Part;
 use raddle_check::binary::record::{ANCHOR, Record};
 use raddle_check::binary::{Report, verify};
 use raddle_check::cosim::random::Random;
-use raddle_isa::{Isa, Kernel};
+use raddle_isa::Isa;
+use raddle_kernels::Kernel;
 
 const FORMATS: [BinaryFormat; 3] = [BinaryFormat::Elf, BinaryFormat::MachO, BinaryFormat::Coff];
 

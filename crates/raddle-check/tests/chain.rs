@@ -7,7 +7,8 @@ use raddle_check::cost::{Analyzer, Core};
 use raddle_check::run;
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Isa, Kernel, Operand};
+use raddle_isa::{Inst, Isa, Operand};
+use raddle_kernels::Kernel;
 
 fn analyzer() -> Option<Analyzer> {
     Analyzer::find().inspect_err(|missing| println!("skipped: critical paths: {missing}")).ok()

@@ -3,6 +3,7 @@
 
 use raddle_check::plain::hash::{compress, runs_right};
 use raddle_check::plain::pseudorandom;
+use raddle_kernels::Operation;
 use raddle_kernels::hash::{BLOCK, Hash};
 use raddle_kernels::{md5, sha256};
 use sha2::Digest;
@@ -42,7 +43,7 @@ fn md5_of_rustcrypto(message: &[u8]) -> Vec<u8> {
 fn all(hash: Hash) {
     let kernels = raddle_kernels::all().into_iter().chain(raddle_kernels::candidates());
     let (mut runs, mut count) = (0, 0);
-    for kernel in kernels.filter(|kernel| Hash::of(kernel.name) == Some(hash)) {
+    for kernel in kernels.filter(|kernel| matches!(kernel.operation, Operation::Hash { hash: of, .. } if of == hash)) {
         count += 1;
         for blocks in 0..=5 {
             runs_right(&kernel, blocks, (blocks * BLOCK) as usize).unwrap_or_else(|why| panic!("{why}"));

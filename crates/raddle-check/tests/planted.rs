@@ -5,7 +5,8 @@ use raddle_check::mutate;
 use raddle_check::prove::{dataflow, prove};
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Kernel, Mem, Operand};
+use raddle_isa::{Code, Inst, Isa, Mem, Operand};
+use raddle_kernels::Kernel;
 
 const KERNEL: &str = "chacha20_xor_avx512_row4";
 

@@ -9,7 +9,8 @@ use raddle_check::plain::aes::runs_right;
 use raddle_check::prove::prove;
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Feature, File, Inst, Isa, Kernel, Meaning, Operand, Reg, View, ppc64le};
+use raddle_isa::{Code, Feature, File, Inst, Isa, Meaning, Operand, Reg, View, ppc64le};
+use raddle_kernels::Kernel;
 
 const SEAL: &str = "aes128_gcm_seal_blocks_aesni";
 const OPEN: &str = "aes128_gcm_open_blocks_aesni";

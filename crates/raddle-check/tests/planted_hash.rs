@@ -9,7 +9,8 @@ use raddle_check::plain::hash::runs_right;
 use raddle_check::prove::prove;
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Kernel, Operand, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Operand, Strand, View};
+use raddle_kernels::Kernel;
 use raddle_kernels::hash::BLOCK;
 
 const SHA: &str = "sha256_blocks_sha";

@@ -8,7 +8,8 @@ use raddle_check::explore::Property;
 use raddle_check::prove::{dataflow, prove};
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Kernel, Mem, Strand, View, aarch64, ppc64le};
+use raddle_isa::{Code, Inst, Isa, Mem, Strand, View, aarch64, ppc64le};
+use raddle_kernels::Kernel;
 use raddle_kernels::aes::Size;
 
 /// A loop of 512-bit vectors, without a frame; r9, r12 to r15 and rbx are not used.

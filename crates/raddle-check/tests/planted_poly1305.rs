@@ -11,7 +11,8 @@ use raddle_check::prove::prove;
 use raddle_check::{mutate, run};
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Kernel, Meaning, Operand};
+use raddle_isa::{Code, Inst, Isa, Meaning, Operand};
+use raddle_kernels::Kernel;
 
 const BLOCKS: &str = "poly1305_blocks_bmi2";
 const FINISH: &str = "poly1305_finish_bmi2";

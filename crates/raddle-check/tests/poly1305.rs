@@ -6,7 +6,7 @@ use poly1305::universal_hash::KeyInit;
 use raddle_check::plain::poly1305::{Residue, check, clamped, number, offset, state, value};
 use raddle_check::plain::pseudorandom;
 use raddle_check::{mutate, run};
-use raddle_isa::Kernel;
+use raddle_kernels::Kernel;
 use raddle_kernels::chacha20_poly1305::POLY1305;
 
 /// A key and an accumulator.

@@ -19,11 +19,11 @@ pub fn sha256(pieces: &[&[u8]]) -> String {
     hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-impl Kernel {
+impl<O> Kernel<O> {
     /// What a proof of this statement is about, but for the text and the constants.
     pub fn subject(&self, statement: &str) -> String {
         // Text and constants have a hash of their own.
-        let Kernel { name: _, isa, weave: _, contract, table: _, stack, code: _ } = self;
+        let Kernel { name: _, operation: _, isa, weave: _, contract, table: _, stack, code: _ } = self;
         let convention = match isa {
             Isa::X86_64 => "sysv64",
             Isa::Aarch64 => "aapcs64",
@@ -121,9 +121,9 @@ mod tests {
     use super::*;
 
     /// A change of one thing.
-    type Change = fn(&mut Kernel);
+    type Change = fn(&mut Kernel<()>);
 
-    fn kernel() -> Kernel {
+    fn kernel() -> Kernel<()> {
         let limb = |at| Limb { at, bytes: 8, shift: 64, most: 3, multiple: 1 };
         let contract = Contract {
             doc: "what it does",
@@ -142,32 +142,32 @@ mod tests {
             ],
         };
         let (isa, weave, table, code) = (Isa::X86_64, "in one piece".to_owned(), vec![1, 2, 3], Vec::new());
-        Kernel { name: "kernel", isa, weave, contract, table, stack: 64, code }
+        Kernel { name: "kernel", operation: (), isa, weave, contract, table, stack: 64, code }
     }
 
-    fn region(kernel: &mut Kernel, i: usize) -> &mut Region {
+    fn region(kernel: &mut Kernel<()>, i: usize) -> &mut Region {
         match &mut kernel.contract.parameters[i] {
             Parameter::Pointer(region) => region,
             _ => unreachable!("parameter {i} is a region"),
         }
     }
 
-    fn held(kernel: &mut Kernel) -> &mut Vec<Range<usize>> {
+    fn held(kernel: &mut Kernel<()>) -> &mut Vec<Range<usize>> {
         region(kernel, 3).held.as_mut().expect("a part of the state")
     }
 
-    fn limb(kernel: &mut Kernel) -> &mut Limb {
+    fn limb(kernel: &mut Kernel<()>) -> &mut Limb {
         &mut kernel.contract.numbers[0].limbs[1]
     }
 
-    fn length(kernel: &mut Kernel) -> (&mut &'static str, &mut u64, &mut Option<u64>) {
+    fn length(kernel: &mut Kernel<()>) -> (&mut &'static str, &mut u64, &mut Option<u64>) {
         match &mut kernel.contract.parameters[2] {
             Parameter::Length { name, multiple, most } => (name, multiple, most),
             _ => unreachable!("a length"),
         }
     }
 
-    fn messages(kernel: &mut Kernel) -> (&mut &'static str, &mut usize) {
+    fn messages(kernel: &mut Kernel<()>) -> (&mut &'static str, &mut usize) {
         match &mut kernel.contract.parameters[4] {
             Parameter::Messages { name, count, .. } => (name, count),
             _ => unreachable!("messages"),

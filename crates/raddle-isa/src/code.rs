@@ -159,6 +159,9 @@ pub enum Parameter {
 }
 
 impl Parameter {
+    /// The name of the region that holds the constants of the kernel.
+    pub const TABLE: &'static str = "table";
+
     /// As many messages as a kernel can take at once.
     pub const MOST_MESSAGES: usize = 128;
 
@@ -204,7 +207,7 @@ impl Parameter {
     /// The pointer to the constants of the kernel, none as yet.
     pub fn table() -> Parameter {
         Parameter::Pointer(Region {
-            name: Kernel::TABLE,
+            name: Parameter::TABLE,
             extent: Extent::Bytes(0),
             readable: true,
             held: None,
@@ -306,7 +309,7 @@ impl Contract {
     pub fn with_table(mut self, bytes: usize) -> Contract {
         for parameter in &mut self.parameters {
             if let Parameter::Pointer(region) = parameter
-                && region.name == Kernel::TABLE
+                && region.name == Parameter::TABLE
             {
                 region.extent = Extent::Bytes(bytes);
             }
@@ -324,11 +327,13 @@ impl Contract {
     }
 }
 
-/// A kernel: what is printed, run and proved.
+/// A kernel: what is printed, run and proved. `O` is the type of operations: what there is to compute is not known here.
 #[derive(Clone, Debug)]
-pub struct Kernel {
-    /// The one name: symbol, file, test, benchmark, line in PROVED.txt.
+pub struct Kernel<O> {
+    /// The one name: symbol, file, test, benchmark, line in PROVED.txt. It means nothing.
     pub name: &'static str,
+    /// What it computes.
+    pub operation: O,
     /// The instruction set.
     pub isa: Isa,
     /// How it is made, in a line: shape, strands, order.
@@ -343,10 +348,7 @@ pub struct Kernel {
     pub code: Vec<Code>,
 }
 
-impl Kernel {
-    /// The name of the region that holds the constants.
-    pub const TABLE: &'static str = "table";
-
+impl<O> Kernel<O> {
     /// All instructions, in the order of the text.
     pub fn insts(&self) -> Vec<&Inst> {
         fn collect<'a>(code: &'a [Code], out: &mut Vec<&'a Inst>) {

@@ -232,7 +232,7 @@ impl Isa {
     }
 }
 
-impl Kernel {
+impl<O> Kernel<O> {
     /// SHA-256 of the printed text and the table, in hexadecimal: what PROVED.txt and MODELS.txt speak of.
     pub fn hash(&self) -> String {
         sha256(&[self.print().as_bytes(), &self.table])

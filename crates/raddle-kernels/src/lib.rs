@@ -10,12 +10,18 @@ pub mod chacha20_poly1305;
 pub mod ghash;
 pub mod hash;
 pub mod md5;
+mod operation;
 pub mod poly1305;
 mod ppc64le;
 pub mod sha256;
 mod x86_64;
 
-use raddle_isa::{Isa, Kernel};
+use raddle_isa::Isa;
+
+pub use operation::Operation;
+
+/// A kernel of one of the operations.
+pub type Kernel = raddle_isa::Kernel<Operation>;
 
 /// Every kernel of every instruction set, in the order in which they are printed and proved.
 pub fn all() -> Vec<Kernel> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use raddle_isa::Kernel;
+use raddle_kernels::Kernel;
 
 use super::image::{Image, Part, images};
 use crate::encode;

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use raddle_isa::Isa;
 use raddle_isa::canonical::sha256;
-use raddle_isa::{Isa, Kernel};
+use raddle_kernels::Kernel;
 
 use super::image::Part;
 

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use raddle_isa::inst::Kind;
-use raddle_isa::{File, Inst, Isa, Kernel, Operand, View};
+use raddle_isa::{File, Inst, Isa, Operand, View};
+use raddle_kernels::Kernel;
 
 use super::form::{Form, copied, lea};
 use super::graph::{By, Latency};

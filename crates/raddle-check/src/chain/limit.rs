@@ -1,6 +1,6 @@
 //! What a chain may come to.
 
-use raddle_isa::Kernel;
+use raddle_kernels::Kernel;
 
 use super::{Chain, Form};
 use crate::cost::Core;

@@ -21,7 +21,8 @@ pub mod latency;
 pub mod limit;
 pub mod turn;
 
-use raddle_isa::{Inst, Kernel};
+use raddle_isa::Inst;
+use raddle_kernels::Kernel;
 
 use crate::cost::{Analyzer, Core};
 pub use form::Form;

@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use raddle_isa::code::{Extent, Parameter};
-use raddle_isa::{Fault, Inst, Kernel, Word};
+use raddle_isa::{Fault, Inst, Word};
+use raddle_kernels::Kernel;
 
 use crate::cost::main_loop;
 use crate::program::Step;

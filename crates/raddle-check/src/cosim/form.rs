@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use raddle_isa::inst::Operand;
 use raddle_isa::isa::{File, Reg};
-use raddle_isa::{Feature, Inst, Isa, Kernel};
+use raddle_isa::{Feature, Inst, Isa};
+use raddle_kernels::Kernel;
 
 use super::generate;
 use crate::program::{Step, steps, woven};

@@ -10,7 +10,8 @@ pub mod assemble;
 pub mod text;
 pub mod x86_64;
 
-use raddle_isa::{Cond, Inst, Isa, Kernel};
+use raddle_isa::{Cond, Inst, Isa};
+use raddle_kernels::Kernel;
 
 use crate::program::{Step, steps, woven};
 

@@ -1,12 +1,12 @@
 //! AES, counter mode, GHASH and AES-GCM on plain numbers: what kernels are given, and what they are to make of it.
 
-use raddle_isa::{Concrete, Kernel, Meaning, Number};
+use raddle_isa::{Concrete, Meaning, Number};
 use raddle_kernels::aes::{BLOCK, Size, spec};
 use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, STATE, SUM, TAG};
+use raddle_kernels::{Kernel, Operation};
 
 use super::{Regions, agrees, bytes, pseudorandom, words};
 use crate::polynomial::Point;
-use crate::statement::aes::{Operation, operation};
 
 /// G = R(H) x^-127, by which a block is multiplied (`raddle_kernels::ghash`).
 pub fn key(h: &[u8]) -> Point {
@@ -60,7 +60,6 @@ pub fn write_powers(numbers: &[Number], g: Point, region: &mut [u8]) {
 
 /// What a kernel of AES or GHASH may be given: regions that are nothing in particular, and a counter that soon wraps.
 pub fn regions(kernel: &Kernel, seed: u64, len: usize) -> Regions {
-    let (operation, size) = operation(kernel.name).expect("a kernel of AES or GHASH");
     let random = |salt: u64, count: usize| pseudorandom(seed.wrapping_mul(31).wrapping_add(salt), count);
     let counter = || {
         let mut block = random(1, BLOCK);
@@ -68,28 +67,28 @@ pub fn regions(kernel: &Kernel, seed: u64, len: usize) -> Regions {
         block[12..].copy_from_slice(&(u32::MAX - (seed % 37) as u32).to_be_bytes());
         block
     };
-    let schedule = || schedule(size.expect("of AES"), &random(2, 4 * size.expect("of AES").key_words()));
+    let schedule = |size: Size| schedule(size, &random(2, 4 * size.key_words()));
     let g = key(&random(3, BLOCK));
     let numbers = &kernel.contract.numbers;
     let end = numbers.iter().flat_map(|number| &number.limbs).map(|limb| limb.at + limb.bytes).max().unwrap_or(0);
     let mut powers = vec![0; end];
     write_powers(numbers, g, &mut powers);
     let mut regions = Regions::from([("input", random(4, len))]);
-    match operation {
-        Operation::Expand => {
-            regions = Regions::from([("cipher_key", random(2, 4 * size.expect("of AES").key_words()))]);
+    match &kernel.operation {
+        Operation::AesExpand(size) => {
+            regions = Regions::from([("cipher_key", random(2, 4 * size.key_words()))]);
         }
-        Operation::Counter => {
-            regions.insert("schedule", schedule());
+        Operation::AesCtrXor(size) => {
+            regions.insert("schedule", schedule(*size));
             regions.insert("counter", counter());
         }
-        Operation::Powers => regions = Regions::from([("h", random(3, BLOCK))]),
-        Operation::Ghash => {
+        Operation::GhashPowers(_) => regions = Regions::from([("h", random(3, BLOCK))]),
+        Operation::GhashBlocks(_) => {
             regions.insert("sum", random(5, BLOCK));
             regions.insert("powers", powers);
         }
-        Operation::Blocks(_) | Operation::Finish(_) => {
-            let schedule = schedule();
+        Operation::AesGcmBlocks { size, .. } | Operation::AesGcmFinish { size, .. } => {
+            let schedule = schedule(*size);
             powers[..schedule.len()].copy_from_slice(&schedule);
             regions.insert("key", powers);
             let mut state = vec![0; STATE];
@@ -97,33 +96,33 @@ pub fn regions(kernel: &Kernel, seed: u64, len: usize) -> Regions {
             state[FIRST..TAG].copy_from_slice(&random(6, TAG - FIRST));
             regions.insert("state", state);
         }
+        _ => panic!("{} is neither of AES nor of GHASH", kernel.name),
     }
     regions
 }
 
 /// What the kernel is to leave in the regions that it writes, for the seed that [`regions`] was given.
 pub fn expected(kernel: &Kernel, seed: u64, regions: &Regions) -> Regions {
-    let (operation, size) = operation(kernel.name).expect("a kernel of AES or GHASH");
     let g = key(&pseudorandom(seed.wrapping_mul(31).wrapping_add(3), BLOCK));
     let block = |region: &[u8], at: usize| region[at..at + BLOCK].to_vec();
-    match operation {
-        Operation::Expand => Regions::from([("schedule", schedule(size.expect("of AES"), &regions["cipher_key"]))]),
-        Operation::Counter => {
+    match &kernel.operation {
+        Operation::AesExpand(size) => Regions::from([("schedule", schedule(*size, &regions["cipher_key"]))]),
+        Operation::AesCtrXor(_) => {
             Regions::from([("out", counter_mode(&regions["schedule"], &regions["counter"], &regions["input"]))])
         }
-        Operation::Powers => {
+        Operation::GhashPowers(_) => {
             let region = kernel.contract.regions().find(|region| region.name == "powers").expect("powers");
             let bytes = region.only.clone().expect("a part").end;
             let mut powers = vec![0; bytes];
             write_powers(&kernel.contract.numbers, g, &mut powers);
             Regions::from([("powers", powers)])
         }
-        Operation::Ghash => {
+        Operation::GhashBlocks(_) => {
             let sum = add_blocks(Point::of_block(&regions["sum"]), g, &regions["input"]);
             Regions::from([("sum", sum.block().to_vec())])
         }
-        Operation::Blocks(direction) | Operation::Finish(direction) => {
-            let (state, size) = (&regions["state"], size.expect("of AES"));
+        Operation::AesGcmBlocks { size, direction, .. } | Operation::AesGcmFinish { size, direction, .. } => {
+            let state = &regions["state"];
             let schedule = &regions["key"][..size.schedule_bytes()];
             let out = counter_mode(schedule, &block(state, COUNTER), &regions["input"]);
             let mut ciphertext = match direction {
@@ -133,7 +132,7 @@ pub fn expected(kernel: &Kernel, seed: u64, regions: &Regions) -> Regions {
             ciphertext.resize(ciphertext.len().next_multiple_of(BLOCK), 0);
             let sum = add_blocks(Point::of_block(&block(state, SUM)), g, &ciphertext);
             let mut after = state.clone();
-            if matches!(operation, Operation::Blocks(_)) {
+            if matches!(kernel.operation, Operation::AesGcmBlocks { .. }) {
                 after[SUM..SUM + BLOCK].copy_from_slice(&sum.block());
             } else {
                 let hash = add_blocks(sum, g, &block(state, LENGTHS)) * g;
@@ -142,6 +141,7 @@ pub fn expected(kernel: &Kernel, seed: u64, regions: &Regions) -> Regions {
             }
             Regions::from([("out", out), ("state", after)])
         }
+        _ => panic!("{} is neither of AES nor of GHASH", kernel.name),
     }
 }
 

@@ -1,8 +1,9 @@
 //! SHA-256 and MD5 on plain numbers: what kernels are given, and what they are to make of it.
 
+use raddle_isa::Concrete;
 use raddle_isa::word::ConcreteByte;
-use raddle_isa::{Concrete, Kernel};
-use raddle_kernels::hash::{BLOCK, Hash, messages, place};
+use raddle_kernels::hash::{BLOCK, Hash, Messages};
+use raddle_kernels::{Kernel, Operation};
 
 use super::{Regions, agrees, bytes, pseudorandom, words};
 
@@ -14,22 +15,28 @@ pub fn compress(hash: Hash, state: &[u8], blocks: &[u8]) -> Vec<u8> {
     bytes(&after)
 }
 
+fn operation(kernel: &Kernel) -> (Hash, Messages) {
+    match kernel.operation {
+        Operation::Hash { hash, messages } => (hash, messages),
+        _ => panic!("{} is no hash", kernel.name),
+    }
+}
+
 /// What a kernel of a hash may be given: regions that are nothing in particular.
 pub fn regions(kernel: &Kernel, seed: u64, len: usize) -> Regions {
     let random = |salt: usize, count: usize| pseudorandom(seed.wrapping_mul(131).wrapping_add(salt as u64), count);
-    let messages = messages(kernel);
-    let hash = Hash::of(kernel.name).expect("a kernel of a hash");
-    let state = random(0, 4 * hash.words() * messages.len());
-    let inputs = messages.into_iter().enumerate().map(|(i, name)| (name, random(1 + i, len)));
+    let (hash, messages) = operation(kernel);
+    let state = random(0, 4 * hash.words() * messages.count());
+    let inputs = messages.regions().into_iter().enumerate().map(|(i, name)| (name, random(1 + i, len)));
     inputs.chain([("state", state)]).collect()
 }
 
 /// What the kernel is to leave in the regions that it writes.
 pub fn expected(kernel: &Kernel, regions: &Regions) -> Regions {
-    let hash = Hash::of(kernel.name).expect("a kernel of a hash");
+    let (hash, messages) = operation(kernel);
     let mut state = regions["state"].clone();
-    for (i, name) in messages(kernel).into_iter().enumerate() {
-        let places: Vec<usize> = (0..hash.words()).map(|word| place(kernel, hash, i, word)).collect();
+    for (i, name) in messages.regions().into_iter().enumerate() {
+        let places: Vec<usize> = (0..hash.words()).map(|word| messages.place(hash, i, word)).collect();
         let before: Vec<u8> = places.iter().flat_map(|&at| state[at..at + 4].to_vec()).collect();
         let after = compress(hash, &before, &regions[name]);
         for (word, at) in places.into_iter().enumerate() {

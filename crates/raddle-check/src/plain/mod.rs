@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use raddle_isa::{Concrete, Kernel, Word};
+use raddle_isa::{Concrete, Word};
+use raddle_kernels::Kernel;
 
 pub mod aes;
 pub mod hash;

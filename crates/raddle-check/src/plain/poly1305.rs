@@ -1,7 +1,8 @@
 //! Numbers modulo p = 2^130 - 5, written for nothing but to be plain, and the states of Poly1305 kernels made of them.
 
-use raddle_isa::{Kernel, Meaning, Number};
+use raddle_isa::{Meaning, Number};
 use raddle_kernels::chacha20_poly1305::POLY1305;
+use raddle_kernels::{Kernel, Operation};
 
 use super::pseudorandom;
 
@@ -141,7 +142,10 @@ pub fn check(kernel: &Kernel, state: &[u8], r: Residue) {
 
 /// Where a kernel finds the state of Poly1305 in its region.
 pub fn offset(kernel: &Kernel) -> usize {
-    if kernel.name.starts_with("chacha20_") { POLY1305 } else { 0 }
+    match kernel.operation {
+        Operation::Chacha20Poly1305Begin { .. } | Operation::Chacha20Poly1305Blocks { .. } => POLY1305,
+        _ => 0,
+    }
 }
 
 /// A state as a kernel may find it: key, accumulator and pad as given, powers as its contract says.

@@ -1,6 +1,7 @@
 //! What kernels of AES, counter mode, GHASH and AES-GCM are to compute.
 
-use raddle_isa::{Kernel, Word};
+use raddle_isa::Word;
+use raddle_kernels::Kernel;
 use raddle_kernels::aes::{BLOCK, Size, spec};
 use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, SUM};
 use rustc_hash::FxHashMap;
@@ -11,86 +12,17 @@ use crate::ghash::{Goal, Message, Outcome};
 use crate::term::Term;
 use crate::whole::Whole;
 
-/// Which part of it a kernel does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Operation {
-    /// `aes*_expand_*`.
-    Expand,
-    /// `aes*_ctr_xor_*`.
-    Counter,
-    /// `ghash_powers_*`.
-    Powers,
-    /// `ghash_blocks_*`.
-    Ghash,
-    /// `aes*_gcm_*_blocks_*`.
-    Blocks(Direction),
-    /// `aes*_gcm_*_finish_*`.
-    Finish(Direction),
-}
-
-impl Operation {
-    /// What a kernel of it makes besides what counter mode makes, in a line.
-    fn describe(self) -> String {
-        match self {
-            Operation::Expand => "the round keys".to_owned(),
-            Operation::Counter => "nothing else".to_owned(),
-            Operation::Powers => "powers of the key of ghash".to_owned(),
-            Operation::Ghash => "sum = ghash of input after sum, the last block added only".to_owned(),
-            Operation::Blocks(direction) => {
-                format!("byte {SUM} of state = ghash of {} after it, the last block added only", direction.ciphertext())
-            }
-            Operation::Finish(direction) => {
-                let ciphertext = direction.ciphertext();
-                format!("the tag: J0 at byte {FIRST} of state, ghash of {ciphertext} and lengths after byte {SUM}")
-            }
-        }
-    }
-}
-
-/// What the kernel of this name does, and for which size of key, if it reads one.
-pub fn operation(kernel: &str) -> Option<(Operation, Option<Size>)> {
-    let size = Size::of(kernel);
-    let Some(named) = size else {
-        let is = |prefix: &str| kernel.starts_with(prefix);
-        return match () {
-            () if is("ghash_powers_") => Some((Operation::Powers, None)),
-            () if is("ghash_blocks_") => Some((Operation::Ghash, None)),
-            () => None,
-        };
-    };
-    let is = |operation: &str| kernel.strip_prefix(named.name()).is_some_and(|rest| rest.starts_with(operation));
-    let operation = match () {
-        () if is("_expand_") => Operation::Expand,
-        () if is("_ctr_xor_") => Operation::Counter,
-        () if is("_gcm_seal_blocks_") => Operation::Blocks(Direction::Seal),
-        () if is("_gcm_open_blocks_") => Operation::Blocks(Direction::Open),
-        () if is("_gcm_seal_finish_") => Operation::Finish(Direction::Seal),
-        () if is("_gcm_open_finish_") => Operation::Finish(Direction::Open),
-        () => return None,
-    };
-    Some((operation, size))
-}
-
-/// The statement about the kernel of this name.
-pub fn of(kernel: &Kernel, inputs: Inputs) -> Option<Box<dyn Statement>> {
-    let (operation, size) = operation(kernel.name)?;
-    Some(match (operation, size) {
-        (Operation::Expand, Some(size)) => {
-            let key: Vec<Term> = (0..size.key_words()).map(|i| inputs.word("cipher_key", i)).collect();
-            Box::new(Schedule { size, words: spec::expand(size, &key) })
-        }
-        (Operation::Counter, Some(size)) => Box::new(CounterMode::new(inputs, size, "schedule", "counter")),
-        (Operation::Blocks(_) | Operation::Finish(_), Some(size)) => {
-            Box::new(Gcm { mode: CounterMode::new(inputs, size, "key", "state"), operation })
-        }
-        _ => Box::new(Ghash(operation)),
-    })
-}
-
 /// FIPS 197, 5.2: the round keys.
-struct Schedule {
+pub(super) struct Schedule {
     size: Size,
     words: Vec<Term>,
+}
+
+impl Schedule {
+    pub(super) fn new(inputs: &Inputs, size: Size) -> Self {
+        let key: Vec<Term> = (0..size.key_words()).map(|i| inputs.word("cipher_key", i)).collect();
+        Schedule { size, words: spec::expand(size, &key) }
+    }
 }
 
 impl Statement for Schedule {
@@ -99,7 +31,7 @@ impl Statement for Schedule {
     }
 
     fn describe(&self) -> String {
-        format!("schedule = {} expand(cipher_key)", self.size.name())
+        format!("schedule = {} expand(cipher_key)", self.size)
     }
 }
 
@@ -117,7 +49,7 @@ pub struct CounterMode {
 }
 
 impl CounterMode {
-    fn new(inputs: Inputs, size: Size, key: &'static str, state: &'static str) -> Self {
+    pub(super) fn new(inputs: Inputs, size: Size, key: &'static str, state: &'static str) -> Self {
         let schedule = (0..size.schedule_bytes() / 4).map(|i| inputs.word(key, i)).collect();
         let counter = std::array::from_fn(|i| inputs.word(state, COUNTER / 4 + i));
         CounterMode { inputs, size, regions: [key, state], schedule, counter, blocks: FxHashMap::default() }
@@ -140,10 +72,7 @@ impl Statement for CounterMode {
 
     fn describe(&self) -> String {
         let [key, state] = self.regions;
-        format!(
-            "out = input xor {} counter mode(keys at {key}, counter at byte {COUNTER} of {state})",
-            self.size.name()
-        )
+        format!("out = input xor {} counter mode(keys at {key}, counter at byte {COUNTER} of {state})", self.size)
     }
 
     fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
@@ -152,26 +81,40 @@ impl Statement for CounterMode {
 }
 
 /// Kernels of GHASH alone: all that they write are polynomials.
-struct Ghash(Operation);
+pub(super) enum Ghash {
+    Powers,
+    Blocks,
+}
 
 impl Statement for Ghash {
     fn describe(&self) -> String {
-        self.0.describe()
+        match self {
+            Ghash::Powers => "powers of the key of ghash".into(),
+            Ghash::Blocks => "sum = ghash of input after sum, the last block added only".into(),
+        }
     }
 
     fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
-        let what = match self.0 {
-            Operation::Powers => Outcome::Powers,
-            _ => Outcome::Sum("sum", 0, Message::Read("input")),
+        let what = match self {
+            Ghash::Powers => Outcome::Powers,
+            Ghash::Blocks => Outcome::Sum("sum", 0, Message::Read("input")),
         };
         Some(Box::new(Goal::new(kernel, start, what)))
     }
 }
 
 /// SP 800-38D, 7: counter mode, and GHASH of the ciphertext.
-struct Gcm {
+pub(super) struct Gcm {
     mode: CounterMode,
-    operation: Operation,
+    direction: Direction,
+    /// Whether the kernel makes the tag.
+    finishes: bool,
+}
+
+impl Gcm {
+    pub(super) fn new(inputs: Inputs, size: Size, direction: Direction, finishes: bool) -> Self {
+        Gcm { mode: CounterMode::new(inputs, size, "key", "state"), direction, finishes }
+    }
 }
 
 impl Statement for Gcm {
@@ -180,7 +123,12 @@ impl Statement for Gcm {
     }
 
     fn describe(&self) -> String {
-        format!("{}; {}", self.mode.describe(), self.operation.describe())
+        let (mode, ciphertext) = (self.mode.describe(), self.direction.ciphertext());
+        if self.finishes {
+            format!("{mode}; the tag: J0 at byte {FIRST} of state, ghash of {ciphertext} and lengths after byte {SUM}")
+        } else {
+            format!("{mode}; byte {SUM} of state = ghash of {ciphertext} after it, the last block added only")
+        }
     }
 
     fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
@@ -188,17 +136,15 @@ impl Statement for Gcm {
     }
 
     fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
-        let message = |direction| match direction {
+        let message = match self.direction {
             Direction::Seal => Message::Sealed(self.mode.clone()),
             Direction::Open => Message::Read("input"),
         };
-        let what = match self.operation {
-            Operation::Finish(direction) => {
-                let first = std::array::from_fn(|i| self.mode.inputs.word("state", FIRST / 4 + i));
-                Outcome::Tag(spec::encrypt(&self.mode.schedule, first), message(direction))
-            }
-            Operation::Blocks(direction) => Outcome::Sum("state", SUM, message(direction)),
-            _ => return None,
+        let what = if self.finishes {
+            let first = std::array::from_fn(|i| self.mode.inputs.word("state", FIRST / 4 + i));
+            Outcome::Tag(spec::encrypt(&self.mode.schedule, first), message)
+        } else {
+            Outcome::Sum("state", SUM, message)
         };
         Some(Box::new(Goal::new(kernel, start, what)))
     }

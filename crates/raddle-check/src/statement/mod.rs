@@ -1,9 +1,9 @@
 //! What each kernel is to compute: the specification of its algorithm, on terms.
 
-use raddle_isa::{Kernel, Word};
-use raddle_kernels::chacha20;
+use raddle_isa::Word;
 use raddle_kernels::chacha20_poly1305::POLY1305;
 use raddle_kernels::poly1305::state;
+use raddle_kernels::{Kernel, Operation, chacha20};
 use rustc_hash::FxHashMap;
 
 use crate::explore::{Entry, Inputs, entry, stack_pointers};
@@ -13,6 +13,9 @@ use crate::whole::Whole;
 
 pub mod aes;
 mod hash;
+
+use aes::{CounterMode, Gcm, Ghash, Schedule};
+use hash::HashValues;
 
 /// What a kernel is to compute on its inputs.
 pub trait Statement {
@@ -39,29 +42,32 @@ pub trait Statement {
 }
 
 /// What the statement about a kernel says. Terms that were made before are lost.
-pub fn describe(kernel: &Kernel) -> Option<String> {
+pub fn describe(kernel: &Kernel) -> String {
     reset(Algebra::Full);
     let start = entry(kernel, &[], stack_pointers(kernel)[0]);
-    Some(of(kernel, start.inputs)?.describe())
+    of(kernel, start.inputs).describe()
 }
 
-/// The statement about a kernel, which its name tells; `None` for an unknown algorithm.
-pub fn of(kernel: &Kernel, inputs: Inputs) -> Option<Box<dyn Statement>> {
+/// The statement about a kernel: that it computes its operation.
+pub fn of(kernel: &Kernel, inputs: Inputs) -> Box<dyn Statement> {
     let authenticator = |at, message, result| Authenticator { at, message, result };
-    let poly1305 = |message, result| Some(Box::new(Poly1305(authenticator(0, message, result))) as Box<dyn Statement>);
-    let name = kernel.name;
-    let is = |operation: &str| name.starts_with(operation);
-    match () {
-        () if is("chacha20_xor_") => Some(Box::new(ChaCha20Xor::new(inputs, 0))),
-        () if is("poly1305_powers_") => poly1305(None, Outcome::Powers),
-        () if is("poly1305_blocks_") => poly1305(Some("input"), Outcome::Accumulator),
-        () if is("poly1305_finish_") => poly1305(Some("input"), Outcome::Tag),
-        () if is("chacha20_poly1305_begin_") => Some(Box::new(Begin(ChaCha20Xor::new(inputs, 1)))),
-        () if is("chacha20_poly1305_blocks_") => {
+    match kernel.operation {
+        Operation::Chacha20Xor => Box::new(ChaCha20Xor::new(inputs, 0)),
+        Operation::Poly1305Powers(_) => Box::new(Poly1305(authenticator(0, None, Outcome::Powers))),
+        Operation::Poly1305Blocks { .. } => Box::new(Poly1305(authenticator(0, Some("input"), Outcome::Accumulator))),
+        Operation::Poly1305Finish => Box::new(Poly1305(authenticator(0, Some("input"), Outcome::Tag))),
+        Operation::Chacha20Poly1305Begin { .. } => Box::new(Begin(ChaCha20Xor::new(inputs, 1))),
+        Operation::Chacha20Poly1305Blocks { .. } => {
             let authenticator = authenticator(POLY1305, Some("mac"), Outcome::Accumulator);
-            Some(Box::new(Fused(ChaCha20Xor::new(inputs, 0), authenticator)))
+            Box::new(Fused(ChaCha20Xor::new(inputs, 0), authenticator))
         }
-        () => hash::of(kernel).or_else(|| aes::of(kernel, inputs)),
+        Operation::AesExpand(size) => Box::new(Schedule::new(&inputs, size)),
+        Operation::AesCtrXor(size) => Box::new(CounterMode::new(inputs, size, "schedule", "counter")),
+        Operation::GhashPowers(_) => Box::new(Ghash::Powers),
+        Operation::GhashBlocks(_) => Box::new(Ghash::Blocks),
+        Operation::AesGcmBlocks { size, direction, .. } => Box::new(Gcm::new(inputs, size, direction, false)),
+        Operation::AesGcmFinish { size, direction, .. } => Box::new(Gcm::new(inputs, size, direction, true)),
+        Operation::Hash { hash, messages } => Box::new(HashValues { hash, messages }),
     }
 }
 

@@ -4,7 +4,8 @@
 use raddle_check::explore::Property;
 use raddle_check::mutate;
 use raddle_check::prove::prove;
-use raddle_isa::{Inst, Isa, Kernel, Mem, Operand};
+use raddle_isa::{Inst, Isa, Mem, Operand};
+use raddle_kernels::Kernel;
 
 /// The kernel of this name.
 pub(crate) fn named(isa: Isa, name: &str) -> Kernel {

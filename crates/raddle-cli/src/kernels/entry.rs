@@ -1,7 +1,8 @@
 //! What is known of one kernel.
 
 use raddle::kernel::{self, Features};
-use raddle_isa::{Isa, Kernel};
+use raddle_isa::Isa;
+use raddle_kernels::Kernel;
 use serde::Serialize;
 
 use super::models::{self, Model};

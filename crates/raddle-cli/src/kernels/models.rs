@@ -1,6 +1,6 @@
 //! What MODELS.txt says, as far as it says it of the kernel as it is.
 
-use raddle_isa::Kernel;
+use raddle_kernels::Kernel;
 use serde::Serialize;
 
 /// A line for each kernel and core; the file says itself what stands in it.

@@ -1,7 +1,7 @@
 //! What PROVED.txt says, as far as it says it of the kernel as it is.
 
 use raddle_check::statement;
-use raddle_isa::Kernel;
+use raddle_kernels::Kernel;
 
 /// A line for each kernel and property: instruction set, kernel, property, hash of text and table, hash of contract,
 /// frame and statement.
@@ -12,7 +12,7 @@ pub(crate) const NOTHING: &str = "nothing of this text";
 
 /// The properties that are proved of this very text and table, with this contract and statement.
 pub(crate) fn properties(kernel: &Kernel) -> Vec<&'static str> {
-    let Some(statement) = statement::describe(kernel) else { return Vec::new() };
+    let statement = statement::describe(kernel);
     let hashes = [kernel.hash(), kernel.subject_hash(&statement)];
     properties_in(PROVED, kernel.isa.name(), kernel.name, [&hashes[0], &hashes[1]])
 }

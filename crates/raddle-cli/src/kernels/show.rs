@@ -5,7 +5,8 @@ use std::io::{self, Write};
 use raddle_isa::code::{Extent, Parameter};
 use raddle_isa::inst::Kind;
 use raddle_isa::print::register;
-use raddle_isa::{File, Isa, Kernel, View};
+use raddle_isa::{File, Isa, View};
+use raddle_kernels::Kernel;
 
 use super::entry::Entry;
 use super::proved;

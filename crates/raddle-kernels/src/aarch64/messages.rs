@@ -6,9 +6,10 @@
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Mem, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Mem, Strand, View};
 
 use super::{Frame, straight, wipe_vectors};
+use crate::{Kernel, Operation};
 
 /// Messages of a group.
 pub(crate) const LANES: usize = 4;
@@ -106,7 +107,7 @@ impl Messages {
         &self,
         name: &'static str,
         weave: String,
-        contract: Contract,
+        operation: Operation,
         table: Vec<u8>,
         hash: impl Fn(usize) -> Vec<View>,
         mut block: Vec<Code>,
@@ -135,15 +136,7 @@ impl Messages {
             straight(frame.restore()),
             straight(wipe_vectors()),
         ];
-        Kernel {
-            name,
-            isa: Isa::Aarch64,
-            weave,
-            contract: contract.with_table(table.len()),
-            table,
-            stack: frame.bytes() + stack as usize,
-            code,
-        }
+        operation.kernel(name, Isa::Aarch64, weave, table, frame.bytes() + stack as usize, code)
     }
 }
 

@@ -16,7 +16,11 @@ pub mod x86_64;
 #[cfg(test)]
 mod tests;
 
-use raddle_isa::{Contract, Kernel, Parameter, Word};
+use std::fmt;
+
+use raddle_isa::{Contract, Parameter, Word};
+
+use crate::Kernel;
 
 /// Bytes of a block.
 pub const BLOCK: usize = 16;
@@ -35,20 +39,6 @@ pub enum Size {
 impl Size {
     /// All of them.
     pub const ALL: [Size; 3] = [Size::Aes128, Size::Aes192, Size::Aes256];
-
-    /// The name that names of kernels begin with.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Size::Aes128 => "aes128",
-            Size::Aes192 => "aes192",
-            Size::Aes256 => "aes256",
-        }
-    }
-
-    /// The size in the name of a kernel.
-    pub fn of(kernel: &str) -> Option<Size> {
-        Size::ALL.into_iter().find(|size| kernel.split('_').next() == Some(size.name()))
-    }
 
     /// Words of the key: Nk.
     pub const fn key_words(self) -> usize {
@@ -81,6 +71,12 @@ macro_rules! sized {
     };
 }
 pub(crate) use sized;
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(sized!(self, ""))
+    }
+}
 
 /// Every kernel that expands keys.
 pub fn kernels() -> Vec<Kernel> {

@@ -4,8 +4,9 @@ pub mod aarch64;
 pub mod ppc64le;
 pub mod x86_64;
 
-use raddle_isa::{Contract, Kernel, Parameter};
+use raddle_isa::{Contract, Parameter};
 
+use crate::Kernel;
 use crate::aes::{BLOCK, Size};
 
 /// Every kernel of counter mode.

@@ -23,11 +23,13 @@ pub mod aarch64;
 pub mod ppc64le;
 pub mod x86_64;
 
+use std::fmt;
 use std::ops::Range;
 
 use raddle_isa::code::Region;
-use raddle_isa::{Contract, Kernel, Parameter};
+use raddle_isa::{Contract, Parameter};
 
+use crate::Kernel;
 use crate::aes::{BLOCK, Size};
 use crate::ghash::Powers;
 
@@ -66,6 +68,15 @@ impl Direction {
             Direction::Seal => "out",
             Direction::Open => "input",
         }
+    }
+}
+
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Direction::Seal => "seal",
+            Direction::Open => "open",
+        })
     }
 }
 

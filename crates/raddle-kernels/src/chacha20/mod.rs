@@ -13,7 +13,9 @@ pub mod x86_64;
 #[cfg(test)]
 mod tests;
 
-use raddle_isa::{Clobber, Contract, Inst, Kernel, Order, Parameter, Reg, Strand, View, Word, weave};
+use raddle_isa::{Clobber, Contract, Inst, Order, Parameter, Reg, Strand, View, Word, weave};
+
+use crate::Kernel;
 
 /// Bytes of a block of keystream.
 pub const BLOCK: usize = 64;

@@ -14,8 +14,9 @@ pub mod x86_64;
 
 use std::ops::Range;
 
-use raddle_isa::{Contract, Kernel, Parameter};
+use raddle_isa::{Contract, Parameter};
 
+use crate::Kernel;
 use crate::poly1305;
 use crate::poly1305::state::{FIXED, Powers};
 

@@ -38,8 +38,9 @@ pub mod x86_64;
 #[cfg(test)]
 mod tests;
 
-use raddle_isa::{Contract, Kernel, Parameter};
+use raddle_isa::{Contract, Parameter};
 
+use crate::Kernel;
 use crate::aes::BLOCK;
 pub use powers::Powers;
 

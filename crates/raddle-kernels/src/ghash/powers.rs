@@ -4,14 +4,21 @@
 use raddle_isa::{Limb, Meaning, Number};
 
 /// The powers that a family of kernels keeps.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Powers {
+    /// The name of the layout: equal names, equal layouts.
+    pub name: String,
     /// How many bytes they take.
     pub bytes: usize,
     numbers: Vec<Number>,
 }
 
 impl Powers {
+    /// A layout without powers as yet.
+    pub fn named(name: impl Into<String>) -> Powers {
+        Powers { name: name.into(), bytes: 0, numbers: Vec::new() }
+    }
+
     /// Appends G^`power` x^`shift` modulo Q, the low and the high word of 64 bits at these offsets; returns its index.
     ///
     /// A product that is reduced by x^-128 wants a shift of 128.

@@ -3,7 +3,9 @@
 pub(crate) mod ppc64le;
 pub(crate) mod x86_64;
 
-use raddle_isa::{Contract, Kernel, Parameter, Word};
+use std::fmt;
+
+use raddle_isa::{Contract, Parameter, Word};
 
 use crate::{md5, sha256};
 
@@ -20,15 +22,6 @@ pub enum Hash {
 }
 
 impl Hash {
-    /// The hash that the kernel of this name is of.
-    pub fn of(kernel: &str) -> Option<Hash> {
-        match kernel.split_once('_')?.0 {
-            "sha256" => Some(Hash::Sha256),
-            "md5" => Some(Hash::Md5),
-            _ => None,
-        }
-    }
-
     /// Words of a hash value.
     pub fn words(self) -> usize {
         match self {
@@ -59,55 +52,90 @@ impl Hash {
     }
 }
 
-/// Whether the hash values of a kernel's messages lie word by word, and not message by message.
-pub fn is_word_by_word(kernel: &Kernel) -> bool {
-    kernel.name.split('_').nth(1) == Some("lanes")
-}
-
-/// Where a kernel finds a word of the hash value of a message in its state.
-pub fn place(kernel: &Kernel, hash: Hash, message: usize, word: usize) -> usize {
-    4 * if is_word_by_word(kernel) {
-        kernel.contract.messages() * word + message
-    } else {
-        hash.words() * message + word
+impl fmt::Display for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Hash::Sha256 => "sha256",
+            Hash::Md5 => "md5",
+        })
     }
 }
 
-/// The names of the regions of a kernel's messages.
-pub fn messages(kernel: &Kernel) -> Vec<&'static str> {
-    match kernel.contract.messages() {
-        0 => vec!["input"],
-        count => (0..count).map(Parameter::message_of).collect(),
+/// How many messages a kernel takes, and how their hash values lie in memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Messages {
+    /// One message.
+    One,
+    /// A few messages, whose hash values lie one after another.
+    Streams(usize),
+    /// Many messages, whose hash values lie word by word, as vectors hold them.
+    Lanes(usize),
+}
+
+impl Messages {
+    /// How many.
+    pub fn count(self) -> usize {
+        match self {
+            Messages::One => 1,
+            Messages::Streams(count) | Messages::Lanes(count) => count,
+        }
+    }
+
+    /// Where a word of the hash value of a message is in the state.
+    pub fn place(self, hash: Hash, message: usize, word: usize) -> usize {
+        match self {
+            Messages::One | Messages::Streams(_) => 4 * (hash.words() * message + word),
+            Messages::Lanes(count) => 4 * (count * word + message),
+        }
+    }
+
+    /// The names of their regions.
+    pub fn regions(self) -> Vec<&'static str> {
+        match self {
+            Messages::One => vec!["input"],
+            Messages::Streams(count) | Messages::Lanes(count) => (0..count).map(Parameter::message_of).collect(),
+        }
     }
 }
 
-/// A kernel for the blocks of one message.
-pub(crate) fn blocks(words: usize, doc: &'static str) -> Contract {
-    let input = Parameter::message("input", true, false, "the blocks");
-    contract(words, doc, "the hash value: its words", input)
+impl fmt::Display for Messages {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Messages::One => "blocks",
+            Messages::Streams(_) => "streams",
+            Messages::Lanes(_) => "lanes",
+        })
+    }
 }
 
-/// A kernel for a few messages, whose hash values lie one after another.
-pub(crate) fn streams(words: usize, count: usize, doc: &'static str) -> Contract {
-    let state = "the hash values one after another: word `w` of message `m` at `4 * (words * m + w)`";
-    contract(words * count, doc, state, inputs(count))
-}
-
-/// A kernel for many messages, whose hash values lie as vectors are to hold them.
-pub(crate) fn lanes(words: usize, count: usize, doc: &'static str) -> Contract {
-    let state = "the hash values word by word: word `w` of message `m` at `4 * (messages * w + m)`";
-    contract(words * count, doc, state, inputs(count))
-}
-
-fn inputs(count: usize) -> Parameter {
-    Parameter::Messages { name: "inputs", count, doc: "the blocks of a message" }
-}
-
-fn contract(words: usize, doc: &'static str, state: &'static str, input: Parameter) -> Contract {
+/// The contract of kernels that take blocks of each message into its hash value.
+pub fn contract(hash: Hash, messages: Messages) -> Contract {
+    let doc = match (hash, messages) {
+        (Hash::Sha256, Messages::One) => "SHA-256 (FIPS 180-4, 6.2.2): the hash value after `len / 64` more blocks.",
+        (Hash::Sha256, Messages::Streams(_)) => {
+            "SHA-256 (FIPS 180-4, 6.2.2) of a few messages: as many blocks of each."
+        }
+        (Hash::Sha256, Messages::Lanes(_)) => "SHA-256 (FIPS 180-4, 6.2.2) of many messages: as many blocks of each.",
+        (Hash::Md5, Messages::One) => "MD5 (RFC 1321, 3.4): the buffer after `len / 64` more blocks.",
+        (Hash::Md5, Messages::Streams(_)) => "MD5 (RFC 1321, 3.4) of a few messages: as many blocks of each.",
+        (Hash::Md5, Messages::Lanes(_)) => "MD5 (RFC 1321, 3.4) of many messages: as many blocks of each.",
+    };
+    let state = match messages {
+        Messages::One => "the hash value: its words",
+        Messages::Streams(_) => "the hash values one after another: word `w` of message `m` at `4 * (words * m + w)`",
+        Messages::Lanes(_) => "the hash values word by word: word `w` of message `m` at `4 * (messages * w + m)`",
+    };
+    let input = match messages {
+        Messages::One => Parameter::message("input", true, false, "the blocks"),
+        Messages::Streams(count) | Messages::Lanes(count) => {
+            Parameter::Messages { name: "inputs", count, doc: "the blocks of a message" }
+        }
+    };
+    let bytes = 4 * hash.words() * messages.count();
     Contract {
         doc,
         parameters: vec![
-            Parameter::state(4 * words, None, Some(0..4 * words), state),
+            Parameter::state(bytes, None, Some(0..bytes), state),
             input,
             Parameter::Length { name: "len", multiple: BLOCK, most: None },
             Parameter::table(),

@@ -21,7 +21,9 @@ pub mod x86_64;
 #[cfg(test)]
 mod tests;
 
-use raddle_isa::{Contract, Kernel, Word};
+use raddle_isa::Word;
+
+use crate::Kernel;
 
 /// Bytes of a block.
 pub const BLOCK: usize = 64;
@@ -37,14 +39,4 @@ pub fn kernels() -> Vec<Kernel> {
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
     [x86_64::candidates(), aarch64::candidates(), ppc64le::candidates()].concat()
-}
-
-/// The contract of `md5_blocks_*`.
-pub fn blocks() -> Contract {
-    crate::hash::blocks(WORDS, "MD5 (RFC 1321, 3.4): the buffer after `len / 64` more blocks.")
-}
-
-/// The contract of `md5_lanes_*` for so many messages.
-pub fn lanes(count: usize) -> Contract {
-    crate::hash::lanes(WORDS, count, "MD5 (RFC 1321, 3.4) of many messages: as many blocks of each.")
 }

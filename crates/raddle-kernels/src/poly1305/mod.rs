@@ -27,9 +27,11 @@ mod tests;
 
 use std::ops::Range;
 
-use raddle_isa::{Contract, Extent, Kernel, Parameter, Region, Word};
+use raddle_isa::{Contract, Extent, Parameter, Region, Word};
 
 use state::{FIXED, Powers};
+
+use crate::Kernel;
 
 /// Bytes of a block.
 pub const BLOCK: usize = 16;

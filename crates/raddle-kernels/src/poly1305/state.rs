@@ -28,8 +28,10 @@ pub const FIXED_NUMBERS: usize = 4;
 pub const H2_MOST: u64 = 4;
 
 /// The powers that a family of kernels keeps, at offsets from where powers begin.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Powers {
+    /// The name of the layout: equal names, equal layouts.
+    pub name: String,
     /// How many bytes they take.
     pub bytes: usize,
     /// The powers; [`Meaning::Times`] counts from the first of these.
@@ -39,7 +41,12 @@ pub struct Powers {
 impl Powers {
     /// No powers: the kernels make what they need of r, or need none.
     pub fn none() -> Powers {
-        Powers { bytes: 0, numbers: Vec::new() }
+        Powers::named("none")
+    }
+
+    /// A layout without powers as yet.
+    pub fn named(name: impl Into<String>) -> Powers {
+        Powers { name: name.into(), bytes: 0, numbers: Vec::new() }
     }
 
     /// Appends a number of 64-bit limbs of `radix` bits each, no limb over `most`, at `at`, `step` bytes apart.

@@ -22,7 +22,9 @@ pub mod x86_64;
 #[cfg(test)]
 mod tests;
 
-use raddle_isa::{Contract, Kernel, Word};
+use raddle_isa::Word;
+
+use crate::Kernel;
 
 /// Bytes of a block.
 pub const BLOCK: usize = 64;
@@ -38,19 +40,4 @@ pub fn kernels() -> Vec<Kernel> {
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
     [x86_64::candidates(), aarch64::candidates(), ppc64le::candidates()].concat()
-}
-
-/// The contract of `sha256_blocks_*`.
-pub fn blocks() -> Contract {
-    crate::hash::blocks(WORDS, "SHA-256 (FIPS 180-4, 6.2.2): the hash value after `len / 64` more blocks.")
-}
-
-/// The contract of `sha256_streams_*` for so many messages.
-pub fn streams(count: usize) -> Contract {
-    crate::hash::streams(WORDS, count, "SHA-256 (FIPS 180-4, 6.2.2) of a few messages: as many blocks of each.")
-}
-
-/// The contract of `sha256_lanes_*` for so many messages.
-pub fn lanes(count: usize) -> Contract {
-    crate::hash::lanes(WORDS, count, "SHA-256 (FIPS 180-4, 6.2.2) of many messages: as many blocks of each.")
 }

@@ -4,11 +4,13 @@ use raddle_check::plain::aes;
 use raddle_check::plain::hash;
 use raddle_check::plain::poly1305::{self, Residue};
 use raddle_check::polynomial::Point;
-use raddle_isa::{Concrete, Kernel, Word};
+use raddle_isa::{Concrete, Word};
+use raddle_kernels::Kernel;
+use raddle_kernels::Operation;
 use raddle_kernels::aes::Size;
 use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, STATE, SUM};
 use raddle_kernels::chacha20::{BLOCK, spec};
-use raddle_kernels::hash::{BLOCK as BLOCK_OF_HASH, place};
+use raddle_kernels::hash::BLOCK as BLOCK_OF_HASH;
 
 use super::Contract;
 
@@ -87,13 +89,13 @@ pub(super) fn state(kernel: &Kernel, contract: Contract) -> Vec<u8> {
 
 /// The states that a kernel of a hash is to leave of so many blocks: none, one, and so on up to all of the message.
 pub(super) fn states(kernel: &Kernel, contract: Contract, messages: &[u8], bytes: usize) -> Vec<u8> {
-    let Contract::Hash(hash) = contract else { return Vec::new() };
+    let Operation::Hash { hash, messages: taken } = kernel.operation else { return Vec::new() };
     let block = BLOCK_OF_HASH as usize;
     let mut state = state(kernel, contract);
     let mut all = state.clone();
     for at in (0..bytes / block).map(|i| block * i) {
-        for i in 0..kernel.contract.messages().max(1) {
-            let places: Vec<usize> = (0..hash.words()).map(|word| place(kernel, hash, i, word)).collect();
+        for i in 0..taken.count() {
+            let places: Vec<usize> = (0..hash.words()).map(|word| taken.place(hash, i, word)).collect();
             let before: Vec<u8> = places.iter().flat_map(|&at| state[at..at + 4].to_vec()).collect();
             let after = hash::compress(hash, &before, &messages[APART * i + at..][..block]);
             for (word, at) in places.into_iter().enumerate() {

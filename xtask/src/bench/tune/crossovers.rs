@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use raddle_isa::Kernel;
+use raddle_kernels::Kernel;
 
 use super::super::statistics::median;
 use super::program::Times;

@@ -17,7 +17,8 @@ mod program;
 mod table;
 
 use raddle_check::cosim::oracle;
-use raddle_isa::{Isa, Kernel};
+use raddle_isa::Isa;
+use raddle_kernels::Kernel;
 use raddle_kernels::aes::Size;
 use raddle_kernels::aes_gcm::Direction;
 use raddle_kernels::hash::Hash;
@@ -71,8 +72,8 @@ impl Contract {
     /// What the names of its kernels begin with.
     fn prefix(self) -> String {
         let gcm = |size: Size, direction, what| match direction {
-            Direction::Seal => format!("{}_gcm_seal_{what}_", size.name()),
-            Direction::Open => format!("{}_gcm_open_{what}_", size.name()),
+            Direction::Seal => format!("{}_gcm_seal_{what}_", size),
+            Direction::Open => format!("{}_gcm_open_{what}_", size),
         };
         match self {
             Contract::Chacha20Xor => "chacha20_xor_".into(),

@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::Stdio;
 
-use raddle_isa::Kernel;
+use raddle_kernels::Kernel;
 
 use super::Contract;
 use super::cases::{self, Case};

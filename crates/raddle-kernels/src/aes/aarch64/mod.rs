@@ -18,9 +18,10 @@ pub(crate) mod turn;
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Kernel, Strand, View};
+use raddle_isa::{Strand, View};
 
 use super::{BLOCK, Size};
+use crate::Kernel;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {

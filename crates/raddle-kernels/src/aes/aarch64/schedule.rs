@@ -2,10 +2,11 @@
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Kernel, View};
+use raddle_isa::{Code, Inst, Isa, View};
 
 use crate::aarch64::{straight, wipe};
-use crate::aes::{self, Size, sized};
+use crate::aes::{Size, sized};
+use crate::{Kernel, Operation};
 
 const KEY: View = x(0);
 const SCHEDULE: View = x(1);
@@ -54,13 +55,12 @@ pub(super) fn kernel(size: Size) -> Kernel {
     }
     let code =
         vec![straight(insts), Code::Note("leave no secret".into()), straight(wipe(3)), straight([movi_16b(VECTOR, 0)])];
-    Kernel {
-        name: sized!(size, "_expand_neon"),
-        isa: Isa::Aarch64,
-        weave: "word after word".into(),
-        contract: aes::expand(size),
-        table: Vec::new(),
-        stack: 0,
+    Operation::AesExpand(size).kernel(
+        sized!(size, "_expand_neon"),
+        Isa::Aarch64,
+        "word after word",
+        Vec::new(),
+        0,
         code,
-    }
+    )
 }

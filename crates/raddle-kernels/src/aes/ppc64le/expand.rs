@@ -4,11 +4,12 @@
 //! columns ShiftRows moves nothing that can be seen.
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Isa, Kernel, Strand, View};
+use raddle_isa::{Isa, Strand, View};
 
-use super::super::{Size, expand, sized};
+use super::super::{Size, sized};
 use super::{OFFSET, TURNED, in_memory, load, store, strand};
 use crate::ppc64le::straight;
+use crate::{Kernel, Operation};
 
 // What each register is for; the first ones as in the contract.
 const CIPHER_KEY: View = r(3);
@@ -50,15 +51,14 @@ fn kernel(size: Size) -> Kernel {
         code.push(store(SCHEDULE, offset, OTHER));
     }
     let wipe = (0..9).map(v).map(|x| xxlxor(x, x, x)).chain([li(OFFSET, 0)]);
-    Kernel {
-        name: sized!(size, "_expand_vsx"),
-        isa: Isa::Ppc64le,
-        weave: "four words at a time".into(),
-        contract: expand(size).with_table(table.len()),
+    Operation::AesExpand(size).kernel(
+        sized!(size, "_expand_vsx"),
+        Isa::Ppc64le,
+        "four words at a time",
         table,
-        stack: 0,
-        code: vec![code.into(), straight(wipe)],
-    }
+        0,
+        vec![code.into(), straight(wipe)],
+    )
 }
 
 /// A word in all columns, its first byte highest.

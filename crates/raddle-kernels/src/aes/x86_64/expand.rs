@@ -7,10 +7,11 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Isa, Kernel, Mem, Strand, View};
+use raddle_isa::{Inst, Isa, Mem, Strand, View};
 
 use super::Width;
-use crate::aes::{BLOCK, Size, expand as contract, sized};
+use crate::aes::{BLOCK, Size, sized};
+use crate::{Kernel, Operation};
 
 const KEY: View = RDI;
 const SCHEDULE: View = RSI;
@@ -101,15 +102,14 @@ pub(super) fn kernel(size: Size) -> Kernel {
     insts.extend(Width::Xmm.wipe(REGISTERS));
 
     let table = constants(size);
-    Kernel {
-        name: sized!(size, "_expand_aesni"),
-        isa: Isa::X86_64,
-        weave: "four words at a time".into(),
-        contract: contract(size).with_table(table.len()),
+    Operation::AesExpand(size).kernel(
+        sized!(size, "_expand_aesni"),
+        Isa::X86_64,
+        "four words at a time",
         table,
-        stack: 0,
-        code: vec![Strand::from_iter(insts).into()],
-    }
+        0,
+        vec![Strand::from_iter(insts).into()],
+    )
 }
 
 /// Each word becomes the sum of itself, those below it, and g.

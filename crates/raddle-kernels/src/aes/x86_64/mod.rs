@@ -10,9 +10,8 @@ mod expand;
 mod rounds;
 mod width;
 
-use raddle_isa::Kernel;
-
 use super::Size;
+use crate::Kernel;
 
 pub(crate) use rounds::{Counters, Rounds, TURN_AROUND, but_last, lanes};
 pub(crate) use width::Width;

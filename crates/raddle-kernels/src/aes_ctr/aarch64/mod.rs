@@ -4,12 +4,13 @@ use std::fmt;
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Kernel, Order, View, weave};
+use raddle_isa::{Code, Inst, Isa, Order, View, weave};
 
 use crate::aarch64::{straight, where_at_least, where_less, wipe, wipe_vectors};
 use crate::aes::aarch64::turn::*;
 use crate::aes::aarch64::{last_key, rest, rounds};
 use crate::aes::{BLOCK, Size, sized};
+use crate::{Kernel, Operation};
 
 /// How a turn is made.
 #[derive(Clone, Copy, Debug)]
@@ -77,15 +78,7 @@ fn kernel(name: &'static str, size: Size, shape: Shape) -> Kernel {
     code.extend(where_at_least(LEN, 1, end));
     code.extend([Code::Note("leave no secret".into()), straight(give_back_stack(turn.stack()))]);
     code.extend([straight(wipe(6)), straight(wipe_vectors())]);
-    Kernel {
-        name,
-        isa: Isa::Aarch64,
-        weave: shape.to_string(),
-        contract: super::xor(size),
-        table: Vec::new(),
-        stack: turn.stack(),
-        code,
-    }
+    Operation::AesCtrXor(size).kernel(name, Isa::Aarch64, shape.to_string(), Vec::new(), turn.stack(), code)
 }
 
 /// Keystream to a whole block.

@@ -4,14 +4,14 @@
 //! on POWER10; eight blocks that are not in halves take 0.86, 0.75 and 0.43.
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Isa, Kernel, Order};
+use raddle_isa::{Code, Isa, Order};
 
-use super::xor;
 use crate::aes::ppc64le::halves::{Halves, KEPT};
 use crate::aes::ppc64le::rest::Rest;
 use crate::aes::ppc64le::{Constant, LEN, OFFSET, add, start, table, wipe};
 use crate::aes::{Size, sized};
 use crate::ppc64le::{Frame, straight};
+use crate::{Kernel, Operation};
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
@@ -50,13 +50,12 @@ fn kernel(name: &'static str, shape: Halves) -> Kernel {
         straight([cmpldi(LEN, 0)]),
         Code::Skip { unless: EQUAL, body: [keystream, rest.add()].concat() },
     ];
-    Kernel {
+    Operation::AesCtrXor(shape.size).kernel(
         name,
-        isa: Isa::Ppc64le,
-        weave: shape.to_string(),
-        contract: xor(shape.size).with_table(table.len()),
+        Isa::Ppc64le,
+        shape.to_string(),
         table,
-        stack: frame.bytes(),
-        code: [code, wipe().into(), vec![straight(frame.restore(OFFSET))]].concat(),
-    }
+        frame.bytes(),
+        [code, wipe().into(), vec![straight(frame.restore(OFFSET))]].concat(),
+    )
 }

@@ -2,8 +2,7 @@
 
 mod xor;
 
-use raddle_isa::Kernel;
-
+use crate::Kernel;
 use crate::aes::x86_64::Width;
 use crate::aes::{Size, sized};
 

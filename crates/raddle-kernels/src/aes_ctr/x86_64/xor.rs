@@ -2,13 +2,13 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Kernel, Mem, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Mem, Strand, View};
 
 use crate::aes::Size;
 use crate::aes::x86_64::{Counters, Rounds, Width};
-use crate::aes_ctr::xor;
 use crate::chacha20::x86_64::tail::{by_bits, by_blocks, masked};
 use crate::x86_64::take_stack;
+use crate::{Kernel, Operation};
 
 /// The parameters, in the registers of the calling convention.
 const OUT: View = RDI;
@@ -77,9 +77,9 @@ pub(super) fn kernel(name: &'static str, size: Size, width: Width, vectors: usiz
         straight(leave),
     ];
     let table = Counters::table(width);
-    let contract = xor(size).with_table(table.len());
+    let operation = Operation::AesCtrXor(size);
     let weave = format!("{} blocks in {vectors} vectors, round by round", vectors * width.lanes());
-    Kernel { name, isa: Isa::X86_64, weave, contract, table, stack: stack as usize, code }
+    operation.kernel(name, Isa::X86_64, weave, table, stack as usize, code)
 }
 
 fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {

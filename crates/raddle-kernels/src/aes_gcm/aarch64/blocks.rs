@@ -8,14 +8,15 @@ use std::fmt;
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Kernel, Mem, Order, Strand, View, weave};
+use raddle_isa::{Code, Inst, Isa, Mem, Order, Strand, View, weave};
 
-use super::super::{self as aes_gcm, Direction, POWERS, SUM};
+use super::super::{Direction, POWERS, SUM};
 use crate::aarch64::{Frame, straight, wipe, wipe_vectors};
 use crate::aes::aarch64::turn::*;
 use crate::aes::{BLOCK, Size};
 use crate::ghash::aarch64::sum::{Sum, w};
 use crate::ghash::aarch64::{power, powers};
+use crate::{Kernel, Operation};
 
 /// How a turn is made.
 #[derive(Clone, Copy, Debug)]
@@ -214,14 +215,13 @@ impl Shape {
             straight(wipe(6)),
             straight(wipe_vectors()),
         ];
-        Kernel {
+        Operation::AesGcmBlocks { size, direction, powers: powers(), stride: stride as u64 }.kernel(
             name,
-            isa: Isa::Aarch64,
-            weave: self.to_string(),
-            contract: aes_gcm::blocks(size, &powers(), stride as u64),
-            table: Vec::new(),
-            stack: frame.bytes() + stack,
+            Isa::Aarch64,
+            self.to_string(),
+            Vec::new(),
+            frame.bytes() + stack,
             code,
-        }
+        )
     }
 }

@@ -5,15 +5,16 @@
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Kernel, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Strand, View};
 
-use super::super::{self as aes_gcm, COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
-use crate::aarch64::{Frame, straight, where_at_least, where_less, wipe, wipe_vectors};
+use super::super::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
+use crate::aarch64::{Frame, straight, table_unstated, where_at_least, where_less, wipe, wipe_vectors};
 use crate::aes::aarch64::turn::*;
 use crate::aes::aarch64::{counters, last_key, rest, rounds};
 use crate::aes::{BLOCK, Size};
 use crate::ghash::aarch64::sum::{Sum, w};
 use crate::ghash::aarch64::{self as ghash, power, powers};
+use crate::{Kernel, Operation};
 
 /// How many blocks of a message there may be, in vector registers at once.
 const MOST: usize = ghash::POWERS - 2;
@@ -142,13 +143,12 @@ pub(super) fn kernel(name: &'static str, size: Size, direction: Direction) -> Ke
     code.push(tag.into());
     code.extend([Code::Note("leave no secret".into()), straight(FRAME.restore())]);
     code.extend([straight(wipe(6)), straight(wipe_vectors())]);
-    Kernel {
+    table_unstated(Operation::AesGcmFinish { size, direction, powers: powers(), most: (BLOCK * MOST) as u64 }.kernel(
         name,
-        isa: Isa::Aarch64,
-        weave: format!("1 and {}, {} or {MOST} blocks at once", FEWER[0], FEWER[1]),
-        contract: aes_gcm::finish(size, &powers(), (BLOCK * MOST) as u64),
-        table: table(),
-        stack: FRAME.bytes(),
+        Isa::Aarch64,
+        format!("1 and {}, {} or {MOST} blocks at once", FEWER[0], FEWER[1]),
+        table(),
+        FRAME.bytes(),
         code,
-    }
+    ))
 }

@@ -24,9 +24,10 @@
 pub mod blocks;
 mod finish;
 
-use raddle_isa::{Kernel, Order};
+use raddle_isa::Order;
 
 use super::Direction::{self, Open, Seal};
+use crate::Kernel;
 use crate::aes::aarch64::turn::Place::Vectors;
 use crate::aes::{Size, sized};
 use blocks::Shape;

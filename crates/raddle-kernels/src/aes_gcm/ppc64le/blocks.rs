@@ -4,9 +4,9 @@
 //! Products are added up while the turn goes on, and reduced in the next one, between its rounds.
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Isa, Kernel, View};
+use raddle_isa::{Isa, View};
 
-use super::super::{Direction, POWERS, SUM as SUM_AT, blocks};
+use super::super::{Direction, POWERS, SUM as SUM_AT};
 use crate::aes::ppc64le::halves::{Halves, KEPT};
 use crate::aes::ppc64le::{
     self as cipher, Constant, KEY, OFFSET, STATE, ciphertext, constant, load_turned, start, store, strand, table, turn,
@@ -14,6 +14,7 @@ use crate::aes::ppc64le::{
 };
 use crate::ghash::ppc64le::{self as ghash, SUM, W, clear, layout, load_power, multiply, place, product, reduce};
 use crate::ppc64le::{Frame, straight};
+use crate::{Kernel, Operation};
 
 /// A block of ciphertext, as GHASH has it.
 const CIPHERTEXT: View = v(24);
@@ -45,13 +46,12 @@ pub(super) fn kernel(name: &'static str, direction: Direction, shape: Halves) ->
         shape.turns(shape.turn(before, add)),
         end.into(),
     ];
-    Kernel {
+    Operation::AesGcmBlocks { size: shape.size, direction, powers: layout(), stride: shape.bytes() as u64 }.kernel(
         name,
-        isa: Isa::Ppc64le,
-        weave: shape.to_string(),
-        contract: blocks(shape.size, &layout(), shape.bytes() as u64).with_table(table.len()),
+        Isa::Ppc64le,
+        shape.to_string(),
         table,
-        stack: frame.bytes(),
-        code: [code, wipe().into(), vec![straight(frame.restore(OFFSET))]].concat(),
-    }
+        frame.bytes(),
+        [code, wipe().into(), vec![straight(frame.restore(OFFSET))]].concat(),
+    )
 }

@@ -2,9 +2,9 @@
 //! H^(n+2), and the block of lengths times H.
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Isa, Kernel, Strand, View};
+use raddle_isa::{Isa, Strand, View};
 
-use super::super::{Direction, FIRST, LENGTHS, POWERS, SUM as SUM_AT, TAG, finish};
+use super::super::{Direction, FIRST, LENGTHS, POWERS, SUM as SUM_AT, TAG};
 use crate::aes::ppc64le::rest::{self, Rest};
 use crate::aes::ppc64le::{
     COUNTER, Constant, KEY, LEN, OFFSET, ROUND_KEY, STATE, begin, block, constant, count, load_turned, rounds, start,
@@ -13,6 +13,7 @@ use crate::aes::ppc64le::{
 use crate::aes::{BLOCK, Size};
 use crate::ghash::ppc64le::{POWER, SUM, W, clear, layout, place, product, reduce};
 use crate::ppc64le::straight;
+use crate::{Kernel, Operation};
 
 /// J0, encrypted, where the counter block is no more wanted.
 const J0: View = COUNTER;
@@ -39,15 +40,14 @@ pub(super) fn kernel(name: &'static str, direction: Direction, size: Size) -> Ke
     code.push(tag().into());
     code.extend(wipe());
     code.push(straight(frame.restore(OFFSET)));
-    Kernel {
+    Operation::AesGcmFinish { size, direction, powers: layout(), most: rest.most as u64 }.kernel(
         name,
-        isa: Isa::Ppc64le,
-        weave: format!("{few} or {BLOCKS} blocks, and J0"),
-        contract: finish(size, &layout(), rest.most as u64).with_table(table.len()),
+        Isa::Ppc64le,
+        format!("{few} or {BLOCKS} blocks, and J0"),
         table,
-        stack: frame.bytes(),
+        frame.bytes(),
         code,
-    }
+    )
 }
 
 /// The block of lengths times H, and the sum so far times H^(n+2); the next power is that of the first block.

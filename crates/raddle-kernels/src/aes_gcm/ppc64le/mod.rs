@@ -21,9 +21,10 @@
 mod blocks;
 mod finish;
 
-use raddle_isa::{Kernel, Order};
+use raddle_isa::Order;
 
 use super::Direction::{Open, Seal};
+use crate::Kernel;
 use crate::aes::ppc64le::halves::Halves;
 use crate::aes::{Size, sized};
 

@@ -8,8 +8,7 @@
 mod blocks;
 mod finish;
 
-use raddle_isa::Kernel;
-
+use crate::Kernel;
 use crate::aes::x86_64::Width;
 use crate::aes::{Size, sized};
 use crate::aes_gcm::Direction;

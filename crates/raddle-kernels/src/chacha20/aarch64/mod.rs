@@ -25,10 +25,11 @@ pub mod words;
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Isa, Kernel, Order, View};
+use raddle_isa::{Code, Isa, Order, View};
 
-use super::{BLOCK, contract};
-use crate::aarch64::{self, Frame, straight, wipe, wipe_vectors};
+use super::BLOCK;
+use crate::aarch64::{self, Frame, straight, table_unstated, wipe, wipe_vectors};
+use crate::{Kernel, Operation};
 use lanes::Shape;
 
 // What each register is for. Words of a block are in x7 to x17 and x19 to x23.
@@ -97,7 +98,7 @@ fn neon(name: &'static str, shape: Shape) -> Kernel {
 /// A kernel around a body that leaves nothing to do.
 fn kernel(name: &'static str, weave: String, table: Vec<u8>, frame: Frame, body: Vec<Code>) -> Kernel {
     let stack = frame.bytes();
-    Kernel { name, isa: Isa::Aarch64, weave, contract: contract(), table, stack, code: framed(frame, body) }
+    table_unstated(Operation::Chacha20Xor.kernel(name, Isa::Aarch64, weave, table, stack, framed(frame, body)))
 }
 
 /// The body of a kernel, with what comes before and behind it.

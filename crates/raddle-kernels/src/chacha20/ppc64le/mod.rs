@@ -28,10 +28,11 @@ pub(crate) mod vectors;
 mod words;
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Isa, Kernel, Order, Strand, View};
+use raddle_isa::{Code, Isa, Order, Strand, View};
 
-use super::{BLOCK, contract};
+use super::BLOCK;
 use crate::ppc64le::{Frame, straight, woven};
+use crate::{Kernel, Operation};
 use vectors::{GROUP, Rotation};
 
 // What each register is for.
@@ -136,7 +137,6 @@ impl Shape {
 /// Turns of this shape while the message is long enough, then single groups, then the tail.
 fn kernel(name: &'static str, shape: Shape) -> Kernel {
     let table = vectors::table(shape.rotation);
-    let contract = contract().with_table(table.len());
     let frame = shape.frame();
     let mut code = vec![straight(vectors::load(COUNTER, STATE, 48))];
     if shape.blocks() > shape.narrow().blocks() {
@@ -150,7 +150,7 @@ fn kernel(name: &'static str, shape: Shape) -> Kernel {
     code.extend(wipe());
     let in_words = if shape.words { ", 1 in general-purpose registers" } else { "" };
     let weave = format!("{} blocks in vectors{in_words}, {}, {}", 4 * shape.groups, shape.rotation, shape.order);
-    Kernel { name, isa: Isa::Ppc64le, weave, contract, table, stack: frame.bytes(), code }
+    Operation::Chacha20Xor.kernel(name, Isa::Ppc64le, weave, table, frame.bytes(), code)
 }
 
 /// No secret stays where the kernels of this module work, but for what the caller wants back.

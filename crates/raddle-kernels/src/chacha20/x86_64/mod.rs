@@ -16,10 +16,11 @@ pub(crate) mod vex;
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Extent, Inst, Isa, Kernel, Order, Parameter, Reg, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Order, Reg, Strand, View};
 
-use super::{BLOCK, Lowering, contract};
+use super::{BLOCK, Lowering};
 use crate::x86_64::{take_aligned_stack, take_stack};
+use crate::{Kernel, Operation};
 
 /// The parameters, in the registers of the calling convention.
 pub(crate) const OUT: View = RDI;
@@ -173,21 +174,12 @@ impl Shape {
             code.push(straight([add64(RSP, self.stack)]));
         }
 
-        let mut contract = contract();
-        for parameter in &mut contract.parameters {
-            match parameter {
-                Parameter::Pointer(region) if region.name == Kernel::TABLE => {
-                    region.extent = Extent::Bytes(self.table.len());
-                }
-                _ => {}
-            }
-        }
         let blocks = if self.blocks == 1 { "1 block".into() } else { format!("{} blocks", self.blocks) };
         let unrolled = if unroll == 1 { String::new() } else { format!("; {unroll} double rounds a turn") };
         let weave = format!("{blocks}, {}{unrolled}", self.weave);
         // At entry the stack pointer is 8 or 24 bytes beyond such an alignment.
         let stack = self.stack + if self.aligned { ALIGNMENT - 8 } else { 0 };
-        Kernel { name, isa: Isa::X86_64, weave, contract, table: self.table, stack: stack as usize, code }
+        Operation::Chacha20Xor.kernel(name, Isa::X86_64, weave, self.table, stack as usize, code)
     }
 }
 

@@ -2,14 +2,15 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Isa, Kernel, Order, Strand};
+use raddle_isa::{Isa, Order, Strand};
 
-use super::super::{POLY1305, begin};
+use super::super::POLY1305;
 use crate::chacha20::BLOCK;
 use crate::chacha20::ppc64le::vectors::{GROUP, Rotation, copy, load, row, table};
 use crate::chacha20::ppc64le::{COUNTER, FREE, OFFSET, STATE, TABLE, keystream, tail, wipe};
 use crate::poly1305::state::{H, PAD, Powers, R, S};
 use crate::ppc64le::straight;
+use crate::{Kernel, Operation};
 
 /// The kernel.
 pub(super) fn kernel(name: &'static str, rotation: Rotation, order: Order) -> Kernel {
@@ -21,15 +22,14 @@ pub(super) fn kernel(name: &'static str, rotation: Rotation, order: Order) -> Ke
     code.push(key(constants.len() - 16).into());
     code.extend(tail::tail());
     code.extend(wipe());
-    Kernel {
+    Operation::Chacha20Poly1305Begin { powers: Powers::none(), most: most as u64 }.kernel(
         name,
-        isa: Isa::Ppc64le,
-        weave: format!("4 blocks in vectors, or 2 by rows, {rotation}, {order}"),
-        contract: begin(&Powers::none(), most as u64).with_table(constants.len()),
-        table: constants,
-        stack: 0,
+        Isa::Ppc64le,
+        format!("4 blocks in vectors, or 2 by rows, {rotation}, {order}"),
+        constants,
+        0,
         code,
-    }
+    )
 }
 
 /// What the clamp leaves of r (RFC 8439, 2.5).

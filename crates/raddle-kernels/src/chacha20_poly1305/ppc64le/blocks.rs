@@ -3,9 +3,9 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Inst, Isa, Kernel, Order, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Order, Strand, View};
 
-use super::super::{POLY1305, blocks};
+use super::super::POLY1305;
 use crate::chacha20::ppc64le::vectors::{GROUP, Rotation, double_round, finish_and_emit, load, start, table};
 use crate::chacha20::ppc64le::{COUNTER, INPUT, LEN, OFFSET, OUT, STATE, TABLE, advance, times, wipe};
 use crate::poly1305::{
@@ -13,6 +13,7 @@ use crate::poly1305::{
     ppc64le::{Sums, powers_to},
 };
 use crate::ppc64le::{Frame, straight, woven};
+use crate::{Kernel, Operation};
 
 /// Groups of four blocks of the cipher, and the bytes that they make.
 const GROUPS: usize = 2;
@@ -51,15 +52,14 @@ pub(super) fn kernel(name: &'static str, order: Order) -> Kernel {
     code.extend(wipe());
     code.push(straight(rest(&frame)));
     code.push(straight(frame.restore(OFFSET)));
-    Kernel {
+    Operation::Chacha20Poly1305Blocks { powers: powers_to(WIDTH as u32), stride: STRIDE as u64 }.kernel(
         name,
-        isa: Isa::Ppc64le,
-        weave: format!("8 blocks in vectors, {rotation}, sums of {WIDTH} blocks in words, {order}"),
-        contract: blocks(&powers_to(WIDTH as u32), STRIDE as u64).with_table(constants.len()),
-        table: constants,
-        stack: frame.bytes(),
+        Isa::Ppc64le,
+        format!("8 blocks in vectors, {rotation}, sums of {WIDTH} blocks in words, {order}"),
+        constants,
+        frame.bytes(),
         code,
-    }
+    )
 }
 
 /// The registers that the cipher leaves to the authenticator.

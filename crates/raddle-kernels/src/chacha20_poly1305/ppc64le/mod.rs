@@ -12,8 +12,9 @@
 mod begin;
 mod blocks;
 
-use raddle_isa::{Kernel, Order};
+use raddle_isa::Order;
 
+use crate::Kernel;
 use crate::chacha20::ppc64le::vectors::Rotation;
 
 /// The kernels.

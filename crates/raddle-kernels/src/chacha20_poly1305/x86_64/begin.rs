@@ -6,15 +6,16 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Extent, Inst, Isa, Kernel, Order, Parameter, Strand, View, weave};
+use raddle_isa::{Code, Inst, Isa, Order, Strand, View, weave};
 
 use crate::chacha20::BLOCK;
 use crate::chacha20::x86_64::gpr::Block;
 use crate::chacha20::x86_64::{ALIGNMENT, COUNTER, ENTRY, LEN, STATE, Shape, repeat, straight};
-use crate::chacha20_poly1305::{POLY1305, begin};
+use crate::chacha20_poly1305::POLY1305;
 use crate::poly1305::state::{H, PAD, Powers, R, S};
 use crate::poly1305::x86_64::ifma;
 use crate::x86_64::{take_aligned_stack, take_stack};
+use crate::{Kernel, Operation};
 
 /// Counts double rounds.
 const ROUNDS: View = R15;
@@ -86,22 +87,14 @@ fn around(name: &'static str, cipher: Shape, block: Block, make: Vec<Code>, powe
         straight(leave),
     ]);
 
-    let mut contract = begin(&powers, most as u64);
-    for parameter in &mut contract.parameters {
-        match parameter {
-            Parameter::Pointer(region) if region.name == Kernel::TABLE => {
-                region.extent = Extent::Bytes(cipher.table.len());
-            }
-            _ => {}
-        }
-    }
+    let operation = Operation::Chacha20Poly1305Begin { powers, most: most as u64 };
     let weave = format!(
         "{} blocks, {}; and the one before woven in, in general-purpose registers: {how}",
         cipher.blocks, cipher.weave,
     );
     // At entry the stack pointer is 8 or 24 bytes beyond such an alignment.
     let stack = (stack + if cipher.aligned { ALIGNMENT - 8 } else { 0 }) as usize;
-    Kernel { name, isa: Isa::X86_64, weave, contract, table: cipher.table, stack, code }
+    operation.kernel(name, Isa::X86_64, weave, cipher.table, stack, code)
 }
 
 /// The state of Poly1305 at its beginning: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1. Leaves r in

@@ -7,15 +7,16 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Extent, Inst, Isa, Kernel, Mem, Order, Parameter, Strand, View, weave};
+use raddle_isa::{Code, Inst, Isa, Mem, Order, Strand, View, weave};
 
 use crate::chacha20::BLOCK;
 use crate::chacha20::x86_64::{ALIGNMENT, COUNTER, ENTRY, INPUT, LEN, OUT, STATE, Shape, TABLE, repeat, straight};
-use crate::chacha20_poly1305::{POLY1305, blocks};
+use crate::chacha20_poly1305::POLY1305;
 use crate::poly1305;
 use crate::poly1305::state::{H, Powers, R};
 use crate::poly1305::x86_64::scalar::{Chain, Key, Multiplier, multiples, word};
 use crate::x86_64::{take_aligned_stack, wipe_flags};
+use crate::{Kernel, Operation};
 
 /// Parameters of this contract where the cipher has others.
 const MAC_PARAMETER: View = R8;
@@ -86,15 +87,7 @@ impl Fused {
             Code::While { test: vec![cmp64(LEN, stride as i64)], enter: ABOVE_OR_EQUAL, body: turn },
             straight(leave),
         ];
-        let mut contract = blocks(&Powers::none(), stride as u64);
-        for parameter in &mut contract.parameters {
-            match parameter {
-                Parameter::Pointer(region) if region.name == Kernel::TABLE => {
-                    region.extent = Extent::Bytes(cipher.table.len());
-                }
-                _ => {}
-            }
-        }
+        let operation = Operation::Chacha20Poly1305Blocks { powers: Powers::none(), stride: stride as u64 };
         let rounds = if self.unroll == 1 { "a double round".into() } else { format!("{} double rounds", self.unroll) };
         let weave = format!(
             "{} blocks, {}; woven into {rounds} {share} blocks of Poly1305 in general-purpose registers, {}",
@@ -102,7 +95,7 @@ impl Fused {
         );
         // At entry the stack pointer is 8 or 24 bytes beyond such an alignment.
         let stack = (frame.place(Place::End).disp + ALIGNMENT - 8) as usize;
-        Kernel { name, isa: Isa::X86_64, weave, contract, table: cipher.table, stack, code }
+        operation.kernel(name, Isa::X86_64, weave, cipher.table, stack, code)
     }
 
     fn chain(self, frame: Frame) -> Chain {

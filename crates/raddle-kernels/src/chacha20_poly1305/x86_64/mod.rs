@@ -8,8 +8,9 @@
 mod begin;
 mod fused;
 
-use raddle_isa::{Kernel, Order};
+use raddle_isa::Order;
 
+use crate::Kernel;
 use crate::chacha20::x86_64::{rows, vertical, vex};
 use crate::poly1305::x86_64::scalar::Multiplier;
 use fused::Fused;

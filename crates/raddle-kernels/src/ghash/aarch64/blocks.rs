@@ -2,13 +2,13 @@
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Kernel, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Strand, View};
 
 use super::sum::{Sum, w};
 use super::{power, powers};
 use crate::aarch64::{straight, where_at_least, wipe_vectors};
 use crate::aes::BLOCK;
-use crate::ghash;
+use crate::{Kernel, Operation};
 
 const SUM: View = x(0);
 const INPUT: View = x(1);
@@ -92,13 +92,5 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
     code.extend(where_at_least(LEN, BLOCK, rest));
     code.push(straight([rev64_16b(HASH, HASH), str_q(at(SUM, 0), HASH)]));
     code.extend([Code::Note("leave no secret".into()), straight(wipe_vectors())]);
-    Kernel {
-        name,
-        isa: Isa::Aarch64,
-        weave: format!("{TURN} blocks a turn"),
-        contract: ghash::blocks(&powers()),
-        table: Vec::new(),
-        stack: 0,
-        code,
-    }
+    Operation::GhashBlocks(powers()).kernel(name, Isa::Aarch64, format!("{TURN} blocks a turn"), Vec::new(), 0, code)
 }

@@ -2,12 +2,12 @@
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Kernel, Order, Strand, View, weave};
+use raddle_isa::{Code, Inst, Isa, Order, Strand, View, weave};
 
 use super::sum::w;
 use super::{POWERS, power, powers};
-use crate::aarch64::{straight, wipe_vectors};
-use crate::ghash;
+use crate::aarch64::{straight, table_unstated, wipe_vectors};
+use crate::{Kernel, Operation};
 
 const H: View = x(0);
 const TO: View = x(1);
@@ -70,13 +70,12 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         }
     }
     let code = vec![strand.into(), Code::Note("leave no secret".into()), straight(wipe_vectors())];
-    Kernel {
+    table_unstated(Operation::GhashPowers(powers()).kernel(
         name,
-        isa: Isa::Aarch64,
-        weave: format!("{LANES} powers side by side, {}", Order::RoundRobin),
-        contract: ghash::powers(&powers()),
-        table: X_129.into_iter().flat_map(u64::to_le_bytes).collect(),
-        stack: 0,
+        Isa::Aarch64,
+        format!("{LANES} powers side by side, {}", Order::RoundRobin),
+        X_129.into_iter().flat_map(u64::to_le_bytes).collect(),
+        0,
         code,
-    }
+    ))
 }

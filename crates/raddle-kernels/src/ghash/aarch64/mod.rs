@@ -26,9 +26,8 @@ mod blocks;
 mod keys;
 pub(crate) mod sum;
 
-use raddle_isa::Kernel;
-
 use super::Powers;
+use crate::Kernel;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
@@ -50,7 +49,7 @@ pub(crate) const fn power(k: usize) -> i64 {
 
 /// The powers of these kernels.
 pub fn powers() -> Powers {
-    let mut powers = Powers::default();
+    let mut powers = Powers::named("neon");
     for k in 1..=POWERS {
         let at = power(k) as usize;
         powers.power([at, at + 16], k as u32, 128);

@@ -1,14 +1,14 @@
 //! Blocks into the sum, eight at a time with one reduction, and the rest by halves.
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Isa, Kernel, Strand, View};
+use raddle_isa::{Code, Isa, Strand, View};
 
 use super::{FOLD, SUM, W, add, clear, layout, place, product, reduce};
 use crate::aes::BLOCK;
 use crate::aes::ppc64le::rest::when_bit;
 use crate::aes::ppc64le::wipe;
 use crate::aes::ppc64le::{DATA, INPUT, LEN, TURN, TURNED, in_memory, load, load_turned, store, strand, turn};
-use crate::ghash;
+use crate::{Kernel, Operation};
 
 /// Blocks of a turn.
 const BLOCKS: usize = 8;
@@ -38,15 +38,7 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
     end.push(store(STATE, 0, SUM));
     code.push(end.into());
     code.extend(wipe());
-    Kernel {
-        name,
-        isa: Isa::Ppc64le,
-        weave: format!("{BLOCKS} blocks"),
-        contract: ghash::blocks(&layout()).with_table(table.len()),
-        table,
-        stack: 0,
-        code,
-    }
+    Operation::GhashBlocks(layout()).kernel(name, Isa::Ppc64le, format!("{BLOCKS} blocks"), table, 0, code)
 }
 
 /// `SUM = SUM H^n + …` of n blocks, the last of which is added and not multiplied.

@@ -25,9 +25,10 @@ mod blocks;
 mod powers;
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Inst, Kernel, Strand, View};
+use raddle_isa::{Inst, Strand, View};
 
 use super::Powers;
+use crate::Kernel;
 use crate::aes::ppc64le::{load, strand};
 
 /// W of Q = 1 + x^64 W + x^128.
@@ -60,7 +61,7 @@ pub fn candidates() -> Vec<Kernel> {
 
 /// The powers as these kernels keep them, the last one first.
 pub(crate) fn layout() -> Powers {
-    let mut powers = Powers::default();
+    let mut powers = Powers::named("vsx");
     for power in 1..=LAST {
         let at = place(power);
         powers.power([at, at + 16], power, 128);

@@ -1,12 +1,12 @@
 //! The powers of the key.
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Isa, Kernel, Strand, View};
+use raddle_isa::{Isa, Strand, View};
 
 use super::{FOLD, LAST, PRODUCTS, W, clear, layout, place, product, reduce};
 use crate::aes::ppc64le::{DATA, OFFSET, TURN, TURNED, in_memory, load, load_turned, store, strand};
-use crate::ghash;
 use crate::ppc64le::straight;
+use crate::{Kernel, Operation};
 
 // What each register is for; the first ones as in the contract.
 const H: View = r(3);
@@ -36,15 +36,14 @@ pub(super) fn kernel() -> Kernel {
         code = code.then(times(n, power(n - by), (POWERS, place(by))));
     }
     let wipe = (0..20).map(v).map(|x| xxlxor(x, x, x)).chain([li(OFFSET, 0)]);
-    Kernel {
-        name: "ghash_powers_vsx",
-        isa: Isa::Ppc64le,
-        weave: "one after the other".into(),
-        contract: ghash::powers(&layout()).with_table(table.len()),
+    Operation::GhashPowers(layout()).kernel(
+        "ghash_powers_vsx",
+        Isa::Ppc64le,
+        "one after the other",
         table,
-        stack: 0,
-        code: vec![code.into(), straight(wipe)],
-    }
+        0,
+        vec![code.into(), straight(wipe)],
+    )
 }
 
 /// Power `n`, as a product of `a` and what is kept there, and where it is kept itself.

@@ -2,11 +2,12 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Kernel, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Strand, View};
 
 use super::{Form, Ghash, Layout};
 use crate::aes::BLOCK;
 use crate::aes::x86_64::Width;
+use crate::{Kernel, Operation};
 
 /// The parameters, in the registers of the calling convention.
 const SUM: View = RDI;
@@ -47,7 +48,7 @@ pub(super) fn kernel(name: &'static str, width: Width, vectors: usize, form: For
     code.push(Strand::from_iter(leave).into());
 
     let table = Ghash::table(width);
-    let contract = crate::ghash::blocks(&layout.powers()).with_table(table.len());
+    let operation = Operation::GhashBlocks(layout.powers());
     let weave = format!("{most} blocks a turn in {vectors} vectors, {form}; of what is left half as many, and so on");
-    Kernel { name, isa: Isa::X86_64, weave, contract, table, stack: 0, code }
+    operation.kernel(name, Isa::X86_64, weave, table, 0, code)
 }

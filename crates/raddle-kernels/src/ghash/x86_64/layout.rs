@@ -41,7 +41,7 @@ impl Layout {
 
     /// What the kernels may rely on.
     pub(crate) fn powers(self) -> Powers {
-        let mut powers = Powers::default();
+        let mut powers = Powers::named(format!("x86_64_{}", self.count));
         for k in (1..=self.count).rev() {
             let words = |at: usize| [at, at + 8];
             let whole = powers.power(words(self.power(k)), k as u32, 128);

@@ -14,12 +14,11 @@ mod many;
 mod powers;
 mod sums;
 
-use raddle_isa::Kernel;
-
 pub(crate) use layout::Layout;
 pub(crate) use many::{Form, Ghash};
 pub(crate) use sums::{Halves, REDUCE, Thirds};
 
+use crate::Kernel;
 use crate::aes::x86_64::Width;
 
 /// The kernels.

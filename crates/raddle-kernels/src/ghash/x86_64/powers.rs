@@ -2,12 +2,12 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Isa, Kernel, Mem, Operand, Strand, View};
+use raddle_isa::{Inst, Isa, Mem, Operand, Strand, View};
 
 use super::sums::EXCHANGE;
 use super::{Halves, Layout, REDUCE};
 use crate::aes::x86_64::{TURN_AROUND, Width};
-use crate::ghash::powers as contract;
+use crate::{Kernel, Operation};
 
 const H: View = RDI;
 const POWERS: View = RSI;
@@ -54,15 +54,14 @@ pub(super) fn kernel(name: &'static str, width: Width) -> Kernel {
 
     let constants = [FIRST, FIRST_HALF].map(u128::to_le_bytes).concat();
     let table = [&constants[..], &TURN_AROUND, &REDUCE].concat();
-    Kernel {
+    Operation::GhashPowers(layout.powers()).kernel(
         name,
-        isa: Isa::X86_64,
-        weave: format!("vectors of {} powers, twice as many each time", width.lanes()),
-        contract: contract(&layout.powers()).with_table(table.len()),
+        Isa::X86_64,
+        format!("vectors of {} powers, twice as many each time", width.lanes()),
         table,
-        stack: 0,
-        code: vec![Strand::from_iter(insts).into()],
-    }
+        0,
+        vec![Strand::from_iter(insts).into()],
+    )
 }
 
 /// Register `to` is the product of `x` and a power.

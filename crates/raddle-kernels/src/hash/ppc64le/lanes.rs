@@ -6,11 +6,12 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Mem, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Mem, Strand, View};
 
 use super::{INPUT, LEN, OFFSET, STATE, TABLE, load, store, strand, while_blocks};
 use crate::hash::BLOCK;
 use crate::ppc64le::{Frame, straight};
+use crate::{Kernel, Operation};
 
 /// Messages of a group.
 pub(crate) const GROUP: usize = 4;
@@ -107,20 +108,19 @@ impl Lanes {
         &self,
         name: &'static str,
         weave: String,
-        contract: Contract,
+        operation: Operation,
         table: Vec<u8>,
         rounds: Strand,
     ) -> Kernel {
         let block = self.start().then(rounds).then(self.end());
         let frame = self.frame();
-        Kernel {
+        operation.kernel(
             name,
-            isa: Isa::Ppc64le,
+            Isa::Ppc64le,
             weave,
-            contract: contract.with_table(table.len()),
             table,
-            stack: frame.bytes(),
-            code: vec![
+            frame.bytes(),
+            vec![
                 straight(frame.save(OFFSET)),
                 self.pointers().then(self.load_state()).into(),
                 while_blocks(vec![block.into(), straight([addi(LEN, LEN, -(BLOCK as i64))])]),
@@ -129,7 +129,7 @@ impl Lanes {
                 self.wipe().into(),
                 straight(frame.restore(OFFSET)),
             ],
-        }
+        )
     }
 
     /// Whatever points somewhere.

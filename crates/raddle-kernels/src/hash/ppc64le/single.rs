@@ -1,11 +1,12 @@
 //! One message. Each word of the hash value is in all lanes of a vector, as is whatever a round takes in.
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Contract, Isa, Kernel, Strand, View};
+use raddle_isa::{Code, Isa, Strand, View};
 
 use super::{INPUT, LEN, OFFSET, STATE, copy, load, splat, store, strand, while_blocks};
 use crate::hash::BLOCK;
 use crate::ppc64le::straight;
+use crate::{Kernel, Operation};
 
 /// Where the hash value is, and what else is used.
 pub(crate) struct Single<'a> {
@@ -28,7 +29,7 @@ impl Single<'_> {
         &self,
         name: &'static str,
         weave: String,
-        contract: Contract,
+        operation: Operation,
         table: Vec<u8>,
         block: Strand,
     ) -> Kernel {
@@ -44,21 +45,20 @@ impl Single<'_> {
             straight([addi(INPUT, INPUT, BLOCK as i64), addi(LEN, LEN, -(BLOCK as i64))]),
         ];
         let wipe = (0..self.used).map(v).chain(begun.iter().copied()).map(|x| xxlxor(x, x, x));
-        Kernel {
+        operation.kernel(
             name,
-            isa: Isa::Ppc64le,
+            Isa::Ppc64le,
             weave,
-            contract: contract.with_table(table.len()),
             table,
-            stack: 0,
-            code: vec![
+            0,
+            vec![
                 self.load_state().into(),
                 while_blocks(body),
                 self.store_state().into(),
                 Code::Note("leave no secret".into()),
                 straight(wipe.chain([li(OFFSET, 0)])),
             ],
-        }
+        )
     }
 
     fn load_state(&self) -> Strand {

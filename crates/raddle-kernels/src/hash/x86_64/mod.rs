@@ -10,11 +10,12 @@ use std::ops::Range;
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Contract, Isa, Kernel, Mem, Order, View};
+use raddle_isa::{Code, Isa, Mem, Order, View};
 
 use crate::aes::x86_64::Width;
 use crate::chacha20::x86_64::straight;
 use crate::x86_64::take_aligned_stack;
+use crate::{Kernel, Operation};
 
 use super::BLOCK;
 
@@ -90,7 +91,7 @@ impl Lanes {
         self,
         name: &'static str,
         order: Order,
-        contract: Contract,
+        operation: Operation,
         table: Vec<u8>,
         turn: Vec<Code>,
     ) -> Kernel {
@@ -131,6 +132,6 @@ impl Lanes {
         ];
         // At entry the stack pointer is 8, 24, … bytes beyond a multiple of the alignment.
         let stack = self.stack() + alignment - 8;
-        Kernel { name, isa: Isa::X86_64, weave, contract: contract.with_table(table.len()), table, stack, code }
+        operation.kernel(name, Isa::X86_64, weave, table, stack, code)
     }
 }

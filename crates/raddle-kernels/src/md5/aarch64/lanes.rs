@@ -16,10 +16,12 @@ use std::ops::Range;
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Kernel, Order, Strand, View, weave};
+use raddle_isa::{Code, Order, Strand, View, weave};
 
-use super::super::{WORDS, lanes, spec};
+use super::super::{WORDS, spec};
+use crate::Kernel;
 use crate::aarch64::messages::{Bytes, Messages, Ring, TABLE, table};
+use crate::hash::Hash;
 
 /// How a kernel is made.
 #[derive(Clone, Copy, Debug)]
@@ -129,6 +131,6 @@ impl Shape {
         }
         block.push(woven(groups().map(|group| group.steps(16..STEPS).then(group.end())).collect()));
         let hash = |index: usize| Group::new(messages, index).hash();
-        messages.kernel(name, self.to_string(), lanes(messages.count()), table(constants()), hash, block)
+        messages.kernel(name, self.to_string(), Hash::Md5.lanes(messages.count()), table(constants()), hash, block)
     }
 }

@@ -17,7 +17,9 @@
 pub mod lanes;
 pub mod words;
 
-use raddle_isa::{Kernel, Order};
+use raddle_isa::Order;
+
+use crate::Kernel;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {

@@ -13,10 +13,12 @@
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Kernel, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Strand, View};
 
-use super::super::{BLOCK, WORDS, blocks, spec};
+use super::super::{BLOCK, WORDS, spec};
+use crate::Kernel;
 use crate::aarch64::straight;
+use crate::hash::Hash;
 
 const STATE: View = x(0);
 const INPUT: View = x(1);
@@ -93,13 +95,5 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         Code::Note("leave no secret".into()),
         straight(secrets.into_iter().map(|secret| movz64(secret.bits(64), 0))),
     ];
-    Kernel {
-        name,
-        isa: Isa::Aarch64,
-        weave: "1 message".into(),
-        contract: blocks().with_table(table.len()),
-        table,
-        stack: 0,
-        code,
-    }
+    Hash::Md5.blocks().kernel(name, Isa::Aarch64, "1 message", table, 0, code)
 }

@@ -1,10 +1,12 @@
 //! One message. The constants of a round are added to the block four at a time, in the order of its words.
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Kernel, Strand, View};
+use raddle_isa::{Strand, View};
 
-use super::super::{blocks, spec};
+use super::super::spec;
 use super::step::{Registers, constant};
+use crate::Kernel;
+use crate::hash::Hash;
 use crate::hash::ppc64le::single::Single;
 use crate::hash::ppc64le::{INPUT, TABLE, load, splat, strand};
 
@@ -21,7 +23,7 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
     let steps = (0..64).map(|n| step(n / 16, n % 16).expect("a round has a step for each word"));
     let table = steps.map(constant).flat_map(u32::to_le_bytes).collect();
     let single = Single { words: &STEP.words, free: [STEP.function, ADDEND], used: 18 };
-    single.kernel(name, "one step after the other".into(), blocks(), table, block())
+    single.kernel(name, "one step after the other".into(), Hash::Md5.blocks(), table, block())
 }
 
 /// A block, from its loads to its last step.

@@ -1,10 +1,12 @@
 //! Many messages, each in a lane: a step of each group, with a constant at a time.
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Kernel, Order, Strand, View};
+use raddle_isa::{Order, Strand, View};
 
-use super::super::{lanes, spec};
+use super::super::spec;
 use super::step::{Registers, constant};
+use crate::Kernel;
+use crate::hash::Hash;
 use crate::hash::ppc64le::lanes::{Blocks, GROUP, Lanes};
 use crate::ppc64le::woven;
 
@@ -47,7 +49,7 @@ fn kernel(name: &'static str, groups: u8) -> Kernel {
     let table = (0..64).flat_map(|i| [constant(i); 4]).flat_map(u32::to_le_bytes).collect();
     let weave = format!("{groups} x 4 messages, {}", Order::RoundRobin);
     let steps = steps(&layout, &all, v(beside + 4));
-    layout.kernel(name, weave, lanes(GROUP * groups as usize), table, steps)
+    layout.kernel(name, weave, Hash::Md5.lanes(GROUP * groups as usize), table, steps)
 }
 
 /// All steps.

@@ -23,7 +23,7 @@ mod lanes;
 mod step;
 mod words;
 
-use raddle_isa::Kernel;
+use crate::Kernel;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {

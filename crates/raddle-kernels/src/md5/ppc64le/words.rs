@@ -4,11 +4,13 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Inst, Isa, Kernel, View};
+use raddle_isa::{Code, Inst, Isa, View};
 
 use super::super::spec::{self, SHIFTS};
-use super::super::{BLOCK, WORDS, blocks};
+use super::super::{BLOCK, WORDS};
 use super::step::constant;
+use crate::Kernel;
+use crate::hash::Hash;
 use crate::hash::ppc64le::{INPUT, LEN, TABLE, while_blocks};
 use crate::ppc64le::{Frame, straight};
 
@@ -30,14 +32,13 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         straight(both().map(|(x, begun)| add(x, x, begun))),
         straight([addi(INPUT, INPUT, BLOCK as i64), addi(LEN, LEN, -(BLOCK as i64))]),
     ];
-    Kernel {
+    Hash::Md5.blocks().kernel(
         name,
-        isa: Isa::Ppc64le,
-        weave: "one step after the other".into(),
-        contract: blocks().with_table(table.len()),
+        Isa::Ppc64le,
+        "one step after the other",
         table,
-        stack: frame.bytes(),
-        code: vec![
+        frame.bytes(),
+        vec![
             straight(frame.save(FREE[0])),
             straight(BUFFER.into_iter().enumerate().map(|(i, x)| lwz(x, place(i)))),
             while_blocks(body),
@@ -46,7 +47,7 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
             straight(BUFFER.into_iter().chain(FREE).map(|x| li(x, 0))),
             straight(frame.restore(FREE[0])),
         ],
-    }
+    )
 }
 
 fn step(i: usize) -> Vec<Inst> {

@@ -15,9 +15,11 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Kernel, Mem, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Mem, Strand, View};
 
-use crate::md5::{BLOCK, WORDS, blocks, spec};
+use crate::Kernel;
+use crate::hash::Hash;
+use crate::md5::{BLOCK, WORDS, spec};
 use crate::x86_64::take_stack;
 
 /// The parameters, in the registers of the calling convention. There are no constants in memory.
@@ -70,7 +72,7 @@ pub(super) fn kernel(name: &'static str, level: Level) -> Kernel {
         Level::Bmi1 => "1 message, with `andn`",
         Level::Base => "1 message",
     };
-    Kernel { name, isa: Isa::X86_64, weave: weave.into(), contract: blocks(), table: Vec::new(), stack, code }
+    Hash::Md5.blocks().kernel(name, Isa::X86_64, weave, Vec::new(), stack, code)
 }
 
 /// A block.

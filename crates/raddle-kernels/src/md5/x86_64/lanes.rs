@@ -5,10 +5,12 @@ mod functions;
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Kernel, Mem, Order, Strand, View, weave};
+use raddle_isa::{Code, Inst, Mem, Order, Strand, View, weave};
 
+use crate::Kernel;
 use crate::aes::x86_64::Width;
 use crate::chacha20::x86_64::straight;
+use crate::hash::Hash;
 use crate::hash::x86_64::transpose::{QUARTER, registers_to_load};
 use crate::hash::x86_64::{Lanes, TABLE};
 use crate::md5::{BLOCK, WORDS, spec};
@@ -60,7 +62,7 @@ impl Shape {
     }
 
     fn kernel(self, name: &'static str) -> Kernel {
-        let contract = crate::md5::lanes(self.lanes().messages());
+        let contract = Hash::Md5.lanes(self.lanes().messages());
         self.lanes().kernel(name, self.order, contract, table(), self.turn())
     }
 

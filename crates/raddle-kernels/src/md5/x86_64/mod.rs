@@ -8,9 +8,9 @@
 mod gpr;
 mod lanes;
 
-use raddle_isa::Kernel;
-
 use gpr::Level;
+
+use crate::Kernel;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {

@@ -18,12 +18,13 @@ use std::fmt;
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Kernel, Meaning, Order, Strand, View, weave};
+use raddle_isa::{Code, Inst, Isa, Meaning, Order, Strand, View, weave};
 
+use super::super::BLOCK;
 use super::super::state::{FIXED, Powers};
-use super::super::{self as poly1305, BLOCK};
 use super::words::Chain;
-use crate::aarch64::{Frame, straight, wipe, wipe_vectors};
+use crate::aarch64::{Frame, straight, table_unstated, wipe, wipe_vectors};
+use crate::{Kernel, Operation};
 
 /// How many blocks a turn takes.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +70,7 @@ impl Shape {
 
     /// The powers that these kernels want.
     pub fn powers(&self) -> Powers {
-        let mut powers = Powers::none();
+        let mut powers = Powers::named(format!("neon_{}_{}", self.lanes, self.words));
         let meaning = |k: usize, bits| match bits {
             0 => Meaning::Power(k as u32),
             bits => Meaning::Shifted(k as u32, bits),
@@ -196,15 +197,14 @@ impl Shape {
             straight(wipe(4)),
             straight(wipe_vectors()),
         ];
-        Kernel {
+        Operation::Poly1305Blocks { powers: self.powers(), stride: self.stride() as u64 }.kernel(
             name,
-            isa: Isa::Aarch64,
-            weave: self.to_string(),
-            contract: poly1305::blocks(&self.powers(), self.stride() as u64),
-            table: Vec::new(),
-            stack: frame.bytes(),
+            Isa::Aarch64,
+            self.to_string(),
+            Vec::new(),
+            frame.bytes(),
             code,
-        }
+        )
     }
 }
 
@@ -361,15 +361,14 @@ impl Shape {
             straight(wipe(4)),
             straight(wipe_vectors()),
         ];
-        Kernel {
+        table_unstated(Operation::Poly1305Powers(self.powers()).kernel(
             name,
-            isa: Isa::Aarch64,
-            weave: "one power after the other".into(),
-            contract: poly1305::powers(&self.powers()),
-            table: table(),
-            stack: FRAME.bytes(),
+            Isa::Aarch64,
+            "one power after the other",
+            table(),
+            FRAME.bytes(),
             code,
-        }
+        ))
     }
 }
 

@@ -21,9 +21,11 @@
 pub mod lanes;
 pub mod words;
 
-use raddle_isa::{Kernel, Order};
+use raddle_isa::Order;
 
 use lanes::Shape;
+
+use crate::Kernel;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {

@@ -2,11 +2,12 @@
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Strand, View};
 
+use super::super::BLOCK;
 use super::super::state::{H, PAD, Powers, R, S};
-use super::super::{self as poly1305, BLOCK};
 use crate::aarch64::{straight, wipe};
+use crate::{Kernel, Operation};
 
 /// The registers of the accumulator, of the key, and of what is done with them.
 pub struct Chain {
@@ -115,11 +116,11 @@ fn each() -> Code {
     Code::While { test: vec![cmp64_imm(LEN, BLOCK as i64)], enter: HS, body }
 }
 
-fn kernel(name: &'static str, contract: Contract, mut code: Vec<Code>) -> Kernel {
+fn kernel(name: &'static str, operation: Operation, mut code: Vec<Code>) -> Kernel {
     code.push(Code::Note("leave no secret".into()));
     code.push(straight(wipe(4)));
-    let weave = "1 block a turn, in general-purpose registers".into();
-    Kernel { name, isa: Isa::Aarch64, weave, contract, table: Vec::new(), stack: 0, code }
+    let weave = "1 block a turn, in general-purpose registers";
+    operation.kernel(name, Isa::Aarch64, weave, Vec::new(), 0, code)
 }
 
 /// Whole blocks.
@@ -127,7 +128,7 @@ pub fn blocks() -> Kernel {
     let mut load = CHAIN.load(STATE, 0);
     load.push(movz64(CHAIN.pad, 1));
     let code = vec![straight(load), each(), straight(CHAIN.store(STATE, 0))];
-    kernel("poly1305_blocks_gpr", poly1305::blocks(&Powers::none(), BLOCK as u64), code)
+    kernel("poly1305_blocks_gpr", Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64 }, code)
 }
 
 /// The last blocks, and the tag.
@@ -138,5 +139,5 @@ pub fn finish() -> Kernel {
     let mut end = CHAIN.freeze(STATE);
     // The flags are registers too.
     end.extend([stp64(at(TAG, 0), h0, h1), cmp64_imm(LEN, 0)]);
-    kernel("poly1305_finish_gpr", poly1305::finish(), vec![straight(load), each(), straight(end)])
+    kernel("poly1305_finish_gpr", Operation::Poly1305Finish, vec![straight(load), each(), straight(end)])
 }

@@ -30,11 +30,12 @@ mod vectors;
 
 use raddle_isa::inst::at;
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Meaning, View};
+use raddle_isa::{Code, Inst, Isa, Meaning, View};
 
+use super::BLOCK;
 use super::state::Powers;
-use super::{BLOCK, blocks};
 use crate::ppc64le::{Frame, straight};
+use crate::{Kernel, Operation};
 pub(crate) use sums::Sums;
 use vectors::Shape;
 
@@ -66,7 +67,7 @@ pub fn candidates() -> Vec<Kernel> {
 
 /// The powers of r from the second to the last, in three words each.
 pub(crate) fn powers_to(last: u32) -> Powers {
-    let mut powers = Powers::none();
+    let mut powers = Powers::named(format!("words_2_to_{last}"));
     for power in 2..=last {
         powers.number(power_at(power), 8, 64, &[u64::MAX, u64::MAX, 4], Meaning::Power(power));
     }
@@ -100,7 +101,13 @@ fn sums_of(name: &'static str, width: usize, lag: usize) -> Kernel {
     turn.extend(advance(width));
     let code = vec![sums.start().into(), turns(width, turn.into()), sums.finish().into()];
     let weave = format!("sums of {width} blocks, products {lag} groups ahead");
-    kernel(name, weave, blocks(&powers_to(width as u32), (width * BLOCK) as u64), &frame, code)
+    kernel(
+        name,
+        weave,
+        Operation::Poly1305Blocks { powers: powers_to(width as u32), stride: (width * BLOCK) as u64 },
+        &frame,
+        code,
+    )
 }
 
 /// Moves on in the message.
@@ -116,7 +123,7 @@ fn turns(blocks: usize, body: Code) -> Code {
 }
 
 /// A kernel of this code within its frame, which leaves no secret: in registers, the carry, words of the frame.
-fn kernel(name: &'static str, weave: String, contract: Contract, frame: &Frame, code: Vec<Code>) -> Kernel {
+fn kernel(name: &'static str, weave: String, operation: Operation, frame: &Frame, code: Vec<Code>) -> Kernel {
     let zero = r(0);
     let mut wipe = vec![li(zero, 0), addc(zero, zero, zero)];
     wipe.extend((0..frame.words).map(|i| std(at(SP, frame.word(i)), zero)));
@@ -125,5 +132,5 @@ fn kernel(name: &'static str, weave: String, contract: Contract, frame: &Frame, 
     framed.extend(code);
     framed.extend([Code::Note("leave no secret".into()), straight(wipe), straight(frame.restore(zero))]);
     let (isa, stack) = (Isa::Ppc64le, frame.bytes());
-    Kernel { name, isa, weave, contract, table: Vec::new(), stack, code: framed }
+    operation.kernel(name, isa, weave, Vec::new(), stack, framed)
 }

@@ -10,12 +10,13 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Inst, Kernel, Strand, View};
+use raddle_isa::{Code, Inst, Strand, View};
 
+use super::super::BLOCK;
 use super::super::state::{FIXED, H as H_AT, PAD as PAD_AT, Powers, R as R_AT, S as S_AT};
-use super::super::{BLOCK, blocks, finish, powers};
 use super::{INPUT, STATE, advance, kernel, power_at, powers_to, turns};
 use crate::ppc64le::{Frame, straight};
+use crate::{Kernel, Operation};
 
 /// The accumulator.
 pub(super) const H: [View; 3] = [r(7), r(8), r(9)];
@@ -47,8 +48,14 @@ pub(super) fn kernels() -> Vec<Kernel> {
     let whole = chain(li(PAD, 1), straight(store(H_AT)));
     let last = chain(ld(PAD, at(STATE, PAD_AT as i64)), tag().into());
     vec![
-        kernel("poly1305_blocks_gpr", one(), blocks(&Powers::none(), BLOCK as u64), &frame(), whole),
-        kernel("poly1305_finish_gpr", one(), finish(), &frame(), last),
+        kernel(
+            "poly1305_blocks_gpr",
+            one(),
+            Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64 },
+            &frame(),
+            whole,
+        ),
+        kernel("poly1305_finish_gpr", one(), Operation::Poly1305Finish, &frame(), last),
     ]
 }
 
@@ -61,7 +68,7 @@ pub(super) fn powers_of_r(name: &'static str, last: u32) -> Kernel {
         code.push(multiply().then(reduce()).into());
         code.push(straight(store(FIXED + power_at(power))));
     }
-    kernel(name, "one power after the other".into(), powers(&powers_to(last)), &frame(), code)
+    kernel(name, "one power after the other".into(), Operation::Poly1305Powers(powers_to(last)), &frame(), code)
 }
 
 pub(super) fn load_key() -> Vec<Inst> {

@@ -20,12 +20,13 @@ use std::collections::VecDeque;
 
 use raddle_isa::inst::at;
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Inst, Kernel, Meaning, Order, Strand, View};
+use raddle_isa::{Code, Inst, Meaning, Order, Strand, View};
 
+use super::super::BLOCK;
 use super::super::state::{FIXED, H as H_AT, Powers};
-use super::super::{self as poly1305, BLOCK};
 use super::{INPUT, STATE, advance, kernel, serial, turns};
 use crate::ppc64le::{Frame, straight, woven};
+use crate::{Kernel, Operation};
 
 /// How many blocks a turn takes.
 #[derive(Clone, Copy)]
@@ -82,7 +83,7 @@ impl Shape {
 
     /// The powers that these kernels want.
     fn powers(&self) -> Powers {
-        let mut powers = Powers::none();
+        let mut powers = Powers::named(format!("vsx_{}", self.lanes));
         let meaning = |k: usize, bits: usize| match bits {
             0 => Meaning::Power(k as u32),
             bits => Meaning::Shifted(k as u32, bits as u32),
@@ -206,8 +207,8 @@ impl Shape {
             straight((0..20).map(v).map(|x| vspltisw(x, 0))),
         ];
         let weave = format!("{} blocks a turn: {} in lanes, 1 in words", self.blocks(), self.lanes);
-        let contract = poly1305::blocks(&self.powers(), (BLOCK * self.blocks()) as u64);
-        kernel(name, weave, contract, &frame, code)
+        let operation = Operation::Poly1305Blocks { powers: self.powers(), stride: (BLOCK * self.blocks()) as u64 };
+        kernel(name, weave, operation, &frame, code)
     }
 
     /// The powers, one after the other, each by the one before.
@@ -230,7 +231,13 @@ impl Shape {
             Code::Repeat { body: vec![body.into()], again: NOT_EQUAL },
             end.into(),
         ];
-        kernel(name, "one power after the other".into(), poly1305::powers(&self.powers()), &serial::frame(), code)
+        kernel(
+            name,
+            "one power after the other".into(),
+            Operation::Poly1305Powers(self.powers()),
+            &serial::frame(),
+            code,
+        )
     }
 }
 

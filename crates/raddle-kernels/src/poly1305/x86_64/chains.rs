@@ -7,16 +7,17 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Kernel, Meaning, Mem, Operand, Strand, View};
+use raddle_isa::{Code, Inst, Meaning, Mem, Operand, Strand, View};
 
 use super::scalar::{Chain, Key, Multiplier, multiples, multiply_add, word};
 use super::{Frame, INPUT, LEN, STATE, kernel, straight};
+use crate::poly1305::BLOCK;
 use crate::poly1305::state::{FIXED, H, Powers, R};
-use crate::poly1305::{BLOCK, blocks, powers as powers_contract};
+use crate::{Kernel, Operation};
 
 /// The power of r that a kernel of two chains of so many blocks wants.
 pub(crate) fn powers(blocks: u32) -> Powers {
-    let mut powers = Powers::none();
+    let mut powers = Powers::named(format!("words_{blocks}"));
     powers.number(0, 8, 64, &[u64::MAX, u64::MAX, 4], Meaning::Power(blocks));
     powers
 }
@@ -69,7 +70,7 @@ pub(super) fn two_chains(name: &'static str, each: usize) -> Kernel {
     kernel(
         name,
         format!("2 chains of {each} blocks in general-purpose registers"),
-        blocks(&powers(each as u32), stride as u64),
+        Operation::Poly1305Blocks { powers: powers(each as u32), stride: stride as u64 },
         FRAME,
         code,
     )
@@ -106,5 +107,5 @@ pub(super) fn squarings(name: &'static str, power: u32) -> Kernel {
     strand.extend((0..).zip(FIRST).map(|(i, reg)| mov64_store(word(STATE, FIXED, i), reg)));
     strand.extend(FRAME.leave(FIRST.iter().chain(&SECOND).chain(&FREE).chain(&[RDX])));
     let weave = format!("{} squarings", power.ilog2());
-    kernel(name, weave, powers_contract(&powers(power)), FRAME, vec![strand.into()])
+    kernel(name, weave, Operation::Poly1305Powers(powers(power)), FRAME, vec![strand.into()])
 }

@@ -16,10 +16,12 @@ mod one;
 pub(crate) mod scalar;
 
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Contract, Extent, Inst, Isa, Kernel, Order, Parameter, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Order, Strand, View};
 
 use frame::Frame;
 use scalar::Multiplier;
+
+use crate::{Kernel, Operation};
 
 /// The parameters, in the registers of the calling convention.
 const STATE: View = RDI;
@@ -62,17 +64,6 @@ fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
     Strand::from_iter(insts).into()
 }
 
-fn kernel(name: &'static str, weave: String, contract: Contract, frame: Frame, code: Vec<Code>) -> Kernel {
-    Kernel { name, isa: Isa::X86_64, weave, contract, table: Vec::new(), stack: frame.bytes(), code }
-}
-
-/// The length of the table of a kernel, in its parameters.
-fn with_table(mut parameters: Vec<Parameter>, bytes: usize) -> Vec<Parameter> {
-    for parameter in &mut parameters {
-        match parameter {
-            Parameter::Pointer(region) if region.name == Kernel::TABLE => region.extent = Extent::Bytes(bytes),
-            _ => {}
-        }
-    }
-    parameters
+fn kernel(name: &'static str, weave: String, operation: Operation, frame: Frame, code: Vec<Code>) -> Kernel {
+    operation.kernel(name, Isa::X86_64, weave, Vec::new(), frame.bytes(), code)
 }

@@ -2,12 +2,13 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Kernel, Operand, View};
+use raddle_isa::{Code, Inst, Operand, View};
 
 use super::scalar::{Chain, Key, Multiplier, multiples, word};
 use super::{Frame, INPUT, LEN, STATE, TAG, kernel, straight};
+use crate::poly1305::BLOCK;
 use crate::poly1305::state::{H, PAD, Powers, R, S};
-use crate::poly1305::{BLOCK, blocks as blocks_contract, finish as finish_contract};
+use crate::{Kernel, Operation};
 
 /// The length, which makes room for products.
 const LEFT: View = R13;
@@ -19,7 +20,7 @@ const FRAME: Frame = Frame { saved: &[RBX, RBP, R12, R13, R14, R15] };
 pub(super) fn blocks(name: &'static str, multiplier: Multiplier) -> Kernel {
     let chain = chain(multiplier);
     let code = vec![straight(enter(&chain)), turns(&chain, 1.into()), straight(store(&chain)), straight(leave(&chain))];
-    kernel(name, weave(), blocks_contract(&Powers::none(), BLOCK as u64), FRAME, code)
+    kernel(name, weave(), Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64 }, FRAME, code)
 }
 
 /// `poly1305_finish_*`, a block a turn.
@@ -27,7 +28,7 @@ pub(super) fn finish(name: &'static str, multiplier: Multiplier) -> Kernel {
     let chain = chain(multiplier);
     let pad = at(STATE, PAD as i64).into();
     let code = vec![straight(enter(&chain)), turns(&chain, pad), straight(tag(&chain)), straight(leave(&chain))];
-    kernel(name, weave(), finish_contract(), FRAME, code)
+    kernel(name, weave(), Operation::Poly1305Finish, FRAME, code)
 }
 
 fn weave() -> String {

@@ -8,11 +8,13 @@ use std::fmt;
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Kernel, Order, Strand, View, weave};
+use raddle_isa::{Code, Inst, Order, Strand, View, weave};
 
-use super::super::{WORDS, lanes, spec};
+use super::super::{WORDS, spec};
+use crate::Kernel;
 use crate::aarch64::messages::{Bytes, Messages, Ring, TABLE, table};
 use crate::aarch64::straight;
+use crate::hash::Hash;
 
 /// How a kernel is made.
 #[derive(Clone, Copy, Debug)]
@@ -156,7 +158,7 @@ impl Shape {
             all(&|group| group.rounds(false)),
             all(&|group| group.end()),
         ];
-        let contract = lanes(messages.count());
+        let contract = Hash::Sha256.lanes(messages.count());
         messages.kernel(name, self.to_string(), contract, table(spec::K), |index| group(index).hash(), block)
     }
 }

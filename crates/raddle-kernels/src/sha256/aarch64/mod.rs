@@ -20,7 +20,9 @@ pub mod lanes;
 pub mod sha2;
 pub mod words;
 
-use raddle_isa::{Kernel, Order};
+use raddle_isa::Order;
+
+use crate::Kernel;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {

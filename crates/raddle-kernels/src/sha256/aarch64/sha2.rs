@@ -9,10 +9,12 @@ use std::fmt;
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Kernel, Order, Strand, View, weave};
+use raddle_isa::{Code, Inst, Isa, Order, Strand, View, weave};
 
-use super::super::{BLOCK, WORDS, blocks, spec, streams};
+use super::super::{BLOCK, WORDS, spec};
+use crate::Kernel;
 use crate::aarch64::straight;
+use crate::hash::Hash;
 
 /// How a kernel is made.
 #[derive(Clone, Copy, Debug)]
@@ -105,9 +107,9 @@ impl Stream {
 impl Shape {
     /// `sha256_blocks_*` and `sha256_streams_*`.
     pub fn kernel(self, name: &'static str) -> Kernel {
-        let (contract, pointers, inputs) = match self.messages {
-            1 => (blocks(), None, vec![INPUT]),
-            n => (streams(n), Some(ldp64(x(4), x(5), at(INPUT, 0))), vec![x(4), x(5)]),
+        let (operation, pointers, inputs) = match self.messages {
+            1 => (Hash::Sha256.blocks(), None, vec![INPUT]),
+            n => (Hash::Sha256.streams(n), Some(ldp64(x(4), x(5), at(INPUT, 0))), vec![x(4), x(5)]),
         };
         assert_eq!(inputs.len(), self.messages, "a register points to each message");
         let streams: Vec<_> = inputs.into_iter().enumerate().map(|(i, input)| Stream::new(i, input)).collect();
@@ -127,14 +129,6 @@ impl Shape {
             Code::Note("leave no secret".into()),
             straight(streams.iter().flat_map(Stream::wipe)),
         ];
-        Kernel {
-            name,
-            isa: Isa::Aarch64,
-            weave: self.to_string(),
-            contract: contract.with_table(table.len()),
-            table,
-            stack: 0,
-            code,
-        }
+        operation.kernel(name, Isa::Aarch64, self.to_string(), table, 0, code)
     }
 }

@@ -8,12 +8,14 @@
 
 use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Kernel, Mem, Order, Strand, View, weave};
+use raddle_isa::{Code, Inst, Isa, Mem, Order, Strand, View, weave};
 
-use super::super::{BLOCK, WORDS, blocks};
+use super::super::{BLOCK, WORDS};
 use super::lanes::{Last, sigma};
 use super::sha2::table;
+use crate::Kernel;
 use crate::aarch64::straight;
+use crate::hash::Hash;
 
 const STATE: View = x(0);
 const INPUT: View = x(1);
@@ -138,13 +140,12 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         straight(secrets.into_iter().map(|secret| movz64(secret.bits(64), 0))),
         straight(vectors.into_iter().map(|vector| movi_16b(vector, 0))),
     ];
-    Kernel {
+    Hash::Sha256.blocks().kernel(
         name,
-        isa: Isa::Aarch64,
-        weave: format!("1 message, its schedule in vectors, {order}"),
-        contract: blocks().with_table(table.len()),
+        Isa::Aarch64,
+        format!("1 message, its schedule in vectors, {order}"),
         table,
-        stack: STACK as usize,
+        STACK as usize,
         code,
-    }
+    )
 }

@@ -9,11 +9,12 @@
 //! Nothing goes by way of memory but constants and the message, and nothing is on the stack.
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Inst, Kernel, Order, Strand, View};
+use raddle_isa::{Inst, Order, Strand, View};
 
-use super::super::blocks;
 use super::super::spec::K;
 use super::round::{Registers, Sums};
+use crate::Kernel;
+use crate::hash::Hash;
 use crate::hash::ppc64le::single::Single;
 use crate::hash::ppc64le::{INPUT, TABLE, in_memory, load, strand};
 use crate::ppc64le::woven;
@@ -48,7 +49,7 @@ pub(super) fn candidates() -> Vec<Kernel> {
 fn kernel(name: &'static str, sums: Sums) -> Kernel {
     let weave = format!("rounds and schedule, {sums}, {}", Order::RoundRobin);
     let table = in_memory(K.into_iter().chain(TURNED));
-    Single { words: &ROUND.words, free: FREE, used: 20 }.kernel(name, weave, blocks(), table, block(sums))
+    Single { words: &ROUND.words, free: FREE, used: 20 }.kernel(name, weave, Hash::Sha256.blocks(), table, block(sums))
 }
 
 /// A block, from its loads to its last round.

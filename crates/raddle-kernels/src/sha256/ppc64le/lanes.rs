@@ -2,11 +2,12 @@
 //! what the round before has used.
 
 use raddle_isa::ppc64le::*;
-use raddle_isa::{Inst, Kernel, Order, Strand, View};
+use raddle_isa::{Inst, Order, Strand, View};
 
-use super::super::lanes;
 use super::super::spec::K;
 use super::round::{Registers, Sums};
+use crate::Kernel;
+use crate::hash::Hash;
 use crate::hash::ppc64le::in_memory;
 use crate::hash::ppc64le::lanes::{Blocks, CONSTANTS, GROUP, Lanes, TURNED_MERGES};
 use crate::ppc64le::woven;
@@ -57,7 +58,7 @@ fn kernel(name: &'static str, groups: u8, sums: Sums) -> Kernel {
     let table = in_memory(K.into_iter().flat_map(|k| [k; 4]).chain(TURNED_MERGES));
     let weave = format!("{groups} x 4 messages, {sums}, {}", Order::RoundRobin);
     let rounds = rounds(&layout, &all, v(constant), sums);
-    layout.kernel(name, weave, lanes(GROUP * groups as usize), table, rounds)
+    layout.kernel(name, weave, Hash::Sha256.lanes(GROUP * groups as usize), table, rounds)
 }
 
 /// All rounds, with a constant at a time.

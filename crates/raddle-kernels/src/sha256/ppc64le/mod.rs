@@ -23,7 +23,7 @@ mod blocks;
 mod lanes;
 mod round;
 
-use raddle_isa::Kernel;
+use crate::Kernel;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {

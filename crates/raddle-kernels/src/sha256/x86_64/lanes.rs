@@ -5,10 +5,12 @@ mod functions;
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Kernel, Mem, Order, Strand, View, weave};
+use raddle_isa::{Code, Inst, Mem, Order, Strand, View, weave};
 
+use crate::Kernel;
 use crate::aes::x86_64::Width;
 use crate::chacha20::x86_64::{repeat, straight};
+use crate::hash::Hash;
 use crate::hash::x86_64::transpose::QUARTER;
 use crate::hash::x86_64::{Lanes, TABLE};
 use crate::sha256::{BLOCK, WORDS, spec};
@@ -54,7 +56,7 @@ impl Shape {
     }
 
     fn kernel(self, name: &'static str) -> Kernel {
-        let contract = crate::sha256::lanes(self.lanes().messages());
+        let contract = Hash::Sha256.lanes(self.lanes().messages());
         self.lanes().kernel(name, self.order, contract, self.table(), self.turn())
     }
 

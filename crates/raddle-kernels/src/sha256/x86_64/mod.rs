@@ -10,10 +10,10 @@ mod lanes;
 mod schedule;
 mod sha;
 
-use raddle_isa::Kernel;
-
 use schedule::Sums;
 use sha::Words::{Early, Late};
+
+use crate::Kernel;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {

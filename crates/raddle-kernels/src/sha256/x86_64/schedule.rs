@@ -6,9 +6,11 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Kernel, Mem, Order, Strand, View, weave};
+use raddle_isa::{Code, Inst, Isa, Mem, Order, Strand, View, weave};
 
-use crate::sha256::{BLOCK, WORDS, blocks, spec};
+use crate::Kernel;
+use crate::hash::Hash;
+use crate::sha256::{BLOCK, WORDS, spec};
 use crate::x86_64::take_stack;
 
 /// The parameters, in the registers of the calling convention. All but the table are on the stack during a turn.
@@ -111,12 +113,12 @@ pub(super) fn kernel(name: &'static str, sums: Sums) -> Kernel {
         Code::Skip { unless: BELOW, body: turn(1, sums) },
         straight(leave),
     ];
-    let contract = blocks().with_table(table.len());
+    let operation = Hash::Sha256.blocks();
     let weave = match sums {
         Sums::Few => "2 blocks a turn, few sums",
         Sums::Short => "2 blocks a turn, short sums",
     };
-    Kernel { name, isa: Isa::X86_64, weave: weave.into(), contract, table, stack: stack as usize, code }
+    operation.kernel(name, Isa::X86_64, weave, table, stack as usize, code)
 }
 
 /// K, each four words twice, and the control of [`TURN_AROUND`].

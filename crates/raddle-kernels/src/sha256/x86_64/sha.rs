@@ -8,10 +8,12 @@ use std::fmt;
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Mem, Operand, Order, Strand, View, weave};
+use raddle_isa::{Code, Inst, Isa, Mem, Operand, Order, Strand, View, weave};
 
-use crate::sha256::{self, BLOCK, WORDS, spec};
+use crate::hash::Hash;
+use crate::sha256::{BLOCK, WORDS, spec};
 use crate::x86_64::take_stack;
+use crate::{Kernel, Operation};
 
 /// The parameters, in the registers of the calling convention.
 const STATE: View = RDI;
@@ -70,7 +72,7 @@ pub(super) fn blocks(name: &'static str) -> Kernel {
     let before = [9, 10].map(|n| xmm(n).into());
     let (hash, words) = ([2, 3].map(xmm), [4, 5, 6, 7].map(xmm));
     let stream = Stream { input: INPUT, hash, words, wk: xmm(8), before, cut: Words::Late };
-    kernel(name, sha256::blocks(), &[stream], "1 message".into())
+    kernel(name, Hash::Sha256.blocks(), &[stream], "1 message".into())
 }
 
 /// `sha256_streams_*`: two messages, bundle by bundle in turn.
@@ -86,11 +88,11 @@ pub(super) fn streams(name: &'static str, cut: [Words; 2]) -> Kernel {
         Stream { input, hash, words, wk: reg(6), before, cut: cut[i as usize] }
     };
     let summary = format!("2 messages, words {} and {}", cut[0], cut[1]);
-    kernel(name, sha256::streams(2), &[stream(0, INPUT), stream(1, SECOND)], summary)
+    kernel(name, Hash::Sha256.streams(2), &[stream(0, INPUT), stream(1, SECOND)], summary)
 }
 
 /// A block of each message a turn.
-fn kernel(name: &'static str, contract: Contract, streams: &[Stream], summary: String) -> Kernel {
+fn kernel(name: &'static str, operation: Operation, streams: &[Stream], summary: String) -> Kernel {
     // Hash values before the block, on the stack where registers don't suffice: aligned to 16 bytes.
     let stack = if streams.len() == 1 { 0 } else { 2 * VECTOR * streams.len() + 8 };
     let state = |i: usize| 4 * WORDS * i;
@@ -129,8 +131,7 @@ fn kernel(name: &'static str, contract: Contract, streams: &[Stream], summary: S
         },
         Strand::from_iter(leave).into(),
     ];
-    let contract = contract.with_table(table.len());
-    Kernel { name, isa: Isa::X86_64, weave: summary, contract, table, stack, code }
+    operation.kernel(name, Isa::X86_64, summary, table, stack, code)
 }
 
 /// K, and the control of [`TURN_AROUND`].

@@ -20,13 +20,14 @@ mod hash;
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Isa, Kernel, Mem, Order, Strand, View, weave};
+use raddle_isa::{Code, Isa, Mem, Order, Strand, View, weave};
 
 use crate::aes::x86_64::{Counters, Width};
 use crate::aes::{BLOCK, Size};
-use crate::aes_gcm::{COUNTER, Direction, POWERS, blocks};
+use crate::aes_gcm::{COUNTER, Direction, POWERS};
 use crate::ghash::x86_64::{Form, Ghash, Layout};
 use crate::x86_64::{take_aligned_stack, take_stack};
+use crate::{Kernel, Operation};
 
 /// The parameters, in the registers of the calling convention.
 const OUT: View = RDI;
@@ -94,7 +95,8 @@ impl Shape {
             turn.leave().into(),
         ];
         let table = self.table();
-        let contract = blocks(size, &turn.ghash.layout.powers(), stride as u64).with_table(table.len());
+        let operation =
+            Operation::AesGcmBlocks { size, direction, powers: turn.ghash.layout.powers(), stride: stride as u64 };
         let (form, (from, to)) = (self.form, self.span);
         let blocks = if self.width == Width::Xmm { "block" } else { "blocks" };
         let weave = format!(
@@ -102,7 +104,7 @@ impl Shape {
             self.vectors,
             self.width.lanes()
         );
-        Kernel { name, isa: Isa::X86_64, weave, contract, table, stack: turn.stack() as usize, code }
+        operation.kernel(name, Isa::X86_64, weave, table, turn.stack() as usize, code)
     }
 
     fn turn(self, size: Size, direction: Direction) -> Turn {

@@ -21,12 +21,13 @@ mod tail;
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Cond, Inst, Isa, Kernel, Order, Strand, View};
+use raddle_isa::{Code, Cond, Inst, Isa, Order, Strand, View};
 
 use crate::aes::x86_64::{TURN_AROUND, Width, lanes};
 use crate::aes::{BLOCK, Size, sized};
-use crate::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG, finish as contract};
+use crate::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
 use crate::ghash::x86_64::{Halves, Layout, REDUCE};
+use crate::{Kernel, Operation};
 
 /// The parameters, in the registers of the calling convention.
 const OUT: View = RDI;
@@ -141,15 +142,14 @@ impl Finish {
         let table = self.table();
         let most = self.stride() as u64 * (self.turns as u64 + 1);
         let (vectors, lanes) = (self.vectors(), self.width.lanes());
-        Kernel {
+        Operation::AesGcmFinish { size, direction, powers: self.layout().powers(), most }.kernel(
             name,
-            isa: Isa::X86_64,
-            weave: format!("up to {vectors} vectors with {lanes} lanes at once, {}", self.order),
-            contract: contract(size, &self.layout().powers(), most).with_table(table.len()),
+            Isa::X86_64,
+            format!("up to {vectors} vectors with {lanes} lanes at once, {}", self.order),
             table,
-            stack: self.stack(),
-            code: all,
-        }
+            self.stack(),
+            all,
+        )
     }
 
     fn layout(self) -> Layout {

@@ -2,13 +2,13 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Mem, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Mem, Strand, View};
 
 use super::{LANES, ONES, SET, STATE, VECTOR, limb, limb_of, sets, table};
 use crate::poly1305::state::H;
 use crate::poly1305::x86_64::scalar::word;
-use crate::poly1305::x86_64::with_table;
 use crate::x86_64::wipe_flags;
+use crate::{Kernel, Operation};
 
 const INPUT: View = RSI;
 const LEN: View = RDX;
@@ -42,10 +42,9 @@ pub(in crate::poly1305::x86_64) fn kernel(name: &'static str, sets: usize) -> Ke
     code.push(Strand::from_iter(leave()).into());
 
     let constants: Vec<u8> = [TOP, ONES].into_iter().flat_map(|lane| [lane; 4]).flat_map(u64::to_le_bytes).collect();
-    let contract = crate::poly1305::blocks(&table(), SET as u64);
-    let contract = Contract { parameters: with_table(contract.parameters, constants.len()), ..contract };
+    let operation = Operation::Poly1305Blocks { powers: table(), stride: SET as u64 };
     let weave = format!("base 2^26, 4 blocks in lanes, {sets} times a turn");
-    Kernel { name, isa: Isa::X86_64, weave, contract, table: constants, stack: 0, code }
+    operation.kernel(name, Isa::X86_64, weave, constants, 0, code)
 }
 
 /// What stands above the 128 bits of a whole block, in its last limb.

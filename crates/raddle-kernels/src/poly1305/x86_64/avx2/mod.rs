@@ -57,7 +57,7 @@ const fn sets(n: usize) -> usize {
 
 /// The powers, in ten vectors for each table.
 fn table() -> Powers {
-    let mut powers = Powers::none();
+    let mut powers = Powers::named("avx2");
     let all = (1..=MOST_SETS).map(|n| (sets(n), [4 * n as u32; 4]));
     for (table, exponents) in [(LANES, EXPONENTS)].into_iter().chain(all) {
         for (lane, exponent) in exponents.into_iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Kernel, Operand, Strand, View};
+use raddle_isa::{Inst, Operand, Strand, View};
 
 use super::{EXPONENTS, LANES, STATE, TABLE, VECTOR, limb, limb_of, sets, table};
 use crate::poly1305::state::R;
@@ -10,6 +10,7 @@ use crate::poly1305::x86_64::chains::combine;
 use crate::poly1305::x86_64::frame::Frame;
 use crate::poly1305::x86_64::kernel as kernel_of;
 use crate::poly1305::x86_64::scalar::word;
+use crate::{Kernel, Operation};
 
 /// A power, and the product that makes the next one.
 const POWER: [View; 3] = [R8, R9, R10];
@@ -58,7 +59,7 @@ pub(in crate::poly1305::x86_64) fn kernel(name: &'static str) -> Kernel {
     strand.extend(FRAME.leave(POWER.iter().chain(&PRODUCT).chain(&FREE).chain(&[RDX])));
 
     let weave = "base 2^64, then 2^26 in lanes: products one after another".into();
-    kernel_of(name, weave, crate::poly1305::powers(&table()), FRAME, vec![strand.into()])
+    kernel_of(name, weave, Operation::Poly1305Powers(table()), FRAME, vec![strand.into()])
 }
 
 /// Where the lane of a power begins.

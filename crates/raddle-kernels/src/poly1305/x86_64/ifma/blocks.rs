@@ -2,12 +2,12 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Contract, Inst, Isa, Kernel, Order, Strand, View, weave};
+use raddle_isa::{Code, Inst, Isa, Order, Strand, View, weave};
 
 use super::{Constant, EXPONENTS, Halves, LANES, Limbs, SET, SETS, STATE, add, limb, limbs, split, table, wipe, zero};
 use crate::poly1305::state::H;
-use crate::poly1305::x86_64::with_table;
 use crate::x86_64::wipe_flags;
+use crate::{Kernel, Operation};
 
 const INPUT: View = RSI;
 const LEN: View = RDX;
@@ -36,10 +36,9 @@ pub(crate) fn kernel(name: &'static str, sets: usize, order: Order) -> Kernel {
     code.push(Strand::from_iter(leave()).into());
 
     let constants = Constant::bytes();
-    let contract = crate::poly1305::blocks(&table(), SET as u64);
-    let contract = Contract { parameters: with_table(contract.parameters, constants.len()), ..contract };
+    let operation = Operation::Poly1305Blocks { powers: table(), stride: SET as u64 };
     let weave = format!("base 2^44, 8 blocks in lanes, {sets} times a turn: pairs of products {order}");
-    Kernel { name, isa: Isa::X86_64, weave, contract, table: constants, stack: 0, code }
+    operation.kernel(name, Isa::X86_64, weave, constants, 0, code)
 }
 
 /// h in b, nothing in a.

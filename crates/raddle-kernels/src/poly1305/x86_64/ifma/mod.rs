@@ -48,7 +48,7 @@ const MOST: [u64; 3] = [(1 << 44) + (1 << 16), (1 << 44) + (1 << 12), (1 << 42) 
 
 /// The powers, in six vectors for each table: three limbs, and 20 times them.
 pub(crate) fn table() -> Powers {
-    let mut powers = Powers::none();
+    let mut powers = Powers::named("ifma");
     for (table, times) in [(LANES, 1), (SETS, 8)] {
         for (lane, exponent) in EXPONENTS.into_iter().enumerate() {
             let (at, index) = (table + 8 * lane, powers.numbers.len());

@@ -2,11 +2,11 @@
 
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Contract, Inst, Isa, Kernel, Order, Strand, View, weave};
+use raddle_isa::{Inst, Isa, Order, Strand, View, weave};
 
 use super::{Constant, Halves, LANES, Limbs, SETS, STATE, limb, limbs, split, table, wipe, zero};
 use crate::poly1305::state::R;
-use crate::poly1305::x86_64::with_table;
+use crate::{Kernel, Operation};
 
 const TABLE: View = RSI;
 
@@ -70,10 +70,9 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
         constants.resize(place as usize, 0);
         constants.extend(quarters);
     }
-    let contract = crate::poly1305::powers(&table());
-    let contract = Contract { parameters: with_table(contract.parameters, constants.len()), ..contract };
-    let weave = "base 2^44, in lanes: pairs of products round robin".into();
-    Kernel { name, isa: Isa::X86_64, weave, contract, table: constants, stack: 0, code: vec![strand.into()] }
+    let operation = Operation::Poly1305Powers(table());
+    let weave = "base 2^44, in lanes: pairs of products round robin";
+    operation.kernel(name, Isa::X86_64, weave, constants, 0, vec![strand.into()])
 }
 
 /// [`TIMES_20`], of a factor.
