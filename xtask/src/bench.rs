@@ -19,9 +19,9 @@ mod tune;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use raddle_kernels::Operation;
 use raddle_kernels::hash::Hash;
 
-use self::tune::Contract;
 use crate::{Result, tools};
 
 /// Measure on this machine what kernels and plans are chosen by.
@@ -103,15 +103,18 @@ impl Algorithm {
         }
     }
 
-    /// The contracts of its kernels.
-    fn contracts(self) -> &'static [Contract] {
-        match self {
-            Algorithm::Chacha20 => &[Contract::Chacha20Xor],
-            Algorithm::Poly1305 => &[Contract::Poly1305Blocks],
-            Algorithm::Chacha20Poly1305 => &[Contract::Chacha20Poly1305Begin, Contract::Chacha20Poly1305Blocks],
-            Algorithm::AesGcm => &Contract::GCM,
-            Algorithm::Sha256 => &[Contract::Hash(Hash::Sha256)],
-            Algorithm::Md5 => &[Contract::Hash(Hash::Md5)],
+    /// Whether its kernels that compute this are timed.
+    fn has(self, operation: &Operation) -> bool {
+        match operation {
+            Operation::Chacha20Xor => matches!(self, Algorithm::Chacha20),
+            Operation::Poly1305Blocks { .. } => matches!(self, Algorithm::Poly1305),
+            Operation::Chacha20Poly1305Begin { .. } | Operation::Chacha20Poly1305Blocks { .. } => {
+                matches!(self, Algorithm::Chacha20Poly1305)
+            }
+            Operation::AesGcmBlocks { .. } | Operation::AesGcmFinish { .. } => matches!(self, Algorithm::AesGcm),
+            Operation::Hash { hash: Hash::Sha256, .. } => matches!(self, Algorithm::Sha256),
+            Operation::Hash { hash: Hash::Md5, .. } => matches!(self, Algorithm::Md5),
+            _ => false,
         }
     }
 }
@@ -123,18 +126,11 @@ impl Bench {
             What { seal: true, .. } => seal::run(&self.folder, &self.rage),
             What { sum: true, .. } => sum::run(&self.folder),
             What { crossovers: Some(hash), .. } => self.crossovers(hash),
-            What { tune: Some(algorithm), .. } => self.tune(algorithm.contracts()),
+            What { tune: Some(algorithm), .. } => {
+                tune::run(|operation| algorithm.has(operation), &self.bytes, self.seconds, self.only.as_deref())
+            }
             What { levels, .. } => self.levels(levels.map_or(&[][..], Algorithm::names)),
         }
-    }
-
-    /// The kernels of these contracts, where there are any.
-    fn tune(&self, contracts: &[Contract]) -> Result {
-        let mut timed = 0;
-        for &contract in contracts {
-            timed += tune::run(contract, &self.bytes, self.seconds, self.only.as_deref())?;
-        }
-        if timed > 0 { Ok(()) } else { Err("no kernel that this machine can run has such a name".into()) }
     }
 
     fn crossovers(&self, hash: Hashes) -> Result {
@@ -142,7 +138,7 @@ impl Bench {
             Hashes::Sha256 => Hash::Sha256,
             Hashes::Md5 => Hash::Md5,
         };
-        tune::crossovers(Contract::Hash(hash), &self.bytes, self.seconds)
+        tune::crossovers(hash, &self.bytes, self.seconds)
     }
 
     /// Levels against each other, for algorithms of these names.

@@ -8,6 +8,7 @@ use raddle_check::chain::{Chain, Chains, Link, latency, limit};
 use raddle_check::cost::{Analyzer, Core};
 use raddle_isa::Isa;
 use raddle_kernels::Kernel;
+use raddle_kernels::hash::Hash;
 
 use crate::{Result, tools};
 
@@ -98,7 +99,7 @@ const PRINTED: (Isa, &str, &str) = (Isa::X86_64, "md5_blocks_gpr", "znver4");
 
 /// What docs/md5-chain.md says.
 fn document(found: &[Found<'_>]) -> Result<String> {
-    let md5: Vec<_> = found.iter().filter(|it| it.kernel.name.starts_with("md5_blocks_")).collect();
+    let md5: Vec<_> = found.iter().filter(|it| it.kernel.operation == Hash::Md5.blocks()).collect();
     let (isa, name, core) = PRINTED;
     let is_printed = |it: &&&Found<'_>| (it.kernel.isa, it.kernel.name, it.core.name) == (isa, name, core);
     let printed = md5.iter().find(is_printed).ok_or(format!("there is no chain of {name} on {core}"))?;

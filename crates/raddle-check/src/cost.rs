@@ -8,8 +8,8 @@ use std::process::{Command, Stdio};
 
 use raddle_isa::print::body;
 use raddle_isa::{Code, Feature, Isa, Operand};
-use raddle_kernels::Kernel;
 use raddle_kernels::chacha20::BLOCK;
+use raddle_kernels::{Kernel, Operation};
 
 use crate::encode::assemble::runs;
 
@@ -131,7 +131,7 @@ impl Subject {
         split(turn, 1, &mut straight, &mut loops);
         let text = |code: &[Code]| body(kernel.isa, code);
         let parts: Vec<_> = loops.into_iter().map(|(part, turns)| (text(&[part]), turns)).collect();
-        if kernel.name.starts_with("chacha20_xor_") {
+        if matches!(kernel.operation, Operation::Chacha20Xor) {
             return Some(Subject { parts, share: DOUBLE_ROUNDS, count: bytes / BLOCK });
         }
         let all = [(text(&straight), 1)].into_iter().chain(parts).collect();

@@ -1,6 +1,7 @@
 //! What a chain may come to.
 
-use raddle_kernels::Kernel;
+use raddle_kernels::hash::Messages;
+use raddle_kernels::{Kernel, Operation};
 
 use super::{Chain, Form};
 use crate::cost::Core;
@@ -81,7 +82,7 @@ pub fn faults(kernel: &Kernel, core: Core, chain: &Chain) -> Vec<String> {
 }
 
 fn is_hash_of_one(kernel: &Kernel) -> bool {
-    ["md5_blocks_", "sha256_blocks_"].iter().any(|prefix| kernel.name.starts_with(prefix))
+    matches!(kernel.operation, Operation::Hash { messages: Messages::One, .. })
 }
 
 /// Forms that are on a chain, each once, with how many there are and what they take: for people.

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use raddle_isa::Isa;
+use raddle_kernels::Operation;
 
 use super::entry::Entry;
 use super::models::Model;
@@ -58,7 +59,8 @@ fn write_entry(entry: &Entry, output: &mut dyn Write) -> io::Result<()> {
 fn models(entry: &Entry) -> String {
     let model = |m: &Model| format!("{} {}", m.core, m.cycles_per_block_and_double_round);
     let list: Vec<_> = entry.models.iter().map(model).collect();
-    let of = if entry.name.starts_with("chacha20_xor_") { "a block and double round" } else { "a byte" };
+    let of =
+        if matches!(entry.kernel.operation, Operation::Chacha20Xor) { "a block and double round" } else { "a byte" };
     format!("{} cycles {of}, says llvm-mca; not measured", list.join(", "))
 }
 

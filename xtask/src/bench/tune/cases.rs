@@ -5,14 +5,11 @@ use raddle_check::plain::hash;
 use raddle_check::plain::poly1305::{self, Residue};
 use raddle_check::polynomial::Point;
 use raddle_isa::{Concrete, Word};
-use raddle_kernels::Kernel;
-use raddle_kernels::Operation;
 use raddle_kernels::aes::Size;
 use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, STATE, SUM};
 use raddle_kernels::chacha20::{BLOCK, spec};
 use raddle_kernels::hash::BLOCK as BLOCK_OF_HASH;
-
-use super::Contract;
+use raddle_kernels::{Kernel, Operation};
 
 /// The accumulator at the start: as large as it may be.
 const H: [u64; 3] = [u64::MAX, u64::MAX, 4];
@@ -50,19 +47,21 @@ pub(super) struct Case {
 }
 
 impl Case {
-    pub(super) fn of(contract: Contract, message: &[u8]) -> Case {
-        match contract {
-            Contract::Gcm(size, direction) => gcm(size, direction, message, 16),
-            Contract::GcmFinish(size, direction) => gcm(size, direction, message, 1),
-            Contract::Hash(_) => Case { key_stream: Vec::new(), results: Vec::new() },
+    pub(super) fn of(operation: &Operation, message: &[u8]) -> Case {
+        match operation {
+            Operation::AesGcmBlocks { size, direction, .. } => gcm(*size, *direction, message, 16),
+            Operation::AesGcmFinish { size, direction, .. } => gcm(*size, *direction, message, 1),
+            Operation::Hash { .. } => Case { key_stream: Vec::new(), results: Vec::new() },
             _ => Case { key_stream: key_stream(message.len()), results: accumulators(message) },
         }
     }
 }
 
 /// The key that a kernel finds beside its state, if it finds one.
-pub(super) fn key(kernel: &Kernel, contract: Contract) -> Vec<u8> {
-    let (Contract::Gcm(size, _) | Contract::GcmFinish(size, _)) = contract else { return Vec::new() };
+pub(super) fn key(kernel: &Kernel) -> Vec<u8> {
+    let (Operation::AesGcmBlocks { size, .. } | Operation::AesGcmFinish { size, .. }) = kernel.operation else {
+        return Vec::new();
+    };
     let (schedule, g) = gcm_key(size);
     let limbs = kernel.contract.numbers.iter().flat_map(|number| &number.limbs);
     let mut key = vec![0; limbs.map(|limb| limb.at + limb.bytes).fold(POWERS, usize::max)];
@@ -72,11 +71,11 @@ pub(super) fn key(kernel: &Kernel, contract: Contract) -> Vec<u8> {
 }
 
 /// The state that a kernel finds: of ChaCha20, of Poly1305, of both, or of AES-GCM.
-pub(super) fn state(kernel: &Kernel, contract: Contract) -> Vec<u8> {
+pub(super) fn state(kernel: &Kernel) -> Vec<u8> {
     let words = words().map(u32::to_le_bytes).concat();
-    match contract {
-        Contract::Gcm(..) | Contract::GcmFinish(..) => gcm_state(),
-        Contract::Hash(hash) => message(4 * hash.words() * kernel.contract.messages().max(1)),
+    match kernel.operation {
+        Operation::AesGcmBlocks { .. } | Operation::AesGcmFinish { .. } => gcm_state(),
+        Operation::Hash { hash, messages } => message(4 * hash.words() * messages.count()),
         _ if kernel.contract.numbers.is_empty() => words,
         _ => {
             let mut state = poly1305::state(kernel, H, 1, KEY.0, KEY.1);
@@ -88,10 +87,10 @@ pub(super) fn state(kernel: &Kernel, contract: Contract) -> Vec<u8> {
 }
 
 /// The states that a kernel of a hash is to leave of so many blocks: none, one, and so on up to all of the message.
-pub(super) fn states(kernel: &Kernel, contract: Contract, messages: &[u8], bytes: usize) -> Vec<u8> {
+pub(super) fn states(kernel: &Kernel, messages: &[u8], bytes: usize) -> Vec<u8> {
     let Operation::Hash { hash, messages: taken } = kernel.operation else { return Vec::new() };
     let block = BLOCK_OF_HASH as usize;
-    let mut state = state(kernel, contract);
+    let mut state = state(kernel);
     let mut all = state.clone();
     for at in (0..bytes / block).map(|i| block * i) {
         for i in 0..taken.count() {

@@ -5,6 +5,7 @@
 
 use std::fmt::Write;
 
+use raddle_isa::Feature;
 use raddle_kernels::Kernel;
 
 use super::super::statistics::median;
@@ -13,8 +14,13 @@ use super::program::Times;
 /// Messages of the longest list that is looked at.
 const MOST: usize = 128;
 
-/// What some CPUs lack, by the names of kernels: plans tell these apart.
-const LACKS: [&[&str]; 4] = [&[], &["avx512"], &["sha", "sha2"], &["avx512", "sha", "sha2"]];
+/// What some CPUs lack: plans tell these apart.
+const LACKS: [&[Feature]; 4] = [
+    &[],
+    &[Feature::AVX512F],
+    &[Feature::SHA, Feature::NEON_SHA2],
+    &[Feature::AVX512F, Feature::SHA, Feature::NEON_SHA2],
+];
 
 /// A kernel, and the time of a call for each of its blocks.
 #[derive(Clone, Copy)]
@@ -44,7 +50,8 @@ pub(super) fn text(kernels: &[Kernel], times: &[Times], length: usize) -> String
     let mut text = format!("{length} bytes a message\n");
     let mut seen = Vec::new();
     for lacks in LACKS {
-        let has = |call: &&Call<'_>| call.kernel.split('_').nth(2).is_some_and(|feature| !lacks.contains(&feature));
+        let needs = |name: &str| kernels.iter().find(|kernel| kernel.name == name).map(Kernel::features);
+        let has = |call: &&Call<'_>| needs(call.kernel).is_some_and(|needs| !lacks.iter().any(|it| needs.contains(it)));
         let calls: Vec<Call<'_>> = calls.iter().filter(has).copied().collect();
         // Of the same kernels the plan is the same, and without one for one message there is none.
         let names: Vec<&str> = calls.iter().map(|call| call.kernel).collect();
@@ -53,7 +60,11 @@ pub(super) fn text(kernels: &[Kernel], times: &[Times], length: usize) -> String
         }
         seen.push(names);
         let plan = plan(&calls);
-        let title = if lacks.is_empty() { "the plan".into() } else { format!("without {}", lacks.join(", ")) };
+        let title = if lacks.is_empty() {
+            "the plan".into()
+        } else {
+            format!("without {}", lacks.iter().map(|it| it.name()).collect::<Vec<_>>().join(", "))
+        };
         writeln!(text, "  {title:<30}from  of messages  cycles a block and message").expect("a string");
         for Entry { from, call } in plan.iter().rev() {
             let each = call.cycles / call.messages as f64;

@@ -16,12 +16,12 @@ mod crossovers;
 mod program;
 mod table;
 
+use std::collections::BTreeMap;
+
 use raddle_check::cosim::oracle;
 use raddle_isa::Isa;
-use raddle_kernels::Kernel;
-use raddle_kernels::aes::Size;
-use raddle_kernels::aes_gcm::Direction;
 use raddle_kernels::hash::Hash;
+use raddle_kernels::{Kernel, Operation};
 
 use self::program::{Answer, Project};
 use self::table::Table;
@@ -43,81 +43,41 @@ const PROOFS: &str = "\
 Every kernel computed what the specification says at every length up to 8192 that it takes, or was not timed. That is
 no proof: the defaults are proved by `cargo xtask prove`, a candidate by `cargo xtask prove --only NAME`.";
 
-/// What kernels promise that are timed against each other.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Contract {
-    Chacha20Xor,
-    Poly1305Blocks,
-    Chacha20Poly1305Begin,
-    Chacha20Poly1305Blocks,
-    Gcm(Size, Direction),
-    GcmFinish(Size, Direction),
-    /// Of one message, a few, and many.
-    Hash(Hash),
-}
-
-impl Contract {
-    /// Those of AES-GCM.
-    pub(super) const GCM: [Contract; 12] = {
-        let mut all = [Contract::Gcm(Size::Aes128, Direction::Seal); 12];
-        let mut i = 0;
-        while i < 6 {
-            let (size, direction) = (Size::ALL[i / 2], Direction::ALL[i % 2]);
-            (all[i], all[i + 6]) = (Contract::Gcm(size, direction), Contract::GcmFinish(size, direction));
-            i += 1;
-        }
-        all
-    };
-
-    /// What the names of its kernels begin with.
-    fn prefix(self) -> String {
-        let gcm = |size: Size, direction, what| match direction {
-            Direction::Seal => format!("{}_gcm_seal_{what}_", size),
-            Direction::Open => format!("{}_gcm_open_{what}_", size),
-        };
-        match self {
-            Contract::Chacha20Xor => "chacha20_xor_".into(),
-            Contract::Poly1305Blocks => "poly1305_blocks_".into(),
-            Contract::Chacha20Poly1305Begin => "chacha20_poly1305_begin_".into(),
-            Contract::Chacha20Poly1305Blocks => "chacha20_poly1305_blocks_".into(),
-            Contract::Gcm(size, direction) => gcm(size, direction, "blocks"),
-            Contract::GcmFinish(size, direction) => gcm(size, direction, "finish"),
-            Contract::Hash(Hash::Sha256) => "sha256_".into(),
-            Contract::Hash(Hash::Md5) => "md5_".into(),
-        }
-    }
-
-    /// How the program calls a kernel of it.
-    fn variant(self, kernel: &Kernel) -> &'static str {
-        match self {
-            Contract::Chacha20Xor => "Xor",
-            Contract::Poly1305Blocks => "Blocks",
-            Contract::Chacha20Poly1305Begin => "Begin",
-            Contract::Chacha20Poly1305Blocks => "Both",
-            Contract::Gcm(..) => "Gcm",
-            Contract::GcmFinish(..) => "GcmFinish",
-            Contract::Hash(_) if kernel.contract.messages() > 0 => "Hashes",
-            Contract::Hash(_) => "Hash",
-        }
+/// What is timed against each other: the kernels of one operation, and those of one hash for one message, a few and many.
+fn group(operation: &Operation) -> String {
+    match operation {
+        Operation::Hash { hash, .. } => hash.to_string(),
+        other => other.to_string(),
     }
 }
 
-/// Times the kernels of this machine's instruction set and prints a table for each length; how many kernels these are.
-pub(super) fn run(contract: Contract, lengths: &[usize], seconds: Option<f64>, only: Option<&str>) -> Result<usize> {
-    let wanted = |kernel: &Kernel| only.is_none_or(|part| kernel.name.contains(part));
-    let (mut kernels, unable) = kernels_here(contract)?;
-    kernels.retain(wanted);
-    if kernels.is_empty() {
-        return Ok(0);
+/// Times the kernels of these operations for this machine's instruction set and prints a table for each length.
+pub(super) fn run(
+    is: impl Fn(&Operation) -> bool,
+    lengths: &[usize],
+    seconds: Option<f64>,
+    only: Option<&str>,
+) -> Result {
+    let (kernels, unable) = kernels_here(is)?;
+    let mut groups: BTreeMap<String, Vec<Kernel>> = BTreeMap::new();
+    for kernel in kernels.into_iter().filter(|kernel| only.is_none_or(|part| kernel.name.contains(part))) {
+        groups.entry(group(&kernel.operation)).or_default().push(kernel);
     }
-    let lengths = if lengths.is_empty() { &LENGTHS } else { lengths };
-    println!("{} kernels {}…, at {} lengths\n{LEGEND}\n{PROOFS}", kernels.len(), contract.prefix(), lengths.len());
+    if groups.is_empty() {
+        return Err("no kernel that this machine can run has such a name".into());
+    }
     if unable > 0 {
         println!("{unable} kernels need features that this machine lacks.");
     }
+    groups.iter().try_for_each(|(name, kernels)| time(name, kernels, lengths, seconds))
+}
+
+fn time(group: &str, kernels: &[Kernel], lengths: &[usize], seconds: Option<f64>) -> Result {
+    let lengths = if lengths.is_empty() { &LENGTHS } else { lengths };
+    println!("{} kernels {group}…, at {} lengths\n{LEGEND}\n{PROOFS}", kernels.len(), lengths.len());
     let defaults: Vec<&str> = raddle_kernels::all().iter().map(|kernel| kernel.name).collect();
     let project = Project { folder: tools::root().join(FOLDER) };
-    project.write(contract, &kernels, lengths)?;
+    project.write(kernels, lengths)?;
 
     let mut best = String::new();
     let mut wrong = Vec::new();
@@ -132,7 +92,7 @@ pub(super) fn run(contract: Contract, lengths: &[usize], seconds: Option<f64>, o
     })?;
     print!("\n{}{best}", Table::best_header());
     if wrong.is_empty() {
-        return Ok(kernels.len());
+        return Ok(());
     }
     Err(format!("not as the specification says, and not timed: {}", wrong.join(", ")))
 }
@@ -142,13 +102,14 @@ const TOGETHER: [usize; 4] = [64, 256, 1024, 4096];
 
 /// Times the kernels of this machine's instruction set that the library has, and prints from how many messages on which of
 /// them is to be used.
-pub(super) fn crossovers(contract: Contract, lengths: &[usize], seconds: Option<f64>) -> Result {
-    let (mut kernels, _) = kernels_here(contract)?;
+pub(super) fn crossovers(hash: Hash, lengths: &[usize], seconds: Option<f64>) -> Result {
+    let (mut kernels, _) =
+        kernels_here(|operation| matches!(operation, Operation::Hash { hash: of, .. } if *of == hash))?;
     let defaults: Vec<&str> = raddle_kernels::all().iter().map(|kernel| kernel.name).collect();
     kernels.retain(|kernel| defaults.contains(&kernel.name));
     let lengths = if lengths.is_empty() { &TOGETHER } else { lengths };
     let project = Project { folder: tools::root().join(FOLDER) };
-    project.write(contract, &kernels, lengths)?;
+    project.write(&kernels, lengths)?;
     let mut wrong = Vec::new();
     project.run(lengths, seconds.unwrap_or(SECONDS), |answer| match answer {
         Answer::Wrong { kernel, length } => wrong.push(format!("{kernel} at {length} bytes")),
@@ -158,7 +119,7 @@ pub(super) fn crossovers(contract: Contract, lengths: &[usize], seconds: Option<
 }
 
 /// The kernels and candidates of this machine's instruction set that it can run, and how many it can't.
-fn kernels_here(contract: Contract) -> Result<(Vec<Kernel>, usize)> {
+fn kernels_here(is: impl Fn(&Operation) -> bool) -> Result<(Vec<Kernel>, usize)> {
     let isa = match () {
         () if cfg!(target_arch = "x86_64") => Isa::X86_64,
         () if cfg!(target_arch = "aarch64") => Isa::Aarch64,
@@ -167,7 +128,7 @@ fn kernels_here(contract: Contract) -> Result<(Vec<Kernel>, usize)> {
     };
     let features = oracle::features();
     let all = [raddle_kernels::all(), raddle_kernels::candidates()].concat();
-    let these = all.into_iter().filter(|kernel| kernel.isa == isa && kernel.name.starts_with(&contract.prefix()));
+    let these = all.into_iter().filter(|kernel| kernel.isa == isa && is(&kernel.operation));
     let (able, unable): (Vec<_>, Vec<_>) = these.partition(|kernel| kernel.features().is_subset(&features));
     Ok((able, unable.len()))
 }

@@ -6,9 +6,9 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::Stdio;
 
-use raddle_kernels::Kernel;
+use raddle_kernels::hash::Messages;
+use raddle_kernels::{Kernel, Operation};
 
-use super::Contract;
 use super::cases::{self, Case};
 use crate::{Result, generate, tools};
 
@@ -34,7 +34,7 @@ pub(super) struct Times {
 }
 
 impl Project {
-    pub(super) fn write(&self, contract: Contract, kernels: &[Kernel], lengths: &[usize]) -> Result {
+    pub(super) fn write(&self, kernels: &[Kernel], lengths: &[usize]) -> Result {
         // The same cycles as those of `raddle speed`.
         let clock = tools::root().join("crates/raddle-cli/src/speed/clock.rs");
         let clock = fs::read(&clock).map_err(|error| format!("{}: {error}", clock.display()))?;
@@ -45,15 +45,15 @@ impl Project {
         self.file("src/main.rs", include_bytes!("runner.rs"))?;
         self.file("src/clock.rs", &clock)?;
         self.file("src/message", &message)?;
-        let Case { key_stream, results } = Case::of(contract, &message[..longest]);
+        let Case { key_stream, results } = Case::of(&kernels[0].operation, &message[..longest]);
         self.file("src/key_stream", &key_stream)?;
         self.file("src/results", &results)?;
-        self.file("src/kernels.rs", module(contract, kernels).as_bytes())?;
+        self.file("src/kernels.rs", module(kernels).as_bytes())?;
         for kernel in kernels {
             self.file(&format!("src/{}.s", kernel.name), kernel.print().as_bytes())?;
-            self.file(&format!("src/{}.state", kernel.name), &cases::state(kernel, contract))?;
-            self.file(&format!("src/{}.key", kernel.name), &cases::key(kernel, contract))?;
-            let states = cases::states(kernel, contract, &message, longest);
+            self.file(&format!("src/{}.state", kernel.name), &cases::state(kernel))?;
+            self.file(&format!("src/{}.key", kernel.name), &cases::key(kernel))?;
+            let states = cases::states(kernel, &message, longest);
             self.file(&format!("src/{}.states", kernel.name), &states)?;
         }
         Ok(())
@@ -106,8 +106,23 @@ impl Project {
 /// A workspace of its own.
 const MANIFEST: &str = "[package]\nname = \"tune\"\nedition = \"2024\"\n\n[workspace]\n";
 
+/// How the program calls kernels of an operation.
+fn variant(operation: &Operation) -> &'static str {
+    match operation {
+        Operation::Chacha20Xor => "Xor",
+        Operation::Poly1305Blocks { .. } => "Blocks",
+        Operation::Chacha20Poly1305Begin { .. } => "Begin",
+        Operation::Chacha20Poly1305Blocks { .. } => "Both",
+        Operation::AesGcmBlocks { .. } => "Gcm",
+        Operation::AesGcmFinish { .. } => "GcmFinish",
+        Operation::Hash { messages: Messages::One, .. } => "Hash",
+        Operation::Hash { .. } => "Hashes",
+        other => panic!("{other} is not timed"),
+    }
+}
+
 /// The module of the kernels.
-fn module(contract: Contract, kernels: &[Kernel]) -> String {
+fn module(kernels: &[Kernel]) -> String {
     let mut text = format!(
         "use crate::{{Aligned, Kernel, Run}};\n\n\
          pub(crate) const APART: usize = {};\n\
@@ -120,7 +135,7 @@ fn module(contract: Contract, kernels: &[Kernel]) -> String {
     );
     for kernel in kernels {
         let (name, (multiple, most)) = (kernel.name, kernel.contract.lengths());
-        let run = contract.variant(kernel);
+        let run = variant(&kernel.operation);
         let messages = kernel.contract.messages().max(1);
         let most = most.unwrap_or(u64::MAX);
         writeln!(
@@ -143,9 +158,6 @@ fn module(contract: Contract, kernels: &[Kernel]) -> String {
 mod tests {
     use raddle_check::cosim::oracle;
     use raddle_isa::Isa;
-    use raddle_kernels::aes::Size;
-    use raddle_kernels::aes_gcm::Direction;
-    use raddle_kernels::hash::Hash;
 
     use super::*;
 
@@ -153,15 +165,15 @@ mod tests {
     #[test]
     #[cfg(target_arch = "x86_64")]
     fn what_is_wrong_is_not_timed() {
-        for (contract, kernel, row, length) in [
-            (Contract::Chacha20Xor, "chacha20_xor_gpr", "rol32", 64),
-            (Contract::Poly1305Blocks, "poly1305_blocks_gpr", "adc64", 64),
-            (Contract::Chacha20Poly1305Begin, "chacha20_poly1305_begin_avx512_row4", "rol32", 64),
-            (Contract::Chacha20Poly1305Blocks, "chacha20_poly1305_blocks_avx", "adc64", 1024),
-            (Contract::Gcm(Size::Aes128, Direction::Seal), "aes128_gcm_seal_blocks_aesni", "vaesenc", 1024),
-            (Contract::GcmFinish(Size::Aes256, Direction::Open), "aes256_gcm_open_finish_aesni", "vpclmulqdq", 100),
-            (Contract::Hash(Hash::Md5), "md5_blocks_gpr", "rol32", 64),
-            (Contract::Hash(Hash::Sha256), "sha256_streams_sha", "sha256rnds2", 128),
+        for (kernel, row, length) in [
+            ("chacha20_xor_gpr", "rol32", 64),
+            ("poly1305_blocks_gpr", "adc64", 64),
+            ("chacha20_poly1305_begin_avx512_row4", "rol32", 64),
+            ("chacha20_poly1305_blocks_avx", "adc64", 1024),
+            ("aes128_gcm_seal_blocks_aesni", "vaesenc", 1024),
+            ("aes256_gcm_open_finish_aesni", "vpclmulqdq", 100),
+            ("md5_blocks_gpr", "rol32", 64),
+            ("sha256_streams_sha", "sha256rnds2", 128),
         ] {
             let right = raddle_kernels::named(Isa::X86_64, kernel).unwrap();
             if !right.features().is_subset(&oracle::features()) {
@@ -175,7 +187,7 @@ mod tests {
                 if inst.row.name == row && found == 1 { Vec::new() } else { vec![inst.clone()] }
             });
             let project = Project { folder: tools::root().join("target/tune-test") };
-            project.write(contract, &[wrong, right], &[length]).unwrap();
+            project.write(&[wrong, right], &[length]).unwrap();
             let mut answers = Vec::new();
             project.run(&[length], 0.0, |answer| answers.push(answer)).unwrap();
             assert!(matches!(&answers[0], Answer::Wrong { kernel, .. } if kernel.ends_with("_wrong")), "{answers:?}");
