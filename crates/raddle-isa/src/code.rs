@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::LazyLock;
 
+use serde::Serialize;
+
 use crate::inst::{Feature, Inst};
 use crate::isa::{Isa, Reg};
 use crate::strand::Strand;
@@ -90,7 +92,7 @@ impl From<Strand> for Code {
 }
 
 /// How long a region is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Extent {
     /// So many bytes.
     Bytes(usize),
@@ -99,7 +101,7 @@ pub enum Extent {
 }
 
 /// A piece of memory that a kernel may touch.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Region {
     /// The name of the pointer that is passed.
     pub name: &'static str,
@@ -116,6 +118,7 @@ pub struct Region {
     /// Holds secrets.
     pub secret: bool,
     /// What it is, for the documentation.
+    #[serde(skip)]
     pub doc: &'static str,
 }
 
@@ -133,7 +136,7 @@ impl Region {
 }
 
 /// A parameter of a kernel, in the order of the calling convention.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Parameter {
     /// A pointer to a region.
     Pointer(Region),
@@ -154,6 +157,7 @@ pub enum Parameter {
         /// How many messages there are: at most [`Parameter::MOST_MESSAGES`].
         count: usize,
         /// What they are, for the documentation.
+        #[serde(skip)]
         doc: &'static str,
     },
 }
@@ -229,7 +233,7 @@ impl Parameter {
 /// carries.
 ///
 /// A kernel may rely on it at entry where the region is read, and must see to it where it writes them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Number {
     /// The region that it stands in.
     pub region: &'static str,
@@ -240,7 +244,7 @@ pub struct Number {
 }
 
 /// One limb of a [`Number`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Limb {
     /// Where in the region it begins.
     pub at: usize,
@@ -255,7 +259,7 @@ pub struct Limb {
 }
 
 /// What a [`Number`] is equal to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Meaning {
     /// Nothing that is known: its limbs have their bounds.
     Any,
