@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::LazyLock;
 
+use serde::Serialize;
+
 use crate::inst::{Feature, Inst};
 use crate::isa::{Isa, Reg};
 use crate::strand::Strand;
@@ -90,7 +92,7 @@ impl From<Strand> for Code {
 }
 
 /// How long a region is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Extent {
     /// So many bytes.
     Bytes(usize),
@@ -99,7 +101,7 @@ pub enum Extent {
 }
 
 /// A piece of memory that a kernel may touch.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Region {
     /// The name of the pointer that is passed.
     pub name: &'static str,
@@ -116,6 +118,7 @@ pub struct Region {
     /// Holds secrets.
     pub secret: bool,
     /// What it is, for the documentation.
+    #[serde(skip)]
     pub doc: &'static str,
 }
 
@@ -133,7 +136,7 @@ impl Region {
 }
 
 /// A parameter of a kernel, in the order of the calling convention.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Parameter {
     /// A pointer to a region.
     Pointer(Region),
@@ -154,6 +157,7 @@ pub enum Parameter {
         /// How many messages there are: at most [`Parameter::MOST_MESSAGES`].
         count: usize,
         /// What they are, for the documentation.
+        #[serde(skip)]
         doc: &'static str,
     },
 }
@@ -174,16 +178,8 @@ impl Parameter {
 
     /// The pointer to a message: as many bytes as the parameter `len` says, all secret.
     pub fn message(name: &'static str, readable: bool, written: bool, doc: &'static str) -> Parameter {
-        Parameter::Pointer(Region {
-            name,
-            extent: Extent::Parameter("len"),
-            readable,
-            held: None,
-            written,
-            only: None,
-            secret: true,
-            doc,
-        })
+        let extent = Extent::Parameter("len");
+        Parameter::Pointer(Region { extent, readable, written, ..Region::fixed(name, 0, doc) })
     }
 
     /// The pointer to a state of so many bytes, all secret: the part that holds something at entry, where that is not
@@ -206,16 +202,8 @@ impl Parameter {
 
     /// The pointer to the constants of the kernel, none as yet.
     pub fn table() -> Parameter {
-        Parameter::Pointer(Region {
-            name: Parameter::TABLE,
-            extent: Extent::Bytes(0),
-            readable: true,
-            held: None,
-            written: false,
-            only: None,
-            secret: false,
-            doc: "the constants of the kernel",
-        })
+        let constants = Region::fixed(Parameter::TABLE, 0, "the constants of the kernel");
+        Parameter::Pointer(Region { secret: false, ..constants })
     }
 
     /// Its name.
@@ -232,7 +220,7 @@ impl Parameter {
 /// carries.
 ///
 /// A kernel may rely on it at entry where the region is read, and must see to it where it writes them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Number {
     /// The region that it stands in.
     pub region: &'static str,
@@ -243,7 +231,7 @@ pub struct Number {
 }
 
 /// One limb of a [`Number`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Limb {
     /// Where in the region it begins.
     pub at: usize,
@@ -258,7 +246,7 @@ pub struct Limb {
 }
 
 /// What a [`Number`] is equal to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Meaning {
     /// Nothing that is known: its limbs have their bounds.
     Any,
@@ -367,24 +355,6 @@ impl<O> Kernel<O> {
         let mut out = Vec::new();
         collect(&self.code, &mut out);
         out
-    }
-
-    /// Replaces each instruction by others or by none, in the order of the text: for planting faults.
-    pub fn edit(&mut self, mut change: impl FnMut(&Inst) -> Vec<Inst>) {
-        fn walk(code: &mut [Code], change: &mut dyn FnMut(&Inst) -> Vec<Inst>) {
-            for part in code {
-                match part {
-                    Code::Straight(strand) => strand.edit(&mut *change),
-                    Code::Repeat { body, .. } | Code::Skip { body, .. } => walk(body, change),
-                    Code::While { test, body, .. } => {
-                        *test = test.iter().flat_map(&mut *change).collect();
-                        walk(body, change);
-                    }
-                    Code::Note(_) => {}
-                }
-            }
-        }
-        walk(&mut self.code, &mut change);
     }
 
     /// The features that its instructions need: so it can't be reached on a processor that lacks one.

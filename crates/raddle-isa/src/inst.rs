@@ -328,15 +328,6 @@ impl Inst {
         self.registers(Access::writes)
     }
 
-    /// The memory operand that it reads or writes, if any.
-    pub fn memory(&self) -> Option<(Access, Mem)> {
-        self.row.operands.iter().zip(&self.args).find_map(|(spec, arg)| match (spec.kind, arg) {
-            (Kind::Address(_, access), Operand::Mem(mem)) => Some((access, *mem)),
-            (_, Operand::Mem(mem)) => Some((spec.access, *mem)),
-            _ => None,
-        })
-    }
-
     /// Exclusive or of a register with itself into a register: processors know it, and do not read the register.
     fn is_zeroing(&self) -> bool {
         let sources: Vec<_> = self.row.operands.iter().zip(&self.args).filter(|(s, _)| s.access.reads()).collect();

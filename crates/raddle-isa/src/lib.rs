@@ -12,6 +12,7 @@
 //! | [`inst`] | rows, operands, instructions, and the macro that declares rows |
 //! | [`kinds`] | kinds of operands that instruction sets share |
 //! | [`strand`] | straight code in bundles, and the weaver |
+//! | `tools` | memory operands, and changes of kernels, to plant faults |
 //! | [`code`] | structured control flow, contracts, kernels |
 //! | [`canonical`] | contracts in a form that is hashed |
 //! | [`mod@print`] | the text of instructions and kernels |
@@ -28,6 +29,7 @@ pub mod machine;
 pub mod ppc64le;
 pub mod print;
 pub mod strand;
+mod tools;
 pub mod word;
 pub mod x86_64;
 

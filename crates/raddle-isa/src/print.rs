@@ -99,15 +99,8 @@ fn memory(isa: Isa, mem: &Mem) -> String {
     let base = mem.base.map(name);
     match isa {
         Isa::X86_64 => {
-            let size = match mem.bytes {
-                1 => "byte",
-                2 => "word",
-                4 => "dword",
-                8 => "qword",
-                16 => "xmmword",
-                32 => "ymmword",
-                _ => "zmmword",
-            };
+            let sizes = ["byte", "word", "dword", "qword", "xmmword", "ymmword", "zmmword"];
+            let size = sizes[mem.bytes.ilog2() as usize];
             let mut text = format!("{size} ptr [{}", base.unwrap_or_default());
             if let Some((index, scale)) = mem.index {
                 write!(text, " + {scale}*{}", name(index)).expect("a string");

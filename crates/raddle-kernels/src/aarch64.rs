@@ -8,15 +8,6 @@ use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
 use raddle_isa::{Code, File, Inst, Mem, View};
 
-use crate::Kernel;
-
-/// The kernel with a contract that leaves out the size of its table: the digests in PROVED.txt are of contracts without
-/// it. To be dropped when these kernels are proved again.
-pub(crate) fn table_unstated(mut kernel: Kernel) -> Kernel {
-    kernel.contract = kernel.contract.with_table(0);
-    kernel
-}
-
 /// The registers that a kernel keeps for its caller: an even number of each file, and of vectors the low halves.
 pub(crate) struct Frame {
     pub(crate) general: Range<u8>,

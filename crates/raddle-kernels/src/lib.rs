@@ -23,18 +23,23 @@ pub use operation::Operation;
 /// A kernel of one of the operations.
 pub type Kernel = raddle_isa::Kernel<Operation>;
 
+/// A list of kernels of each algorithm and each instruction set.
+macro_rules! of_each {
+    ($list:ident: $($algorithm:ident),+) => {[
+        $($algorithm::x86_64::$list(), $algorithm::aarch64::$list(), $algorithm::ppc64le::$list()),+
+    ].concat()};
+}
+
 /// Every kernel of every instruction set, in the order in which they are printed and proved.
 pub fn all() -> Vec<Kernel> {
-    let aes = [aes::kernels(), aes_ctr::kernels(), ghash::kernels(), aes_gcm::kernels()].concat();
-    let hashes = [sha256::kernels(), md5::kernels()].concat();
-    [chacha20::kernels(), poly1305::kernels(), chacha20_poly1305::kernels(), aes, hashes].concat()
+    of_each!(kernels: chacha20, poly1305, chacha20_poly1305, aes, aes_ctr, ghash, aes_gcm, sha256, md5)
 }
 
 /// Other orders and widths of the same kernels, from which the tuner chooses.
 pub fn candidates() -> Vec<Kernel> {
-    let aes = [aes_ctr::candidates(), ghash::candidates(), aes_gcm::candidates()].concat();
-    let hashes = [sha256::candidates(), md5::candidates()].concat();
-    [chacha20::candidates(), poly1305::candidates(), chacha20_poly1305::candidates(), aes, hashes].concat()
+    let fused = [chacha20_poly1305::x86_64::candidates(), chacha20_poly1305::ppc64le::candidates()].concat();
+    [of_each!(candidates: chacha20, poly1305), fused, of_each!(candidates: aes_ctr, ghash, aes_gcm, sha256, md5)]
+        .concat()
 }
 
 /// The kernels of one instruction set.

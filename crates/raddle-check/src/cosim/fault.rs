@@ -62,13 +62,13 @@ enum Wrong {
 }
 
 impl Planted {
-    /// Whether the processor's answer shows that the meaning is wrong.
-    fn is_seen(&mut self, inst: &Inst, before: &State, after: &State) -> bool {
+    /// Whether the processor's answer shows that the meaning is wrong. The machine is in the state before.
+    fn is_seen(&mut self, inst: &Inst, before: &State, machine: &M, after: &State) -> bool {
         if !(self.state)(inst, before) {
             return false;
         }
         self.met[0] += 1;
-        let mut machine = before.machine();
+        let mut machine = machine.clone();
         let done = match &self.wrong {
             Wrong::Step(step) => step(&mut machine, inst).is_ok(),
             Wrong::Numbers(change) => {
@@ -768,8 +768,12 @@ impl Hunt {
             self.at = inst;
             self.active = open.iter().copied().filter(|&i| (self.faults[i].inst)(inst)).collect();
         }
+        if self.active.is_empty() {
+            return;
+        }
+        let machine = before.machine();
         self.active.retain(|&i| {
-            let seen = self.faults[i].is_seen(inst, before, after);
+            let seen = self.faults[i].is_seen(inst, before, &machine, after);
             if seen {
                 open.retain(|&other| other != i);
             }

@@ -280,7 +280,13 @@ impl State {
 
     /// The model's processor in this state.
     pub fn machine(&self) -> Machine<Concrete> {
-        let mut machine = Machine::new(self.isa, |reg, i| ConcreteByte::from(self.slice(reg)[i]));
+        // The place of a register is found once, not for each of its bytes: millions of states are run.
+        let mut found: Option<(Reg, &[u8])> = None;
+        let mut machine = Machine::new(self.isa, |reg, i| {
+            found.take_if(|(of, _)| *of != reg);
+            let (_, bytes) = found.get_or_insert_with(|| (reg, self.slice(reg)));
+            ConcreteByte::from(bytes[i])
+        });
         let memory = self.memory.clone();
         let fill: Fill<Concrete> = Rc::new(move |at| ConcreteByte::from(memory[at as usize]));
         let base = Concrete::lit(64, self.base());

@@ -20,8 +20,6 @@ use std::fmt;
 
 use raddle_isa::{Contract, Parameter, Word};
 
-use crate::Kernel;
-
 /// Bytes of a block.
 pub const BLOCK: usize = 16;
 
@@ -76,11 +74,6 @@ impl fmt::Display for Size {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(sized!(self, ""))
     }
-}
-
-/// Every kernel that expands keys.
-pub fn kernels() -> Vec<Kernel> {
-    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
 }
 
 /// The contract of `aes*_expand_*`: the key schedule.

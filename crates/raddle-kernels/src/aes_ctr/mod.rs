@@ -6,18 +6,7 @@ pub mod x86_64;
 
 use raddle_isa::{Contract, Parameter};
 
-use crate::Kernel;
 use crate::aes::{BLOCK, Size};
-
-/// Every kernel of counter mode.
-pub fn kernels() -> Vec<Kernel> {
-    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
-}
-
-/// Other orders and widths of the same kernels.
-pub fn candidates() -> Vec<Kernel> {
-    [x86_64::candidates(), aarch64::candidates(), ppc64le::candidates()].concat()
-}
 
 /// The contract of `aes*_ctr_xor_*`.
 pub fn xor(size: Size) -> Contract {

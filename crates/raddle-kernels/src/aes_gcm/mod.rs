@@ -29,7 +29,6 @@ use std::ops::Range;
 use raddle_isa::code::Region;
 use raddle_isa::{Contract, Parameter};
 
-use crate::Kernel;
 use crate::aes::{BLOCK, Size};
 use crate::ghash::Powers;
 
@@ -78,16 +77,6 @@ impl fmt::Display for Direction {
             Direction::Open => "open",
         })
     }
-}
-
-/// Every kernel of AES-GCM.
-pub fn kernels() -> Vec<Kernel> {
-    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
-}
-
-/// Other orders and widths of the same kernels.
-pub fn candidates() -> Vec<Kernel> {
-    [x86_64::candidates(), aarch64::candidates(), ppc64le::candidates()].concat()
 }
 
 /// The contract of `aes*_gcm_*_blocks_*`: `len` is a multiple of `stride`. The caller moves the counter on.

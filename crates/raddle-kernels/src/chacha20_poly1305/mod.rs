@@ -16,22 +16,11 @@ use std::ops::Range;
 
 use raddle_isa::{Contract, Parameter};
 
-use crate::Kernel;
 use crate::poly1305;
 use crate::poly1305::state::{FIXED, Powers};
 
 /// Where the state of Poly1305 begins: behind that of ChaCha20.
 pub const POLY1305: usize = 64;
-
-/// Every kernel of the AEAD.
-pub fn kernels() -> Vec<Kernel> {
-    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
-}
-
-/// Other orders and widths of the same kernels.
-pub fn candidates() -> Vec<Kernel> {
-    [x86_64::candidates(), ppc64le::candidates()].concat()
-}
 
 /// The contract of `chacha20_poly1305_begin_*`, for messages of at most `most` bytes.
 pub fn begin(powers: &Powers, most: u64) -> Contract {

@@ -40,19 +40,8 @@ mod tests;
 
 use raddle_isa::{Contract, Parameter};
 
-use crate::Kernel;
 use crate::aes::BLOCK;
 pub use powers::Powers;
-
-/// Every kernel of GHASH.
-pub fn kernels() -> Vec<Kernel> {
-    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
-}
-
-/// Other orders and widths of the same kernels.
-pub fn candidates() -> Vec<Kernel> {
-    [x86_64::candidates(), aarch64::candidates(), ppc64le::candidates()].concat()
-}
 
 /// The contract of `ghash_powers_*`: from the key H, a block, the powers that the kernels of a family read.
 pub fn powers(powers: &Powers) -> Contract {

@@ -23,20 +23,8 @@ mod tests;
 
 use raddle_isa::Word;
 
-use crate::Kernel;
-
 /// Bytes of a block.
 pub const BLOCK: usize = 64;
 
 /// Words of a hash value.
 pub const WORDS: usize = 4;
-
-/// Every MD5 kernel.
-pub fn kernels() -> Vec<Kernel> {
-    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
-}
-
-/// Other orders and widths of the same kernels.
-pub fn candidates() -> Vec<Kernel> {
-    [x86_64::candidates(), aarch64::candidates(), ppc64le::candidates()].concat()
-}

@@ -31,20 +31,8 @@ use raddle_isa::{Contract, Extent, Parameter, Region, Word};
 
 use state::{FIXED, Powers};
 
-use crate::Kernel;
-
 /// Bytes of a block.
 pub const BLOCK: usize = 16;
-
-/// Every Poly1305 kernel.
-pub fn kernels() -> Vec<Kernel> {
-    [x86_64::kernels(), aarch64::kernels(), ppc64le::kernels()].concat()
-}
-
-/// Other orders and widths of the same kernels.
-pub fn candidates() -> Vec<Kernel> {
-    [x86_64::candidates(), aarch64::candidates(), ppc64le::candidates()].concat()
-}
 
 /// The contract of `poly1305_powers_*`: reads r, writes the powers behind it.
 pub fn powers(powers: &Powers) -> Contract {

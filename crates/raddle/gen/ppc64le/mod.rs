@@ -12,7 +12,7 @@
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `c420532c2263b99562823f542f09048deef5cfabc9878e5723b274a103ced98b`.
+/// Proved with contract, frame and statement `c8d3ea15aafde57a2001b059974d18dcd7f77774364ff2f046a5b3b39c1151d8`.
 pub(crate) mod chacha20_xor_power8x4 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -20,7 +20,7 @@ pub(crate) mod chacha20_xor_power8x4 {
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([17, 0, 51, 34, 85, 68, 119, 102, 153, 136, 187, 170, 221, 204, 255, 238, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 0, 51, 34, 17, 68, 119, 102, 85, 136, 187, 170, 153, 204, 255, 238, 221, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -42,7 +42,7 @@ pub(crate) mod chacha20_xor_power8x4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `129213c0d33e79d8d107c0be3bd23833864554cec622de5af242853931e80449`.
+/// Proved with contract, frame and statement `a7de58c3f3f2e26efcd256e4eb7831eb2ab66361a4c4ec55a16662ef6d608d78`.
 pub(crate) mod chacha20_xor_power8 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -50,7 +50,7 @@ pub(crate) mod chacha20_xor_power8 {
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 224;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([17, 0, 51, 34, 85, 68, 119, 102, 153, 136, 187, 170, 221, 204, 255, 238, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 0, 51, 34, 17, 68, 119, 102, 85, 136, 187, 170, 153, 204, 255, 238, 221, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -69,7 +69,7 @@ pub(crate) mod chacha20_xor_power8 {
 /// - `len`: bytes, a multiple of 16
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `db186b1eec6980afb938b69c4d3d0f67b4fd392a5bbde74a05bc26d884d85c0c`.
+/// Proved with contract, frame and statement `552a1bdc1dc8e2b8baf67e82c099924feda51cdc914294b887373b2aab3e3c75`.
 pub(crate) mod poly1305_blocks_gpr {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -77,7 +77,7 @@ pub(crate) mod poly1305_blocks_gpr {
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 128;
-    pub(crate) const INTERFACE: &str = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
+    pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -97,7 +97,7 @@ pub(crate) mod poly1305_blocks_gpr {
 /// - `tag`: where the tag goes, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `7487e7df3c8da8de53778f84dce52b895af73c6f2d0c84f7b886e316bc702b7f`.
+/// Proved with contract, frame and statement `3098bfc6e4c6aa0763457c1fd5c1420b9da9593457959f6768097779c6f34e26`.
 pub(crate) mod poly1305_finish_gpr {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -105,7 +105,7 @@ pub(crate) mod poly1305_finish_gpr {
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 128;
-    pub(crate) const INTERFACE: &str = "9ec1bb7a2eb25ba6557951b21f4bc7a22c31078c4ff89e53e91879e07f60854b";
+    pub(crate) const INTERFACE: &str = "a70c668fbdde2bbf0916261621f902819fe69da149f366c7bebc007685330d15";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -122,15 +122,15 @@ pub(crate) mod poly1305_finish_gpr {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `f69879f5d4680aef16418c204b1d5a98fc7b627ae2c37f9559dce56b7a29dfa3`.
+/// Proved with contract, frame and statement `27422564e5b08fe55a9cc17b8a8cbbb0e2cd91e337c00dcdbec7229b9e01f1fa`.
 pub(crate) mod poly1305_powers_gprx4 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_powers_gprx4";
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 72, layout: 0xa46ec505a7af766a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 72, layout: 0x4d536509e842159e, messages: 0 };
     pub(crate) const STACK: usize = 128;
-    pub(crate) const INTERFACE: &str = "00ac67f8c0b86dc9ecb3415c50e39e2dfe6150de9e7e3807c5a7c9925977d7b1";
+    pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -149,15 +149,15 @@ pub(crate) mod poly1305_powers_gprx4 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `e90f7df0b0761c879905dc416deb310fff9476d29deb820c9cfdbae47437e56a`.
+/// Proved with contract, frame and statement `641bc6bf417974c929d1fa995a3958d1591f80be01d0177d48e93e65f547163c`.
 pub(crate) mod poly1305_blocks_gprx4 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_blocks_gprx4";
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 72, layout: 0xa46ec505a7af766a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 72, layout: 0x4d536509e842159e, messages: 0 };
     pub(crate) const STACK: usize = 208;
-    pub(crate) const INTERFACE: &str = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
+    pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -179,7 +179,7 @@ pub(crate) mod poly1305_blocks_gprx4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `e01a47fb12c8909d68e5408a8fd74b51d26656997b464bd874f68be6d767501a`.
+/// Proved with contract, frame and statement `54de56be9ea5353210154a85b9eff40ae59ab3d0074b490cb4301aaf3e3b29cd`.
 pub(crate) mod chacha20_poly1305_begin_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -187,7 +187,7 @@ pub(crate) mod chacha20_poly1305_begin_vsx {
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 192, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 112]> = Aligned([17, 0, 51, 34, 85, 68, 119, 102, 153, 136, 187, 170, 221, 204, 255, 238, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 0, 51, 34, 17, 68, 119, 102, 85, 136, 187, 170, 153, 204, 255, 238, 221, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15]);
 
@@ -214,15 +214,15 @@ pub(crate) mod chacha20_poly1305_begin_vsx {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `8d97d11deb4309b74db71c78263b6d331ba628a06566fd8d2b964fd86ff7dd11`.
+/// Proved with contract, frame and statement `d6b74bab0f9f02be4e2023b4fa9bcfadc1378540807d3a3c4ce17701ee67e2c6`.
 pub(crate) mod chacha20_poly1305_blocks_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 72, layout: 0xa46ec505a7af766a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 72, layout: 0x4d536509e842159e, messages: 0 };
     pub(crate) const STACK: usize = 416;
-    pub(crate) const INTERFACE: &str = "6e60d3bc06029d6f9dd914f8b179e54868d9cb6ea5ffe90b00b76e71923d7566";
+    pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([17, 0, 51, 34, 85, 68, 119, 102, 153, 136, 187, 170, 221, 204, 255, 238, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 12, 0, 0, 0, 0, 51, 34, 17, 68, 119, 102, 85, 136, 187, 170, 153, 204, 255, 238, 221, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -240,7 +240,7 @@ pub(crate) mod chacha20_poly1305_blocks_vsx {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `ba9489b3c4225356961a008694096199399d3c75c16c99052c2be8dfe51a8ec9`.
+/// Proved with contract, frame and statement `7c1b5fb7b2b60a1db45ef6935b42c0d991325c501f2aed2901822b6c929fd312`.
 pub(crate) mod aes128_expand_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -248,7 +248,7 @@ pub(crate) mod aes128_expand_vsx {
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "4ec5936ba32066462d987db3eabc78bf14f28f366310075b51d1fa31cb946484";
+    pub(crate) const INTERFACE: &str = "264cd3ffedb109b33c373783147637f5f712b9840521ca9501dac29925bb9c5c";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13]);
 
@@ -266,7 +266,7 @@ pub(crate) mod aes128_expand_vsx {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `a29e9b7ebc764817bcefdd05950d05c5b60fb3abcb4f5c65d014bf6561ed572e`.
+/// Proved with contract, frame and statement `2e5e6e604b77ecb64ca4b0fadc746291309282f4f6616a80aaa6a32cd5b7ca5d`.
 pub(crate) mod aes192_expand_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -274,7 +274,7 @@ pub(crate) mod aes192_expand_vsx {
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "1121411d8c765ac39fac74b9ce58d2cf012ff388d41f1d247a8b8fb6e49abcac";
+    pub(crate) const INTERFACE: &str = "fec7ccfd36b24218cf76139d0644903d630e263b8e1f42744c156b0af85b68f6";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 4, 7, 6, 5, 4, 7, 6, 5, 4, 7, 6, 5, 4, 7, 6, 5]);
 
@@ -292,7 +292,7 @@ pub(crate) mod aes192_expand_vsx {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `c2216c4589c240f609c0db117ac8c7197fccb9f0588468161edb1844c870507e`.
+/// Proved with contract, frame and statement `b9143e152a5687038a68b6e51cec15ff66613dd31bb07df4e32bbac50e178fc6`.
 pub(crate) mod aes256_expand_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -300,7 +300,7 @@ pub(crate) mod aes256_expand_vsx {
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "41409dcc9b21e86934f2135c13167dbc20d677a88d54178136fa4d142bdd1425";
+    pub(crate) const INTERFACE: &str = "5ea40a7ec8e8ec625740f8864680fdffb5ba703bac3a32b7e85266110af5c4ec";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13]);
 
@@ -323,7 +323,7 @@ pub(crate) mod aes256_expand_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `2d5b78403249226bb586f0dd36e9d0dc084f341ef4f6e91bccf5b8a13c49a0d8`.
+/// Proved with contract, frame and statement `bf85bbca297b0cac266be807769c44b2cf4451c4585234320e6bf184aca3fc11`.
 pub(crate) mod aes128_ctr_xor_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -331,7 +331,7 @@ pub(crate) mod aes128_ctr_xor_vsx {
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 112;
-    pub(crate) const INTERFACE: &str = "471a1e27f3eb1c08826b5814f235c589e456e96a4291db483536be8456b92e17";
+    pub(crate) const INTERFACE: &str = "56ddc7b31f6c29ec292d307693973cfd598e6a3985076db42d6d4d872b47ce92";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -354,7 +354,7 @@ pub(crate) mod aes128_ctr_xor_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `8a89eeb92ca0af0827aed2b99c8df36b010279999611662bc2ebb9070ce18748`.
+/// Proved with contract, frame and statement `22ed0a8249542015e52541c0e1af70324eb553f4b29839fcd46b27788fe97096`.
 pub(crate) mod aes192_ctr_xor_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -362,7 +362,7 @@ pub(crate) mod aes192_ctr_xor_vsx {
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 112;
-    pub(crate) const INTERFACE: &str = "4a8edbbca75085adea25e081ac76a0ce6bdeb12187ee29930d87dbfcea33ba62";
+    pub(crate) const INTERFACE: &str = "10615511e1cdcf82a7b8a517e6e8d18f3d14d866c3092397c5f132918529906f";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -385,7 +385,7 @@ pub(crate) mod aes192_ctr_xor_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a4a65cab11e3fe03a32b85b02dbb12c36afb3c531163fd6a64790a99dfa6f854`.
+/// Proved with contract, frame and statement `6e2cc1fc11c48c052e9af288e6abc16e26b197b08e952f7106a4c17e2ced5c10`.
 pub(crate) mod aes256_ctr_xor_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -393,7 +393,7 @@ pub(crate) mod aes256_ctr_xor_vsx {
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 112;
-    pub(crate) const INTERFACE: &str = "bd401c995c75209f899697dda90f5e973803cf983ab520eca890dc1c91cfc96d";
+    pub(crate) const INTERFACE: &str = "4675908d6cd54240693d5fcb2337eb4952fc28de508dc473a76fd7c296806449";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -411,15 +411,15 @@ pub(crate) mod aes256_ctr_xor_vsx {
 /// - `powers`: where the powers go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `2130c53be240a9a681a6c886b2e6ef5e5b3f6b70608e7280794a5a5377636ddd`.
+/// Proved with contract, frame and statement `656367c601e8432c00f91bd3dfc8236a829ed35adb3d1a9582478355da46c187`.
 pub(crate) mod ghash_powers_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_powers_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 320, layout: 0xbdb5511bf8046a9a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 320, layout: 0x4da9341d4b572b05, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "1beae80243e884ee5850ac57ebd79532a61028ef62f5ca3648b8adacd8bfc294";
+    pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 2, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -439,15 +439,15 @@ pub(crate) mod ghash_powers_vsx {
 /// - `powers`: powers of the key, read
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `210c19ebbc8119d4bdef5eb97e750301450815baa7a8b9a241335daed1382f76`.
+/// Proved with contract, frame and statement `6da7e8ac58543a25363f2d08d9a395b83409a04ca9c0692625ca345f08b428e5`.
 pub(crate) mod ghash_blocks_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 320, layout: 0xbdb5511bf8046a9a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 320, layout: 0x4da9341d4b572b05, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "989377bcfc1fd435525437a68eb3bc979350b4f5ed02ca518aa1e53adbafd606";
+    pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -470,15 +470,15 @@ pub(crate) mod ghash_blocks_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a56cd2a3f1729c8d83b04f09d3075fb60d7b6cb3df7ab6f56b8b9366d6ab2773`.
+/// Proved with contract, frame and statement `3185b7f419841ef79c886cc9dcba75dcdacf40b49863ebc41404d4aa6bb7596f`.
 pub(crate) mod aes128_gcm_seal_blocks_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 0xbdb5511bf8046a9a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 0x4da9341d4b572b05, messages: 0 };
     pub(crate) const STACK: usize = 112;
-    pub(crate) const INTERFACE: &str = "105e309d6327a9297739ab77bf5134c5a51a5abe5f243df9d31dfd00c03c57fd";
+    pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -501,15 +501,15 @@ pub(crate) mod aes128_gcm_seal_blocks_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `e51d21d5ac80f3d693dcba3166c8a7b770ab9d59030e874cda3e476f329a6a35`.
+/// Proved with contract, frame and statement `1cfa721598ee7b2c0284861f172b7876c4543f104422115588f928a9418d6316`.
 pub(crate) mod aes128_gcm_open_blocks_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 0xbdb5511bf8046a9a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 0x4da9341d4b572b05, messages: 0 };
     pub(crate) const STACK: usize = 112;
-    pub(crate) const INTERFACE: &str = "8884f7623dbbfb6ddbdad69293f62ae1f89517e821bf26ed243299183bdaba99";
+    pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -532,15 +532,15 @@ pub(crate) mod aes128_gcm_open_blocks_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `4ec9d677fdf9d4e4f51e49102ba5a78e275a7c0e34fe1a4d40aeade3941dac2b`.
+/// Proved with contract, frame and statement `adcbf3d838ee9b20800ab2b4c9d242f27f2491f2b53cfd472d4400eef797135f`.
 pub(crate) mod aes128_gcm_seal_finish_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_finish_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 0xbdb5511bf8046a9a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 0x4da9341d4b572b05, messages: 0 };
     pub(crate) const STACK: usize = 48;
-    pub(crate) const INTERFACE: &str = "c75ecdfe6b96824d31a50a8cf6e3ad76ab14465bcfd7b7757f3d70834125fb47";
+    pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -563,15 +563,15 @@ pub(crate) mod aes128_gcm_seal_finish_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `360a1ddbe4648309f213720edfe91cf526c18db328467bba826f13b2ea7aab33`.
+/// Proved with contract, frame and statement `19b901b6effa6302c97073d7b5008fbe133f26fae20b6ef07b026287dd1f2609`.
 pub(crate) mod aes128_gcm_open_finish_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_finish_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 0xbdb5511bf8046a9a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 0x4da9341d4b572b05, messages: 0 };
     pub(crate) const STACK: usize = 48;
-    pub(crate) const INTERFACE: &str = "889ec72a2fb8914360980b97e966d628710625fbe338e8610984d9abe10311a8";
+    pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -594,15 +594,15 @@ pub(crate) mod aes128_gcm_open_finish_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `92c654fedd4832bd6fb9d589dbe46c77e7a7412295039b848fd8507ed40f1a2b`.
+/// Proved with contract, frame and statement `704263ca4d258ffe970b04e206dfb9480cd9b58fa4a1bd09a9191ec551eb1ba6`.
 pub(crate) mod aes192_gcm_seal_blocks_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 0xbdb5511bf8046a9a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 0x4da9341d4b572b05, messages: 0 };
     pub(crate) const STACK: usize = 112;
-    pub(crate) const INTERFACE: &str = "31e2ab3ac80b79403ea4be42680b9435a3cb652a4ca565b1b95efbb2de5d3fcb";
+    pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -625,15 +625,15 @@ pub(crate) mod aes192_gcm_seal_blocks_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `9f7aa8c88b78a0dc3f39f531d812befc60d85dae901872c0951f725a6a833a13`.
+/// Proved with contract, frame and statement `9c06aeaccaffaf1b4fedcc9295d465392ea04f3457388cebe55ea709184c0bc9`.
 pub(crate) mod aes192_gcm_open_blocks_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 0xbdb5511bf8046a9a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 0x4da9341d4b572b05, messages: 0 };
     pub(crate) const STACK: usize = 112;
-    pub(crate) const INTERFACE: &str = "3139577fb4b2dc2dfb415f6e672ba7be1f4ffdc4c0804fd66b7fee4dd2f705e8";
+    pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -656,15 +656,15 @@ pub(crate) mod aes192_gcm_open_blocks_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `b9421300e74f4b371dc3223662f366cd9d58ad2f407c67fb48e56024a556be1b`.
+/// Proved with contract, frame and statement `683f2723e79b4f5506efcb94f781cfa5e6170e1bae0a7cf610bf3272997f68c5`.
 pub(crate) mod aes192_gcm_seal_finish_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_finish_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 0xbdb5511bf8046a9a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 0x4da9341d4b572b05, messages: 0 };
     pub(crate) const STACK: usize = 48;
-    pub(crate) const INTERFACE: &str = "7800008111432581e93778a8b05be30170a43a44041cdc668f4d95785018f78d";
+    pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -687,15 +687,15 @@ pub(crate) mod aes192_gcm_seal_finish_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `70c868bc43ad7d3dcc623598da86d93f3d554501a6e49f80bd93fe34ade45284`.
+/// Proved with contract, frame and statement `327e5edb19b891059dcc7056eda12e923a4ed8a26fb593abfd08fd125bad2a88`.
 pub(crate) mod aes192_gcm_open_finish_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_finish_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 0xbdb5511bf8046a9a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 0x4da9341d4b572b05, messages: 0 };
     pub(crate) const STACK: usize = 48;
-    pub(crate) const INTERFACE: &str = "8b98c8354e9e871b1ecb30a6acc22ed980ad24b1437139fe371e1c0e128e2136";
+    pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -718,15 +718,15 @@ pub(crate) mod aes192_gcm_open_finish_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `eaf9350ca383ba7450b482a9bd0e12efadefe1795507f9d6b6a36a5edada01bc`.
+/// Proved with contract, frame and statement `aa0bb538cea5d2ce749bacdc56ed40071b500282feed05e4e037d9c11c1b27a2`.
 pub(crate) mod aes256_gcm_seal_blocks_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 0xbdb5511bf8046a9a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 0x4da9341d4b572b05, messages: 0 };
     pub(crate) const STACK: usize = 112;
-    pub(crate) const INTERFACE: &str = "d60f90015860c9c9a0c2c206580e44ac20877aa751e95d753c0c2ade1aca1efd";
+    pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -749,15 +749,15 @@ pub(crate) mod aes256_gcm_seal_blocks_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `ba0a2cb947ed5d44be42d1fbc329501863e5af69b3af3e7e0a25e83fc7f37f5a`.
+/// Proved with contract, frame and statement `29b077829b8666b0bd3499d76ee5e7348712a9a993741312af3eaf32b9d3e3dc`.
 pub(crate) mod aes256_gcm_open_blocks_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_blocks_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 0xbdb5511bf8046a9a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 0x4da9341d4b572b05, messages: 0 };
     pub(crate) const STACK: usize = 112;
-    pub(crate) const INTERFACE: &str = "85121f57cc05d0ea7427132e274b1224c37093a6793021185febec59ab76b651";
+    pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -780,15 +780,15 @@ pub(crate) mod aes256_gcm_open_blocks_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `0518a0c977bab4099046acff85545b82baca311b0b3de738b745f07499561954`.
+/// Proved with contract, frame and statement `049f4485c9f6d5f925c111fb6fe7c0c95ad0787876a1f7da85a83529df0eeba9`.
 pub(crate) mod aes256_gcm_seal_finish_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_finish_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 0xbdb5511bf8046a9a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 0x4da9341d4b572b05, messages: 0 };
     pub(crate) const STACK: usize = 48;
-    pub(crate) const INTERFACE: &str = "66ce0804851313639f6b8d51679ad9111f6806d9358ac45f21fcd096296f5735";
+    pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -811,15 +811,15 @@ pub(crate) mod aes256_gcm_seal_finish_vsx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `90470d5e8f19e7f26944b87691547de09905852b98a23b605f5e027a95c647c1`.
+/// Proved with contract, frame and statement `057d1b8893f714f337d15fe93c61806f54099892960afc9954db6535f87ea358`.
 pub(crate) mod aes256_gcm_open_finish_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_finish_vsx";
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 0xbdb5511bf8046a9a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 0x4da9341d4b572b05, messages: 0 };
     pub(crate) const STACK: usize = 48;
-    pub(crate) const INTERFACE: &str = "af7eb2047366f863d0346b59d1969fba1fd49e0840de5aa8a00209d957b05fa8";
+    pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([112, 97, 82, 67, 52, 37, 22, 7, 248, 233, 218, 203, 188, 173, 158, 143, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -838,7 +838,7 @@ pub(crate) mod aes256_gcm_open_finish_vsx {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `d46821b4f58276683c366c149dbb35baa0983fd9b61427903a97c161de273dd0`.
+/// Proved with contract, frame and statement `73fe98aa3468e4b751c133c99722cfa01981fbd223450a781cd1e25f9d68b13f`.
 pub(crate) mod sha256_blocks_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -846,7 +846,7 @@ pub(crate) mod sha256_blocks_vsx {
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "fb54c65063371023bba2348bf1d90f7cc3c6139d76750aa2c2b69940e4036036";
+    pub(crate) const INTERFACE: &str = "7b0e5fe0818c2026047cd1c443811140137103c50bac90cf591e49e82f5aa01e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 272]> = Aligned([145, 68, 55, 113, 152, 47, 138, 66, 165, 219, 181, 233, 207, 251, 192, 181, 241, 17, 241, 89, 91, 194, 86, 57, 213, 94, 28, 171, 164, 130, 63, 146, 1, 91, 131, 18, 152, 170, 7, 216, 195, 125, 12, 85, 190, 133, 49, 36, 254, 177, 222, 128, 116, 93, 190, 114, 116, 241, 155, 193, 167, 6, 220, 155, 134, 71, 190, 239, 193, 105, 155, 228, 204, 161, 12, 36, 198, 157, 193, 15, 170, 132, 116, 74, 111, 44, 233, 45, 218, 136, 249, 118, 220, 169, 176, 92, 109, 198, 49, 168, 82, 81, 62, 152, 199, 127, 89, 191, 200, 39, 3, 176, 71, 145, 167, 213, 243, 11, 224, 198, 103, 41, 41, 20, 81, 99, 202, 6, 56, 33, 27, 46, 133, 10, 183, 39, 19, 13, 56, 83, 252, 109, 44, 77, 187, 10, 106, 118, 84, 115, 10, 101, 133, 44, 114, 146, 46, 201, 194, 129, 75, 102, 26, 168, 161, 232, 191, 162, 163, 81, 108, 199, 112, 139, 75, 194, 36, 6, 153, 214, 25, 232, 146, 209, 112, 160, 106, 16, 133, 53, 14, 244, 8, 108, 55, 30, 22, 193, 164, 25, 181, 188, 176, 52, 76, 119, 72, 39, 74, 170, 216, 78, 179, 12, 28, 57, 243, 111, 46, 104, 79, 202, 156, 91, 111, 99, 165, 120, 238, 130, 143, 116, 8, 2, 199, 140, 20, 120, 200, 132, 235, 108, 80, 164, 250, 255, 190, 144, 242, 120, 113, 198, 247, 163, 249, 190, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
 
@@ -865,7 +865,7 @@ pub(crate) mod sha256_blocks_vsx {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `3372fa739c2c986b4a9ea5777890b607fbd86ce64264075e1a19ca09339e75aa`.
+/// Proved with contract, frame and statement `f04a0d0d459fab52bd333886e5df9253397c4b5facb73e4a6aff076033c02fde`.
 pub(crate) mod sha256_lanes_vsx_x4 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -873,7 +873,7 @@ pub(crate) mod sha256_lanes_vsx_x4 {
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 4 };
     pub(crate) const STACK: usize = 384;
-    pub(crate) const INTERFACE: &str = "17f5f7f4af6a75a718db0b8ef9a8b4c6465c08ad69234f625f19c5de096cdbf8";
+    pub(crate) const INTERFACE: &str = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 1056]> = Aligned([152, 47, 138, 66, 152, 47, 138, 66, 152, 47, 138, 66, 152, 47, 138, 66, 145, 68, 55, 113, 145, 68, 55, 113, 145, 68, 55, 113, 145, 68, 55, 113, 207, 251, 192, 181, 207, 251, 192, 181, 207, 251, 192, 181, 207, 251, 192, 181, 165, 219, 181, 233, 165, 219, 181, 233, 165, 219, 181, 233, 165, 219, 181, 233, 91, 194, 86, 57, 91, 194, 86, 57, 91, 194, 86, 57, 91, 194, 86, 57, 241, 17, 241, 89, 241, 17, 241, 89, 241, 17, 241, 89, 241, 17, 241, 89, 164, 130, 63, 146, 164, 130, 63, 146, 164, 130, 63, 146, 164, 130, 63, 146, 213, 94, 28, 171, 213, 94, 28, 171, 213, 94, 28, 171, 213, 94, 28, 171, 152, 170, 7, 216, 152, 170, 7, 216, 152, 170, 7, 216, 152, 170, 7, 216, 1, 91, 131, 18, 1, 91, 131, 18, 1, 91, 131, 18, 1, 91, 131, 18, 190, 133, 49, 36, 190, 133, 49, 36, 190, 133, 49, 36, 190, 133, 49, 36, 195, 125, 12, 85, 195, 125, 12, 85, 195, 125, 12, 85, 195, 125, 12, 85, 116, 93, 190, 114, 116, 93, 190, 114, 116, 93, 190, 114, 116, 93, 190, 114, 254, 177, 222, 128, 254, 177, 222, 128, 254, 177, 222, 128, 254, 177, 222, 128, 167, 6, 220, 155, 167, 6, 220, 155, 167, 6, 220, 155, 167, 6, 220, 155, 116, 241, 155, 193, 116, 241, 155, 193, 116, 241, 155, 193, 116, 241, 155, 193, 193, 105, 155, 228, 193, 105, 155, 228, 193, 105, 155, 228, 193, 105, 155, 228, 134, 71, 190, 239, 134, 71, 190, 239, 134, 71, 190, 239, 134, 71, 190, 239, 198, 157, 193, 15, 198, 157, 193, 15, 198, 157, 193, 15, 198, 157, 193, 15, 204, 161, 12, 36, 204, 161, 12, 36, 204, 161, 12, 36, 204, 161, 12, 36, 111, 44, 233, 45, 111, 44, 233, 45, 111, 44, 233, 45, 111, 44, 233, 45, 170, 132, 116, 74, 170, 132, 116, 74, 170, 132, 116, 74, 170, 132, 116, 74, 220, 169, 176, 92, 220, 169, 176, 92, 220, 169, 176, 92, 220, 169, 176, 92, 218, 136, 249, 118, 218, 136, 249, 118, 218, 136, 249, 118, 218, 136, 249, 118, 82, 81, 62, 152, 82, 81, 62, 152, 82, 81, 62, 152, 82, 81, 62, 152, 109, 198, 49, 168, 109, 198, 49, 168, 109, 198, 49, 168, 109, 198, 49, 168, 200, 39, 3, 176, 200, 39, 3, 176, 200, 39, 3, 176, 200, 39, 3, 176, 199, 127, 89, 191, 199, 127, 89, 191, 199, 127, 89, 191, 199, 127, 89, 191, 243, 11, 224, 198, 243, 11, 224, 198, 243, 11, 224, 198, 243, 11, 224, 198, 71, 145, 167, 213, 71, 145, 167, 213, 71, 145, 167, 213, 71, 145, 167, 213, 81, 99, 202, 6, 81, 99, 202, 6, 81, 99, 202, 6, 81, 99, 202, 6, 103, 41, 41, 20, 103, 41, 41, 20, 103, 41, 41, 20, 103, 41, 41, 20, 133, 10, 183, 39, 133, 10, 183, 39, 133, 10, 183, 39, 133, 10, 183, 39, 56, 33, 27, 46, 56, 33, 27, 46, 56, 33, 27, 46, 56, 33, 27, 46, 252, 109, 44, 77, 252, 109, 44, 77, 252, 109, 44, 77, 252, 109, 44, 77, 19, 13, 56, 83, 19, 13, 56, 83, 19, 13, 56, 83, 19, 13, 56, 83, 84, 115, 10, 101, 84, 115, 10, 101, 84, 115, 10, 101, 84, 115, 10, 101, 187, 10, 106, 118, 187, 10, 106, 118, 187, 10, 106, 118, 187, 10, 106, 118, 46, 201, 194, 129, 46, 201, 194, 129, 46, 201, 194, 129, 46, 201, 194, 129, 133, 44, 114, 146, 133, 44, 114, 146, 133, 44, 114, 146, 133, 44, 114, 146, 161, 232, 191, 162, 161, 232, 191, 162, 161, 232, 191, 162, 161, 232, 191, 162, 75, 102, 26, 168, 75, 102, 26, 168, 75, 102, 26, 168, 75, 102, 26, 168, 112, 139, 75, 194, 112, 139, 75, 194, 112, 139, 75, 194, 112, 139, 75, 194, 163, 81, 108, 199, 163, 81, 108, 199, 163, 81, 108, 199, 163, 81, 108, 199, 25, 232, 146, 209, 25, 232, 146, 209, 25, 232, 146, 209, 25, 232, 146, 209, 36, 6, 153, 214, 36, 6, 153, 214, 36, 6, 153, 214, 36, 6, 153, 214, 133, 53, 14, 244, 133, 53, 14, 244, 133, 53, 14, 244, 133, 53, 14, 244, 112, 160, 106, 16, 112, 160, 106, 16, 112, 160, 106, 16, 112, 160, 106, 16, 22, 193, 164, 25, 22, 193, 164, 25, 22, 193, 164, 25, 22, 193, 164, 25, 8, 108, 55, 30, 8, 108, 55, 30, 8, 108, 55, 30, 8, 108, 55, 30, 76, 119, 72, 39, 76, 119, 72, 39, 76, 119, 72, 39, 76, 119, 72, 39, 181, 188, 176, 52, 181, 188, 176, 52, 181, 188, 176, 52, 181, 188, 176, 52, 179, 12, 28, 57, 179, 12, 28, 57, 179, 12, 28, 57, 179, 12, 28, 57, 74, 170, 216, 78, 74, 170, 216, 78, 74, 170, 216, 78, 74, 170, 216, 78, 79, 202, 156, 91, 79, 202, 156, 91, 79, 202, 156, 91, 79, 202, 156, 91, 243, 111, 46, 104, 243, 111, 46, 104, 243, 111, 46, 104, 243, 111, 46, 104, 238, 130, 143, 116, 238, 130, 143, 116, 238, 130, 143, 116, 238, 130, 143, 116, 111, 99, 165, 120, 111, 99, 165, 120, 111, 99, 165, 120, 111, 99, 165, 120, 20, 120, 200, 132, 20, 120, 200, 132, 20, 120, 200, 132, 20, 120, 200, 132, 8, 2, 199, 140, 8, 2, 199, 140, 8, 2, 199, 140, 8, 2, 199, 140, 250, 255, 190, 144, 250, 255, 190, 144, 250, 255, 190, 144, 250, 255, 190, 144, 235, 108, 80, 164, 235, 108, 80, 164, 235, 108, 80, 164, 235, 108, 80, 164, 247, 163, 249, 190, 247, 163, 249, 190, 247, 163, 249, 190, 247, 163, 249, 190, 242, 120, 113, 198, 242, 120, 113, 198, 242, 120, 113, 198, 242, 120, 113, 198, 16, 17, 18, 19, 0, 1, 2, 3, 20, 21, 22, 23, 4, 5, 6, 7, 24, 25, 26, 27, 8, 9, 10, 11, 28, 29, 30, 31, 12, 13, 14, 15]);
 
@@ -892,7 +892,7 @@ pub(crate) mod sha256_lanes_vsx_x4 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `e62219036764951ae277e46fd13ccb46edc3d83a46eed9abbb7792f5eb8e9ac6`.
+/// Proved with contract, frame and statement `ff658facd4e58e8c6ac471551c03a4cac964b8a3087412533d0f12a49fa3a0e9`.
 pub(crate) mod sha256_lanes_vsx_x8 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -900,7 +900,7 @@ pub(crate) mod sha256_lanes_vsx_x8 {
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 8 };
     pub(crate) const STACK: usize = 1104;
-    pub(crate) const INTERFACE: &str = "17f5f7f4af6a75a718db0b8ef9a8b4c6465c08ad69234f625f19c5de096cdbf8";
+    pub(crate) const INTERFACE: &str = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 1056]> = Aligned([152, 47, 138, 66, 152, 47, 138, 66, 152, 47, 138, 66, 152, 47, 138, 66, 145, 68, 55, 113, 145, 68, 55, 113, 145, 68, 55, 113, 145, 68, 55, 113, 207, 251, 192, 181, 207, 251, 192, 181, 207, 251, 192, 181, 207, 251, 192, 181, 165, 219, 181, 233, 165, 219, 181, 233, 165, 219, 181, 233, 165, 219, 181, 233, 91, 194, 86, 57, 91, 194, 86, 57, 91, 194, 86, 57, 91, 194, 86, 57, 241, 17, 241, 89, 241, 17, 241, 89, 241, 17, 241, 89, 241, 17, 241, 89, 164, 130, 63, 146, 164, 130, 63, 146, 164, 130, 63, 146, 164, 130, 63, 146, 213, 94, 28, 171, 213, 94, 28, 171, 213, 94, 28, 171, 213, 94, 28, 171, 152, 170, 7, 216, 152, 170, 7, 216, 152, 170, 7, 216, 152, 170, 7, 216, 1, 91, 131, 18, 1, 91, 131, 18, 1, 91, 131, 18, 1, 91, 131, 18, 190, 133, 49, 36, 190, 133, 49, 36, 190, 133, 49, 36, 190, 133, 49, 36, 195, 125, 12, 85, 195, 125, 12, 85, 195, 125, 12, 85, 195, 125, 12, 85, 116, 93, 190, 114, 116, 93, 190, 114, 116, 93, 190, 114, 116, 93, 190, 114, 254, 177, 222, 128, 254, 177, 222, 128, 254, 177, 222, 128, 254, 177, 222, 128, 167, 6, 220, 155, 167, 6, 220, 155, 167, 6, 220, 155, 167, 6, 220, 155, 116, 241, 155, 193, 116, 241, 155, 193, 116, 241, 155, 193, 116, 241, 155, 193, 193, 105, 155, 228, 193, 105, 155, 228, 193, 105, 155, 228, 193, 105, 155, 228, 134, 71, 190, 239, 134, 71, 190, 239, 134, 71, 190, 239, 134, 71, 190, 239, 198, 157, 193, 15, 198, 157, 193, 15, 198, 157, 193, 15, 198, 157, 193, 15, 204, 161, 12, 36, 204, 161, 12, 36, 204, 161, 12, 36, 204, 161, 12, 36, 111, 44, 233, 45, 111, 44, 233, 45, 111, 44, 233, 45, 111, 44, 233, 45, 170, 132, 116, 74, 170, 132, 116, 74, 170, 132, 116, 74, 170, 132, 116, 74, 220, 169, 176, 92, 220, 169, 176, 92, 220, 169, 176, 92, 220, 169, 176, 92, 218, 136, 249, 118, 218, 136, 249, 118, 218, 136, 249, 118, 218, 136, 249, 118, 82, 81, 62, 152, 82, 81, 62, 152, 82, 81, 62, 152, 82, 81, 62, 152, 109, 198, 49, 168, 109, 198, 49, 168, 109, 198, 49, 168, 109, 198, 49, 168, 200, 39, 3, 176, 200, 39, 3, 176, 200, 39, 3, 176, 200, 39, 3, 176, 199, 127, 89, 191, 199, 127, 89, 191, 199, 127, 89, 191, 199, 127, 89, 191, 243, 11, 224, 198, 243, 11, 224, 198, 243, 11, 224, 198, 243, 11, 224, 198, 71, 145, 167, 213, 71, 145, 167, 213, 71, 145, 167, 213, 71, 145, 167, 213, 81, 99, 202, 6, 81, 99, 202, 6, 81, 99, 202, 6, 81, 99, 202, 6, 103, 41, 41, 20, 103, 41, 41, 20, 103, 41, 41, 20, 103, 41, 41, 20, 133, 10, 183, 39, 133, 10, 183, 39, 133, 10, 183, 39, 133, 10, 183, 39, 56, 33, 27, 46, 56, 33, 27, 46, 56, 33, 27, 46, 56, 33, 27, 46, 252, 109, 44, 77, 252, 109, 44, 77, 252, 109, 44, 77, 252, 109, 44, 77, 19, 13, 56, 83, 19, 13, 56, 83, 19, 13, 56, 83, 19, 13, 56, 83, 84, 115, 10, 101, 84, 115, 10, 101, 84, 115, 10, 101, 84, 115, 10, 101, 187, 10, 106, 118, 187, 10, 106, 118, 187, 10, 106, 118, 187, 10, 106, 118, 46, 201, 194, 129, 46, 201, 194, 129, 46, 201, 194, 129, 46, 201, 194, 129, 133, 44, 114, 146, 133, 44, 114, 146, 133, 44, 114, 146, 133, 44, 114, 146, 161, 232, 191, 162, 161, 232, 191, 162, 161, 232, 191, 162, 161, 232, 191, 162, 75, 102, 26, 168, 75, 102, 26, 168, 75, 102, 26, 168, 75, 102, 26, 168, 112, 139, 75, 194, 112, 139, 75, 194, 112, 139, 75, 194, 112, 139, 75, 194, 163, 81, 108, 199, 163, 81, 108, 199, 163, 81, 108, 199, 163, 81, 108, 199, 25, 232, 146, 209, 25, 232, 146, 209, 25, 232, 146, 209, 25, 232, 146, 209, 36, 6, 153, 214, 36, 6, 153, 214, 36, 6, 153, 214, 36, 6, 153, 214, 133, 53, 14, 244, 133, 53, 14, 244, 133, 53, 14, 244, 133, 53, 14, 244, 112, 160, 106, 16, 112, 160, 106, 16, 112, 160, 106, 16, 112, 160, 106, 16, 22, 193, 164, 25, 22, 193, 164, 25, 22, 193, 164, 25, 22, 193, 164, 25, 8, 108, 55, 30, 8, 108, 55, 30, 8, 108, 55, 30, 8, 108, 55, 30, 76, 119, 72, 39, 76, 119, 72, 39, 76, 119, 72, 39, 76, 119, 72, 39, 181, 188, 176, 52, 181, 188, 176, 52, 181, 188, 176, 52, 181, 188, 176, 52, 179, 12, 28, 57, 179, 12, 28, 57, 179, 12, 28, 57, 179, 12, 28, 57, 74, 170, 216, 78, 74, 170, 216, 78, 74, 170, 216, 78, 74, 170, 216, 78, 79, 202, 156, 91, 79, 202, 156, 91, 79, 202, 156, 91, 79, 202, 156, 91, 243, 111, 46, 104, 243, 111, 46, 104, 243, 111, 46, 104, 243, 111, 46, 104, 238, 130, 143, 116, 238, 130, 143, 116, 238, 130, 143, 116, 238, 130, 143, 116, 111, 99, 165, 120, 111, 99, 165, 120, 111, 99, 165, 120, 111, 99, 165, 120, 20, 120, 200, 132, 20, 120, 200, 132, 20, 120, 200, 132, 20, 120, 200, 132, 8, 2, 199, 140, 8, 2, 199, 140, 8, 2, 199, 140, 8, 2, 199, 140, 250, 255, 190, 144, 250, 255, 190, 144, 250, 255, 190, 144, 250, 255, 190, 144, 235, 108, 80, 164, 235, 108, 80, 164, 235, 108, 80, 164, 235, 108, 80, 164, 247, 163, 249, 190, 247, 163, 249, 190, 247, 163, 249, 190, 247, 163, 249, 190, 242, 120, 113, 198, 242, 120, 113, 198, 242, 120, 113, 198, 242, 120, 113, 198, 16, 17, 18, 19, 0, 1, 2, 3, 20, 21, 22, 23, 4, 5, 6, 7, 24, 25, 26, 27, 8, 9, 10, 11, 28, 29, 30, 31, 12, 13, 14, 15]);
 
@@ -919,7 +919,7 @@ pub(crate) mod sha256_lanes_vsx_x8 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `a311db46785267731cf9cdc7276d645654c243afbe7735666c1dded536f031a5`.
+/// Proved with contract, frame and statement `bd528972e6d152f409f8cae0807601f4ed7c1fd95ac51df6567764402bff234f`.
 pub(crate) mod md5_blocks_vsx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -927,7 +927,7 @@ pub(crate) mod md5_blocks_vsx {
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "a235cf688d48ad701dc88852090fcf0f6543efc26d18c7e880f7362621e6ec48";
+    pub(crate) const INTERFACE: &str = "4e8a3d67b002d4a2d9390c7c2c017f5a45db44ce9b29c314c33e243c0a2def91";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 170, 199, 182, 233, 98, 37, 30, 246, 248, 163, 239, 252, 135, 13, 213, 244, 200, 251, 211, 231, 93, 16, 47, 214, 64, 179, 64, 192, 217, 2, 111, 103, 237, 20, 90, 69, 230, 205, 225, 33, 83, 20, 68, 2, 81, 90, 94, 38, 138, 76, 42, 141, 5, 233, 227, 169, 214, 7, 55, 195, 129, 230, 161, 216, 250, 39, 161, 234, 68, 234, 190, 164, 101, 86, 172, 196, 133, 48, 239, 212, 169, 207, 222, 75, 66, 57, 250, 255, 5, 29, 136, 4, 96, 75, 187, 246, 129, 246, 113, 135, 57, 208, 212, 217, 112, 188, 191, 190, 34, 97, 157, 109, 229, 153, 219, 230, 198, 126, 155, 40, 12, 56, 229, 253, 248, 124, 162, 31, 67, 34, 41, 244, 208, 93, 132, 133, 186, 210, 215, 42, 145, 204, 12, 143, 129, 126, 83, 247, 56, 160, 147, 252, 19, 67, 1, 163, 150, 255, 42, 67, 78, 126, 168, 111, 144, 211, 134, 235, 124, 244, 239, 255, 52, 242, 58, 189, 194, 89, 91, 101, 160, 17, 8, 78, 166, 35, 148, 171, 223, 230, 44, 254]);
 
@@ -946,7 +946,7 @@ pub(crate) mod md5_blocks_vsx {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `9267d463a18cc68cd5f9e5685681c0c1b69a0b6f768e82889dda27f05d17bcb6`.
+/// Proved with contract, frame and statement `f00186319d285b730ce4c3c41934123fd324feba50fcc37bc74e90e54c5e56f4`.
 pub(crate) mod md5_lanes_vsx_x4 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -954,7 +954,7 @@ pub(crate) mod md5_lanes_vsx_x4 {
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 4 };
     pub(crate) const STACK: usize = 256;
-    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
+    pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 1024]> = Aligned([120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235]);
 
@@ -973,7 +973,7 @@ pub(crate) mod md5_lanes_vsx_x4 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `8680c39ce765b20ec6bb2a62dd4a5210fde9cf39184df8a7138c8b1293307b88`.
+/// Proved with contract, frame and statement `e282fa4febb4dbb8a5ea8ccb91afee39607d99a5ef62d913d98f7fcf0e1c08c3`.
 pub(crate) mod md5_lanes_vsx_x8 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -981,7 +981,7 @@ pub(crate) mod md5_lanes_vsx_x8 {
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 8 };
     pub(crate) const STACK: usize = 848;
-    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
+    pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 1024]> = Aligned([120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235]);
 
@@ -1000,7 +1000,7 @@ pub(crate) mod md5_lanes_vsx_x8 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `b6326089da347d2de6c4f05c949e1d6674b37b70ee47c2abf6dc8306fb19806a`.
+/// Proved with contract, frame and statement `6af87708fbe1280d9525b9705fdff2de2735d741cb83838d6c121f7260814c9a`.
 pub(crate) mod md5_lanes_vsx_x16 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1008,7 +1008,7 @@ pub(crate) mod md5_lanes_vsx_x16 {
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 16 };
     pub(crate) const STACK: usize = 1744;
-    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
+    pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 1024]> = Aligned([120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 120, 164, 106, 215, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 86, 183, 199, 232, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 219, 112, 32, 36, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 238, 206, 189, 193, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 175, 15, 124, 245, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 42, 198, 135, 71, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 19, 70, 48, 168, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 1, 149, 70, 253, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 216, 152, 128, 105, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 175, 247, 68, 139, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 177, 91, 255, 255, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 190, 215, 92, 137, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 34, 17, 144, 107, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 147, 113, 152, 253, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 142, 67, 121, 166, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 33, 8, 180, 73, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 98, 37, 30, 246, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 64, 179, 64, 192, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 81, 90, 94, 38, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 170, 199, 182, 233, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 93, 16, 47, 214, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 83, 20, 68, 2, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 129, 230, 161, 216, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 200, 251, 211, 231, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 230, 205, 225, 33, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 214, 7, 55, 195, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 135, 13, 213, 244, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 237, 20, 90, 69, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 5, 233, 227, 169, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 248, 163, 239, 252, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 217, 2, 111, 103, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 138, 76, 42, 141, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 66, 57, 250, 255, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 129, 246, 113, 135, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 34, 97, 157, 109, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 12, 56, 229, 253, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 68, 234, 190, 164, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 169, 207, 222, 75, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 96, 75, 187, 246, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 112, 188, 191, 190, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 198, 126, 155, 40, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 250, 39, 161, 234, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 133, 48, 239, 212, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 5, 29, 136, 4, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 57, 208, 212, 217, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 229, 153, 219, 230, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 248, 124, 162, 31, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 101, 86, 172, 196, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 67, 34, 41, 244, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 150, 255, 42, 67, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 166, 35, 148, 171, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 56, 160, 147, 252, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 194, 89, 91, 101, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 145, 204, 12, 143, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 124, 244, 239, 255, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 208, 93, 132, 133, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 78, 126, 168, 111, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 223, 230, 44, 254, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 19, 67, 1, 163, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 160, 17, 8, 78, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 129, 126, 83, 247, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 52, 242, 58, 189, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 186, 210, 215, 42, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235, 144, 211, 134, 235]);
 

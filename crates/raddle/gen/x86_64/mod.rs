@@ -12,7 +12,7 @@
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `ad86e6fcae65f6305c76bc2be97b1d3e992704eb5eabc701196e3b56538a7380`.
+/// Proved with contract, frame and statement `0b240b786b113dabc49a1453e0bb604cf3d63055a085ebb2d2a70836132e787b`.
 pub(crate) mod chacha20_xor_gpr {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -20,7 +20,7 @@ pub(crate) mod chacha20_xor_gpr {
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 176;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -42,7 +42,7 @@ pub(crate) mod chacha20_xor_gpr {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `8efc541ae70a72686112199e7bf21b9a9f89eef8018002483fede1dfe6ac7fe4`.
+/// Proved with contract, frame and statement `9cde52649ec7e0e2cbe5f2db86cea3ff96eea7090ff2b10af0e248136f0d9728`.
 pub(crate) mod chacha20_xor_avx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -50,7 +50,7 @@ pub(crate) mod chacha20_xor_avx {
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 392;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
 
@@ -72,7 +72,7 @@ pub(crate) mod chacha20_xor_avx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `d7ee8ebf480e07bec849318ddb4fc7237b62ab31cd25dd1039b9e80acf6140e5`.
+/// Proved with contract, frame and statement `de9bc7aa5f8632fe1c0a601e8578e8947fdf40a6a7deffc194b51c3a2477be65`.
 pub(crate) mod chacha20_xor_avx2_row2 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -80,7 +80,7 @@ pub(crate) mod chacha20_xor_avx2_row2 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 128;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -102,7 +102,7 @@ pub(crate) mod chacha20_xor_avx2_row2 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `dd188e7977913d5f6250575aa009614292cab71cda4a70fadaaf91d5bd9dc12f`.
+/// Proved with contract, frame and statement `a2aaa7142f8f2762b045ec359e03e258e97159a0e4a37ea44a3c05f2c25d0b04`.
 pub(crate) mod chacha20_xor_avx2_row4 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -110,7 +110,7 @@ pub(crate) mod chacha20_xor_avx2_row4 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 256;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -132,7 +132,7 @@ pub(crate) mod chacha20_xor_avx2_row4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `9c43a930aa20cf41e9280030aa14237f4304ccf66ab4a892818007e35dfda603`.
+/// Proved with contract, frame and statement `5c83913ef716453189399dcf757fec578820445f99ae843be19e9fb21e41728d`.
 pub(crate) mod chacha20_xor_avx2_row5 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -140,7 +140,7 @@ pub(crate) mod chacha20_xor_avx2_row5 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 432;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -162,7 +162,7 @@ pub(crate) mod chacha20_xor_avx2_row5 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `187beae069b17bb33437c99cd23007c4f8c03ac6eff1778c62086f61e10e86a9`.
+/// Proved with contract, frame and statement `3f0a8bd2697ba298fa2cfe1147ddd8dd21ff5cf8f032574ba481a308057ffafc`.
 pub(crate) mod chacha20_xor_avx2 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -170,7 +170,7 @@ pub(crate) mod chacha20_xor_avx2 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 760;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
@@ -192,7 +192,7 @@ pub(crate) mod chacha20_xor_avx2 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `5bf9874c2f45b3492f13ddf80e72a1444b5504382e59e9df37b740dbd135124f`.
+/// Proved with contract, frame and statement `dd62e08f71f38b3962d63a9720d09d71c2b6fc00cb3bacae723e69615a6f1f22`.
 pub(crate) mod chacha20_xor_avx2x16 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -200,7 +200,7 @@ pub(crate) mod chacha20_xor_avx2x16 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 1944;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
@@ -222,7 +222,7 @@ pub(crate) mod chacha20_xor_avx2x16 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `ed3875b2537bfb5b6cb17a8eccc6088b2624914b7520a5fd51c09c6e4de5dc7d`.
+/// Proved with contract, frame and statement `4ca557e3815110c0e0f33664c007d7ad0d54ada465ebf28adda17206fad949be`.
 pub(crate) mod chacha20_xor_avx512_row4 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -230,7 +230,7 @@ pub(crate) mod chacha20_xor_avx512_row4 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -252,7 +252,7 @@ pub(crate) mod chacha20_xor_avx512_row4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a460d1682f7f04387d25e7df73683926f6c0ecef7fc7310883eea735736a0596`.
+/// Proved with contract, frame and statement `b78258e0a65003a5e63285c56c1e2f6074d936738b6ed9f1b8a1875879af8d21`.
 pub(crate) mod chacha20_xor_avx512_row5 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -260,7 +260,7 @@ pub(crate) mod chacha20_xor_avx512_row5 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 176;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -282,7 +282,7 @@ pub(crate) mod chacha20_xor_avx512_row5 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `c8ad9740d507743f03dc6c63ae3a3c23bb8014c8731ee30d6e67747c4f2eb919`.
+/// Proved with contract, frame and statement `70ca14a1109b5dc6b11d52616a02f6fb84fcbccd582a5d2c3f5fb3178b0fa679`.
 pub(crate) mod chacha20_xor_avx512_row8 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -290,7 +290,7 @@ pub(crate) mod chacha20_xor_avx512_row8 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -312,7 +312,7 @@ pub(crate) mod chacha20_xor_avx512_row8 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `2398acda74ba6e55e7503f51caa1bd67cea3e4f9351db358c99366415e4ac1e7`.
+/// Proved with contract, frame and statement `34474ceee29b0f54b89b30f0cb64ac2b59f36cccd9741905c79728e69b6b33f4`.
 pub(crate) mod chacha20_xor_avx512_row9 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -320,7 +320,7 @@ pub(crate) mod chacha20_xor_avx512_row9 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 176;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -342,7 +342,7 @@ pub(crate) mod chacha20_xor_avx512_row9 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `81a0c29de49392436b1ce5f26b7e79be3b1954ab4d707ec9212b1ff78bb6b5b1`.
+/// Proved with contract, frame and statement `398cfb0c40f3781134b5dcd9115c0f80ed0fcc29c5b24d93c447027b832c018f`.
 pub(crate) mod chacha20_xor_avx512_row12 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -350,7 +350,7 @@ pub(crate) mod chacha20_xor_avx512_row12 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -372,7 +372,7 @@ pub(crate) mod chacha20_xor_avx512_row12 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `d104da628b655ac712009ace011b21735da87ed25ddb86b40708eb6ea3045c1c`.
+/// Proved with contract, frame and statement `1cc23165c190e3e80785e9dc5dfb553fce8d727440faffdb9168e0f536dc2610`.
 pub(crate) mod chacha20_xor_avx512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -380,7 +380,7 @@ pub(crate) mod chacha20_xor_avx512 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
@@ -402,7 +402,7 @@ pub(crate) mod chacha20_xor_avx512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `d4fe8ee2066117c92a3cf3ebb5bc1d3e7badd1f93ca244ae3d5db0bcbba428b3`.
+/// Proved with contract, frame and statement `a203e8e7e7a8176b922e0cd93ff8adc000d038362d30578ab77b34c3d5572db6`.
 pub(crate) mod chacha20_xor_avx512x17 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -410,7 +410,7 @@ pub(crate) mod chacha20_xor_avx512x17 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 176;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
@@ -432,7 +432,7 @@ pub(crate) mod chacha20_xor_avx512x17 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `4b5647371acc0609c8d63fb8d14fc1e57ac0f6cdeaa6f2c3fcc62d82f046fa3b`.
+/// Proved with contract, frame and statement `3c4dbd840e8448458266f3f307258592cbcc9ac4113a04b6a040553b618fb966`.
 pub(crate) mod chacha20_xor_avx512x32 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -440,7 +440,7 @@ pub(crate) mod chacha20_xor_avx512x32 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 64;
-    pub(crate) const INTERFACE: &str = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 17, 0, 0, 0, 18, 0, 0, 0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0, 22, 0, 0, 0, 23, 0, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 26, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29, 0, 0, 0, 30, 0, 0, 0, 31, 0, 0, 0]);
 
@@ -459,7 +459,7 @@ pub(crate) mod chacha20_xor_avx512x32 {
 /// - `len`: bytes, a multiple of 16
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `5d9daa9924ff9cb11fac4cd3539c55002957a9801c0fb03fccc6219a27979b2c`.
+/// Proved with contract, frame and statement `b5d5c632e9ae3b55b5b083074025d9249cda520aa97ed1a37210ab7d69780138`.
 pub(crate) mod poly1305_blocks_gpr {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -467,7 +467,7 @@ pub(crate) mod poly1305_blocks_gpr {
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 56;
-    pub(crate) const INTERFACE: &str = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
+    pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -486,7 +486,7 @@ pub(crate) mod poly1305_blocks_gpr {
 /// - `len`: bytes, a multiple of 16
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `5d9daa9924ff9cb11fac4cd3539c55002957a9801c0fb03fccc6219a27979b2c`.
+/// Proved with contract, frame and statement `b5d5c632e9ae3b55b5b083074025d9249cda520aa97ed1a37210ab7d69780138`.
 pub(crate) mod poly1305_blocks_bmi2 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -494,7 +494,7 @@ pub(crate) mod poly1305_blocks_bmi2 {
     pub(crate) const FEATURES: Features = Features::BMI2;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 56;
-    pub(crate) const INTERFACE: &str = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
+    pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -514,7 +514,7 @@ pub(crate) mod poly1305_blocks_bmi2 {
 /// - `tag`: where the tag goes, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `5b5dfa31dd9e2da7dcd029469c422229b47abaa27d27a90547b0388d0951baeb`.
+/// Proved with contract, frame and statement `3896d60548b83860d106e0aad87e8d61419564d8b16f936e02d334c72433dc93`.
 pub(crate) mod poly1305_finish_gpr {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -522,7 +522,7 @@ pub(crate) mod poly1305_finish_gpr {
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 56;
-    pub(crate) const INTERFACE: &str = "9ec1bb7a2eb25ba6557951b21f4bc7a22c31078c4ff89e53e91879e07f60854b";
+    pub(crate) const INTERFACE: &str = "a70c668fbdde2bbf0916261621f902819fe69da149f366c7bebc007685330d15";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -542,7 +542,7 @@ pub(crate) mod poly1305_finish_gpr {
 /// - `tag`: where the tag goes, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `5b5dfa31dd9e2da7dcd029469c422229b47abaa27d27a90547b0388d0951baeb`.
+/// Proved with contract, frame and statement `3896d60548b83860d106e0aad87e8d61419564d8b16f936e02d334c72433dc93`.
 pub(crate) mod poly1305_finish_bmi2 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -550,7 +550,7 @@ pub(crate) mod poly1305_finish_bmi2 {
     pub(crate) const FEATURES: Features = Features::BMI2;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 56;
-    pub(crate) const INTERFACE: &str = "9ec1bb7a2eb25ba6557951b21f4bc7a22c31078c4ff89e53e91879e07f60854b";
+    pub(crate) const INTERFACE: &str = "a70c668fbdde2bbf0916261621f902819fe69da149f366c7bebc007685330d15";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -567,15 +567,15 @@ pub(crate) mod poly1305_finish_bmi2 {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `446b0637fa9d318d37bf7cd1f1565750092a8784bb03c5ed11cb1361c803c8a9`.
+/// Proved with contract, frame and statement `d639a4c3e7269ccf993d8a61c560bd49d4e7e7033f202aec87bd37651a5512de`.
 pub(crate) mod poly1305_powers_bmi2x2 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_powers_bmi2x2";
     pub(crate) const FEATURES: Features = Features::BMI2;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 24, layout: 0xa7677c0362289d11, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 24, layout: 0x586cdb96d9d890f, messages: 0 };
     pub(crate) const STACK: usize = 56;
-    pub(crate) const INTERFACE: &str = "00ac67f8c0b86dc9ecb3415c50e39e2dfe6150de9e7e3807c5a7c9925977d7b1";
+    pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -594,15 +594,15 @@ pub(crate) mod poly1305_powers_bmi2x2 {
 /// - `len`: bytes, a multiple of 512
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `997313ad3c72b6e078a7680e965ef47fc85670efbb3a4bfa58992275476a6647`.
+/// Proved with contract, frame and statement `0234d6dcf85c198743595f9038bc3bccf9a65a2addf51d96a6f2a9dca0b18840`.
 pub(crate) mod poly1305_blocks_bmi2x2 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_blocks_bmi2x2";
     pub(crate) const FEATURES: Features = Features::BMI2;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 24, layout: 0xa7677c0362289d11, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 24, layout: 0x586cdb96d9d890f, messages: 0 };
     pub(crate) const STACK: usize = 56;
-    pub(crate) const INTERFACE: &str = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
+    pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -619,15 +619,15 @@ pub(crate) mod poly1305_blocks_bmi2x2 {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `3df93c4d52ba890700ebd38ee1aae79caaec0b42a1d57fdcb8fda11cdcc26702`.
+/// Proved with contract, frame and statement `9ed40f31727f30ff4bfdc45d21bb241ed263eada9f10e041abc9572b479d9a5b`.
 pub(crate) mod poly1305_powers_avx2 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_powers_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 960, layout: 0xc54d03c7df630dff, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 960, layout: 0xa206c01747ea6c12, messages: 0 };
     pub(crate) const STACK: usize = 56;
-    pub(crate) const INTERFACE: &str = "00ac67f8c0b86dc9ecb3415c50e39e2dfe6150de9e7e3807c5a7c9925977d7b1";
+    pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -646,15 +646,15 @@ pub(crate) mod poly1305_powers_avx2 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `3bb0555076213bf1be4186d3fed9696f6366716177e66c8d29f375d8f81d1489`.
+/// Proved with contract, frame and statement `e72389aab7a66beb4dfdb964f29835fd61e7ff40841a0ed2bd2384a10d32f7ca`.
 pub(crate) mod poly1305_blocks_avx2 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_blocks_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 960, layout: 0xc54d03c7df630dff, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 960, layout: 0xa206c01747ea6c12, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
+    pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0]);
 
@@ -671,15 +671,15 @@ pub(crate) mod poly1305_blocks_avx2 {
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `99ad3368640feb2eb5d18e9c7c2d8bf162aa149168b0a10166e619fbd3e564f8`.
+/// Proved with contract, frame and statement `b1d61fa8d340e2b906d3ce559c2e2ff4087399786838d3639d90f1991fb517b0`.
 pub(crate) mod poly1305_powers_ifma {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_powers_ifma";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512IFMA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 768, layout: 0x56098a8439ed7d6e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 768, layout: 0xc81ed0e15b201da6, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "00ac67f8c0b86dc9ecb3415c50e39e2dfe6150de9e7e3807c5a7c9925977d7b1";
+    pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([255, 255, 255, 255, 255, 15, 0, 0, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -698,15 +698,15 @@ pub(crate) mod poly1305_powers_ifma {
 /// - `len`: bytes, a multiple of 128
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `f904256748f2b60923d911d239870b8ca9880eadde2e4b89e2eed9ed9256a220`.
+/// Proved with contract, frame and statement `0d2b70892bc6b127a5981acfa8587e1cab64426402d28a11fbce3c0105eb3441`.
 pub(crate) mod poly1305_blocks_ifma {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "poly1305_blocks_ifma";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512IFMA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 768, layout: 0x56098a8439ed7d6e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 768, layout: 0xc81ed0e15b201da6, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
+    pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 24]> = Aligned([255, 255, 255, 255, 255, 15, 0, 0, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
 
@@ -733,7 +733,7 @@ pub(crate) mod poly1305_blocks_ifma {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `e7056d2338c68c9a83bf5d7e87afa732139d5fc63b3814d5c2a6725148400f9e`.
+/// Proved with contract, frame and statement `29b48c914a7e61564353a6ac9280c419a8ab6962f39bad2d840f65a3b25f74b2`.
 pub(crate) mod chacha20_poly1305_blocks_avx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -741,7 +741,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx {
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 480;
-    pub(crate) const INTERFACE: &str = "6e60d3bc06029d6f9dd914f8b179e54868d9cb6ea5ffe90b00b76e71923d7566";
+    pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
 
@@ -768,7 +768,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `d74fabb23a33340924582b3413e9bc163ac4a1ccc163c9a201a484c1f6d118b0`.
+/// Proved with contract, frame and statement `675b2d88344ae5ffb0060a69d1f79f687c6c5d443cc44d24d56f8a4247c869b7`.
 pub(crate) mod chacha20_poly1305_blocks_avxx8 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -776,7 +776,7 @@ pub(crate) mod chacha20_poly1305_blocks_avxx8 {
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 1072;
-    pub(crate) const INTERFACE: &str = "6e60d3bc06029d6f9dd914f8b179e54868d9cb6ea5ffe90b00b76e71923d7566";
+    pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
@@ -803,7 +803,7 @@ pub(crate) mod chacha20_poly1305_blocks_avxx8 {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `5064ce5d32f15d821a9be5e595cf6f9dc37219ce003b15bcb476fb87f7e9cdf1`.
+/// Proved with contract, frame and statement `f330ecabbc53428b39b91711e2cf74cec9e2f44de5e41e71287fcb4d044dc59a`.
 pub(crate) mod chacha20_poly1305_blocks_avx2 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -811,7 +811,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx2 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 848;
-    pub(crate) const INTERFACE: &str = "6e60d3bc06029d6f9dd914f8b179e54868d9cb6ea5ffe90b00b76e71923d7566";
+    pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
@@ -838,7 +838,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx2 {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `bc926496b27c981f1d7408845656d7aa8a939c36533d6cb2b224cca7fccc5dd6`.
+/// Proved with contract, frame and statement `18c5bdd285361d51151039ab5e6b8202be097b7a19c05c98d2cc70eef4a2976b`.
 pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -846,7 +846,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1024, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 2032;
-    pub(crate) const INTERFACE: &str = "6e60d3bc06029d6f9dd914f8b179e54868d9cb6ea5ffe90b00b76e71923d7566";
+    pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
@@ -868,7 +868,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `ee6377f552ff0f9fa463782a83014b49380f3f4a3f6eb45dd0085cf5119605af`.
+/// Proved with contract, frame and statement `3ac85cf39e7b10b5fcc52af6458ec7fba66e83c039e4315f67f007772b9657ff`.
 pub(crate) mod chacha20_poly1305_begin_avx {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -876,7 +876,7 @@ pub(crate) mod chacha20_poly1305_begin_avx {
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 576;
-    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
 
@@ -898,7 +898,7 @@ pub(crate) mod chacha20_poly1305_begin_avx {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `c2eb80c6c74c86b65acd85fc7f5646bbf4ec74d142f4f3c4f04fa3d52f6ff864`.
+/// Proved with contract, frame and statement `951fe540a0a5d93e19820a2b750be148b39df2d33b6f674edebb95a341789b62`.
 pub(crate) mod chacha20_poly1305_begin_avxx8 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -906,7 +906,7 @@ pub(crate) mod chacha20_poly1305_begin_avxx8 {
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 1168;
-    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
@@ -928,7 +928,7 @@ pub(crate) mod chacha20_poly1305_begin_avxx8 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `210082ff11b4103f28ecd69f3e4dc195375c7df185ee9487b7bb1b2dd4677b86`.
+/// Proved with contract, frame and statement `d6493fa132de9bc4b567d7daacf2da2d640647da76bb3fe1159a7db5eba8f40d`.
 pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -936,7 +936,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 304;
-    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -958,7 +958,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `c9be88f527f1d84fb65f798c464ecb6c47ac3ae4f5de829e8e7bee199246a489`.
+/// Proved with contract, frame and statement `96636fc76b148826821c9255636c81b30f2788d47a6474f9102b3ca7703efc17`.
 pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -966,7 +966,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 432;
-    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -988,7 +988,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `11407dc649aceb9faaca323a17172e59f10eb33b4a9dfa2868b516c500f5befc`.
+/// Proved with contract, frame and statement `f8b37e7b118a27571bd29ca71b7b91895a621b4254724fbb6e310eca5cc68059`.
 pub(crate) mod chacha20_poly1305_begin_avx2 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -996,7 +996,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 944;
-    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
@@ -1018,7 +1018,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `7890728b11a2cb2d9f2c23de49e3a89ebff32f514a81da1e57f9b931d9244013`.
+/// Proved with contract, frame and statement `5a90d2b1111564cca0b9b92df35a769c64f560791904f01c84c82698f612806d`.
 pub(crate) mod chacha20_poly1305_begin_avx2x16 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1026,7 +1026,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2x16 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 2128;
-    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
@@ -1048,7 +1048,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2x16 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `ddacdef8d959cc788b867cf653d1f4e33adc968e626efc3d3cefd5fb0c103094`.
+/// Proved with contract, frame and statement `1456510a5c22cbb30aa9688a7fb02f065336f325200cf939f84adb57e6f51dc9`.
 pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1056,7 +1056,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 176;
-    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1078,15 +1078,15 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `f80c25c4bc56ffc8dfada654c3a11aa62c2ee6ec8afeae4cbf18eca67a11bbb2`.
+/// Proved with contract, frame and statement `fcce074f2880a8b0f955b9c73f4c99436a52026e1479c3eef8ad17337f627edf`.
 pub(crate) mod chacha20_poly1305_begin_avx512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 768, layout: 0x56098a8439ed7d6e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 768, layout: 0xc81ed0e15b201da6, messages: 0 };
     pub(crate) const STACK: usize = 176;
-    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
@@ -1108,7 +1108,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `9f004a847f679771af2ae1629514d9cf06f8780a78c62f47f2afaf433f00d4ec`.
+/// Proved with contract, frame and statement `62ea323c0968ccda4dbfc2d88b9df77c1f7625165f011f664dc75630e6d90196`.
 pub(crate) mod chacha20_poly1305_begin_avx512x32 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1116,7 +1116,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512x32 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 240;
-    pub(crate) const INTERFACE: &str = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 17, 0, 0, 0, 18, 0, 0, 0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0, 22, 0, 0, 0, 23, 0, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 26, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29, 0, 0, 0, 30, 0, 0, 0, 31, 0, 0, 0]);
 
@@ -1134,7 +1134,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512x32 {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `20dae043b1d580aec81e766a9ec2611d8a6c771a7aeec1c14d234839e2ce5e86`.
+/// Proved with contract, frame and statement `493481ff610383427902bfae9349f444a37bfc24202ee2b8589433ed3d479959`.
 pub(crate) mod aes128_expand_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1142,7 +1142,7 @@ pub(crate) mod aes128_expand_aesni {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "4ec5936ba32066462d987db3eabc78bf14f28f366310075b51d1fa31cb946484";
+    pub(crate) const INTERFACE: &str = "264cd3ffedb109b33c373783147637f5f712b9840521ca9501dac29925bb9c5c";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 240]> = Aligned([13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 128, 128, 128, 128, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0]);
 
@@ -1160,7 +1160,7 @@ pub(crate) mod aes128_expand_aesni {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `8b3c6a7a804a8e62c33567528cab5454b79b62e9c3149539b9c68bf82a07fd9e`.
+/// Proved with contract, frame and statement `d9604fa07b9626d61ed074078239c238ea69e61f775bfe31f6fe6c98cd88c5f7`.
 pub(crate) mod aes192_expand_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1168,7 +1168,7 @@ pub(crate) mod aes192_expand_aesni {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "1121411d8c765ac39fac74b9ce58d2cf012ff388d41f1d247a8b8fb6e49abcac";
+    pub(crate) const INTERFACE: &str = "fec7ccfd36b24218cf76139d0644903d630e263b8e1f42744c156b0af85b68f6";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 240]> = Aligned([5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 128, 128, 128, 128, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0]);
 
@@ -1186,7 +1186,7 @@ pub(crate) mod aes192_expand_aesni {
 /// - `schedule`: where the round keys go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `eb02bd1c3cdc9690fee30144a5fecdfa9bdeaa4e761eed79c4e0cc71137d79cd`.
+/// Proved with contract, frame and statement `41b71f59ded12f39f3fff208c721d3dbca4dab7d89ce35672e6b1988db500c91`.
 pub(crate) mod aes256_expand_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1194,7 +1194,7 @@ pub(crate) mod aes256_expand_aesni {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "41409dcc9b21e86934f2135c13167dbc20d677a88d54178136fa4d142bdd1425";
+    pub(crate) const INTERFACE: &str = "5ea40a7ec8e8ec625740f8864680fdffb5ba703bac3a32b7e85266110af5c4ec";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 240]> = Aligned([13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 128, 128, 128, 128, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0]);
 
@@ -1217,7 +1217,7 @@ pub(crate) mod aes256_expand_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a39c0bfd2ff56eb545792155f411a23a094a1ef6409ad95d1126ac5264833440`.
+/// Proved with contract, frame and statement `f5f126f46c8329758675c3d0464c89b90a12ceed05051f33f7377464d9557c3b`.
 pub(crate) mod aes128_ctr_xor_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1225,7 +1225,7 @@ pub(crate) mod aes128_ctr_xor_aesni {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 136;
-    pub(crate) const INTERFACE: &str = "471a1e27f3eb1c08826b5814f235c589e456e96a4291db483536be8456b92e17";
+    pub(crate) const INTERFACE: &str = "56ddc7b31f6c29ec292d307693973cfd598e6a3985076db42d6d4d872b47ce92";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1248,7 +1248,7 @@ pub(crate) mod aes128_ctr_xor_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `70875b532a58244f406eb774f88b37b33f55922cdd2e70bc9c85a077406a141d`.
+/// Proved with contract, frame and statement `db69153b6df1de16cd5f1b83da001cc8bfa499c7c667eff02a12218ed83f8de2`.
 pub(crate) mod aes128_ctr_xor_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1256,7 +1256,7 @@ pub(crate) mod aes128_ctr_xor_vaes256 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 264;
-    pub(crate) const INTERFACE: &str = "471a1e27f3eb1c08826b5814f235c589e456e96a4291db483536be8456b92e17";
+    pub(crate) const INTERFACE: &str = "56ddc7b31f6c29ec292d307693973cfd598e6a3985076db42d6d4d872b47ce92";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1279,7 +1279,7 @@ pub(crate) mod aes128_ctr_xor_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a2862cfe597872f2aae8f4abb00309ea449793a44ac0c2f498cc00aa476baa72`.
+/// Proved with contract, frame and statement `daf175d77d6fc46fde4a11bb250e3b5b72652b531f37858fc9a946c8f9366632`.
 pub(crate) mod aes128_ctr_xor_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1287,7 +1287,7 @@ pub(crate) mod aes128_ctr_xor_vaes512 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "471a1e27f3eb1c08826b5814f235c589e456e96a4291db483536be8456b92e17";
+    pub(crate) const INTERFACE: &str = "56ddc7b31f6c29ec292d307693973cfd598e6a3985076db42d6d4d872b47ce92";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1310,7 +1310,7 @@ pub(crate) mod aes128_ctr_xor_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `79bbe402bd5e1a2b4c34e9af2c5e9c9908916d579b929cbabbd2e226441b240d`.
+/// Proved with contract, frame and statement `235fb434e612b5960706da0f38816b7e2c4e542abc7822c37dbb4b2650fd0fd7`.
 pub(crate) mod aes192_ctr_xor_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1318,7 +1318,7 @@ pub(crate) mod aes192_ctr_xor_aesni {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 136;
-    pub(crate) const INTERFACE: &str = "4a8edbbca75085adea25e081ac76a0ce6bdeb12187ee29930d87dbfcea33ba62";
+    pub(crate) const INTERFACE: &str = "10615511e1cdcf82a7b8a517e6e8d18f3d14d866c3092397c5f132918529906f";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1341,7 +1341,7 @@ pub(crate) mod aes192_ctr_xor_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `060eb92e45b9aabebd2fce8f4e142d93c1c941d4a0f5c8f5ac4a5f8c6344b749`.
+/// Proved with contract, frame and statement `34234ca339658632f86b050bbafe9a449057b47032069f89379acc2d65136962`.
 pub(crate) mod aes192_ctr_xor_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1349,7 +1349,7 @@ pub(crate) mod aes192_ctr_xor_vaes256 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 264;
-    pub(crate) const INTERFACE: &str = "4a8edbbca75085adea25e081ac76a0ce6bdeb12187ee29930d87dbfcea33ba62";
+    pub(crate) const INTERFACE: &str = "10615511e1cdcf82a7b8a517e6e8d18f3d14d866c3092397c5f132918529906f";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1372,7 +1372,7 @@ pub(crate) mod aes192_ctr_xor_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `42b417bb99b9427f1a57a4c9425eeb6ce6c925be6d188b056385e320ab144e6f`.
+/// Proved with contract, frame and statement `163d6fa7affa0959fb26d58d8ce9a06b9990bfff519f1742a7736c83b8f79b85`.
 pub(crate) mod aes192_ctr_xor_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1380,7 +1380,7 @@ pub(crate) mod aes192_ctr_xor_vaes512 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "4a8edbbca75085adea25e081ac76a0ce6bdeb12187ee29930d87dbfcea33ba62";
+    pub(crate) const INTERFACE: &str = "10615511e1cdcf82a7b8a517e6e8d18f3d14d866c3092397c5f132918529906f";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1403,7 +1403,7 @@ pub(crate) mod aes192_ctr_xor_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `c4222b87a418a35c3e512b466e5019d6918c9058f7eacfe74de1ac44078af90f`.
+/// Proved with contract, frame and statement `097ddd58c936ac58269f0b367368b0490ee9379a65c66082680214a523ecd7c0`.
 pub(crate) mod aes256_ctr_xor_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1411,7 +1411,7 @@ pub(crate) mod aes256_ctr_xor_aesni {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 136;
-    pub(crate) const INTERFACE: &str = "bd401c995c75209f899697dda90f5e973803cf983ab520eca890dc1c91cfc96d";
+    pub(crate) const INTERFACE: &str = "4675908d6cd54240693d5fcb2337eb4952fc28de508dc473a76fd7c296806449";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1434,7 +1434,7 @@ pub(crate) mod aes256_ctr_xor_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `8770128f4d3b07009d5a97a36a8ddd2546f16273d594a2dfff3f70b3368fa4dd`.
+/// Proved with contract, frame and statement `066526188adec13bb522855f0307cef1cd1c44ea408fcc6fcb8c4ccd6b58ae5f`.
 pub(crate) mod aes256_ctr_xor_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1442,7 +1442,7 @@ pub(crate) mod aes256_ctr_xor_vaes256 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 264;
-    pub(crate) const INTERFACE: &str = "bd401c995c75209f899697dda90f5e973803cf983ab520eca890dc1c91cfc96d";
+    pub(crate) const INTERFACE: &str = "4675908d6cd54240693d5fcb2337eb4952fc28de508dc473a76fd7c296806449";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1465,7 +1465,7 @@ pub(crate) mod aes256_ctr_xor_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `279d57997d9f33b93533e67aeb424fb1bd23e5d7e9f377382fa737ffee01d992`.
+/// Proved with contract, frame and statement `477321c1454405ad032540e9e5a34ea0537a661dd5100d20f8856a33702c0f57`.
 pub(crate) mod aes256_ctr_xor_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -1473,7 +1473,7 @@ pub(crate) mod aes256_ctr_xor_vaes512 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "bd401c995c75209f899697dda90f5e973803cf983ab520eca890dc1c91cfc96d";
+    pub(crate) const INTERFACE: &str = "4675908d6cd54240693d5fcb2337eb4952fc28de508dc473a76fd7c296806449";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1491,15 +1491,15 @@ pub(crate) mod aes256_ctr_xor_vaes512 {
 /// - `powers`: where the powers go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `4ad0104e89cbbb0c4c786f58e13b910d4af295d4e2bbf4efc36287d871ba2d07`.
+/// Proved with contract, frame and statement `0611e80bb74342d070f7eb5532d946193c0c2d24bba47e6b2a1c5d7c7d3c72cc`.
 pub(crate) mod ghash_powers_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_powers_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "1beae80243e884ee5850ac57ebd79532a61028ef62f5ca3648b8adacd8bfc294";
+    pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -1517,15 +1517,15 @@ pub(crate) mod ghash_powers_aesni {
 /// - `powers`: where the powers go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `472eefc44e42f6eec2b727531f5194f0043652654c575b5fdc02c36e1b58b107`.
+/// Proved with contract, frame and statement `279618dc61cbf07c74fe0c7fe107ef62ea6e149482b60c2e01566a1e4a31cc50`.
 pub(crate) mod ghash_powers_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_powers_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "1beae80243e884ee5850ac57ebd79532a61028ef62f5ca3648b8adacd8bfc294";
+    pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -1543,15 +1543,15 @@ pub(crate) mod ghash_powers_vaes256 {
 /// - `powers`: where the powers go, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `09ebe8ca7f09cbdaaa3d48a2a87e9dcb3ca6469210c056488646cc132e7442a6`.
+/// Proved with contract, frame and statement `b242b1b5be80b986636d30678faf8f6f516c5e3ded0b8c91e141546f4ceca0ea`.
 pub(crate) mod ghash_powers_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_powers_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "1beae80243e884ee5850ac57ebd79532a61028ef62f5ca3648b8adacd8bfc294";
+    pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -1571,15 +1571,15 @@ pub(crate) mod ghash_powers_vaes512 {
 /// - `powers`: powers of the key, read
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `5f06087221c9487025b2a713a06e39f9af382dbda5f614792567016c5a67991c`.
+/// Proved with contract, frame and statement `c3914c47aae4215f343dce25852d7f55f54491c4777b6062c5783747268710b4`.
 pub(crate) mod ghash_blocks_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "989377bcfc1fd435525437a68eb3bc979350b4f5ed02ca518aa1e53adbafd606";
+    pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -1599,15 +1599,15 @@ pub(crate) mod ghash_blocks_aesni {
 /// - `powers`: powers of the key, read
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `0a0100dbfba13f56e120cafc96b5e8a709ca82c047854c5d499a755f060831dd`.
+/// Proved with contract, frame and statement `ac34ee7c4998a46c7f8b916e63e76eb9712e6ff58d910bab2523c06c9b573551`.
 pub(crate) mod ghash_blocks_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "989377bcfc1fd435525437a68eb3bc979350b4f5ed02ca518aa1e53adbafd606";
+    pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -1627,15 +1627,15 @@ pub(crate) mod ghash_blocks_vaes256 {
 /// - `powers`: powers of the key, read
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `0da037b78b1fe2ea557e98191a71120d7fd6ed014c0c8e2b4450178f55aefad7`.
+/// Proved with contract, frame and statement `a37ab293c0382670a45f76d9883fb11b02c4d0ef49ccc489f766c0b12a48bdb2`.
 pub(crate) mod ghash_blocks_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "ghash_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "989377bcfc1fd435525437a68eb3bc979350b4f5ed02ca518aa1e53adbafd606";
+    pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
@@ -1658,15 +1658,15 @@ pub(crate) mod ghash_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `0ca3acfe1dd961867b4f68ed4f166578f4712af2d3798ef15ca09ba2d6a046b2`.
+/// Proved with contract, frame and statement `5fda349e2e314f40950e0e642e08f773fb513d46d0aee5bf2c8eda33b0663eaf`.
 pub(crate) mod aes128_gcm_seal_blocks_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
     pub(crate) const STACK: usize = 136;
-    pub(crate) const INTERFACE: &str = "105e309d6327a9297739ab77bf5134c5a51a5abe5f243df9d31dfd00c03c57fd";
+    pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1689,15 +1689,15 @@ pub(crate) mod aes128_gcm_seal_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `484e360eed1a83b8d5221b85b6ec6d1bda9b927e8c9945070b6cbbd8297b02b5`.
+/// Proved with contract, frame and statement `2335173c2382f36b41efcff302ff27765dd8e36db2e1f76c84bcdd87b56e563d`.
 pub(crate) mod aes128_gcm_open_blocks_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "8884f7623dbbfb6ddbdad69293f62ae1f89517e821bf26ed243299183bdaba99";
+    pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1720,15 +1720,15 @@ pub(crate) mod aes128_gcm_open_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `4ad30ed688c6869dd33275511e0d12e3b4eb56fd8f77d45b7e037f16b2306348`.
+/// Proved with contract, frame and statement `8a48a9583aa10d12218aa9e0a7d3ccad62b1f39d8ca037468cc38eb551dad0ae`.
 pub(crate) mod aes128_gcm_seal_blocks_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
     pub(crate) const STACK: usize = 280;
-    pub(crate) const INTERFACE: &str = "105e309d6327a9297739ab77bf5134c5a51a5abe5f243df9d31dfd00c03c57fd";
+    pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1751,15 +1751,15 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `0975f04bced49749fdb6862961fba479ba254c280056fcbec5eb86363cf78095`.
+/// Proved with contract, frame and statement `3db3507d4040e8c6de455f83ea2f2fcdf91344bc4df28b4dac948c164e6b3082`.
 pub(crate) mod aes128_gcm_open_blocks_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "8884f7623dbbfb6ddbdad69293f62ae1f89517e821bf26ed243299183bdaba99";
+    pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1782,15 +1782,15 @@ pub(crate) mod aes128_gcm_open_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `03b0bf71bbde2172595788a22523a4abb98ba2d854cbd6cc3cddb92b2c8dd9c0`.
+/// Proved with contract, frame and statement `d45c06f2bba63ad080ec052854846337082ebbf22ae0e2fc83934db441490783`.
 pub(crate) mod aes128_gcm_seal_blocks_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
     pub(crate) const STACK: usize = 376;
-    pub(crate) const INTERFACE: &str = "105e309d6327a9297739ab77bf5134c5a51a5abe5f243df9d31dfd00c03c57fd";
+    pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1813,15 +1813,15 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `83edefc8ca0c2e4764366216a1db9b614e564dc2a8a6ec976ce2afa67665ef50`.
+/// Proved with contract, frame and statement `755ece0c2fb01a3f4c9eb2156c4e03f8b28df261e55b6c6c58fe47ee5142947e`.
 pub(crate) mod aes128_gcm_open_blocks_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "8884f7623dbbfb6ddbdad69293f62ae1f89517e821bf26ed243299183bdaba99";
+    pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1844,15 +1844,15 @@ pub(crate) mod aes128_gcm_open_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `cac499cb215190f3be106eea9b38cc91c9601982c678a2ced2671a75e12ad103`.
+/// Proved with contract, frame and statement `40707fae7b1a791d96902083f9720dd9ff7418a5c8250bdc88d820b31bc91af8`.
 pub(crate) mod aes192_gcm_seal_blocks_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
     pub(crate) const STACK: usize = 136;
-    pub(crate) const INTERFACE: &str = "31e2ab3ac80b79403ea4be42680b9435a3cb652a4ca565b1b95efbb2de5d3fcb";
+    pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1875,15 +1875,15 @@ pub(crate) mod aes192_gcm_seal_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `89a6999aa06a4c954b17751adc7a3484e75d6dce87fabda2fdec55a2aefc5b5f`.
+/// Proved with contract, frame and statement `833b605559b4be00efd2785532bd9adbf63a94c41d0a6ac297d01b78c7844c70`.
 pub(crate) mod aes192_gcm_open_blocks_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "3139577fb4b2dc2dfb415f6e672ba7be1f4ffdc4c0804fd66b7fee4dd2f705e8";
+    pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1906,15 +1906,15 @@ pub(crate) mod aes192_gcm_open_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `d213e9eca54bc80c283bb52d132d4aac72cc47709769c10dc18dee4bc6376648`.
+/// Proved with contract, frame and statement `f8ddbafd18c5d915d48d600a9c368f8355241d175f120f962f9f24f248362528`.
 pub(crate) mod aes192_gcm_seal_blocks_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
     pub(crate) const STACK: usize = 280;
-    pub(crate) const INTERFACE: &str = "31e2ab3ac80b79403ea4be42680b9435a3cb652a4ca565b1b95efbb2de5d3fcb";
+    pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1937,15 +1937,15 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `81ff46875e754c8bd2cb18e204fb172dc2f74fd3ecb6332a43d5776644fb5cb4`.
+/// Proved with contract, frame and statement `0e934d43c8b60a2e33d0b8980eb1cd151f5f2547ca371fd5a4b201f20990d469`.
 pub(crate) mod aes192_gcm_open_blocks_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "3139577fb4b2dc2dfb415f6e672ba7be1f4ffdc4c0804fd66b7fee4dd2f705e8";
+    pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1968,15 +1968,15 @@ pub(crate) mod aes192_gcm_open_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `4b5304537fa23b0a6b2d683a4420a01a0554d2c9700d242f554d68e5800c4bee`.
+/// Proved with contract, frame and statement `07f509470723ee4d1f161c14cb494920f41a3d2889c3ff66ead6b4a3aa789e11`.
 pub(crate) mod aes192_gcm_seal_blocks_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
     pub(crate) const STACK: usize = 504;
-    pub(crate) const INTERFACE: &str = "31e2ab3ac80b79403ea4be42680b9435a3cb652a4ca565b1b95efbb2de5d3fcb";
+    pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -1999,15 +1999,15 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `8372db52b4db69329910241ecca9fe0d02ce2d362017ebaa7efd81d894bcf06b`.
+/// Proved with contract, frame and statement `8a572b1da899f157bb988de4c0811aec4c08fa0b2b4415f80d85e78623cce1d6`.
 pub(crate) mod aes192_gcm_open_blocks_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "3139577fb4b2dc2dfb415f6e672ba7be1f4ffdc4c0804fd66b7fee4dd2f705e8";
+    pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -2030,15 +2030,15 @@ pub(crate) mod aes192_gcm_open_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `159538a68662d161a5bdd3a8c3d566f1a22a1a59c3a897382607fbd5267cf39f`.
+/// Proved with contract, frame and statement `657fa0ec683c3077f626d679549238482a5158a9485558d04543f36ed365cf22`.
 pub(crate) mod aes256_gcm_seal_blocks_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
     pub(crate) const STACK: usize = 136;
-    pub(crate) const INTERFACE: &str = "d60f90015860c9c9a0c2c206580e44ac20877aa751e95d753c0c2ade1aca1efd";
+    pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -2061,15 +2061,15 @@ pub(crate) mod aes256_gcm_seal_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `cb8a7e7795e6fffb228094b651265744198e2000b382bb2c204a8db314c1c0c2`.
+/// Proved with contract, frame and statement `179f4aa977c0efdfb7b7df96580a8336d08011874cba17c46030172ea6ea0c79`.
 pub(crate) mod aes256_gcm_open_blocks_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "85121f57cc05d0ea7427132e274b1224c37093a6793021185febec59ab76b651";
+    pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -2092,15 +2092,15 @@ pub(crate) mod aes256_gcm_open_blocks_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `91f9b78d9abcd4844311ae0705f31113dcbd6b6bb777c9792734db669229b29d`.
+/// Proved with contract, frame and statement `3aa0d2c82fbfa9fd5d0f7bb46b920dd4fb566f093953453beec3c6224194c843`.
 pub(crate) mod aes256_gcm_seal_blocks_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
     pub(crate) const STACK: usize = 280;
-    pub(crate) const INTERFACE: &str = "d60f90015860c9c9a0c2c206580e44ac20877aa751e95d753c0c2ade1aca1efd";
+    pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -2123,15 +2123,15 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `03c8402ada46adf18314dd59bd52830f9ee924c0fedec6928d43f8987682820f`.
+/// Proved with contract, frame and statement `6d67d8baf1aaf23e7355f5d169488ef845e9bdeb1f294ed895a3ae7f302d0886`.
 pub(crate) mod aes256_gcm_open_blocks_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "85121f57cc05d0ea7427132e274b1224c37093a6793021185febec59ab76b651";
+    pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -2154,15 +2154,15 @@ pub(crate) mod aes256_gcm_open_blocks_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `3d390c4d5232845baec9af88a9f2115e3f0afd937f7d62505f84265d2db9ef8f`.
+/// Proved with contract, frame and statement `9fac8bc6e299a1e5d9b08a6b8233f245b007bf27526da250566e31919cecf5fd`.
 pub(crate) mod aes256_gcm_seal_blocks_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
     pub(crate) const STACK: usize = 632;
-    pub(crate) const INTERFACE: &str = "d60f90015860c9c9a0c2c206580e44ac20877aa751e95d753c0c2ade1aca1efd";
+    pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -2185,15 +2185,15 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `b9411f078d333cfcdafbb245a62c1dd08f7355e0e6ad3f0a8ae62b0a60d2cb33`.
+/// Proved with contract, frame and statement `e6d79129032aca6916ba12a199613ab8bb285da02965340924de77432b06bf0c`.
 pub(crate) mod aes256_gcm_open_blocks_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
     pub(crate) const STACK: usize = 120;
-    pub(crate) const INTERFACE: &str = "85121f57cc05d0ea7427132e274b1224c37093a6793021185febec59ab76b651";
+    pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
@@ -2216,15 +2216,15 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `d946694fd4057f1ee353c11ea4839e051d55e485097584637e5c1651c546560f`.
+/// Proved with contract, frame and statement `1ccf59f59512e7a3b2340a28c4ce20f385613cf0ee9a959c11112fc1e0f96b52`.
 pub(crate) mod aes128_gcm_seal_finish_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
     pub(crate) const STACK: usize = 40;
-    pub(crate) const INTERFACE: &str = "c75ecdfe6b96824d31a50a8cf6e3ad76ab14465bcfd7b7757f3d70834125fb47";
+    pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2247,15 +2247,15 @@ pub(crate) mod aes128_gcm_seal_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `ef5664c41cc91ef2b84f1ff910b3e7ca95e979d6df036769d17e573387ba4cd6`.
+/// Proved with contract, frame and statement `eb25ff6ba8b4b5e5792b5dcf13e40a2f889f1eb142e93291e1aa2b7f849860f1`.
 pub(crate) mod aes128_gcm_open_finish_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
     pub(crate) const STACK: usize = 40;
-    pub(crate) const INTERFACE: &str = "889ec72a2fb8914360980b97e966d628710625fbe338e8610984d9abe10311a8";
+    pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2278,15 +2278,15 @@ pub(crate) mod aes128_gcm_open_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `c9cb181324eb352df5420250835e11990ac9be86e204e71ccb2ddcaba9183c21`.
+/// Proved with contract, frame and statement `46e820ae3f75257227f9f0b9f4c044eece6673f403eba9433d72be3143cb85ac`.
 pub(crate) mod aes128_gcm_seal_finish_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
     pub(crate) const STACK: usize = 40;
-    pub(crate) const INTERFACE: &str = "c75ecdfe6b96824d31a50a8cf6e3ad76ab14465bcfd7b7757f3d70834125fb47";
+    pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2309,15 +2309,15 @@ pub(crate) mod aes128_gcm_seal_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `c522a2af84b63883335851cbff5911e082120d122b878c0b27682e5541b14350`.
+/// Proved with contract, frame and statement `df687994b0cfb9912b177a68279928895bbd4aaaf0d4b7a6bbdf9f59c136c7cd`.
 pub(crate) mod aes128_gcm_open_finish_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
     pub(crate) const STACK: usize = 40;
-    pub(crate) const INTERFACE: &str = "889ec72a2fb8914360980b97e966d628710625fbe338e8610984d9abe10311a8";
+    pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2340,15 +2340,15 @@ pub(crate) mod aes128_gcm_open_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `ea93e6beb84169cc66fde995d1e04fe76754a46e13eec99787be29794a54007a`.
+/// Proved with contract, frame and statement `1eb938e28070f9ecdd9199cfd53956701135bfa02e8471ca47751d843d2c49fc`.
 pub(crate) mod aes128_gcm_seal_finish_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_seal_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "c75ecdfe6b96824d31a50a8cf6e3ad76ab14465bcfd7b7757f3d70834125fb47";
+    pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
@@ -2371,15 +2371,15 @@ pub(crate) mod aes128_gcm_seal_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `c5b3cdc4aa2bc98d54252921d54c88c0acf644dd3ba85da8e7fa9320825d70e7`.
+/// Proved with contract, frame and statement `dbde4736022b89044424ad6dddce7f47097c08ff8ef131540c525e110d8f1af7`.
 pub(crate) mod aes128_gcm_open_finish_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes128_gcm_open_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "889ec72a2fb8914360980b97e966d628710625fbe338e8610984d9abe10311a8";
+    pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
@@ -2402,15 +2402,15 @@ pub(crate) mod aes128_gcm_open_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `fe6a6b15da6e4dda3958f432d0be4368716d1442e01af949d3444f9a6eda06f9`.
+/// Proved with contract, frame and statement `2629e0971c7ca327c474fe8497f67fb5d5c3be50f61c3d2f0f6e7e7d46b79ec1`.
 pub(crate) mod aes192_gcm_seal_finish_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
     pub(crate) const STACK: usize = 40;
-    pub(crate) const INTERFACE: &str = "7800008111432581e93778a8b05be30170a43a44041cdc668f4d95785018f78d";
+    pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2433,15 +2433,15 @@ pub(crate) mod aes192_gcm_seal_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `58a5ebf533165737b93c1d4f5bd8243d35fe5011144ff18e59fd94303020259f`.
+/// Proved with contract, frame and statement `7f5b98c26bd605497b1d27fc94e2342d3cf4801af300c94a33065918bb92e5fe`.
 pub(crate) mod aes192_gcm_open_finish_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
     pub(crate) const STACK: usize = 40;
-    pub(crate) const INTERFACE: &str = "8b98c8354e9e871b1ecb30a6acc22ed980ad24b1437139fe371e1c0e128e2136";
+    pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2464,15 +2464,15 @@ pub(crate) mod aes192_gcm_open_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `3c1014159258068de044e81f1d0717d848f1613039144d94c7ee6737a682b1b7`.
+/// Proved with contract, frame and statement `01cfd6bf309aeefde2076ce4567dff35dc80a143ac84848f33d4d35bf754c49d`.
 pub(crate) mod aes192_gcm_seal_finish_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
     pub(crate) const STACK: usize = 40;
-    pub(crate) const INTERFACE: &str = "7800008111432581e93778a8b05be30170a43a44041cdc668f4d95785018f78d";
+    pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2495,15 +2495,15 @@ pub(crate) mod aes192_gcm_seal_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `8d4656d3603ba6b601bdb7f98afeab49fc993b6b67143b7b3a99021eda305559`.
+/// Proved with contract, frame and statement `2fe7e3d8fdc11ebe0b4198d83b8290800edeeed4bb583fb6fee5fc2a8bce6be8`.
 pub(crate) mod aes192_gcm_open_finish_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
     pub(crate) const STACK: usize = 40;
-    pub(crate) const INTERFACE: &str = "8b98c8354e9e871b1ecb30a6acc22ed980ad24b1437139fe371e1c0e128e2136";
+    pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2526,15 +2526,15 @@ pub(crate) mod aes192_gcm_open_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `b8de4ad590ec9ff120a8edb9d1dbfe0141059cfc7e2f37fc1fb6851ebeaeeaac`.
+/// Proved with contract, frame and statement `0d7364b05b85c00b442419a8d0255ff8dba4d56c0e0b6021883bf87874c66608`.
 pub(crate) mod aes192_gcm_seal_finish_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_seal_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "7800008111432581e93778a8b05be30170a43a44041cdc668f4d95785018f78d";
+    pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
@@ -2557,15 +2557,15 @@ pub(crate) mod aes192_gcm_seal_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `ffc865aa297c37b4a4707bc49bcc115127559848a228a8afe0e96a1ddea7495c`.
+/// Proved with contract, frame and statement `2adf34ca68d1dca8cbdbd29d838aec9a05f51aa9c7faf7df7df0772da7b13fb5`.
 pub(crate) mod aes192_gcm_open_finish_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes192_gcm_open_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "8b98c8354e9e871b1ecb30a6acc22ed980ad24b1437139fe371e1c0e128e2136";
+    pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
@@ -2588,15 +2588,15 @@ pub(crate) mod aes192_gcm_open_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a4c44bb780758cc345fdb8b04fb642101383f2ee739b9610e81ce5957384d52a`.
+/// Proved with contract, frame and statement `891e89beac88d8902d00c1eed2ea003c9922831db8b81bb759e26d205abdda92`.
 pub(crate) mod aes256_gcm_seal_finish_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
     pub(crate) const STACK: usize = 40;
-    pub(crate) const INTERFACE: &str = "66ce0804851313639f6b8d51679ad9111f6806d9358ac45f21fcd096296f5735";
+    pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2619,15 +2619,15 @@ pub(crate) mod aes256_gcm_seal_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `9a6ee70e15b25ae49b8be32b0afe1da3bf55a57465f6ae5ab4bf561840e65f53`.
+/// Proved with contract, frame and statement `7b60166fbd463668aa27e7c1e56d1ef957726d4cd6e83fb8eea468e24219515e`.
 pub(crate) mod aes256_gcm_open_finish_aesni {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x92f727e5147fddb2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
     pub(crate) const STACK: usize = 40;
-    pub(crate) const INTERFACE: &str = "af7eb2047366f863d0346b59d1969fba1fd49e0840de5aa8a00209d957b05fa8";
+    pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2650,15 +2650,15 @@ pub(crate) mod aes256_gcm_open_finish_aesni {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `fb85342ef80794926eaea2e1d65b6f669d88ec765d96c89707ac5acd8a649581`.
+/// Proved with contract, frame and statement `ab18efe2e42d1e98313c79b367e44d507ad4c2fa611f270a5408263927944a60`.
 pub(crate) mod aes256_gcm_seal_finish_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
     pub(crate) const STACK: usize = 40;
-    pub(crate) const INTERFACE: &str = "66ce0804851313639f6b8d51679ad9111f6806d9358ac45f21fcd096296f5735";
+    pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2681,15 +2681,15 @@ pub(crate) mod aes256_gcm_seal_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `3e5260665c0a6253c23c6f1f70b0e7b124a03a7b8a7da8d2d536d8783ac201ef`.
+/// Proved with contract, frame and statement `d584d71cfd5110b1134c0ecadd8f020c8b95fe8fff3511f21addbe148fb66a6d`.
 pub(crate) mod aes256_gcm_open_finish_vaes256 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0x6d75236f13b70c4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
     pub(crate) const STACK: usize = 40;
-    pub(crate) const INTERFACE: &str = "af7eb2047366f863d0346b59d1969fba1fd49e0840de5aa8a00209d957b05fa8";
+    pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
@@ -2712,15 +2712,15 @@ pub(crate) mod aes256_gcm_open_finish_vaes256 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `57c14c16a43559a869401382541f5586caa7227067cd0f2889c90db3f5fd3ad0`.
+/// Proved with contract, frame and statement `64bdf44dcdfe32d45bb9c0cb84cf03bbbdcef608eb85c91415584c471e940d27`.
 pub(crate) mod aes256_gcm_seal_finish_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_seal_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "66ce0804851313639f6b8d51679ad9111f6806d9358ac45f21fcd096296f5735";
+    pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
@@ -2743,15 +2743,15 @@ pub(crate) mod aes256_gcm_seal_finish_vaes512 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `a758afa4aaa8493af9c11d3a86c7a575cd4e16f19f21e04e96a27dbae5c45afa`.
+/// Proved with contract, frame and statement `045905e08b477133e9f6c7b923481f2739e2cdd7f9bac81b86ba99fe9125fb74`.
 pub(crate) mod aes256_gcm_open_finish_vaes512 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
     pub(crate) const NAME: &str = "aes256_gcm_open_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x35d60cce9004f53a, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "af7eb2047366f863d0346b59d1969fba1fd49e0840de5aa8a00209d957b05fa8";
+    pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
@@ -2770,7 +2770,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes512 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `c5e4f92c1ebf91f1072e9f3b8cfca2d00dc4aecbab60f1e5fc9a73e2a4974ab0`.
+/// Proved with contract, frame and statement `83ebcebea9c38a87c99a6ca6bc043fb12de3222f1d6efeb303be9771acc7f128`.
 pub(crate) mod sha256_blocks_sha {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -2778,7 +2778,7 @@ pub(crate) mod sha256_blocks_sha {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::SHA);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 0;
-    pub(crate) const INTERFACE: &str = "fb54c65063371023bba2348bf1d90f7cc3c6139d76750aa2c2b69940e4036036";
+    pub(crate) const INTERFACE: &str = "7b0e5fe0818c2026047cd1c443811140137103c50bac90cf591e49e82f5aa01e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 272]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
@@ -2797,7 +2797,7 @@ pub(crate) mod sha256_blocks_sha {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `0ac8e3bb7ed27cb3b7c0f99bf10490c8dc9093e70a9f25d1b99917fdabed7f51`.
+/// Proved with contract, frame and statement `15a23aefbc834dc28fe3bcb2de95abd4d8aa7ce21322ae63c900a0a7c14a7091`.
 pub(crate) mod sha256_streams_sha {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -2805,7 +2805,7 @@ pub(crate) mod sha256_streams_sha {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::SHA);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 2 };
     pub(crate) const STACK: usize = 72;
-    pub(crate) const INTERFACE: &str = "a35bb314111721f97d22da4cf9985c701f35e3902f411b41e2a716eb8d1533ce";
+    pub(crate) const INTERFACE: &str = "6f0f381c0171ec21863eead74f6b33858e8f5f34fd598ed1f8621449bb8bfb3c";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 272]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
@@ -2824,7 +2824,7 @@ pub(crate) mod sha256_streams_sha {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `e611eb6963b89d0bc66484742f5f2a643d32b1a6edc70b8f996ba2a5f659584a`.
+/// Proved with contract, frame and statement `975add16217f9396114352bb4e39daa33dd9daaaaca6a4579e77c59f4dd90787`.
 pub(crate) mod sha256_blocks_avx2 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -2832,7 +2832,7 @@ pub(crate) mod sha256_blocks_avx2 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI1).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 616;
-    pub(crate) const INTERFACE: &str = "fb54c65063371023bba2348bf1d90f7cc3c6139d76750aa2c2b69940e4036036";
+    pub(crate) const INTERFACE: &str = "7b0e5fe0818c2026047cd1c443811140137103c50bac90cf591e49e82f5aa01e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 544]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
@@ -2851,7 +2851,7 @@ pub(crate) mod sha256_blocks_avx2 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `838e77fd732301f81c62cf3a469e109ca3f217afb8b452c7c5c3d44511e14114`.
+/// Proved with contract, frame and statement `0e8da736a9cfb7ee38ab558e83a9174abb3193a83b6eb986b13b753e763eae99`.
 pub(crate) mod sha256_lanes_avx2_x8 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -2859,7 +2859,7 @@ pub(crate) mod sha256_lanes_avx2_x8 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 8 };
     pub(crate) const STACK: usize = 856;
-    pub(crate) const INTERFACE: &str = "17f5f7f4af6a75a718db0b8ef9a8b4c6465c08ad69234f625f19c5de096cdbf8";
+    pub(crate) const INTERFACE: &str = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 296]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
@@ -2878,7 +2878,7 @@ pub(crate) mod sha256_lanes_avx2_x8 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `27f46f9e816e62819f8cefa359a7ed7698afbc299110e1e4c13a2d1549204984`.
+/// Proved with contract, frame and statement `95297b14c477d64a343251f2b23da4905a831f3563d3f546208ab12819b9ab4d`.
 pub(crate) mod sha256_lanes_avx512_x16 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -2886,7 +2886,7 @@ pub(crate) mod sha256_lanes_avx512_x16 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 16 };
     pub(crate) const STACK: usize = 1720;
-    pub(crate) const INTERFACE: &str = "17f5f7f4af6a75a718db0b8ef9a8b4c6465c08ad69234f625f19c5de096cdbf8";
+    pub(crate) const INTERFACE: &str = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 328]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
@@ -2905,7 +2905,7 @@ pub(crate) mod sha256_lanes_avx512_x16 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `539b29f915249d273d3b6f58f25b9b83dbdd97fcb56acdab5d7c84cff1728f7d`.
+/// Proved with contract, frame and statement `cbe5140a32353d97c04c5f017a7330c8602db6c857f6f484edb1f39a68b2d0c7`.
 pub(crate) mod sha256_lanes_avx512_x32 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -2913,7 +2913,7 @@ pub(crate) mod sha256_lanes_avx512_x32 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 32 };
     pub(crate) const STACK: usize = 3384;
-    pub(crate) const INTERFACE: &str = "17f5f7f4af6a75a718db0b8ef9a8b4c6465c08ad69234f625f19c5de096cdbf8";
+    pub(crate) const INTERFACE: &str = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 328]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
@@ -2932,7 +2932,7 @@ pub(crate) mod sha256_lanes_avx512_x32 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `dc43cb33da352d09758aed0aeed71095c7cae29c8a36a9ecd7e7646041fcc626`.
+/// Proved with contract, frame and statement `b279ea3310e2d5fb48e26139abca905d3aa96cb86ed0ed7aa32fe55182732c49`.
 pub(crate) mod md5_blocks_gpr {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -2940,7 +2940,7 @@ pub(crate) mod md5_blocks_gpr {
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 32;
-    pub(crate) const INTERFACE: &str = "a235cf688d48ad701dc88852090fcf0f6543efc26d18c7e880f7362621e6ec48";
+    pub(crate) const INTERFACE: &str = "4e8a3d67b002d4a2d9390c7c2c017f5a45db44ce9b29c314c33e243c0a2def91";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -2959,7 +2959,7 @@ pub(crate) mod md5_blocks_gpr {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `dc43cb33da352d09758aed0aeed71095c7cae29c8a36a9ecd7e7646041fcc626`.
+/// Proved with contract, frame and statement `b279ea3310e2d5fb48e26139abca905d3aa96cb86ed0ed7aa32fe55182732c49`.
 pub(crate) mod md5_blocks_bmi1 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -2967,7 +2967,7 @@ pub(crate) mod md5_blocks_bmi1 {
     pub(crate) const FEATURES: Features = Features::BMI1;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
     pub(crate) const STACK: usize = 32;
-    pub(crate) const INTERFACE: &str = "a235cf688d48ad701dc88852090fcf0f6543efc26d18c7e880f7362621e6ec48";
+    pub(crate) const INTERFACE: &str = "4e8a3d67b002d4a2d9390c7c2c017f5a45db44ce9b29c314c33e243c0a2def91";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
@@ -2986,7 +2986,7 @@ pub(crate) mod md5_blocks_bmi1 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `9242bef30a621ad6028455c5dc018b928b1761a9330bfc43b3935a2d801eec14`.
+/// Proved with contract, frame and statement `ba89450e5f330ba704b5ba8eadea096a95823d39fced2ebec22729c2094c2156`.
 pub(crate) mod md5_lanes_avx2_x8 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -2994,7 +2994,7 @@ pub(crate) mod md5_lanes_avx2_x8 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 8 };
     pub(crate) const STACK: usize = 728;
-    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
+    pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
@@ -3013,7 +3013,7 @@ pub(crate) mod md5_lanes_avx2_x8 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `1b47db3c49f7ef35659855ab2fa84293f99b767cf08d14826f4e454ca3d77bc1`.
+/// Proved with contract, frame and statement `b5f1b79743871fc3948d7141fec4563c0392866caea1b7d4902a5ed52c1edb04`.
 pub(crate) mod md5_lanes_avx2_x16 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -3021,7 +3021,7 @@ pub(crate) mod md5_lanes_avx2_x16 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 16 };
     pub(crate) const STACK: usize = 1432;
-    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
+    pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
@@ -3040,7 +3040,7 @@ pub(crate) mod md5_lanes_avx2_x16 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `ba6656c31bbc19388819c546120030e2d391db527abc67f87283844a390ecda0`.
+/// Proved with contract, frame and statement `0d35c1e9371ba2ecd85684ee173ddc478b15c391aeddb0ee05439e9897dc1ae6`.
 pub(crate) mod md5_lanes_avx2_x24 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -3048,7 +3048,7 @@ pub(crate) mod md5_lanes_avx2_x24 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 24 };
     pub(crate) const STACK: usize = 2136;
-    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
+    pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
@@ -3067,7 +3067,7 @@ pub(crate) mod md5_lanes_avx2_x24 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `ebee672dcec492d992d99e79053261977f5c592bca566b914057512517787038`.
+/// Proved with contract, frame and statement `01f47b467603184f8043db1394fb4e0c28dc6f285a7d2e00a455cc8103bbdd0d`.
 pub(crate) mod md5_lanes_avx512_x16 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -3075,7 +3075,7 @@ pub(crate) mod md5_lanes_avx512_x16 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 16 };
     pub(crate) const STACK: usize = 1464;
-    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
+    pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
@@ -3094,7 +3094,7 @@ pub(crate) mod md5_lanes_avx512_x16 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `b1b819928e29a9a326627a0ea1100fb54f9fb3c02fa92d641e57475b524e9f3a`.
+/// Proved with contract, frame and statement `5ecc595435516dab294a14e192a5528ba2c89bd52a8319dbfea5022f6fed2c85`.
 pub(crate) mod md5_lanes_avx512_x32 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -3102,7 +3102,7 @@ pub(crate) mod md5_lanes_avx512_x32 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 32 };
     pub(crate) const STACK: usize = 2872;
-    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
+    pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
@@ -3121,7 +3121,7 @@ pub(crate) mod md5_lanes_avx512_x32 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `1a4544f33d10d7cf86255beea0a44ab53f891807969fbc62fa033553faa0974b`.
+/// Proved with contract, frame and statement `e5d76dd4235cab0ce0760f7821074c4e403fc501ebd743690a9d430e9c42962a`.
 pub(crate) mod md5_lanes_avx512_x64 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -3129,7 +3129,7 @@ pub(crate) mod md5_lanes_avx512_x64 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 64 };
     pub(crate) const STACK: usize = 5688;
-    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
+    pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
@@ -3148,7 +3148,7 @@ pub(crate) mod md5_lanes_avx512_x64 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `156fda8d1520267fa78eab9f147a8d9d1afe073634fa55cdbbb91e010a474ff9`.
+/// Proved with contract, frame and statement `4183ea0d5c1144f7be8be211783ccd54b12b6a988de88efa948fd9a3870a4c9c`.
 pub(crate) mod md5_lanes_avx512_x96 {
     use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
 
@@ -3156,7 +3156,7 @@ pub(crate) mod md5_lanes_avx512_x96 {
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 96 };
     pub(crate) const STACK: usize = 8504;
-    pub(crate) const INTERFACE: &str = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
+    pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 

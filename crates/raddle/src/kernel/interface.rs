@@ -40,37 +40,37 @@ macro_rules! interfaces {
 }
 
 interfaces! {
-    Chacha20Xor = "28a6393af368d9faef37eee017b16837651d78b5594ccb72b7a29a0e80cb082d";
-    Poly1305Powers = "00ac67f8c0b86dc9ecb3415c50e39e2dfe6150de9e7e3807c5a7c9925977d7b1";
-    Poly1305Blocks = "4a1e5988d9cd8c68ac5db99837cb22948d5ba643d29ed22f3dec087fcaf3c946";
-    Poly1305Finish = "9ec1bb7a2eb25ba6557951b21f4bc7a22c31078c4ff89e53e91879e07f60854b";
-    Chacha20Poly1305Begin = "fabca4915199cc0b7b2fb9eb18cf945667ec5cf48fd6fef890c13e8237c17e0e";
-    Chacha20Poly1305Blocks = "6e60d3bc06029d6f9dd914f8b179e54868d9cb6ea5ffe90b00b76e71923d7566";
-    GhashPowers = "1beae80243e884ee5850ac57ebd79532a61028ef62f5ca3648b8adacd8bfc294";
-    GhashBlocks = "989377bcfc1fd435525437a68eb3bc979350b4f5ed02ca518aa1e53adbafd606";
-    AesExpand<Bits128> = "4ec5936ba32066462d987db3eabc78bf14f28f366310075b51d1fa31cb946484";
-    AesCtrXor<Bits128> = "471a1e27f3eb1c08826b5814f235c589e456e96a4291db483536be8456b92e17";
-    AesGcmBlocks<Bits128, Seal> = "105e309d6327a9297739ab77bf5134c5a51a5abe5f243df9d31dfd00c03c57fd";
-    AesGcmFinish<Bits128, Seal> = "c75ecdfe6b96824d31a50a8cf6e3ad76ab14465bcfd7b7757f3d70834125fb47";
-    AesGcmBlocks<Bits128, Open> = "8884f7623dbbfb6ddbdad69293f62ae1f89517e821bf26ed243299183bdaba99";
-    AesGcmFinish<Bits128, Open> = "889ec72a2fb8914360980b97e966d628710625fbe338e8610984d9abe10311a8";
-    AesExpand<Bits192> = "1121411d8c765ac39fac74b9ce58d2cf012ff388d41f1d247a8b8fb6e49abcac";
-    AesCtrXor<Bits192> = "4a8edbbca75085adea25e081ac76a0ce6bdeb12187ee29930d87dbfcea33ba62";
-    AesGcmBlocks<Bits192, Seal> = "31e2ab3ac80b79403ea4be42680b9435a3cb652a4ca565b1b95efbb2de5d3fcb";
-    AesGcmFinish<Bits192, Seal> = "7800008111432581e93778a8b05be30170a43a44041cdc668f4d95785018f78d";
-    AesGcmBlocks<Bits192, Open> = "3139577fb4b2dc2dfb415f6e672ba7be1f4ffdc4c0804fd66b7fee4dd2f705e8";
-    AesGcmFinish<Bits192, Open> = "8b98c8354e9e871b1ecb30a6acc22ed980ad24b1437139fe371e1c0e128e2136";
-    AesExpand<Bits256> = "41409dcc9b21e86934f2135c13167dbc20d677a88d54178136fa4d142bdd1425";
-    AesCtrXor<Bits256> = "bd401c995c75209f899697dda90f5e973803cf983ab520eca890dc1c91cfc96d";
-    AesGcmBlocks<Bits256, Seal> = "d60f90015860c9c9a0c2c206580e44ac20877aa751e95d753c0c2ade1aca1efd";
-    AesGcmFinish<Bits256, Seal> = "66ce0804851313639f6b8d51679ad9111f6806d9358ac45f21fcd096296f5735";
-    AesGcmBlocks<Bits256, Open> = "85121f57cc05d0ea7427132e274b1224c37093a6793021185febec59ab76b651";
-    AesGcmFinish<Bits256, Open> = "af7eb2047366f863d0346b59d1969fba1fd49e0840de5aa8a00209d957b05fa8";
-    HashBlocks<Sha256> = "fb54c65063371023bba2348bf1d90f7cc3c6139d76750aa2c2b69940e4036036";
-    HashStreams<Sha256> = "a35bb314111721f97d22da4cf9985c701f35e3902f411b41e2a716eb8d1533ce";
-    HashLanes<Sha256> = "17f5f7f4af6a75a718db0b8ef9a8b4c6465c08ad69234f625f19c5de096cdbf8";
-    HashBlocks<Md5> = "a235cf688d48ad701dc88852090fcf0f6543efc26d18c7e880f7362621e6ec48";
-    HashLanes<Md5> = "52c964587babc11080b8ee9c1829a3e0d63cc0f192a252a47a01b144fc1fd355";
+    Chacha20Xor = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
+    Poly1305Powers = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
+    Poly1305Blocks = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
+    Poly1305Finish = "a70c668fbdde2bbf0916261621f902819fe69da149f366c7bebc007685330d15";
+    Chacha20Poly1305Begin = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
+    Chacha20Poly1305Blocks = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
+    GhashPowers = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
+    GhashBlocks = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
+    AesExpand<Bits128> = "264cd3ffedb109b33c373783147637f5f712b9840521ca9501dac29925bb9c5c";
+    AesCtrXor<Bits128> = "56ddc7b31f6c29ec292d307693973cfd598e6a3985076db42d6d4d872b47ce92";
+    AesGcmBlocks<Bits128, Seal> = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
+    AesGcmFinish<Bits128, Seal> = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
+    AesGcmBlocks<Bits128, Open> = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
+    AesGcmFinish<Bits128, Open> = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
+    AesExpand<Bits192> = "fec7ccfd36b24218cf76139d0644903d630e263b8e1f42744c156b0af85b68f6";
+    AesCtrXor<Bits192> = "10615511e1cdcf82a7b8a517e6e8d18f3d14d866c3092397c5f132918529906f";
+    AesGcmBlocks<Bits192, Seal> = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
+    AesGcmFinish<Bits192, Seal> = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
+    AesGcmBlocks<Bits192, Open> = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
+    AesGcmFinish<Bits192, Open> = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
+    AesExpand<Bits256> = "5ea40a7ec8e8ec625740f8864680fdffb5ba703bac3a32b7e85266110af5c4ec";
+    AesCtrXor<Bits256> = "4675908d6cd54240693d5fcb2337eb4952fc28de508dc473a76fd7c296806449";
+    AesGcmBlocks<Bits256, Seal> = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
+    AesGcmFinish<Bits256, Seal> = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
+    AesGcmBlocks<Bits256, Open> = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
+    AesGcmFinish<Bits256, Open> = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
+    HashBlocks<Sha256> = "7b0e5fe0818c2026047cd1c443811140137103c50bac90cf591e49e82f5aa01e";
+    HashStreams<Sha256> = "6f0f381c0171ec21863eead74f6b33858e8f5f34fd598ed1f8621449bb8bfb3c";
+    HashLanes<Sha256> = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
+    HashBlocks<Md5> = "4e8a3d67b002d4a2d9390c7c2c017f5a45db44ce9b29c314c33e243c0a2def91";
+    HashLanes<Md5> = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
 }
 
 // Faults: a comparison that takes two hashes for one.

@@ -8,7 +8,7 @@ use raddle_isa::inst::at;
 use raddle_isa::{Code, Inst, Isa, Strand, View};
 
 use super::super::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
-use crate::aarch64::{Frame, straight, table_unstated, where_at_least, where_less, wipe, wipe_vectors};
+use crate::aarch64::{Frame, straight, where_at_least, where_less, wipe, wipe_vectors};
 use crate::aes::aarch64::turn::*;
 use crate::aes::aarch64::{counters, last_key, rest, rounds};
 use crate::aes::{BLOCK, Size};
@@ -143,12 +143,12 @@ pub(super) fn kernel(name: &'static str, size: Size, direction: Direction) -> Ke
     code.push(tag.into());
     code.extend([Code::Note("leave no secret".into()), straight(FRAME.restore())]);
     code.extend([straight(wipe(6)), straight(wipe_vectors())]);
-    table_unstated(Operation::AesGcmFinish { size, direction, powers: powers(), most: (BLOCK * MOST) as u64 }.kernel(
+    Operation::AesGcmFinish { size, direction, powers: powers(), most: (BLOCK * MOST) as u64 }.kernel(
         name,
         Isa::Aarch64,
         format!("1 and {}, {} or {MOST} blocks at once", FEWER[0], FEWER[1]),
         table(),
         FRAME.bytes(),
         code,
-    ))
+    )
 }

@@ -6,7 +6,8 @@ use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
 use raddle_isa::{Code, Inst, Order, Reg, Strand, View, weave};
 
-use super::super::{BLOCK, Lowering, double_round, row_double_round};
+use super::super::BLOCK;
+use super::super::lowering::{Lowering, double_round, row_double_round};
 use super::{
     COUNTER, FRAME, INPUT, LEN, OUT, STATE, TABLE, TURNS, WORD_BLOCKS, advance, framed, repeat, straight,
     where_at_least, where_bit, words,

@@ -28,7 +28,7 @@ use raddle_isa::inst::at;
 use raddle_isa::{Code, Isa, Order, View};
 
 use super::BLOCK;
-use crate::aarch64::{self, Frame, straight, table_unstated, wipe, wipe_vectors};
+use crate::aarch64::{self, Frame, straight, wipe, wipe_vectors};
 use crate::{Kernel, Operation};
 use lanes::Shape;
 
@@ -98,7 +98,7 @@ fn neon(name: &'static str, shape: Shape) -> Kernel {
 /// A kernel around a body that leaves nothing to do.
 fn kernel(name: &'static str, weave: String, table: Vec<u8>, frame: Frame, body: Vec<Code>) -> Kernel {
     let stack = frame.bytes();
-    table_unstated(Operation::Chacha20Xor.kernel(name, Isa::Aarch64, weave, table, stack, framed(frame, body)))
+    Operation::Chacha20Xor.kernel(name, Isa::Aarch64, weave, table, stack, framed(frame, body))
 }
 
 /// The body of a kernel, with what comes before and behind it.

@@ -4,7 +4,8 @@ use raddle_isa::aarch64::*;
 use raddle_isa::inst::at;
 use raddle_isa::{Code, Inst, Order, Reg, Strand, View};
 
-use super::super::{BLOCK, Lowering, double_round};
+use super::super::BLOCK;
+use super::super::lowering::{Lowering, double_round};
 use super::{COUNTER, FREE, INPUT, LEN, OUT, STATE, TURNS, advance, repeat, straight, where_at_least, where_bit};
 
 /// How the quarter rounds are woven.

@@ -4,7 +4,7 @@
 use raddle_isa::ppc64le::*;
 use raddle_isa::{Code, Order, Strand};
 
-use super::super::row_double_round;
+use super::super::lowering::row_double_round;
 use super::vectors::{Constant, Lanes, Rotation, copy, load, row, state_row};
 use super::{TABLE, ten_times, woven};
 

@@ -12,7 +12,8 @@ use std::fmt;
 use raddle_isa::ppc64le::*;
 use raddle_isa::{Inst, Order, Reg, Strand, View};
 
-use super::super::{BLOCK, Lowering};
+use super::super::BLOCK;
+use super::super::lowering::Lowering;
 use super::{COUNTER, FREE, INPUT, OFFSET, OUT, STATE, TABLE, woven};
 
 /// Bytes of a group.
@@ -135,7 +136,7 @@ impl Lowering for Lanes {
 pub(crate) fn double_round(groups: usize, rotation: Rotation, order: Order) -> Strand {
     if groups == 1 {
         let x = std::array::from_fn(|i| word(0, i));
-        super::super::double_round(&Lanes(rotation), &x, order).expect("columns and diagonals are apart")
+        super::super::lowering::double_round(&Lanes(rotation), &x, order).expect("columns and diagonals are apart")
     } else {
         two(rotation, order)
     }

@@ -4,7 +4,7 @@ use raddle_isa::inst::at;
 use raddle_isa::ppc64le::*;
 use raddle_isa::{Inst, Order, Reg, Strand, View};
 
-use super::super::{Lowering, double_round as lines};
+use super::super::lowering::{Lowering, double_round as lines};
 use super::{COUNTER, FREE, INPUT, OUT, STATE};
 
 /// The counter of the block.

@@ -10,7 +10,7 @@ use raddle_isa::{Code, Inst, Mem, Order, Reg, Strand, View, weave};
 
 use super::tail::by_bits;
 use super::{BLOCK, COUNTER, INPUT, LEN, OUT, STATE, Shape, TABLE, advance, straight};
-use crate::chacha20::{Lowering, quarter_round};
+use crate::chacha20::lowering::{Lowering, quarter_round};
 
 /// A word in each register.
 struct General;

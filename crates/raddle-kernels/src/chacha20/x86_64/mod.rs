@@ -18,7 +18,8 @@ use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Order, Reg, Strand, View};
 
-use super::{BLOCK, Lowering};
+use super::BLOCK;
+use super::lowering::Lowering;
 use crate::x86_64::{take_aligned_stack, take_stack};
 use crate::{Kernel, Operation};
 

@@ -8,7 +8,7 @@ use raddle_isa::{Code, Inst, Mem, Order, Strand, View, weave};
 use super::tail::{by_bits, by_blocks, masked, xor_block, xor_ymm};
 use super::vex::Vex;
 use super::{BLOCK, Evex, STATE, Shape, TABLE, butterfly, straight, transpose_quarters, words};
-use crate::chacha20::{Lowering, row_double_round};
+use crate::chacha20::lowering::{Lowering, row_double_round};
 
 /// The order of sets in which each has a double round to itself.
 pub(crate) const BY_DOUBLE_ROUNDS: Order = Order::Groups(22);

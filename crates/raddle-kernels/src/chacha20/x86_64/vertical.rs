@@ -9,7 +9,7 @@ use raddle_isa::{Code, Inst, Mem, Order, View, weave};
 
 use super::tail::{by_blocks, masked, xor_block};
 use super::{BLOCK, COUNTER, Evex, STATE, Shape, TABLE, straight, transpose_quarters, transpose_words, words};
-use crate::chacha20::double_round;
+use crate::chacha20::lowering::double_round;
 
 /// Blocks of a group.
 const LANES: usize = 16;

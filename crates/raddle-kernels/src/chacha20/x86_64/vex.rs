@@ -10,7 +10,7 @@ use raddle_isa::{Code, Inst, Mem, Operand, Order, Reg, Strand, View, weave};
 
 use super::tail::by_bits;
 use super::{BLOCK, COUNTER, INPUT, OUT, STATE, Shape, TABLE, butterfly, straight, transpose_words, words};
-use crate::chacha20::Lowering;
+use crate::chacha20::lowering::Lowering;
 
 /// Rotations by whole bytes are shuffles, the others two shifts.
 pub(super) struct Vex {

@@ -19,7 +19,6 @@ use raddle_isa::inst::at;
 use raddle_isa::{Inst, Isa, Order, Strand, View};
 
 use super::POLY1305;
-use crate::aarch64::table_unstated;
 use crate::chacha20::BLOCK;
 use crate::chacha20::aarch64::lanes::{self, Shape};
 use crate::chacha20::aarch64::words::pair;
@@ -43,14 +42,14 @@ pub fn kernels() -> Vec<Kernel> {
 /// `chacha20_poly1305_begin_*` for as many bytes as a shape has in vectors.
 fn beginning(name: &'static str, cipher: Shape) -> Kernel {
     let most = (cipher.blocks() - 1) * BLOCK;
-    table_unstated(Operation::Chacha20Poly1305Begin { powers: Powers::none(), most: most as u64 }.kernel(
+    Operation::Chacha20Poly1305Begin { powers: Powers::none(), most: most as u64 }.kernel(
         name,
         Isa::Aarch64,
         format!("{cipher}: the one in general-purpose registers is the key"),
         lanes::table(),
         cipher.stack(),
         cipher.behind(key()),
-    ))
+    )
 }
 
 const STATE: View = x(3);
@@ -71,14 +70,14 @@ fn both(name: &'static str) -> Kernel {
     let mut enter = vec![mov64(MAC, MAC_PARAMETER), mov64(TABLE, TABLE_PARAMETER), ldr32(COUNTER, at(STATE, 48))];
     enter.extend(CHAIN.load(STATE, POLY1305));
     enter.extend([movz64(CHAIN.pad, 1)]);
-    table_unstated(Operation::Chacha20Poly1305Blocks { powers: Powers::none(), stride: stride as u64 }.kernel(
+    Operation::Chacha20Poly1305Blocks { powers: Powers::none(), stride: stride as u64 }.kernel(
         name,
         Isa::Aarch64,
         format!("{SEVEN}; {} blocks of Poly1305 in general-purpose registers", stride / poly1305::BLOCK),
         lanes::table(),
         SEVEN.stack(),
         SEVEN.whole_with(enter, beside, UNROLL, CHAIN.store(STATE, POLY1305).into()),
-    ))
+    )
 }
 
 /// Parameters of this contract where the cipher has others, and those of the cipher.

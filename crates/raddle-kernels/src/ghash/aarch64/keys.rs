@@ -6,7 +6,7 @@ use raddle_isa::{Code, Inst, Isa, Order, Strand, View, weave};
 
 use super::sum::w;
 use super::{POWERS, power, powers};
-use crate::aarch64::{straight, table_unstated, wipe_vectors};
+use crate::aarch64::{straight, wipe_vectors};
 use crate::{Kernel, Operation};
 
 const H: View = x(0);
@@ -70,12 +70,12 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         }
     }
     let code = vec![strand.into(), Code::Note("leave no secret".into()), straight(wipe_vectors())];
-    table_unstated(Operation::GhashPowers(powers()).kernel(
+    Operation::GhashPowers(powers()).kernel(
         name,
         Isa::Aarch64,
         format!("{LANES} powers side by side, {}", Order::RoundRobin),
         X_129.into_iter().flat_map(u64::to_le_bytes).collect(),
         0,
         code,
-    ))
+    )
 }

@@ -23,7 +23,7 @@ use raddle_isa::{Code, Inst, Isa, Meaning, Order, Strand, View, weave};
 use super::super::BLOCK;
 use super::super::state::{FIXED, Powers};
 use super::words::Chain;
-use crate::aarch64::{Frame, straight, table_unstated, wipe, wipe_vectors};
+use crate::aarch64::{Frame, straight, wipe, wipe_vectors};
 use crate::{Kernel, Operation};
 
 /// How many blocks a turn takes.
@@ -361,14 +361,14 @@ impl Shape {
             straight(wipe(4)),
             straight(wipe_vectors()),
         ];
-        table_unstated(Operation::Poly1305Powers(self.powers()).kernel(
+        Operation::Poly1305Powers(self.powers()).kernel(
             name,
             Isa::Aarch64,
             "one power after the other",
             table(),
             FRAME.bytes(),
             code,
-        ))
+        )
     }
 }
 

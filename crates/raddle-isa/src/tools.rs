@@ -1,0 +1,35 @@
+//! What tools ask of instructions and kernels: memory operands, and changes, to plant faults. No proof relies on it.
+
+use crate::code::{Code, Kernel};
+use crate::inst::{Access, Inst, Kind, Mem, Operand};
+
+impl Inst {
+    /// The memory operand that it reads or writes, if any.
+    pub fn memory(&self) -> Option<(Access, Mem)> {
+        self.row.operands.iter().zip(&self.args).find_map(|(spec, arg)| match (spec.kind, arg) {
+            (Kind::Address(_, access), Operand::Mem(mem)) => Some((access, *mem)),
+            (_, Operand::Mem(mem)) => Some((spec.access, *mem)),
+            _ => None,
+        })
+    }
+}
+
+impl<O> Kernel<O> {
+    /// Replaces each instruction by others or by none, in the order of the text: for planting faults.
+    pub fn edit(&mut self, mut change: impl FnMut(&Inst) -> Vec<Inst>) {
+        fn walk(code: &mut [Code], change: &mut dyn FnMut(&Inst) -> Vec<Inst>) {
+            for part in code {
+                match part {
+                    Code::Straight(strand) => strand.edit(&mut *change),
+                    Code::Repeat { body, .. } | Code::Skip { body, .. } => walk(body, change),
+                    Code::While { test, body, .. } => {
+                        *test = test.iter().flat_map(&mut *change).collect();
+                        walk(body, change);
+                    }
+                    Code::Note(_) => {}
+                }
+            }
+        }
+        walk(&mut self.code, &mut change);
+    }
+}
