@@ -10,7 +10,7 @@
 //! | [`machine`] | registers and memory as bytes |
 //! | [`lanes`] | vectors cut into lanes: what most meanings are made of |
 //! | [`inst`] | rows, operands, instructions, and the macro that declares rows |
-//! | [`kinds`] | kinds of operands that instruction sets share |
+//! | [`mod@kinds`] | kinds of operands that instruction sets share |
 //! | [`strand`] | straight code in bundles, and the weaver |
 //! | `tools` | memory operands, and changes of kernels, to plant faults |
 //! | [`code`] | structured control flow, contracts, kernels |

@@ -33,7 +33,7 @@ pub enum Operation {
     AesExpand(Size),
     /// AES in counter mode: [`aes_ctr::xor`].
     AesCtrXor(Size),
-    /// Powers of the key of GHASH: [`ghash::powers`].
+    /// Powers of the key of GHASH: [`ghash::powers()`].
     GhashPowers(ghash::Powers),
     /// GHASH of whole blocks: [`ghash::blocks`].
     GhashBlocks(ghash::Powers),

@@ -67,27 +67,30 @@ pub(crate) mod witness {
     }
 
     impl Witness {
-        /// What is timed calls this first; it leaves the upper half clean, as peers do.
+        /// Stands in for what is timed, and gives a tag or a digest. It leaves the upper half clean, as peers do.
         #[inline(always)]
-        pub(crate) fn call(&self) {
+        pub(crate) fn call(&self) -> [u8; 16] {
             let dirty = take();
             self.calls.set(self.calls.get() + 1);
             self.dirty.set(self.dirty.get() + u64::from(dirty));
+            [0; 16]
         }
 
         /// Every call of a subject that repeats `each` calls a time finds it dirty where that was asked for, and only there.
-        pub(crate) fn check(&self, mut subject: Box<dyn Subject>, message: &mut [u8], each: u64) {
+        pub(crate) fn check(each: u64, subject: impl FnOnce(Self) -> Box<dyn Subject>) {
             let Ok(dirty) = Upper::dirty() else {
                 println!("skipped: this CPU has no upper halves that could be dirty");
                 return;
             };
+            let (seen, message) = (Self::default(), &mut [0; 6]);
+            let mut subject = subject(seen.clone());
             for (upper, expected) in [(Upper::AS_IS, 0), (dirty, 5 * each)] {
                 subject.prepare(message);
-                self.calls.set(0);
-                self.dirty.set(0);
+                seen.calls.set(0);
+                seen.dirty.set(0);
                 take();
                 subject.repeat(message, 5, upper);
-                assert_eq!((self.calls.get(), self.dirty.get()), (5 * each, expected), "{upper:?}");
+                assert_eq!((seen.calls.get(), seen.dirty.get()), (5 * each, expected), "{upper:?}");
             }
         }
     }
