@@ -83,6 +83,9 @@ const ANEW: usize = 8;
 /// States of one instruction, at least: of those that try a number, and of those of a kernel.
 const EACH: usize = 4;
 
+/// The same of those that try a number where only flags tell of it: a bit of it shows in half of the states at most.
+const EACH_OF_FLAGS: usize = 16;
+
 /// More tuples of numbers than this are tried in one form each, and once.
 const MANY: usize = 5000;
 
@@ -190,7 +193,9 @@ impl Search<'_> {
         for (row, inst) in numbers {
             let row = &mut rows[row];
             row.numbers.entry(generate::numbers(&inst)).or_insert(0);
-            work.push((inst, if row.many { 1 } else { EACH }));
+            let only_flags = !inst.row.operands.iter().any(|spec| spec.access.writes());
+            let each = if only_flags { EACH_OF_FLAGS } else { EACH };
+            work.push((inst, if row.many { 1 } else { each }));
         }
         Ok(work)
     }
