@@ -28,7 +28,7 @@ const PARTS: [(&str, &[&str]); 5] = [
             "crates/raddle-check/src/explore.rs",
             "crates/raddle-check/src/prove.rs",
             "crates/raddle-check/src/program.rs",
-            "crates/raddle-check/src/whole.rs",
+            "crates/raddle-check/src/induction.rs",
         ],
     ),
     (
@@ -83,7 +83,7 @@ impl Trusted {
 }
 
 /// The sources at a place: a file, all below a folder, or a file of this name in each folder that `*` stands for.
-fn files(root: &Path, place: &str) -> Result<Vec<PathBuf>> {
+pub(crate) fn files(root: &Path, place: &str) -> Result<Vec<PathBuf>> {
     if let Some((before, after)) = place.split_once("/*/") {
         let folders = listed(&root.join(before))?;
         return Ok(folders.into_iter().map(|folder| folder.join(after)).filter(|file| file.is_file()).collect());

@@ -7,7 +7,7 @@
 //! > Let S be the state when the head is reached first. Inputs are arbitrary, so S speaks for every input. Run the
 //! > body once; call the state S'. Let σ replace the length by the length less the stride, the pointers by themselves
 //! > plus the stride, each byte of the message by the one a stride further on, and the other inputs by what
-//! > [`Statement::advance`] says. If S' = σ(S), then by induction the state at
+//! > [`crate::statement::Statement::advance`] says. If S' = σ(S), then by induction the state at
 //! > the head after n turns is σⁿ(S), and every turn does what the first does, on moved inputs.
 //!
 //! Registers and stack bytes in which S' and σ(S) differ hold leftovers: they are replaced by unknowns in S, secret
@@ -26,8 +26,7 @@ use raddle_kernels::Kernel;
 use rustc_hash::FxHashMap;
 
 use crate::program::Step;
-use crate::statement::Statement;
-use crate::term::{Kind, Substitution, Term, TermByte, at_step};
+use crate::term::{Kind, Node, Substitution, Term, TermByte, at_step};
 
 /// What a kernel was refused for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -89,11 +88,16 @@ impl fmt::Display for Refusal {
 impl std::error::Error for Refusal {}
 
 impl From<Fault> for Refusal {
-    fn from(Fault(why): Fault) -> Refusal {
-        // A control or an address that is not known is one that depends on something it must not depend on.
-        let property =
-            if why.contains("public") || why.contains("in no region") { Property::Secrets } else { Property::Bounds };
-        Refusal { property, why }
+    fn from(fault: Fault) -> Refusal {
+        fn property(fault: &Fault) -> Property {
+            match fault {
+                Fault::Instruction(_, fault) => property(fault),
+                // A control or an address that is not known is one that depends on something it must not depend on.
+                Fault::Address(_) | Fault::NotPublic(_) => Property::Secrets,
+                _ => Property::Bounds,
+            }
+        }
+        Refusal::new(property(&fault), fault.to_string())
     }
 }
 
@@ -217,16 +221,18 @@ pub struct Entry {
     unknowns: Unknowns,
 }
 
-/// To a multiple of what a kernel aligns its stack, if it does.
+/// To a multiple of what a kernel aligns its stack, if it does: what its instructions make of any stack pointer tells.
 fn alignment(kernel: &Kernel) -> Option<u64> {
     let pointer = kernel.isa.stack_pointer();
-    let insts = kernel.insts();
-    let aligns = insts.iter().filter(|inst| inst.row.name.starts_with("and") && inst.writes().contains(&pointer));
-    let masks = aligns.flat_map(|inst| &inst.args).filter_map(|operand| match operand {
-        Operand::Imm(mask) => Some(mask.unsigned_abs()),
-        _ => None,
-    });
-    masks.filter(|mask| mask.is_power_of_two()).max()
+    let any = Term::atom(64, "any stack pointer", Kind::Public);
+    let mut machine = Machine::<Term>::new(kernel.isa, |_, _| any.byte(0));
+    let aligned_to = |inst: &Inst| {
+        machine.set_gpr(pointer.n, any);
+        machine.step(inst).ok()?;
+        let Node::And(a, b) = machine.gpr(pointer.n).node() else { return None };
+        a.known().or(b.known()).map(u64::wrapping_neg).filter(|alignment| alignment.is_power_of_two())
+    };
+    kernel.insts().into_iter().filter(|inst| inst.writes().contains(&pointer)).filter_map(aligned_to).max()
 }
 
 /// How far the stack pointer may be beyond a multiple of that at entry: any of these where the kernel aligns it, else
@@ -364,10 +370,13 @@ pub struct Explorer<'a> {
     steps: &'a [Step],
     /// Of each step, the registers that it reads and those that it writes.
     uses: Vec<[Vec<Reg>; 2]>,
+    /// Whether there are vector instructions in another encoding than the legacy one.
+    mixed: bool,
     inputs: Inputs,
     length: Term,
     moving: Vec<Term>,
-    statement: &'a mut dyn Statement,
+    /// What so many bytes that are done make of the other inputs.
+    advance: &'a dyn Fn(u64) -> Vec<(Term, Term)>,
     /// Steps that the current path may still take.
     left: usize,
     unknowns: Unknowns,
@@ -407,8 +416,14 @@ const MOST_TURNS: usize = 8;
 const MOST_LENGTHS: u64 = 1 << 16;
 
 impl<'a> Explorer<'a> {
-    /// Explores `steps` of `kernel`.
-    pub fn new(kernel: &'a Kernel, steps: &'a [Step], entry: &Entry, statement: &'a mut dyn Statement) -> Self {
+    /// Explores `steps` of `kernel`, where `advance` says what so many bytes that are done make of inputs that are neither
+    /// pointers, nor lengths, nor the message.
+    pub fn new(
+        kernel: &'a Kernel,
+        steps: &'a [Step],
+        entry: &Entry,
+        advance: &'a dyn Fn(u64) -> Vec<(Term, Term)>,
+    ) -> Self {
         let uses = |step: &Step| match step {
             Step::Do(inst) => [inst.reads(), inst.writes()].map(|regs| regs.into_iter().collect()),
             _ => Default::default(),
@@ -417,10 +432,11 @@ impl<'a> Explorer<'a> {
             kernel,
             steps,
             uses: steps.iter().map(uses).collect(),
+            mixed: kernel.insts().into_iter().any(|inst| is_vector(inst) && !is_legacy(inst)),
             inputs: entry.inputs.clone(),
             length: entry.length,
             moving: entry.moving.clone(),
-            statement,
+            advance,
             left: 0,
             unknowns: entry.unknowns.clone(),
             loops: 0,
@@ -448,24 +464,29 @@ impl<'a> Explorer<'a> {
     fn follow(&mut self, mut path: Path, todo: &mut Vec<Path>, observer: &mut dyn Observer) -> Result<(), Refusal> {
         self.left = self.most();
         self.set_ends(&mut path.machine, path.lengths.least());
+        // After the last branch: what fails for many lengths at once may do for each of them, from here on.
+        let mut branched: Option<Path> = None;
         loop {
             let Some(step) = self.steps.get(path.at) else {
                 return self.finish(path, todo, observer);
             };
+            if !matches!(step, Step::Do(_)) {
+                branched = None;
+            } else if branched.is_none() && matches!(&path.lengths, Lengths::OneOf(all) if all.len() > 1) {
+                branched = Some(path.clone());
+            }
             match step {
-                Step::Do(inst) => {
-                    let several = matches!(&path.lengths, Lengths::OneOf(all) if all.len() > 1);
-                    let before = several.then(|| path.machine.clone());
-                    match (self.execute(&mut path, inst), before) {
-                        (Ok(()), _) => path.at += 1,
-                        // What fails for many lengths at once may do for each of them; it may have done a part of it.
-                        (Err(_), Some(machine)) => {
-                            self.split(Path { machine, ..path }, todo).expect("several lengths");
-                            return Ok(());
-                        }
-                        (Err(refusal), None) => return Err(refusal),
+                Step::Do(inst) => match (self.execute(&mut path, inst), branched.take()) {
+                    (Ok(()), before) => {
+                        path.at += 1;
+                        branched = before;
                     }
-                }
+                    (Err(_), Some(before)) => {
+                        self.split(before, todo).expect("several lengths");
+                        return Ok(());
+                    }
+                    (Err(refusal), None) => return Err(refusal),
+                },
                 Step::Jump { cond, to } => {
                     let Some(taken) = self.branch(&mut path, *cond, *to, todo)? else { continue };
                     path.at = if taken { *to } else { path.at + 1 };
@@ -522,8 +543,7 @@ impl<'a> Explorer<'a> {
     /// What an instruction does to the upper halves of vector registers. In the legacy encoding it must find them clean,
     /// where the kernel has other vector instructions: between the two kinds Intel processors save the upper halves away.
     fn upper(&self, upper: Upper, inst: &Inst) -> Result<Upper, Refusal> {
-        let legacy = |inst: &Inst| matches!(inst.row.needs, Needs::Sse(_));
-        if legacy(inst) && upper != Upper::Clean && self.kernel.insts().iter().any(|i| is_vector(i) && !legacy(i)) {
+        if is_legacy(inst) && upper != Upper::Clean && self.mixed {
             let why = format!("`{inst}` is in the legacy encoding, where an upper half may be dirty");
             return Err(Refusal::new(Property::Abi, why));
         }
@@ -543,7 +563,7 @@ impl<'a> Explorer<'a> {
         let pointer = machine.gpr(isa.stack_pointer().n);
         let stack = machine.memory.spaces.iter().find(|s| s.name == STACK).expect("a kernel has a stack");
         let refuse = |why: &str| Err(Refusal::new(Property::Abi, format!("the stack pointer is {pointer:?}, {why}")));
-        let Some(at) = (pointer - stack.base).known().map(|at| at as i64).filter(|at| (stack.start..=0).contains(at))
+        let Some(at) = pointer.distance(stack.base).map(|at| at as i64).filter(|at| (stack.start..=0).contains(at))
         else {
             return refuse("not at a known place in the frame");
         };
@@ -749,7 +769,7 @@ impl<'a> Explorer<'a> {
         let pointers = self.moving.iter().map(|&base| (base, base + stride_term));
         let length = (self.length, self.length - stride_term);
         let message = self.inputs.moved(stride);
-        Substitution::new(pointers.chain([length]).chain(message).chain(self.statement.advance(stride)))
+        Substitution::new(pointers.chain([length]).chain(message).chain((self.advance)(stride)))
     }
 
     /// Puts unknowns where a region of fixed size holds an input that moves on, as the block counter does: the memory
@@ -855,7 +875,7 @@ impl Place {
     fn is_secret(self, machine: &Machine<Term>, bytes: usize) -> bool {
         match self {
             Place::Flag(n) => machine.flag(n).is_secret(),
-            Place::Reg(reg, at) => machine.bytes(reg)[at..at + bytes].iter().any(|byte| byte.is_secret()),
+            Place::Reg(reg, at) => any_secret(&machine.bytes(reg)[at..at + bytes]),
             Place::Stack(at) => {
                 let stack = stack_of(machine).expect("a kernel has a stack");
                 stack.range(at..at + bytes as i64).any(|(_, byte)| byte.is_secret())
@@ -941,12 +961,17 @@ fn loads_secret(machine: &Machine<Term>, inst: &Inst) -> bool {
     inst.memory().filter(|(access, _)| access.reads()).is_some_and(|(_, mem)| {
         let address = machine.address(&mem);
         machine.memory.spaces.iter().any(|space| {
-            let Some(at) = (address - space.base).known().map(|at| at as i64) else { return false };
+            let Some(at) = address.distance(space.base).map(|at| at as i64) else { return false };
             let byte = |at| space.written.get(&at).copied().or_else(|| Some(space.fill.as_ref()?(at)));
             let bytes = at.max(space.start)..at.saturating_add(mem.bytes.into()).min(space.end);
             bytes.filter_map(byte).any(|byte| byte.is_secret())
         })
     })
+}
+
+/// Whether it is a vector instruction in the legacy encoding of x86-64.
+fn is_legacy(inst: &Inst) -> bool {
+    matches!(inst.row.needs, Needs::Sse(_))
 }
 
 /// Whether an instruction names a vector register.
@@ -958,6 +983,11 @@ pub(crate) fn is_vector(inst: &Inst) -> bool {
 pub fn is_secret(machine: &Machine<Term>, reg: Reg) -> bool {
     match reg.file {
         File::Flag => machine.flag(reg.n).is_secret(),
-        _ => machine.bytes(reg).iter().any(|byte| byte.is_secret()),
+        _ => any_secret(machine.bytes(reg)),
     }
+}
+
+/// Whether any of these bytes is secret. Neighbours are mostly bytes of one word.
+fn any_secret(bytes: &[TermByte]) -> bool {
+    bytes.chunk_by(|a, b| a.of == b.of).any(|word| word[0].is_secret())
 }

@@ -1,91 +1,89 @@
 //! The proof of what kernels of SHA-256 (FIPS 180-4, 6.2.2) and MD5 (RFC 1321, 3.4) compute.
 //!
-//! The words that a kernel returns are terms, and so are those of the specification: they are compared. For a path
-//! without a loop over the blocks that is all.
-//!
-//! Of a loop the kernel declares nothing. At its head some words A are carried from turn to turn; they stand for what the
-//! kernel would return if the message ended there: the path that leaves the loop with nothing left returns words H(A),
-//! each a rearrangement of the bytes of A. Three equations make the induction over blocks, for each message:
-//!
-//! 1. H(A) = the state at entry, for what is carried into the first turn;
-//! 2. H(A') = compress(… compress(H(A), block 1) …), where a turn makes A' of any A;
-//! 3. every other path that leaves the loop returns compress(… compress(H(A), block 1) …), for the blocks that are left.
+//! The hash values that a kernel returns are terms, and so are those of the specification: they are compared. In
+//! [`crate::induction`] an element is the hash values of all messages; those that words carried by a loop stand for are
+//! rearrangements of their bytes.
 
 use raddle_isa::Word;
 use raddle_kernels::hash::{BLOCK, Hash, Messages};
 
-use crate::explore::{Carried, Entry, Property, Refusal};
-use crate::program::Step;
+use crate::explore::{Carried, Entry};
+use crate::induction::{Arithmetic, Return};
 use crate::term::{Node, Substitution, Term, TermByte};
-use crate::whole::{End, Head, Ranges, Seen, Whole};
 
 /// The hash values that a kernel is to return.
 pub struct Goal<'a> {
     /// The entry of the kernel.
-    pub start: &'a Entry,
+    start: &'a Entry,
     /// The hash function.
-    pub hash: Hash,
+    hash: Hash,
     /// How many messages, and where their hash values are.
-    pub messages: Messages,
+    messages: Messages,
+    carried: Vec<Carried>,
 }
 
-/// The hash values of all messages.
-type Values = Vec<Vec<Term>>;
-
-impl Goal<'_> {
-    /// The hash value of each message: `word` finds a word of the state.
-    fn values(&self, word: impl Fn(usize) -> Term) -> Values {
-        let value = |m| (0..self.hash.words()).map(|w| word(self.messages.place(self.hash, m, w))).collect();
-        (0..self.messages.count()).map(value).collect()
+impl<'a> Goal<'a> {
+    /// Those of `hash`.
+    pub fn new(start: &'a Entry, hash: Hash, messages: Messages) -> Self {
+        Goal { start, hash, messages, carried: Vec::new() }
     }
 
-    /// What a path returns.
-    fn returned(&self, end: &End) -> Values {
-        self.values(|at| low_half(end.word("state", at, 4).expect("every byte is written")))
+    /// The hash value of each message, one after another: `word` finds a word of the state.
+    fn values(&self, word: impl Fn(usize) -> Term) -> Vec<Term> {
+        let words = self.hash.words();
+        let place = |i| self.messages.place(self.hash, i / words, i % words);
+        (0..self.messages.count() * words).map(|i| word(place(i))).collect()
+    }
+}
+
+impl Arithmetic for Goal<'_> {
+    type Element = Vec<Term>;
+    const ELEMENT: &'static str = "the hash value";
+    const BLOCK: usize = BLOCK as usize;
+
+    fn covers(&self, region: &str, _: usize) -> bool {
+        region == "state"
     }
 
-    /// The hash values after so many bytes more of each message, by the specification.
-    fn after(&self, values: &Values, bytes: u64) -> Values {
-        let each = self.messages.regions().into_iter().zip(values);
-        each.map(|(name, value)| {
-            (0..bytes / BLOCK).fold(value.clone(), |value, block| {
-                let byte = |i: u64| self.start.inputs.byte(name, (block * BLOCK + i) as usize).byte(0);
-                self.hash.compress(&value, &(0..BLOCK).map(byte).collect::<Vec<_>>())
-            })
+    fn begin(&mut self, carried: Vec<Carried>) -> Result<(), String> {
+        self.carried = carried;
+        Ok(())
+    }
+
+    fn entry(&mut self) -> Option<Vec<Term>> {
+        Some(self.values(|at| self.start.inputs.limb("state", at)))
+    }
+
+    fn returned(&mut self, end: &Return) -> Result<Vec<Term>, String> {
+        Ok(self.values(|at| low_half(end.result("state", at, 4))))
+    }
+
+    fn value(&mut self, words: &[Term]) -> Vec<Term> {
+        words.to_vec()
+    }
+
+    fn value_where(&mut self, words: &[Term], of: fn(&Carried) -> Term) -> Vec<Term> {
+        let mut with = Substitution::new(self.carried.iter().map(|carried| (carried.unknown, of(carried))));
+        words.iter().map(|word| low_half(word.substitute(&mut with))).collect()
+    }
+
+    /// Messages are whole blocks: nothing comes of a part of one.
+    fn block(&mut self, values: Vec<Term>, at: usize, bytes: usize) -> Vec<Term> {
+        if bytes < Self::BLOCK {
+            return values;
+        }
+        let each = self.messages.regions().into_iter().zip(values.chunks(self.hash.words()));
+        each.flat_map(|(name, value)| {
+            let block: Vec<_> = (at..at + bytes).map(|i| self.start.inputs.byte(name, i).byte(0)).collect();
+            self.hash.compress(value, &block)
         })
         .collect()
     }
 
-    fn induction(&self, seen: &Seen, head: usize) -> Result<(), Refusal> {
-        let Head { stride, carried } = &seen.heads[head];
-        let value = self.returned(seen.nothing_left(head)?);
-        let with = |what: fn(&Carried) -> Term| -> Values {
-            let mut with = Substitution::new(carried.iter().map(|carried| (carried.unknown, what(carried))));
-            value.iter().map(|words| words.iter().map(|word| low_half(word.substitute(&mut with))).collect()).collect()
-        };
-        let entry = self.values(|at| self.start.inputs.limb("state", at));
-        same(&with(|carried| carried.first), &entry, "at the first turn")?;
-        same(&with(|carried| carried.after), &self.after(&value, *stride), "after a turn")?;
-        for end in seen.ends.iter().filter(|end| end.since == Some(head)) {
-            let when = format!("for the {} bytes after the loop", end.bytes);
-            same(&self.returned(end), &self.after(&value, end.bytes), &when)?;
-        }
-        Ok(())
-    }
-}
-
-impl Whole for Goal<'_> {
-    fn covers(&self, name: &str, _: usize) -> bool {
-        name == "state"
-    }
-
-    fn check(&mut self, seen: &Seen, _: &[Step]) -> Result<Option<Ranges>, Refusal> {
-        let entry = self.values(|at| self.start.inputs.limb("state", at));
-        for end in seen.ends.iter().filter(|end| end.since.is_none()) {
-            same(&self.returned(end), &self.after(&entry, end.bytes), &format!("for a length of {}", end.bytes))?;
-        }
-        (0..seen.heads.len()).try_for_each(|head| self.induction(seen, head))?;
-        Ok(None)
+    fn difference(&self, is: &Vec<Term>, should: &Vec<Term>) -> String {
+        let Some(i) = (0..is.len()).find(|&i| is[i] != should[i]) else { return String::new() };
+        let (message, word) = (i / self.hash.words(), i % self.hash.words());
+        format!(": word {word} of message {message} is {:?}, not {:?}", is[i], should[i])
     }
 }
 
@@ -99,18 +97,4 @@ fn low_half(word: Term) -> Term {
         }
         _ => word,
     }
-}
-
-fn same(are: &Values, should: &Values, when: &str) -> Result<(), Refusal> {
-    for (message, (are, should)) in are.iter().zip(should).enumerate() {
-        if let Some(word) = (0..are.len()).find(|&word| are[word] != should[word]) {
-            let (is, should) = (are[word], should[word]);
-            return Err(refuse(format!("word {word} of message {message} is {is:?}, not {should:?}, {when}")));
-        }
-    }
-    Ok(())
-}
-
-fn refuse(why: String) -> Refusal {
-    Refusal::new(Property::Function, why)
 }

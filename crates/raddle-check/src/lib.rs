@@ -10,9 +10,10 @@
 //! | [`plain`] | what kernels are to compute, on plain numbers |
 //! | [`polynomial`] | terms as polynomials over GF(2) |
 //! | [`statement`] | what each kernel is to compute |
-//! | [`whole`] | what is said of results taken together |
+//! | [`induction`] | goals about several bytes of a result at once, proved by induction over blocks |
 //! | [`poly1305`] | what kernels of Poly1305 compute, in whole numbers |
 //! | [`ghash`] | what kernels of GHASH and AES-GCM compute, in polynomials |
+//! | [`hash`] | what kernels of SHA-256 and MD5 compute, in terms |
 //! | [`prove`] | function, dataflow, secrets, bounds, ABI and wiping of a kernel |
 //! | [`mutate`] | wrong kernels, which the proof must refuse |
 //! | [`cosim`] | the meaning of every row against a processor |
@@ -29,6 +30,7 @@ pub mod encode;
 pub mod explore;
 pub mod ghash;
 pub mod hash;
+pub mod induction;
 pub mod integer;
 pub mod mutate;
 pub mod plain;
@@ -39,4 +41,3 @@ pub mod prove;
 pub mod run;
 pub mod statement;
 pub mod term;
-pub mod whole;

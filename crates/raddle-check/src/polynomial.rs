@@ -11,6 +11,7 @@
 //! text. Degrees are those of products of powers of the key with words: some hundred at most. What is equal
 //! as polynomials is equal for every input, and a block has 128 bits: modulo Q it is one polynomial only.
 
+use std::collections::BTreeSet;
 use std::ops::{Add, Mul};
 
 use raddle_isa::Word;
@@ -82,7 +83,7 @@ impl std::iter::Sum for Point {
 
 /// The points of inputs that are not just any.
 #[derive(Clone, Default, Debug)]
-pub struct Given {
+pub struct Known {
     /// Of words.
     pub words: FxHashMap<Term, Point>,
     /// Of words byte by byte: all bytes of a word.
@@ -90,8 +91,8 @@ pub struct Given {
 }
 
 /// Evaluates terms at one point.
-pub struct Polynomials<'g> {
-    given: &'g Given,
+pub struct Polynomials {
+    given: Known,
     /// Words that loops carry: they, and what is made of them, are something else in every evaluation.
     carried: FxHashSet<Term>,
     inputs: Random,
@@ -102,9 +103,9 @@ pub struct Polynomials<'g> {
     depends: FxHashMap<Term, bool>,
 }
 
-impl<'g> Polynomials<'g> {
+impl Polynomials {
     /// An evaluation. Those of one `seed` agree on inputs, and each has high words of its own, by its `number`.
-    pub fn new(given: &'g Given, carried: impl IntoIterator<Item = Term>, seed: u64, number: u64) -> Self {
+    pub fn new(given: Known, carried: impl IntoIterator<Item = Term>, seed: u64, number: u64) -> Self {
         Polynomials {
             given,
             carried: carried.into_iter().collect(),
@@ -172,6 +173,13 @@ impl<'g> Polynomials<'g> {
                 self.value(of) + rest
             }
         }
+    }
+
+    /// Words that were taken for anything, though they are neither inputs, nor bytes of the S-box, nor high words of products.
+    pub fn not_understood(&self) -> impl Iterator<Item = Term> {
+        let known = |node| matches!(node, Node::Atom(_) | Node::Sbox(_) | Node::MixColumn(_) | Node::Clmul(..));
+        let opaque: BTreeSet<Term> = self.unknowns.keys().map(|byte| byte.of).filter(|of| !known(of.node())).collect();
+        opaque.into_iter()
     }
 
     /// Anything: what a word that is not looked into is for 0, and its bytes from the first on.
@@ -242,10 +250,9 @@ mod tests {
             let (c0, c1) = b1.clmul(Term::lit(64, w));
             [b2 ^ c0, p[3] ^ c1 ^ b1]
         };
-        let given = Given::default();
         for (w, right) in [(0xc200_0000_0000_0000, true), (0xc200_0000_0000_0001, false)] {
-            let mut at = Polynomials::new(&given, [], 7, 1);
-            let value = |at: &mut Polynomials<'_>, words: &[Term]| -> Point {
+            let mut at = Polynomials::new(Known::default(), [], 7, 1);
+            let value = |at: &mut Polynomials, words: &[Term]| -> Point {
                 words.iter().enumerate().map(|(i, word)| at.value(*word).shifted(64 * i as u32)).sum()
             };
             let is = value(&mut at, &reduced(w)).shifted(128) == value(&mut at, &p);
@@ -261,8 +268,7 @@ mod tests {
         let product = a.clmul(b).0;
         let turned: Vec<TermByte> = (0..8).map(|i| product.byte(7 - i)).collect();
         let turned = Term::of_bytes(&turned);
-        let given = Given::default();
-        let mut at = Polynomials::new(&given, [], 7, 1);
+        let mut at = Polynomials::new(Known::default(), [], 7, 1);
         let back: Point = (0..8).map(|i| at.byte(turned.byte(7 - i)).shifted(8 * i as u32)).sum();
         assert_eq!(back, at.value(a) * at.value(b) + at.value(a.clmul(b).1).shifted(64));
     }
@@ -278,7 +284,7 @@ mod tests {
             next += 1;
             random.block(next)[0].value() as usize % n
         };
-        let (mut given, mut numbers) = (Given::default(), FxHashMap::default());
+        let (mut given, mut numbers) = (Known::default(), FxHashMap::default());
         let bytes: Vec<TermByte> = (0..64)
             .map(|i| {
                 let (atom, number) = (Term::atom(8, format!("b{i}"), Kind::Secret), below(256) as u64);
@@ -307,7 +313,7 @@ mod tests {
                 }
             });
         }
-        let mut at = Polynomials::new(&given, [], 5, 1);
+        let mut at = Polynomials::new(given, [], 5, 1);
         for word in words {
             let number = word.eval(&numbers).expect("all inputs are given");
             assert_eq!(at.value(word), Point(number.into()), "{word:?}");

@@ -4,7 +4,7 @@ use raddle_isa::{Code, Cond, Inst, Strand};
 use raddle_kernels::Kernel;
 
 /// One step.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Step {
     /// An instruction.
     Do(Inst),

@@ -11,10 +11,11 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::explore::{Carried, Entry, Explorer, Observer, Property, Refusal, Upper, entry, is_secret, stack_pointers};
 
+use crate::induction::{LoopHead, Paths, ProofGoal, Return, needed};
+use crate::integer::ranges::Ranges;
 use crate::program::{Ordered, sequential, steps, woven};
 use crate::statement::{self, Statement};
 use crate::term::{Algebra, Term, TermByte, reset};
-use crate::whole::{End, Head, Ranges, Seen, Whole, needed};
 
 /// What a proof went through.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -58,22 +59,23 @@ fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &m
     reset(Algebra::Full);
     let start = entry(kernel, one, stack_pointer);
     let mut for_results = statement::of(kernel, start.inputs.clone());
-    let mut for_loops = statement::of(kernel, start.inputs.clone());
+    let for_loops = statement::of(kernel, start.inputs.clone());
     proof.statement = for_results.describe();
     let steps = steps(kernel, woven);
-    let whole = for_results.whole(kernel, &start);
+    let goal = for_results.goal(kernel, &start);
     let mut observer = Everything {
         kernel,
         start: &start,
         statement: for_results.as_mut(),
         equal: FxHashSet::default(),
-        whole,
-        seen: Seen::default(),
+        goal,
+        paths: Paths::default(),
         proof,
     };
-    Explorer::new(kernel, &steps, &start, for_loops.as_mut()).run(start.machine.clone(), &mut observer)?;
-    if let Some(mut whole) = observer.whole
-        && let Some(ranges) = whole.check(&observer.seen, &steps)?
+    Explorer::new(kernel, &steps, &start, &|bytes| for_loops.advance(bytes))
+        .run(start.machine.clone(), &mut observer)?;
+    if let Some(mut goal) = observer.goal
+        && let Some(ranges) = goal.prove(&observer.paths, &steps)?
     {
         proof.ranges = Some(proof.ranges.take().unwrap_or_default().max(ranges));
     }
@@ -86,9 +88,9 @@ struct Everything<'a, 'p> {
     statement: &'p mut dyn Statement,
     /// Bytes that were found equal to the specification: paths share most of theirs.
     equal: FxHashSet<(&'static str, usize, TermByte)>,
-    /// What is said of results taken together; shown when all paths are known.
-    whole: Option<Box<dyn Whole + 'a>>,
-    seen: Seen,
+    /// The goal about several bytes of results at once; proved when all paths are known.
+    goal: Option<Box<dyn ProofGoal + 'a>>,
+    paths: Paths,
     proof: &'p mut Proof,
 }
 
@@ -116,7 +118,7 @@ impl Everything<'_, '_> {
                 let is = byte.spread();
                 match self.statement.expected(region.name, i) {
                     Some(should) if is == should => {}
-                    None if self.whole.as_ref().is_some_and(|whole| whole.covers(region.name, i)) => continue,
+                    None if self.goal.as_ref().is_some_and(|goal| goal.covers(region.name, i)) => continue,
                     should => {
                         let why = format!("{}[{i}] is {is:?}, not {should:?}, for a length of {length}", region.name);
                         return Err(Refusal::new(Property::Function, why));
@@ -185,7 +187,7 @@ impl Observer for Everything<'_, '_> {
     }
 
     fn carries(&mut self, _: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal> {
-        self.seen.heads.push(Head { stride: bytes, carried });
+        self.paths.loops.push(LoopHead { stride: bytes, carried });
         Ok(())
     }
 
@@ -194,8 +196,8 @@ impl Observer for Everything<'_, '_> {
         self.results(machine, bytes, true)?;
         self.abi(machine, upper)?;
         self.wipe(machine)?;
-        if self.whole.is_some() {
-            self.seen.ends.push(End::new(machine, bytes, since));
+        if self.goal.is_some() {
+            self.paths.returns.push(Return::new(machine, bytes, since));
         }
         Ok(())
     }
@@ -207,8 +209,11 @@ fn result<'m>(machine: &'m Machine<Term>, name: &str) -> &'m Written {
     &space.expect("the first of two regions that are one keeps its name").written
 }
 
-/// Woven equals its strands one after another, with every operation an opaque term.
+/// Woven equals its strands one after another, with every operation an opaque term; what is not woven does.
 pub fn dataflow(kernel: &Kernel) -> Result<(), Refusal> {
+    if steps(kernel, woven) == steps(kernel, sequential) {
+        return Ok(());
+    }
     aliasings(kernel).try_for_each(|one| same_results(kernel, one))
 }
 
@@ -218,11 +223,12 @@ fn same_results(kernel: &Kernel, one: &[&str]) -> Result<(), Refusal> {
     let stack_pointer = stack_pointers(kernel)[0];
     let start = entry(kernel, one, stack_pointer);
     let collect = |order: Ordered| -> Result<Results<'_>, Refusal> {
-        let mut statement = statement::of(kernel, start.inputs.clone());
+        let statement = statement::of(kernel, start.inputs.clone());
         let steps = steps(kernel, order);
         let mut results =
             Results { kernel, ends: FxHashMap::default(), turns: FxHashMap::default(), loops: Vec::new() };
-        Explorer::new(kernel, &steps, &start, statement.as_mut()).run(start.machine.clone(), &mut results)?;
+        Explorer::new(kernel, &steps, &start, &|bytes| statement.advance(bytes))
+            .run(start.machine.clone(), &mut results)?;
         Ok(results)
     };
     let (woven, sequential) = (collect(woven)?, collect(sequential)?);
@@ -236,27 +242,30 @@ fn same_results(kernel: &Kernel, one: &[&str]) -> Result<(), Refusal> {
 /// What a region holds where it was written.
 type Written = BTreeMap<i64, TermByte>;
 
+/// The same as a list, which takes less memory.
+type WrittenList = Vec<(i64, TermByte)>;
+
 /// The results of every path.
 struct Results<'a> {
     kernel: &'a Kernel,
     /// By length, and by the loop that came before: for one length there are paths with and without a turn of it.
-    ends: FxHashMap<(u64, Option<usize>), Vec<Written>>,
+    ends: FxHashMap<(u64, Option<usize>), Vec<WrittenList>>,
     /// By loop; the last turn, where leftovers of the ones before are unknown.
-    turns: FxHashMap<usize, Vec<Written>>,
+    turns: FxHashMap<usize, Vec<WrittenList>>,
     /// What loops carry.
     loops: Vec<Vec<Carried>>,
 }
 
 impl Results<'_> {
-    fn of(&self, machine: &Machine<Term>) -> Vec<Written> {
+    fn of(&self, machine: &Machine<Term>) -> Vec<WrittenList> {
         let written = self.kernel.contract.regions().filter(|r| r.written);
-        written.map(|r| result(machine, r.name).clone()).collect()
+        written.map(|r| result(machine, r.name).iter().map(|(&at, &byte)| (at, byte)).collect()).collect()
     }
 
     /// What loops carry, as far as results depend on it.
     fn carried(&self) -> Vec<Vec<Carried>> {
         let results = self.ends.values().chain(self.turns.values()).flatten();
-        let terms: Vec<Term> = results.flat_map(|bytes| bytes.values().map(|byte| byte.of)).collect();
+        let terms: Vec<Term> = results.flat_map(|bytes| bytes.iter().map(|(_, byte)| byte.of)).collect();
         self.loops.iter().map(|carried| needed(terms.clone(), carried)).collect()
     }
 }

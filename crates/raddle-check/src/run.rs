@@ -16,7 +16,7 @@ pub fn xor(kernel: &Kernel, state: &[u32; 16], input: &[u8], in_place: bool) -> 
     let state: Vec<u8> = state.iter().flat_map(|w| w.to_le_bytes()).collect();
     let one: &[&str] = if in_place { kernel.contract.one[0] } else { &[] };
     let mut results = call(kernel, &[("input", input), ("state", &state)], input.len(), one)?;
-    results.remove("out").ok_or_else(|| Fault("no region is named out".into()))
+    results.remove("out").ok_or(Fault::NotWritten("out", 0))
 }
 
 /// Calls a kernel and returns what the regions that it writes hold afterwards; the regions in `one` are one.
@@ -33,7 +33,7 @@ pub fn call(
     for reg in isa.registers().filter(|reg| reg.file != raddle_isa::File::Flag) {
         let kept = isa.saved_bytes(reg);
         if machine.bytes(reg)[..kept] != start.bytes(reg)[..kept] {
-            return Err(Fault(format!("{:?} {} is not restored", reg.file, reg.n)));
+            return Err(Fault::NotRestored(reg));
         }
     }
     let mut results = BTreeMap::new();
@@ -48,7 +48,7 @@ pub fn call(
             (Some(byte), _) => Ok(byte.value),
             (None, Some(fill)) if !written(i) => Ok(fill(i as i64).value),
             (None, None) if !written(i) => Ok(0),
-            _ => Err(Fault(format!("{}[{i}] is not written", region.name))),
+            _ => Err(Fault::NotWritten(region.name, i)),
         };
         results.insert(region.name, (0..bytes).map(byte).collect::<Result<_, _>>()?);
     }
@@ -145,11 +145,11 @@ pub fn follow(
     while let Some(step) = steps.get(at) {
         left -= 1;
         if left == 0 {
-            return Err(Fault(format!("still runs after {most} steps")));
+            return Err(Fault::Endless(most));
         }
         let holds = |m: &Machine<Concrete>, cond: &raddle_isa::Cond| {
             let flag = m.flag(cond.flag.n).known();
-            flag.map(|x| (x == 1) == cond.set).ok_or_else(|| Fault("a branch on an undefined flag".into()))
+            flag.map(|x| (x == 1) == cond.set).ok_or(Fault::UndefinedBranch)
         };
         before(at, step, machine);
         at = match step {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use raddle_check::cosim::generate::instructions;
 use raddle_check::cosim::random::Random;
 use raddle_check::cosim::state::State;
-use raddle_check::term::{Algebra, Kind, Term, TermByte, reset};
+use raddle_check::term::{Algebra, Kind, Substitution, Term, TermByte, reset};
 use raddle_isa::machine::{Fill, Space};
 use raddle_isa::{Concrete, Feature, File, Inst, Isa, Machine, Mem, Operand, Reg, Word};
 use rustc_hash::FxHashMap;
@@ -212,11 +212,14 @@ fn symbolic(
 }
 
 fn compare(inst: &Inst, terms: &Machine<Term>, numbers: &Machine<Concrete>, inputs: &Inputs) {
+    let inputs = inputs.iter().map(|(&input, &x)| (input, Term::lit(input.bits(), x)));
+    let mut inputs = Substitution::new(inputs);
+    let mut eval = |term: Term| term.substitute(&mut inputs).known();
     for reg in terms.isa.registers() {
         if reg.file == File::Flag {
             let (bit, number) = (terms.flag(reg.n), numbers.flag(reg.n));
             match number.known() {
-                Some(value) => assert_eq!(bit.eval(inputs), Some(value), "`{inst}`: flag {}", reg.n),
+                Some(value) => assert_eq!(eval(bit), Some(value), "`{inst}`: flag {}", reg.n),
                 None => assert!(bit.is_undefined(), "`{inst}`: flag {} is undefined in one domain only", reg.n),
             }
             continue;
@@ -224,7 +227,7 @@ fn compare(inst: &Inst, terms: &Machine<Term>, numbers: &Machine<Concrete>, inpu
         for (i, (term, number)) in terms.bytes(reg).iter().zip(numbers.bytes(reg)).enumerate() {
             let value = Term::of_bytes(&[*term]);
             if number.defined {
-                assert_eq!(value.eval(inputs), Some(number.value as u64), "`{inst}`: byte {i} of {reg:?}");
+                assert_eq!(eval(value), Some(number.value as u64), "`{inst}`: byte {i} of {reg:?}");
             } else {
                 assert!(value.is_undefined(), "`{inst}`: byte {i} of {reg:?} is undefined in one domain only");
             }
@@ -233,7 +236,7 @@ fn compare(inst: &Inst, terms: &Machine<Term>, numbers: &Machine<Concrete>, inpu
     for (one, other) in terms.memory.spaces.iter().zip(&numbers.memory.spaces) {
         assert!(one.written.keys().eq(other.written.keys()), "`{inst}` writes different bytes");
         for ((at, term), number) in one.written.iter().zip(other.written.values()) {
-            let value = Term::of_bytes(&[*term]).eval(inputs);
+            let value = eval(Term::of_bytes(&[*term]));
             assert_eq!(value, Some(number.value as u64), "`{inst}`: byte {at} of {}", one.name);
         }
     }

@@ -125,13 +125,13 @@ fn the_second_block_added_to_the_first_hash_value() {
 #[test]
 fn rounds_and_words_left_out() {
     for row in ["sha256rnds2", "sha256msg1", "sha256msg2", "vpshufb", "vpaddd"] {
-        wrong(&plant(x86_64(SHA), row, 3, |_| vec![]), "after a turn");
+        wrong(&plant(x86_64(SHA), row, 3, |_| vec![]), "after an iteration");
     }
     for row in ["vpternlogd", "vprold", "vpsrld"] {
-        wrong(&plant(x86_64(LANES), row, 2, |_| vec![]), "after a turn");
+        wrong(&plant(x86_64(LANES), row, 2, |_| vec![]), "after an iteration");
     }
     for row in ["add32", "rol32", "xor32"] {
-        wrong(&plant(x86_64(MD5), row, 1, |_| vec![]), "after a turn");
+        wrong(&plant(x86_64(MD5), row, 1, |_| vec![]), "after an iteration");
     }
 }
 
@@ -143,20 +143,20 @@ fn another_constant_rotation_or_function() {
         let k = raddle_kernels::sha256::spec::K[11].to_le_bytes();
         let place = kernel.table.windows(4).position(|bytes| bytes == k).expect("K of round 11");
         kernel.table[place + 2] ^= 0x10;
-        wrong(&kernel, "after a turn");
+        wrong(&kernel, "after an iteration");
     }
     let kernel = x86_64(LANES);
     let choice = position(&kernel, "vpternlogd", |inst| inst.args.contains(&Operand::Imm(0xca)));
-    wrong(&plant(kernel, "vpternlogd", choice, |inst| vec![with(inst, 3, Operand::Imm(0xe8))]), "after a turn");
+    wrong(&plant(kernel, "vpternlogd", choice, |inst| vec![with(inst, 3, Operand::Imm(0xe8))]), "after an iteration");
     for row in ["vprold", "vpsrld"] {
-        wrong(&plant(x86_64(LANES), row, 0, by_one), "after a turn");
+        wrong(&plant(x86_64(LANES), row, 0, by_one), "after an iteration");
     }
     for name in [MD5, MD5_ANDN] {
-        wrong(&plant(x86_64(name), "rol32", 20, by_one), "after a turn");
+        wrong(&plant(x86_64(name), "rol32", 20, by_one), "after an iteration");
         let constant = position(&x86_64(name), "add32", |inst| matches!(inst.args[1], Operand::Imm(_)));
-        wrong(&plant(x86_64(name), "add32", constant, by_one), "after a turn");
+        wrong(&plant(x86_64(name), "add32", constant, by_one), "after an iteration");
     }
-    wrong(&plant(x86_64(SHA), "vpalignr", 0, by_one), "after a turn");
+    wrong(&plant(x86_64(SHA), "vpalignr", 0, by_one), "after an iteration");
 }
 
 #[test]
@@ -168,12 +168,12 @@ fn halves_that_have_bits_in_common() {
         let Operand::Reg(to) = inst.args[0] else { unreachable!("a register") };
         vec![Inst::new(mov32(to, to).row, &[arg(0), arg(1)]), Inst::new(and32(to, to).row, &[arg(0), arg(2)])]
     };
-    wrong(&plant(kernel.clone(), "andn32", 0, common), "after a turn");
+    wrong(&plant(kernel.clone(), "andn32", 0, common), "after an iteration");
     let swapped = |inst: &Inst| {
         let args = [0, 2, 1].map(|i: usize| inst.args[i]);
         vec![Inst::new(inst.row, &args)]
     };
-    wrong(&plant(kernel, "andn32", 0, swapped), "after a turn");
+    wrong(&plant(kernel, "andn32", 0, swapped), "after an iteration");
 }
 
 #[test]
@@ -192,10 +192,10 @@ fn one_message_in_the_place_of_another() {
     // A step of the transpose takes the other half.
     let kernel = x86_64(LANES);
     let other = |inst: &Inst| vec![Inst::new(vpunpckhqdq(zmm(0), zmm(0), zmm(0)).row, &inst.args)];
-    wrong(&plant(kernel.clone(), "vpunpcklqdq", 0, other), "after a turn");
+    wrong(&plant(kernel.clone(), "vpunpcklqdq", 0, other), "after an iteration");
     // A quarter of a vector is another message's.
     let inserted = |inst: &Inst| vec![with(inst, 3, Operand::Imm(if inst.args[3] == Operand::Imm(1) { 2 } else { 1 }))];
-    wrong(&plant(kernel, "vinserti32x4", 0, inserted), "after a turn");
+    wrong(&plant(kernel, "vinserti32x4", 0, inserted), "after an iteration");
 }
 
 #[test]

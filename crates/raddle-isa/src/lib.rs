@@ -36,6 +36,6 @@ pub mod x86_64;
 pub use code::{Code, Cond, Contract, Extent, Kernel, Limb, Meaning, Number, Parameter, Region};
 pub use inst::{Access, Feature, Inst, Kind, Mem, Needs, Operand, Row};
 pub use isa::{File, Isa, Reg, View};
-pub use machine::{Fault, Machine, Memory};
+pub use machine::{Denial, Fault, Machine, Memory};
 pub use strand::{Clobber, Order, Strand, weave};
 pub use word::{Concrete, Word};

@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::Range;
 use std::rc::Rc;
 
-use crate::inst::{Inst, Mem};
+use crate::inst::{Access, Inst, Mem};
 use crate::isa::{File, Isa, Reg, View};
 use crate::word::Word;
 
@@ -72,11 +72,75 @@ impl<W: Word> Value<W> {
 
 /// Why a kernel can't go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault(pub String);
+pub enum Fault {
+    /// While this instruction was executed.
+    Instruction(String, Box<Fault>),
+    /// This address is in no region at an offset that is the same for every input.
+    Address(String),
+    /// This operand has to be the same number for every input.
+    NotPublic(&'static str),
+    /// The instruction has no meaning for its operands.
+    Operands(&'static str),
+    /// The byte of a region at an offset is read, or written, against the contract.
+    Access(&'static str, i64, Access, Denial),
+    /// A branch on a flag that the architecture leaves undefined.
+    UndefinedBranch,
+    /// The kernel does not end within so many steps.
+    Endless(usize),
+    /// The kernel has no loop of so many iterations.
+    Iterations(usize),
+    /// A register is not what it was at entry.
+    NotRestored(Reg),
+    /// A byte of a result is not written.
+    NotWritten(&'static str, usize),
+}
+
+/// Why a byte may not be read or written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Denial {
+    /// The contract gives no right to.
+    NoRight,
+    /// It is outside of its region, which has these offsets.
+    Outside(Range<i64>),
+    /// It is below the stack pointer, which is at this offset.
+    BelowStackPointer(i64),
+    /// It is more than a page below this offset, the lowest that was touched.
+    BeyondGuardPage(i64),
+    /// Nothing was written there.
+    Unwritten,
+    /// Some path wrote nothing there.
+    MaybeUnwritten,
+}
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            Fault::Instruction(inst, fault) => write!(f, "`{inst}`: {fault}"),
+            Fault::Address(address) => write!(f, "address {address} is in no region at a known offset"),
+            Fault::NotPublic(what) => write!(f, "{what} must be public"),
+            Fault::Operands(why) => f.write_str(why),
+            Fault::Access(region, at, access, denial) => {
+                write!(f, "{region}[{at}] is {}, {denial}", if access.writes() { "written" } else { "read" })
+            }
+            Fault::UndefinedBranch => f.write_str("a branch on an undefined flag"),
+            Fault::Endless(steps) => write!(f, "still runs after {steps} steps"),
+            Fault::Iterations(count) => write!(f, "has no loop of {count} iterations"),
+            Fault::NotRestored(reg) => write!(f, "{:?} {} is not restored", reg.file, reg.n),
+            Fault::NotWritten(region, at) => write!(f, "{region}[{at}] is not written"),
+        }
+    }
+}
+
+impl fmt::Display for Denial {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Denial::NoRight => f.write_str("which the contract does not allow"),
+            Denial::Outside(offsets) => write!(f, "outside {offsets:?}"),
+            Denial::BelowStackPointer(at) => write!(f, "below the stack pointer at {at}"),
+            Denial::BeyondGuardPage(at) => write!(f, "more than a page below {at}, which was touched"),
+            Denial::Unwritten => f.write_str("where nothing was written"),
+            Denial::MaybeUnwritten => f.write_str("where maybe nothing was written"),
+        }
     }
 }
 
@@ -134,10 +198,10 @@ impl<W: Word> Memory<W> {
         self.spaces
             .iter_mut()
             .find_map(|s| {
-                let offset = (address - s.base).known()? as i64;
+                let offset = address.distance(s.base)? as i64;
                 (offset.abs() < NEAR).then_some((s, offset))
             })
-            .ok_or_else(|| Fault(format!("address {address:?} is in no region at a known offset")))
+            .ok_or_else(|| Fault::Address(format!("{address:?}")))
     }
 }
 
@@ -268,16 +332,14 @@ impl<W: Word> Machine<W> {
         let done = self.memory.locate(address).and_then(|(space, offset)| {
             for i in (0..len).filter(|&i| wanted(i)) {
                 let at = offset + i as i64;
-                space.check(at, lowest, "read", space.readable)?;
+                space.check(at, lowest, Access::r, space.readable)?;
                 if space.unsure.contains(&at) {
-                    return Err(Fault(format!("reads {}[{at}], where maybe nothing was written", space.name)));
+                    return Err(Fault::Access(space.name, at, Access::r, Denial::MaybeUnwritten));
                 }
                 value.bytes_mut()[i] = match (space.written.get(&at), &space.fill) {
                     (Some(&byte), _) => byte,
                     (None, Some(fill)) => fill(at),
-                    (None, None) => {
-                        return Err(Fault(format!("reads {}[{at}], where nothing was written", space.name)));
-                    }
+                    (None, None) => return Err(Fault::Access(space.name, at, Access::r, Denial::Unwritten)),
                 };
             }
             Ok(())
@@ -292,7 +354,7 @@ impl<W: Word> Machine<W> {
         let done = self.memory.locate(address).and_then(|(space, offset)| {
             for i in (0..value.bytes().len()).filter(|&i| wanted(i)) {
                 let at = offset + i as i64;
-                space.check(at, lowest, "written", space.writable)?;
+                space.check(at, lowest, Access::w, space.writable)?;
                 space.unsure.remove(&at);
                 space.written.insert(at, value.bytes()[i]);
             }
@@ -302,8 +364,8 @@ impl<W: Word> Machine<W> {
     }
 
     /// Stops the run: the first reason is the one told.
-    pub fn fail(&mut self, why: impl Into<String>) {
-        self.fault.get_or_insert(Fault(why.into()));
+    pub fn fail(&mut self, fault: Fault) {
+        self.fault.get_or_insert(fault);
     }
 
     /// Executes one instruction.
@@ -314,14 +376,14 @@ impl<W: Word> Machine<W> {
             Isa::Ppc64le => crate::ppc64le::step(inst, self),
         }
         match self.fault.take() {
-            Some(Fault(why)) => Err(Fault(format!("`{inst}`: {why}"))),
+            Some(fault) => Err(Fault::Instruction(inst.to_string(), Box::new(fault))),
             None => Ok(()),
         }
     }
 
     fn note(&mut self, done: Result<(), Fault>) {
-        if let Err(Fault(why)) = done {
-            self.fail(why);
+        if let Err(fault) = done {
+            self.fail(fault);
         }
     }
 
@@ -329,10 +391,7 @@ impl<W: Word> Machine<W> {
     /// because a signal handler may write there.
     fn lowest_of_stack(&mut self) -> i64 {
         let pointer = self.gpr(self.isa.stack_pointer().n);
-        self.memory
-            .space(STACK)
-            .and_then(|stack| (pointer - stack.base).known())
-            .map_or(i64::MIN, |offset| offset as i64)
+        self.memory.space(STACK).and_then(|stack| pointer.distance(stack.base)).map_or(i64::MIN, |offset| offset as i64)
     }
 }
 
@@ -354,22 +413,18 @@ impl<W: Word> Space<W> {
         Space { touched: isa.untouched(), ..Space::new(STACK, base, offsets, [true, true], None) }
     }
 
-    fn check(&mut self, at: i64, lowest_of_stack: i64, verb: &str, allowed: bool) -> Result<(), Fault> {
-        let name = self.name;
-        if !allowed {
-            return Err(Fault(format!("{name}[{at}] is {verb}, which the contract does not allow")));
-        }
-        if at < self.start || at >= self.end {
-            return Err(Fault(format!("{name}[{at}] is {verb}, outside {}..{}", self.start, self.end)));
-        }
-        if name == STACK && at < lowest_of_stack {
-            return Err(Fault(format!("stack[{at}] is {verb}, below the stack pointer at {lowest_of_stack}")));
-        }
-        if name == STACK && at < self.touched - PAGE {
-            let touched = self.touched;
-            return Err(Fault(format!("stack[{at}] is {verb}, more than a page below {touched}, which was touched")));
-        }
-        self.touched = self.touched.min(at);
-        Ok(())
+    fn check(&mut self, at: i64, lowest_of_stack: i64, access: Access, allowed: bool) -> Result<(), Fault> {
+        let is_stack = self.name == STACK;
+        let denial = match () {
+            () if !allowed => Denial::NoRight,
+            () if at < self.start || at >= self.end => Denial::Outside(self.start..self.end),
+            () if is_stack && at < lowest_of_stack => Denial::BelowStackPointer(lowest_of_stack),
+            () if is_stack && at < self.touched - PAGE => Denial::BeyondGuardPage(self.touched),
+            () => {
+                self.touched = self.touched.min(at);
+                return Ok(());
+            }
+        };
+        Err(Fault::Access(self.name, at, access, denial))
     }
 }

@@ -30,6 +30,10 @@ pub trait Word:
     fn bits(self) -> u32;
     /// The number this word is for every input, if it is one.
     fn known(self) -> Option<u64>;
+    /// The difference from another word, where it is seen to be the same number for every input.
+    fn distance(self, from: Self) -> Option<u64> {
+        (self - from).known()
+    }
 
     /// Rotation to the left by `k` bits.
     fn rol(self, k: u32) -> Self;

@@ -61,7 +61,7 @@ pub fn turn(kernel: &Kernel) -> Result<Option<(usize, Vec<Done>)>, Fault> {
     // The head that is reached once a turn, and once more when all is done.
     let of = |head: usize| heads.iter().filter(move |(at, _)| *at == head).map(|(_, from)| *from);
     let main = heads.iter().map(|(at, _)| *at).find(|at| of(*at).count() == TURNS + 1);
-    let main = main.ok_or_else(|| Fault(format!("{} makes other turns than {TURNS}", kernel.name)))?;
+    let main = main.ok_or(Fault::Iterations(TURNS))?;
     let ends: Vec<_> = of(main).collect();
     Ok(Some((bytes, done[ends[LOOKED_AT]..ends[LOOKED_AT + 1]].to_vec())))
 }

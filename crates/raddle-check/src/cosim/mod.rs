@@ -150,7 +150,7 @@ impl Search<'_> {
             return Err(format!("`{inst}`: no such encoding, or not here"));
         }
         let mut machine = State::random(inst, self.oracle.vector_bytes, random).machine();
-        (self.step)(&mut machine, inst).map_err(|Fault(why)| why)
+        (self.step)(&mut machine, inst).map_err(|fault| fault.to_string())
     }
 
     /// What is to run of the rows.

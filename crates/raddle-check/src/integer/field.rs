@@ -1,5 +1,6 @@
 //! Values of polynomials at a point, modulo two primes.
 
+use std::iter::Sum;
 use std::ops::{Add, Mul};
 
 use ethnum::{I256, U256};
@@ -22,9 +23,14 @@ impl Point {
         Point(primes().map(|prime| x.rem_euclid(prime.as_i256()).as_u256()))
     }
 
-    /// Modulo 2^130 - 5.
-    pub fn residue(self) -> U256 {
-        self.0[0]
+    /// The value modulo 2^130 - 5 alone.
+    pub fn residue(self) -> Point {
+        Point([self.0[0], U256::ZERO])
+    }
+
+    /// The product with 2^n.
+    pub fn shifted(self, n: u32) -> Point {
+        self * Point::of(I256::ONE << n)
     }
 
     /// The difference; used to give a number with several limbs a value.
@@ -50,6 +56,12 @@ impl Add for Point {
     fn add(self, o: Point) -> Point {
         let [p, q] = primes();
         Point([(self.0[0] + o.0[0]) % p, (self.0[1] + o.0[1]) % q])
+    }
+}
+
+impl Sum for Point {
+    fn sum<I: Iterator<Item = Point>>(all: I) -> Point {
+        all.fold(Point::of(I256::ZERO), Add::add)
     }
 }
 
@@ -108,9 +120,9 @@ mod tests {
         let [a, b, c] = [1, 2, 3].map(|i| random.point(i));
         assert_eq!((a + b) * c, a * c + b * c);
         assert_eq!(a.minus(b) + b, a);
-        assert_eq!(a.halved(7) * Point::of(I256::new(128)), a);
+        assert_eq!(a.halved(7).shifted(7), a);
         // 2^130 is 5.
-        assert_eq!((Point::of(I256::ONE << 130)).residue(), U256::new(5));
-        assert_eq!(Point::of(I256::new(-1)).residue(), (U256::ONE << 130) - U256::new(6));
+        assert_eq!(Point::of(I256::ONE << 130).residue(), Point::of(I256::new(5)).residue());
+        assert_eq!(Point::of(I256::new(-1)).0[0], (U256::ONE << 130) - U256::new(6));
     }
 }

@@ -22,6 +22,7 @@
 
 pub mod field;
 pub mod form;
+pub mod ranges;
 
 use ethnum::I256;
 use rustc_hash::FxHashMap;
@@ -62,9 +63,12 @@ impl Value {
     }
 }
 
+/// What is known of inputs.
+pub type Known = FxHashMap<Term, Input>;
+
 /// What is known of an input.
 #[derive(Clone, Copy, Debug)]
-pub enum Given {
+pub enum Input {
     /// At most so much, a multiple of two to the so-many-th, with this value where it is not any.
     Number {
         /// The greatest that it is.
@@ -78,7 +82,7 @@ pub enum Given {
     Times(u64, Term),
 }
 
-struct Known {
+struct AtomValue {
     lo: I256,
     hi: I256,
     point: Point,
@@ -107,13 +111,13 @@ pub struct Lost {
 }
 
 /// Terms as whole numbers.
-pub struct Integers<'a> {
-    given: &'a FxHashMap<Term, Given>,
+pub struct Integers {
+    given: Known,
     /// Points of inputs: the same wherever these are looked at.
     inputs: Random,
     /// Points of floors: others each time.
     floors: Random,
-    atoms: Vec<Known>,
+    atoms: Vec<AtomValue>,
     of_floor: FxHashMap<(Point, u32), Atom>,
     of_product: FxHashMap<Point, Atom>,
     values: FxHashMap<Term, Value>,
@@ -142,9 +146,9 @@ fn ends(a: (I256, I256), b: (I256, I256)) -> (I256, I256) {
     (all.into_iter().min().expect("four"), all.into_iter().max().expect("four"))
 }
 
-impl<'a> Integers<'a> {
+impl Integers {
     /// Nothing but what is given is known of inputs, whose points come from `seed`; floors have those of `turn`.
-    pub fn new(given: &'a FxHashMap<Term, Given>, seed: u64, turn: u64) -> Self {
+    pub fn new(given: Known, seed: u64, turn: u64) -> Self {
         Integers {
             given,
             inputs: Random::new(seed),
@@ -201,7 +205,7 @@ impl<'a> Integers<'a> {
     }
 
     fn atom(&mut self, lo: I256, hi: I256, point: Point, what: What) -> Atom {
-        self.atoms.push(Known { lo, hi, point, what });
+        self.atoms.push(AtomValue { lo, hi, point, what });
         self.atoms.len() as Atom - 1
     }
 
@@ -401,8 +405,8 @@ impl<'a> Integers<'a> {
     fn input(&mut self, term: Term) -> Value {
         match self.given.get(&term) {
             None => self.opaque(term),
-            Some(&Given::Times(factor, of)) => self.value(of).times(I256::from(factor)),
-            Some(&Given::Number { most, zeros, point }) => {
+            Some(&Input::Times(factor, of)) => self.value(of).times(I256::from(factor)),
+            Some(&Input::Number { most, zeros, point }) => {
                 let point = point.map_or_else(|| self.inputs.point(term.number()), |point| point.halved(zeros));
                 let atom = self.atom(I256::ZERO, I256::from(most >> zeros), point, What::Word(term, zeros));
                 Value { form: Form::atom(atom), lo: I256::ZERO, hi: I256::from(most >> zeros) }.times(power(zeros))
@@ -601,7 +605,7 @@ mod tests {
         }
     }
 
-    impl Integers<'_> {
+    impl Integers {
         /// The number that a form is for given inputs; none where it does not fit.
         fn number(&self, form: &Form, inputs: &FxHashMap<Term, u64>) -> Option<I256> {
             form.terms.iter().try_fold(form.c, |sum, &(atom, k)| {
@@ -652,14 +656,13 @@ mod tests {
             reset(Algebra::Full);
             let inputs: Vec<Term> = (0..3).map(|i| Term::atom(64, format!("x{i}"), Kind::Public)).collect();
             let most = random.next() >> random.below(60);
-            let given: FxHashMap<Term, Given> =
-                [(inputs[0], Given::Number { most, zeros: 2, point: None })].into_iter().collect();
+            let given: Known = [(inputs[0], Input::Number { most, zeros: 2, point: None })].into_iter().collect();
             let mut words = inputs.clone();
             for _ in 0..25 {
                 let word = made(&words, &mut random);
                 words.push(word);
             }
-            let mut integers = Integers::new(&given, round, 0);
+            let mut integers = Integers::new(given.clone(), round, 0);
             let values: Vec<Value> = words.iter().map(|&word| integers.value(word)).collect();
             for sample in 0..20 {
                 let mut number = |most: u64| match (sample + random.below(4)) % 4 {

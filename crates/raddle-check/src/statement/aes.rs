@@ -9,8 +9,8 @@ use rustc_hash::FxHashMap;
 use super::Statement;
 use crate::explore::{Entry, Inputs};
 use crate::ghash::{Goal, Message, Outcome};
+use crate::induction::ProofGoal;
 use crate::term::Term;
-use crate::whole::Whole;
 
 /// FIPS 197, 5.2: the round keys.
 pub(super) struct Schedule {
@@ -94,7 +94,7 @@ impl Statement for Ghash {
         }
     }
 
-    fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
+    fn goal<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
         let what = match self {
             Ghash::Powers => Outcome::Powers,
             Ghash::Blocks => Outcome::Sum("sum", 0, Message::Read("input")),
@@ -135,9 +135,12 @@ impl Statement for Gcm {
         self.mode.advance(bytes)
     }
 
-    fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
+    fn goal<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
         let message = match self.direction {
-            Direction::Seal => Message::Sealed(self.mode.clone()),
+            Direction::Seal => {
+                let mut mode = self.mode.clone();
+                Message::Sealed(Box::new(move |i| mode.sealed(i)))
+            }
             Direction::Open => Message::Read("input"),
         };
         let what = if self.finishes {

@@ -6,7 +6,7 @@ use raddle_kernels::hash::{Hash, Messages};
 use super::Statement;
 use crate::explore::Entry;
 use crate::hash::Goal;
-use crate::whole::Whole;
+use crate::induction::ProofGoal;
 
 /// All that they write are hash values, which are looked at together.
 pub(super) struct HashValues {
@@ -24,7 +24,7 @@ impl Statement for HashValues {
         format!("state = {hash} of the blocks of each message after state, {order}")
     }
 
-    fn whole<'a>(&self, _: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
-        Some(Box::new(Goal { start, hash: self.hash, messages: self.messages }))
+    fn goal<'a>(&self, _: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
+        Some(Box::new(Goal::new(start, self.hash, self.messages)))
     }
 }

@@ -7,9 +7,9 @@ use raddle_kernels::{Kernel, Operation, chacha20};
 use rustc_hash::FxHashMap;
 
 use crate::explore::{Entry, Inputs, entry, stack_pointers};
+use crate::induction::ProofGoal;
 use crate::poly1305::{Authenticator, Goal, Outcome};
 use crate::term::{Algebra, Term, reset};
-use crate::whole::Whole;
 
 pub mod aes;
 mod hash;
@@ -35,8 +35,8 @@ pub trait Statement {
         Vec::new()
     }
 
-    /// What is said of results taken together.
-    fn whole<'a>(&self, _kernel: &'a Kernel, _start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
+    /// The goal about several bytes of the results at once.
+    fn goal<'a>(&self, _kernel: &'a Kernel, _start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
         None
     }
 }
@@ -127,7 +127,7 @@ impl Statement for Poly1305 {
         self.0.describe()
     }
 
-    fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
+    fn goal<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
         Some(Box::new(Goal::new(kernel, start, self.0.clone())))
     }
 }
@@ -170,7 +170,7 @@ impl Statement for Begin {
         self.0.advance(bytes)
     }
 
-    fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
+    fn goal<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
         let mut key = Begin(ChaCha20Xor::new(self.0.inputs.clone(), 1));
         // RFC 8439, 2.5: the clamp.
         let masks = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
@@ -196,7 +196,7 @@ impl Statement for Fused {
         self.0.advance(bytes)
     }
 
-    fn whole<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn Whole + 'a>> {
+    fn goal<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
         Some(Box::new(Goal::new(kernel, start, self.1.clone())))
     }
 }

@@ -186,7 +186,7 @@ fn round_down(x: Term, by: Term) -> Option<Term> {
     let rest = !by.known()? & mask(x.bits());
     match x.node() {
         Node::Sum(c, terms) if (rest + 1).is_power_of_two() && terms.iter().all(|(t, _)| t.maybe() & rest == 0) => {
-            Some(super::sum::sum(x.bits(), c & !rest, terms.iter().copied()))
+            Some(x - Term::lit(x.bits(), c & rest))
         }
         _ => None,
     }

@@ -9,6 +9,7 @@
 //! enough to show that two orders of the same instructions compute the same.
 
 use std::cell::RefCell;
+use std::collections::hash_map::Entry;
 use std::fmt;
 use std::rc::Rc;
 
@@ -105,7 +106,8 @@ pub(crate) enum Half {
     High,
 }
 
-struct Entry {
+/// A node in the graph.
+struct Made {
     node: Node,
     bits: u32,
     depends: u8,
@@ -116,7 +118,7 @@ struct Entry {
 }
 
 struct Graph {
-    entries: Vec<Entry>,
+    entries: Vec<Made>,
     ids: FxHashMap<(Node, u32), Term>,
     atoms: Vec<(String, Kind)>,
     algebra: Algebra,
@@ -127,21 +129,49 @@ struct Graph {
 }
 
 thread_local! {
-    static GRAPH: RefCell<Graph> = RefCell::new(Graph {
-        entries: Vec::new(), ids: FxHashMap::default(), atoms: Vec::new(), algebra: Algebra::Full, step: 0,
-        undefined: [Kind::Undefined; 2],
-    });
+    static GRAPH: RefCell<Graph> = RefCell::new(Graph::new(Algebra::Full));
 }
 
 /// Forgets all terms of this thread and starts anew. Terms from before must not be used again.
 pub fn reset(algebra: Algebra) {
-    GRAPH.with_borrow_mut(|g| {
-        g.entries.clear();
-        g.ids.clear();
-        g.atoms.clear();
-        g.algebra = algebra;
-        g.undefined = [Kind::Undefined; 2];
-    });
+    GRAPH.set(Graph::new(algebra));
+}
+
+/// The first terms are the constants of 8 bits, each at its value.
+const BYTES: u32 = 256;
+
+impl Graph {
+    fn new(algebra: Algebra) -> Graph {
+        let (entries, ids, atoms) = (Vec::new(), FxHashMap::default(), Vec::new());
+        let mut graph = Graph { entries, ids, atoms, algebra, step: 0, undefined: [Kind::Undefined; 2] };
+        (0..BYTES).for_each(|x| _ = graph.term(8, Node::Lit(x.into())));
+        graph
+    }
+
+    /// The one term of a node.
+    fn term(&mut self, bits: u32, node: Node) -> Term {
+        let Graph { entries, ids, atoms, step, .. } = self;
+        let vacant = match ids.entry((node, bits)) {
+            Entry::Occupied(known) => return *known.get(),
+            Entry::Vacant(vacant) => vacant,
+        };
+        let node = vacant.key().0.clone();
+        let mut depends = match node {
+            Node::Atom(id) => match atoms[id as usize].1 {
+                Kind::Public => 0,
+                Kind::Secret => depends::SECRET,
+                Kind::Length => depends::LENGTH,
+                Kind::Undefined => depends::UNDEFINED,
+                Kind::UndefinedSecret => depends::UNDEFINED | depends::SECRET,
+            },
+            _ => 0,
+        };
+        node.children(|t| depends |= entries[t.0 as usize].depends);
+        let maybe = node.maybe(bits, |t| entries[t.0 as usize].maybe);
+        let term = Term(entries.len() as u32);
+        entries.push(Made { node, bits, depends, maybe, origin: *step });
+        *vacant.insert(term)
+    }
 }
 
 /// Says which step of a kernel makes the terms from now on, and whether a flag, and a register, that it leaves undefined
@@ -210,28 +240,7 @@ impl Term {
     }
 
     fn of(bits: u32, node: Node) -> Term {
-        GRAPH.with_borrow_mut(|g| {
-            if let Some(&term) = g.ids.get(&(node.clone(), bits)) {
-                return term;
-            }
-            let mut depends = match node {
-                Node::Atom(id) => match g.atoms[id as usize].1 {
-                    Kind::Public => 0,
-                    Kind::Secret => depends::SECRET,
-                    Kind::Length => depends::LENGTH,
-                    Kind::Undefined => depends::UNDEFINED,
-                    Kind::UndefinedSecret => depends::UNDEFINED | depends::SECRET,
-                },
-                _ => 0,
-            };
-            node.children(|t| depends |= g.entries[t.0 as usize].depends);
-            let maybe = node.maybe(bits, |t| g.entries[t.0 as usize].maybe);
-            let term = Term(g.entries.len() as u32);
-            let origin = g.step;
-            g.entries.push(Entry { node: node.clone(), bits, depends, maybe, origin });
-            g.ids.insert((node, bits), term);
-            term
-        })
+        GRAPH.with_borrow_mut(|g| g.term(bits, node))
     }
 
     pub(crate) fn node(self) -> Node {
@@ -255,6 +264,18 @@ impl Term {
     /// The bits that may be one.
     pub(crate) fn maybe(self) -> u64 {
         GRAPH.with_borrow(|g| g.entries[self.0 as usize].maybe)
+    }
+
+    /// For a word that is another and a constant: the other and the constant.
+    fn offset(self) -> Option<(Term, u64)> {
+        GRAPH.with_borrow(|g| match &g.entries[self.0 as usize].node {
+            Node::Lit(_) => None,
+            Node::Sum(c, terms) => match terms[..] {
+                [(base, 1)] => Some((base, *c)),
+                _ => None,
+            },
+            _ => Some((self, 0)),
+        })
     }
 
     /// A word shifted to the left or to the right.
@@ -285,9 +306,10 @@ impl Term {
         }
     }
 
-    /// The number for given inputs; `None` where an input is not given.
+    /// The number for given inputs; `None` where it depends on others.
     pub fn eval(self, inputs: &FxHashMap<Term, u64>) -> Option<u64> {
-        evaluate(self, inputs, &mut FxHashMap::default())
+        let numbers = inputs.iter().map(|(&input, &x)| (input, Term::lit(input.bits(), x)));
+        self.substitute(&mut Substitution::new(numbers)).known()
     }
 
     /// The term with inputs replaced.
@@ -378,64 +400,12 @@ impl Half {
     }
 }
 
-fn evaluate(term: Term, inputs: &FxHashMap<Term, u64>, done: &mut FxHashMap<Term, u64>) -> Option<u64> {
-    if let Some(&x) = done.get(&term) {
-        return Some(x);
-    }
-    let bits = term.bits();
-    let mut number = |t: Term| Some(Concrete::lit(t.bits(), evaluate(t, inputs, done)?));
-    let byte = |b: TermByte, x: Concrete| x.value() >> (8 * b.at) & 0xff;
-    let x = match term.node() {
-        Node::Lit(x) => x,
-        Node::Atom(_) => *inputs.get(&term)?,
-        Node::Byte(b) => byte(b, number(b.of)?),
-        Node::Bytes(bytes) => {
-            let mut x = 0;
-            for (i, b) in bytes.iter().enumerate() {
-                x |= byte(*b, number(b.of)?) << (8 * i);
-            }
-            x
-        }
-        Node::Sum(c, terms) => {
-            let mut x = c;
-            for &(t, k) in terms.iter() {
-                x = x.wrapping_add(number(t)?.value().wrapping_mul(k));
-            }
-            x & mask(bits)
-        }
-        Node::Xor(c, terms) => {
-            let mut x = c;
-            for &t in terms.iter() {
-                x ^= number(t)?.value();
-            }
-            x
-        }
-        Node::And(a, b) => (number(a)? & number(b)?).value(),
-        Node::Or(a, b) => (number(a)? | number(b)?).value(),
-        Node::Rol(x, k) => number(x)?.rol(k).value(),
-        Node::Shl(x, k) => number(x)?.shl(k).value(),
-        Node::Shr(x, k) => number(x)?.shr(k).value(),
-        Node::Bit(x, k) => number(x)?.bit(k).value(),
-        Node::Carry(a, b, c) => number(a)?.add_carry(number(b)?, number(c)?).1.value(),
-        Node::Borrow(a, b, c) => number(a)?.sub_borrow(number(b)?, number(c)?).1.value(),
-        Node::Product(Half::Low, a, b) => number(a)?.mul_wide(number(b)?).0.value(),
-        Node::Product(Half::High, a, b) => number(a)?.mul_wide(number(b)?).1.value(),
-        Node::Clmul(Half::Low, a, b) => number(a)?.clmul(number(b)?).0.value(),
-        Node::Clmul(Half::High, a, b) => number(a)?.clmul(number(b)?).1.value(),
-        Node::IsZero(x) => number(x)?.is_zero().value(),
-        Node::Select(c, a, b) => number(c)?.select(number(a)?, number(b)?).value(),
-        Node::Sbox(x) => number(x)?.sbox().value(),
-        Node::MixColumn(x) => number(x)?.mix_column().value(),
-    };
-    done.insert(term, x);
-    Some(x)
-}
-
 impl Word for Term {
     type Byte = TermByte;
 
     fn lit(bits: u32, x: u64) -> Term {
-        Term::of(bits, Node::Lit(x & mask(bits)))
+        let x = x & mask(bits);
+        if bits == 8 { Term(x as u32) } else { Term::of(bits, Node::Lit(x)) }
     }
     fn undefined(bits: u32) -> Term {
         Term::atom(bits, "undefined", GRAPH.with_borrow(|g| g.undefined[(bits > 1) as usize]))
@@ -444,10 +414,21 @@ impl Word for Term {
         GRAPH.with_borrow(|g| g.entries[self.0 as usize].bits)
     }
     fn known(self) -> Option<u64> {
+        if self.0 < BYTES {
+            return Some(self.0.into());
+        }
         GRAPH.with_borrow(|g| match g.entries[self.0 as usize].node {
             Node::Lit(x) => Some(x),
             _ => None,
         })
+    }
+
+    fn distance(self, from: Term) -> Option<u64> {
+        // Nearly all addresses are a base and a constant.
+        match (self.offset(), from.offset()) {
+            (Some((base, at)), Some((other, from))) => (base == other).then(|| at.wrapping_sub(from)),
+            _ => (self - from).known(),
+        }
     }
 
     fn rol(self, k: u32) -> Term {

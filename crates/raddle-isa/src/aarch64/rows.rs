@@ -224,7 +224,7 @@ ushr_2d [w d: V](a: V, k: Right64) "ushr {d}.2d, {a}.2d, #{k}" VECTOR, doit => m
 /// counts must be public.
 ushl_4s [w d: V](a: V, b: V) "ushl {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => {
     let Some(counts) = known(b) else {
-        m.fail("the counts of ushl are not public");
+        m.fail(crate::Fault::NotPublic("the counts of ushl"));
         return;
     };
     each(32, 16, |i| {
@@ -263,7 +263,7 @@ rev64_16b [w d: V](a: V) "rev64 {d}.16b, {a}.16b" VECTOR, doit => permute(a, 16,
 /// Picks bytes of one vector; an index of 16 or more gives zero. The indices must be public.
 tbl [w d: V](a: V, b: V) "tbl {d}.16b, {{a}.16b}, {b}.16b" VECTOR, doit => {
     let Some(index) = known(b) else {
-        m.fail("the indices of tbl are not public");
+        m.fail(crate::Fault::NotPublic("the indices of tbl"));
         return;
     };
     permute(a, 16, |i| (index[i] < 16).then_some(index[i] as usize))

@@ -88,7 +88,7 @@ clrrdi [w d: R](s: R, k: U6) "clrrdi {d}, {s}, {k}" Needs::Base, doit => s & W::
 /// Shifts to the left, and takes the place of all bits of `d` that are left free but the highest `from`.
 rldimi [rw d: R](s: R, k: U6, from: U6) "rldimi {d}, {s}, {k}, {from}" Needs::Base, doit => {
     if from > 63 - k {
-        m.fail("the mask of rldimi wraps");
+        m.fail(crate::Fault::Operands("the mask of rldimi wraps"));
     }
     let mask = (u64::MAX << k) & (u64::MAX >> from);
     let inserted = s.shl(k as u32);
@@ -172,7 +172,7 @@ vsubuwm [w d: V](a: V, b: V) "vsubuwm {d}, {a}, {b}" P8, doit => zip(32, a, b, |
 /// Rotates lanes of 32 bits to the left, each by the low five bits of its lane of `k`. The counts must be public.
 vrlw [w d: V](a: V, k: V) "vrlw {d}, {a}, {k}" P8, doit => {
     let Some(k) = known(k) else {
-        m.fail("the counts of vrlw are not public");
+        m.fail(crate::Fault::NotPublic("the counts of vrlw"));
         return;
     };
     each(32, 16, |i| a.lane(32, i).rol(k[4 * i] as u32 % 32))
@@ -196,7 +196,7 @@ vsel [w d: V](a: V, b: V, mask: V) "vsel {d}, {a}, {b}, {mask}" P8, doit =>
 /// Picks bytes of both, counted from the highest of `a`. The control must be public.
 vperm [w d: V](a: V, b: V, control: V) "vperm {d}, {a}, {b}, {control}" P8, doit => {
     let Some(control) = known(control) else {
-        m.fail("the control of vperm is not public");
+        m.fail(crate::Fault::NotPublic("the control of vperm"));
         return;
     };
     permute(concat(b, a), 16, |i| Some(31 - control[i] as usize % 32))
@@ -205,7 +205,7 @@ vperm [w d: V](a: V, b: V, control: V) "vperm {d}, {a}, {b}, {control}" P8, doit
 /// lower half, counted from the highest. The control must be public. Category Vector.RAID, not Vector.Crypto.
 vpermxor [w d: V](a: V, b: V, control: V) "vpermxor {d}, {a}, {b}, {control}" P8, doit => {
     let Some(control) = known(control) else {
-        m.fail("the control of vpermxor is not public");
+        m.fail(crate::Fault::NotPublic("the control of vpermxor"));
         return;
     };
     let a = permute(a, 16, |i| Some(15 - (control[i] >> 4) as usize));

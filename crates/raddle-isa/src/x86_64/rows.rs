@@ -141,7 +141,7 @@ imul64 [rw d: R64](s: RM64){=> cf, pf, af, zf, sf, of} "imul {d}, {s}" Needs::Ba
 /// The low bits of a word, as many as the low byte of `count` says; all from 64 on.
 bzhi64 [w d: R64](s: RM64, count: R64){=> cf, pf, af, zf, sf, of} "bzhi {d}, {s}, {count}" Needs::Of(&[BMI2]), doit => {
     let Some(n) = count.resize(8).known() else {
-        m.fail("the count of bzhi is not public");
+        m.fail(crate::Fault::NotPublic("the count of bzhi"));
         return;
     };
     let mask = if n < 64 { (1 << n) - 1 } else { u64::MAX };
@@ -249,7 +249,7 @@ vpmadd52huq [rw d: V](n: V, s: VM8) "vpmadd52huq {d}, {n}, {s}" evex(&[AVX512IFM
 /// Picks bytes within each 128 bits. The control must be public.
 vpshufb [w d: V](n: V, s: VM) "vpshufb {d}, {n}, {s}" BYTES, doit => {
     let Some(control) = known(s) else {
-        m.fail("the control of vpshufb is not public");
+        m.fail(crate::Fault::NotPublic("the control of vpshufb"));
         return;
     };
     permute(n, n.bytes().len(), |i| (control[i] < 0x80).then(|| i / 16 * 16 + (control[i] % 16) as usize))
@@ -368,7 +368,7 @@ fn parity<W: Word>(r: W) -> W {
 fn public_mask<W: Word>(m: &mut Machine<W>, k: W) -> Option<u64> {
     let mask = k.known();
     if mask.is_none() {
-        m.fail("a mask of bytes in memory is not public");
+        m.fail(crate::Fault::NotPublic("a mask of bytes in memory"));
     }
     mask
 }

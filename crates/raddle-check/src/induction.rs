@@ -1,0 +1,249 @@
+//! Proof goals about several words of a result at once, and their proof by induction over the blocks of a message.
+//!
+//! Poly1305, GHASH and hashes take a message block by block into an *element*: an accumulator, a sum, a hash value. For a
+//! path without a loop over the message there is one equation: the element at the return is the one at entry after the
+//! blocks of the path's length.
+//!
+//! For a loop over the message the kernel declares nothing. At its head some words A are carried from one iteration to the
+//! next, in whatever form the kernel likes. They stand for what the kernel **would return if the message ended there**: the
+//! path that leaves the loop with nothing left computes an element C(A) of them. Three equations make the induction:
+//!
+//! 1. C(A) is the element at entry, for what is carried into the first iteration;
+//! 2. C(A') is C(A) after the blocks of an iteration, which makes A' of any A;
+//! 3. every other path that leaves the loop returns C(A) after the blocks that are left.
+
+use std::collections::BTreeMap;
+
+use raddle_isa::machine::STACK;
+use raddle_isa::{Machine, Word};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::explore::{Carried, Property, Refusal};
+use crate::integer::ranges::Ranges;
+use crate::program::Step;
+use crate::term::{Term, TermByte};
+
+/// A goal about several bytes of the results at once; proved when all paths are known.
+pub trait ProofGoal {
+    /// Whether a byte of a result is proved here.
+    fn covers(&self, region: &str, offset: usize) -> bool;
+
+    /// The proof; in whole numbers, how large they get.
+    fn prove(&mut self, paths: &Paths, steps: &[Step]) -> Result<Option<Ranges>, Refusal>;
+}
+
+/// An arithmetic in which a kernel takes the blocks of a message into an element.
+///
+/// Errors say what is wrong.
+pub trait Arithmetic {
+    /// What the blocks are taken into.
+    type Element: Clone + PartialEq;
+
+    /// Its name.
+    const ELEMENT: &'static str;
+
+    /// Whether a byte of a result is a part of an element, or checked by [`Arithmetic::check`].
+    fn covers(&self, region: &str, offset: usize) -> bool;
+
+    /// Begins an evaluation in which these words, carried by a loop, are any that it may carry. Until the next one, equal
+    /// terms have equal values.
+    fn begin(&mut self, carried: Vec<Carried>) -> Result<(), String>;
+
+    /// The element at entry; `None` where the kernel takes no message into one.
+    fn entry(&mut self) -> Option<Self::Element>;
+
+    /// The words that are the element at a return.
+    fn returned(&mut self, end: &Return) -> Result<Vec<Term>, String>;
+
+    /// The element that words stand for.
+    fn value(&mut self, words: &[Term]) -> Self::Element;
+
+    /// The element that words stand for where each carried word is what `of` says.
+    fn value_where(&mut self, words: &[Term], of: fn(&Carried) -> Term) -> Self::Element;
+
+    /// Bytes of a block.
+    const BLOCK: usize;
+
+    /// The element after one more block: so many bytes of the message at an offset.
+    fn block(&mut self, element: Self::Element, at: usize, bytes: usize) -> Self::Element;
+
+    /// What a kernel returns for an element.
+    fn finish(&mut self, element: Self::Element) -> Self::Element {
+        element
+    }
+
+    /// Checks what else a return must show.
+    fn check(&mut self, _end: &Return) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// Where two elements differ, as far as there is more to say.
+    fn difference(&self, _is: &Self::Element, _should: &Self::Element) -> String {
+        String::new()
+    }
+
+    /// Terms that may be why an equation fails: what kind of failure, the term, and more about it.
+    fn suspects(&self) -> Vec<(&'static str, Term, String)> {
+        Vec::new()
+    }
+
+    /// How large numbers got.
+    fn ranges(&mut self) -> Option<Ranges> {
+        None
+    }
+}
+
+impl<A: Arithmetic> ProofGoal for A {
+    fn covers(&self, region: &str, offset: usize) -> bool {
+        Arithmetic::covers(self, region, offset)
+    }
+
+    fn prove(&mut self, paths: &Paths, steps: &[Step]) -> Result<Option<Ranges>, Refusal> {
+        // Paths share most of their terms: those through the same loop, or through none, have one evaluation.
+        for since in std::iter::once(None).chain((0..paths.loops.len()).map(Some)) {
+            through(self, paths, since).map_err(|what| refuse(format!("{what}{}", suspects(self, steps))))?;
+        }
+        Ok(self.ranges())
+    }
+}
+
+/// Proves the paths that come through a loop, or through none.
+fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, since: Option<usize>) -> Result<(), String> {
+    goal.begin(Vec::new())?;
+    let entry = goal.entry();
+    let mut blocks = entry.clone().map(|element| Blocks::<A>(vec![element]));
+    if let (Some(head), Some(entry)) = (since, &entry) {
+        let LoopHead { stride, carried } = &paths.loops[head];
+        let nothing_left = paths.returns.iter().find(|end| end.since == since && end.bytes == 0);
+        let exit = goal.returned(nothing_left.ok_or("a loop is not left with nothing of the message left")?)?;
+        goal.begin(needed(exit.clone(), carried))?;
+        equal(goal, "before the first iteration of a loop", |goal| goal.value_where(&exit, |c| c.first), entry)?;
+        let mut chain = Blocks(vec![goal.value(&exit)]);
+        let should = chain.after(goal, *stride as usize);
+        equal(goal, "after an iteration of a loop", |goal| goal.value_where(&exit, |c| c.after), &should)?;
+        blocks = Some(chain);
+    }
+    for end in paths.returns.iter().filter(|end| end.since == since) {
+        goal.check(end)?;
+        let Some(blocks) = &mut blocks else { continue };
+        let words = goal.returned(end)?;
+        let when = format!("with {} bytes left", end.bytes);
+        if words.iter().any(|word| word.is_undefined()) {
+            return Err(format!("{} depends on something undefined, {when}", A::ELEMENT));
+        }
+        let after = blocks.after(goal, end.bytes as usize);
+        let should = goal.finish(after);
+        equal(goal, &when, |goal| goal.value(&words), &should)?;
+    }
+    Ok(())
+}
+
+/// The elements after each number of whole blocks, as far as they were needed.
+struct Blocks<A: Arithmetic>(Vec<A::Element>);
+
+impl<A: Arithmetic> Blocks<A> {
+    /// The element after so many bytes of the message.
+    fn after(&mut self, goal: &mut A, bytes: usize) -> A::Element {
+        let (whole, rest) = (bytes / A::BLOCK, bytes % A::BLOCK);
+        for i in self.0.len() - 1..whole {
+            let next = goal.block(self.0[i].clone(), i * A::BLOCK, A::BLOCK);
+            self.0.push(next);
+        }
+        let element = self.0[whole].clone();
+        if rest == 0 { element } else { goal.block(element, whole * A::BLOCK, rest) }
+    }
+}
+
+fn equal<A: Arithmetic>(
+    goal: &mut A,
+    when: &str,
+    is: impl Fn(&mut A) -> A::Element,
+    should: &A::Element,
+) -> Result<(), String> {
+    let is = is(goal);
+    if is == *should {
+        return Ok(());
+    }
+    Err(format!("{} is wrong, {when}{}", A::ELEMENT, goal.difference(&is, should)))
+}
+
+fn refuse(why: String) -> Refusal {
+    Refusal::new(Property::Function, why)
+}
+
+/// The terms that may be why an equation fails, with the instructions that made them.
+fn suspects(goal: &impl Arithmetic, steps: &[Step]) -> String {
+    const MOST: usize = 8;
+    let describe = |(kind, term, more): (&str, Term, String)| match steps.get(term.origin()) {
+        Some(Step::Do(inst)) => format!("; {kind}: `{inst}` {more}"),
+        _ => format!("; {kind}: {more}"),
+    };
+    let mut all: Vec<String> = goal.suspects().into_iter().map(describe).collect();
+    all.dedup();
+    all.truncate(MOST);
+    all.concat()
+}
+
+/// The loops and the returns of a kernel.
+#[derive(Default)]
+pub struct Paths {
+    /// The loops, in the order in which [`Return::since`] counts them.
+    pub(crate) loops: Vec<LoopHead>,
+    /// The returns.
+    pub(crate) returns: Vec<Return>,
+}
+
+/// A loop over the message.
+pub(crate) struct LoopHead {
+    /// Bytes of the message that an iteration takes.
+    pub(crate) stride: u64,
+    pub(crate) carried: Vec<Carried>,
+}
+
+/// A path to the return, after all bytes of the results were found written.
+pub struct Return {
+    /// Bytes of the message from the current position on.
+    pub(crate) bytes: u64,
+    /// The loop before it.
+    pub(crate) since: Option<usize>,
+    written: FxHashMap<&'static str, BTreeMap<i64, TermByte>>,
+}
+
+impl Return {
+    /// A path that comes to its end in this state.
+    pub(crate) fn new(machine: &Machine<Term>, bytes: u64, since: Option<usize>) -> Return {
+        // Messages are as long as a path is; they are proved byte by byte.
+        let fixed = machine.memory.spaces.iter().filter(|space| !["out", STACK].contains(&space.name));
+        Return { bytes, since, written: fixed.map(|space| (space.name, space.written.clone())).collect() }
+    }
+
+    /// So many bytes of a region, if they were all written, as one word of up to 64 bits.
+    pub(crate) fn word(&self, region: &str, at: usize, bytes: usize) -> Option<Term> {
+        let written = self.written.get(region)?;
+        let bytes: Option<Vec<TermByte>> = (at..at + bytes).map(|i| written.get(&(i as i64)).copied()).collect();
+        bytes.map(|bytes| Term::of_bytes(&bytes))
+    }
+
+    /// The same of a result that the contract names: every byte was found written.
+    pub(crate) fn result(&self, region: &str, at: usize, bytes: usize) -> Term {
+        self.word(region, at, bytes).expect("every byte is written")
+    }
+}
+
+/// The carried words that results depend on, directly or by what an iteration makes of them.
+pub fn needed(results: Vec<Term>, carried: &[Carried]) -> Vec<Carried> {
+    let mut seen = FxHashSet::default();
+    let mut todo = results;
+    let mut found = FxHashSet::default();
+    while let Some(term) = todo.pop() {
+        if !seen.insert(term) {
+            continue;
+        }
+        if let Some(carried) = carried.iter().find(|carried| carried.unknown == term) {
+            found.insert(term);
+            todo.push(carried.after);
+        }
+        term.node().children(|child| todo.push(child));
+    }
+    carried.iter().filter(|carried| found.contains(&carried.unknown)).copied().collect()
+}
