@@ -10,11 +10,14 @@ use clap::Args;
 use raddle_check::statement;
 use raddle_isa::canonical::sha256;
 use raddle_isa::code::{Extent, Parameter};
-use raddle_isa::{Contract, Feature, Isa, Limb, Number};
-use raddle_kernels::Kernel;
-use raddle_kernels::aes_gcm::POWERS;
-use raddle_kernels::poly1305::state::{FIXED, FIXED_NUMBERS};
+use raddle_isa::{Contract, Feature, Isa};
+use raddle_kernels::aes::Size;
+use raddle_kernels::aes_gcm::Direction;
+use raddle_kernels::hash::{Hash, Messages};
+use raddle_kernels::poly1305::state::FIXED_NUMBERS;
+use raddle_kernels::{Kernel, Operation};
 
+use crate::plans::Plans;
 use crate::{Result, tools};
 
 /// Print the kernels into crates/raddle/gen.
@@ -62,13 +65,29 @@ impl Gen {
 /// Every file under `gen`, with its text.
 fn files() -> Result<BTreeMap<PathBuf, String>> {
     let mut files = BTreeMap::new();
+    let all = raddle_kernels::all();
     for isa in Isa::ALL {
-        let kernels: Vec<_> = raddle_kernels::of(isa).collect();
+        // A kernel is shipped exactly if a plan names it; the others are candidates.
+        let mut kernels: Vec<_> = all.iter().filter(|kernel| kernel.isa == isa).cloned().collect();
+        let plans = Plans::read(isa, &kernels)?;
+        let named = plans.names();
+        kernels.retain(|kernel| named.contains(kernel.name));
         for kernel in &kernels {
             files.insert(PathBuf::from(isa.name()).join(format!("{}.s", kernel.name)), kernel.print());
         }
-        files.insert(PathBuf::from(isa.name()).join("mod.rs"), functions(&kernels)?);
+        let mut module = |name: &str, text| files.insert(PathBuf::from(isa.name()).join(name), text);
+        module("mod.rs", functions(&kernels)?);
+        module("kernels.rs", lists(&kernels, &all));
+        module("plans.rs", plans.print(&kernels));
+        module("cores.rs", plans.print_cores());
+        module("library.rs", library(true));
     }
+    let mut module = |name: &str, text| files.insert(PathBuf::from("none").join(name), text);
+    module("kernels.rs", lists(&[], &all));
+    module("plans.rs", Plans::NONE.print(&[]));
+    module("cores.rs", Plans::NONE.print_cores());
+    module("library.rs", library(false));
+    files.insert(PathBuf::from("contracts.rs"), contracts(&all));
     files.insert(PathBuf::from("interfaces.txt"), interfaces()?);
     for algorithm in ["chacha20", "poly1305", "sha256", "md5"] {
         let spec = tools::root().join(format!("crates/raddle-kernels/src/{algorithm}/spec.rs"));
@@ -121,14 +140,15 @@ fn present(folder: &Path) -> Result<Vec<PathBuf>> {
 /// The modules around the kernels of an instruction set.
 fn functions(kernels: &[Kernel]) -> Result<String> {
     let mut text = String::from("// Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.\n");
+    let layouts = kernels.iter().filter_map(|kernel| kernel.operation.powers()).map(|(name, _)| name).collect();
     for kernel in kernels {
         let name = named(kernel.name);
         let statement = statement::describe(kernel);
         write!(
             text,
             "\n{docs}///\n/// Proved with contract, frame and statement `{proved}`.\npub(crate) mod {name} {{\n    \
-             use crate::kernel::{{Aligned, Features, Shape, argument::*, contract}};\n\n    \
-             pub(crate) const NAME: &str = \"{name}\";\n    \
+             use crate::kernel::{{argument::*, contract::{{Aligned, Shape}}, features::Features, {parameter}\
+             printed::contracts}};\n\n    \
              pub(crate) const FEATURES: Features = {features};\n    \
              pub(crate) const SHAPE: Shape = {shape};\n    \
              pub(crate) const STACK: usize = {stack};\n    \
@@ -136,9 +156,10 @@ fn functions(kernels: &[Kernel]) -> Result<String> {
             docs = docs(kernel),
             proved = kernel.subject_hash(&statement),
             features = features(kernel),
-            shape = shape(kernel),
+            shape = shape(kernel, &layouts),
             stack = kernel.stack,
             interface = sha256(&[interface_text(kernel, &statement).as_bytes()]),
+            parameter = if contract(&kernel.operation).1.is_empty() { "" } else { "parameter, " },
             function = function(kernel, typed),
         )
         .expect("a string");
@@ -215,9 +236,14 @@ fn docs(kernel: &Kernel) -> String {
 
 /// The features as an expression of the library.
 fn features(kernel: &Kernel) -> String {
+    features_of(&kernel.features().into_iter().collect::<Vec<_>>())
+}
+
+/// Features as an expression of the library.
+pub(crate) fn features_of(features: &[Feature]) -> String {
     // The library has one set of names for each instruction set, so they need no prefix there.
-    let name = |feature: Feature| format!("{feature:?}").trim_start_matches("NEON_").to_owned();
-    let names: Vec<_> = kernel.features().into_iter().map(|feature| format!("Features::{}", name(feature))).collect();
+    let name = |feature: &Feature| format!("{feature:?}").trim_start_matches("NEON_").to_owned();
+    let names: Vec<_> = features.iter().map(|feature| format!("Features::{}", name(feature))).collect();
     match names.split_first() {
         None => "Features::NONE".into(),
         Some((first, rest)) => rest.iter().fold(first.clone(), |set, name| format!("{set}.union({name})")),
@@ -225,55 +251,29 @@ fn features(kernel: &Kernel) -> String {
 }
 
 /// What the contract says of the length, of the powers behind the state and of the number of messages, as an expression
-/// of the library.
-fn shape(kernel: &Kernel) -> String {
+/// of the library. The layout of powers is told by its place among these.
+fn shape(kernel: &Kernel, layouts: &BTreeSet<&str>) -> String {
     let (multiple, most) = kernel.contract.lengths();
     let most = most.map_or("usize::MAX".to_owned(), |most| most.to_string());
-    let (powers, layout) = Powers::of(kernel).map_or((0, 0), |powers| (powers.bytes.len(), powers.layout()));
+    let (powers, layout) = kernel.operation.powers().map_or((0, 0), |(name, bytes)| {
+        let place = layouts.iter().position(|layout| *layout == name).expect("among them");
+        (bytes, FIRST_LAYOUT + place)
+    });
     let messages = kernel.contract.messages();
-    format!(
-        "Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout:#x}, messages: {messages} }}"
-    )
+    format!("Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout}, messages: {messages} }}")
 }
 
-/// The powers of the key that a region ends with.
-struct Powers<'a> {
-    region: &'static str,
-    /// Where they begin and end.
-    bytes: Range<usize>,
-    numbers: &'a [Number],
-}
+/// Layouts of powers are numbered from here on. Lower numbers are the library's: no powers, and those of kernels in Rust.
+const FIRST_LAYOUT: usize = 2;
 
-impl Powers<'_> {
-    fn of(kernel: &Kernel) -> Option<Powers<'_>> {
-        let numbers = &kernel.contract.numbers;
-        let first = numbers.first()?;
-        // Poly1305 has other numbers before its powers, AES-GCM the round keys.
-        let (from, numbers) = match first.region {
-            "state" => (first.limbs[0].at + FIXED, &numbers[FIXED_NUMBERS..]),
-            "key" => (POWERS, &numbers[..]),
-            _ => (0, &numbers[..]),
-        };
-        let region = kernel.contract.regions().find(|region| region.name == first.region)?;
-        match region.extent {
-            Extent::Bytes(end) if !numbers.is_empty() => {
-                Some(Powers { region: first.region, bytes: from..end, numbers })
-            }
-            _ => None,
-        }
-    }
-
-    /// A number that tells layouts apart: of the hash of what the contract says of the powers, wherever they lie.
-    fn layout(&self) -> u64 {
-        let moved = |limb: &Limb| Limb { at: limb.at - self.bytes.start, ..*limb };
-        let moved = |number: &Number| Number {
-            region: "powers",
-            limbs: number.limbs.iter().map(moved).collect(),
-            is: number.is,
-        };
-        let text: String = self.numbers.iter().map(|number| moved(number).canonical() + "\n").collect();
-        u64::from_str_radix(&sha256(&[text.as_bytes()])[..16], 16).expect("hexadecimal")
-    }
+/// The region that ends with powers of the key, where they begin, and how many numbers of the contract are no powers.
+fn powers(kernel: &Kernel) -> Option<(&'static str, usize, usize)> {
+    let (_, bytes) = kernel.operation.powers()?;
+    let name = kernel.contract.numbers.first()?.region;
+    let region = kernel.contract.regions().find(|region| region.name == name)?;
+    let Extent::Bytes(end) = region.extent else { return None };
+    // Poly1305 has other numbers before its powers.
+    Some((name, end - bytes, if name == "state" { FIXED_NUMBERS } else { 0 }))
 }
 
 /// The contract as its wrapper relies on it: without what the shape tells it (lengths, number of messages, powers) and
@@ -281,14 +281,13 @@ impl Powers<'_> {
 fn interface(kernel: &Kernel) -> Contract {
     let mut contract = kernel.contract.clone().with_table(0);
     let messages = contract.messages().max(1);
-    let powers = Powers::of(kernel);
+    let powers = powers(kernel);
     for parameter in &mut contract.parameters {
         match parameter {
             Parameter::Length { multiple, most, .. } => (*multiple, *most) = (1, None),
             Parameter::Messages { count, .. } => *count = 1,
             Parameter::Pointer(region) => {
-                let end =
-                    powers.as_ref().filter(|powers| powers.region == region.name).map(|powers| powers.bytes.start);
+                let end = powers.filter(|(name, ..)| *name == region.name).map(|(_, begin, _)| begin);
                 // Of as many messages, the state has the hash values of each.
                 let part = |at: usize| at.min(end.unwrap_or(usize::MAX)) / messages;
                 let parts = |range: &Range<usize>| part(range.start)..part(range.end);
@@ -300,7 +299,7 @@ fn interface(kernel: &Kernel) -> Contract {
             }
         }
     }
-    contract.numbers.truncate(contract.numbers.len() - powers.map_or(0, |powers| powers.numbers.len()));
+    contract.numbers.truncate(powers.map_or(usize::MAX, |(.., others)| others));
     contract
 }
 
@@ -321,8 +320,8 @@ pub(crate) fn plain(kernel: &Kernel, parameter: &Parameter) -> String {
 
 /// A parameter as the library calls it: of another type for each meaning, and for each size of key and each function.
 fn typed(kernel: &Kernel, parameter: &Parameter) -> String {
-    let (contract, of) = contract(kernel);
-    let first = of.first().map_or(String::new(), |of| format!("<contract::{of}>"));
+    let (contract, of) = contract(&kernel.operation);
+    let first = of.first().map_or(String::new(), |(_, of)| format!("<parameter::{of}>"));
     let (name, written) = match parameter {
         Parameter::Length { name, .. } => return format!("{name}: usize"),
         Parameter::Pointer(region) => (region.name, region.written),
@@ -330,9 +329,9 @@ fn typed(kernel: &Kernel, parameter: &Parameter) -> String {
     };
     let meaning = match (name, contract) {
         (Parameter::TABLE, _) => {
-            let of: Vec<_> = of.iter().map(|of| format!("contract::{of}")).collect();
+            let of: Vec<_> = of.iter().map(|(_, of)| format!("parameter::{of}")).collect();
             let of = if of.is_empty() { String::new() } else { format!("<{}>", of.join(", ")) };
-            format!("Table<contract::{contract}{of}>")
+            format!("Table<contracts::{contract}{of}>")
         }
         ("out", _) => "Output".into(),
         ("input", _) => "Input".into(),
@@ -358,45 +357,173 @@ fn typed(kernel: &Kernel, parameter: &Parameter) -> String {
     format!("{name}: {}<{meaning}>", if written { "Write" } else { "Read" })
 }
 
-/// The contract of a kernel in the library, and what that is of, by the name: as the proof picks its statement.
-fn contract(kernel: &Kernel) -> (&'static str, Vec<&'static str>) {
-    const CONTRACTS: [(&str, &str); 15] = [
-        ("chacha20_xor_", "Chacha20Xor"),
-        ("chacha20_poly1305_begin_", "Chacha20Poly1305Begin"),
-        ("chacha20_poly1305_blocks_", "Chacha20Poly1305Blocks"),
-        ("poly1305_powers_", "Poly1305Powers"),
-        ("poly1305_blocks_", "Poly1305Blocks"),
-        ("poly1305_finish_", "Poly1305Finish"),
-        ("ghash_powers_", "GhashPowers"),
-        ("ghash_blocks_", "GhashBlocks"),
-        ("expand_", "AesExpand"),
-        ("ctr_xor_", "AesCtrXor"),
-        ("gcm_blocks_", "AesGcmBlocks"),
-        ("gcm_finish_", "AesGcmFinish"),
-        ("blocks_", "HashBlocks"),
-        ("streams_", "HashStreams"),
-        ("lanes_", "HashLanes"),
-    ];
-    const OF: [(&str, &str); 7] = [
-        ("aes128_", "Bits128"),
-        ("aes192_", "Bits192"),
-        ("aes256_", "Bits256"),
-        ("sha256_", "Sha256"),
-        ("md5_", "Md5"),
-        ("gcm_seal_", "Seal"),
-        ("gcm_open_", "Open"),
-    ];
-    let (mut rest, mut of) = (kernel.name.to_owned(), Vec::new());
-    for (prefix, name) in OF {
-        if let Some(operation) = rest.strip_prefix(prefix) {
-            let again = if prefix.starts_with("gcm_") { "gcm_" } else { "" };
-            rest = format!("{again}{operation}");
-            of.push(name);
+/// The contract of an operation in the library, and what that is of: the letter of each parameter, and its value.
+fn contract(operation: &Operation) -> (&'static str, Vec<(&'static str, &'static str)>) {
+    let size = |size: &Size| {
+        let bits = match size {
+            Size::Aes128 => "Bits128",
+            Size::Aes192 => "Bits192",
+            Size::Aes256 => "Bits256",
+        };
+        ("S", bits)
+    };
+    let direction = |direction: &Direction| match direction {
+        Direction::Seal => ("D", "Seal"),
+        Direction::Open => ("D", "Open"),
+    };
+    match operation {
+        Operation::Chacha20Xor => ("Chacha20Xor", vec![]),
+        Operation::Poly1305Powers(_) => ("Poly1305Powers", vec![]),
+        Operation::Poly1305Blocks { .. } => ("Poly1305Blocks", vec![]),
+        Operation::Poly1305Finish => ("Poly1305Finish", vec![]),
+        Operation::Chacha20Poly1305Begin { .. } => ("Chacha20Poly1305Begin", vec![]),
+        Operation::Chacha20Poly1305Blocks { .. } => ("Chacha20Poly1305Blocks", vec![]),
+        Operation::AesExpand(of) => ("AesExpand", vec![size(of)]),
+        Operation::AesCtrXor(of) => ("AesCtrXor", vec![size(of)]),
+        Operation::GhashPowers(_) => ("GhashPowers", vec![]),
+        Operation::GhashBlocks(_) => ("GhashBlocks", vec![]),
+        Operation::AesGcmBlocks { size: of, direction: to, .. } => ("AesGcmBlocks", vec![size(of), direction(to)]),
+        Operation::AesGcmFinish { size: of, direction: to, .. } => ("AesGcmFinish", vec![size(of), direction(to)]),
+        Operation::Hash { hash, messages } => {
+            let kind = match messages {
+                Messages::One => "HashBlocks",
+                Messages::Streams(_) => "HashStreams",
+                Messages::Lanes(_) => "HashLanes",
+            };
+            let hash = match hash {
+                Hash::Sha256 => "Sha256",
+                Hash::Md5 => "Md5",
+            };
+            (kind, vec![("F", hash)])
         }
     }
-    let found = CONTRACTS.iter().find(|(prefix, _)| rest.starts_with(prefix));
-    let (_, contract) = found.unwrap_or_else(|| panic!("{}: a name of no contract", kernel.name));
-    (contract, of)
+}
+
+/// The contract in the library of the kernels that make the powers of the key which an operation reads.
+fn read_powers(operation: &Operation) -> Option<&'static str> {
+    match operation {
+        Operation::Poly1305Blocks { .. } | Operation::Chacha20Poly1305Blocks { .. } => Some("Poly1305Powers"),
+        Operation::GhashBlocks(_) | Operation::AesGcmBlocks { .. } | Operation::AesGcmFinish { .. } => {
+            Some("GhashPowers")
+        }
+        _ => None,
+    }
+}
+
+/// The name of a kernel's constant in the library, and of the list of an operation's kernels.
+pub(crate) fn list_name(name: &str) -> String {
+    name.to_uppercase()
+}
+
+/// A contract with what it is of, as a type of the library.
+fn contract_type(operation: &Operation) -> String {
+    let (name, of) = contract(operation);
+    let of: Vec<_> = of.iter().map(|(_, of)| format!("parameter::{of}")).collect();
+    if of.is_empty() { format!("contracts::{name}") } else { format!("contracts::{name}<{}>", of.join(", ")) }
+}
+
+/// The kernels of an instruction set as values, and the list of each operation's, of which `all` has at least one.
+fn lists(kernels: &[Kernel], all: &[Kernel]) -> String {
+    let mut text = String::from(
+        "// Printed by `cargo xtask gen`. Do not edit: change the kernel or a plan and print again.\n\n\
+         #![allow(unused_imports, reason = \"an architecture without kernels has no values\")]\n\n\
+         use crate::kernel::{\n    contract::Kernel,\n    declare::printed,\n    parameter,\n    printed::contracts,\n};\n",
+    );
+    if !kernels.is_empty() {
+        text += "use super::functions::*;\n";
+    }
+    // The library has a list for a few messages of MD5, although no kernel takes them.
+    let few = Hash::Md5.streams(2);
+    let operations = all.iter().map(|kernel| &kernel.operation).chain([&few]);
+    let mut lists: BTreeMap<_, _> =
+        operations.map(|operation| (operation.to_string(), (contract_type(operation), Vec::new()))).collect();
+    for kernel in kernels {
+        lists.get_mut(&kernel.operation.to_string()).expect("of some kernel").1.push(kernel);
+    }
+    for (operation, (contract, kernels)) in lists {
+        for kernel in &kernels {
+            let (constant, name) = (list_name(kernel.name), kernel.name);
+            let powers = match read_powers(&kernel.operation) {
+                None => "&[]",
+                Some("Poly1305Powers") => "POLY1305_POWERS",
+                Some(_) => "GHASH_POWERS",
+            };
+            write!(
+                text,
+                "\npub(in crate::kernel) static {constant}: Kernel<{contract}> =\n    \
+                 printed!({name}: {contract}, {powers});\n"
+            )
+            .expect("a string");
+        }
+        let names: Vec<_> = kernels.iter().map(|kernel| format!("&{}", list_name(kernel.name))).collect();
+        write!(
+            text,
+            "\n/// The kernels of `{operation}`.\npub(in crate::kernel) const {}: &[&Kernel<{contract}>] =\n    &[{}];\n",
+            list_name(&operation),
+            names.join(", ")
+        )
+        .expect("a string");
+    }
+    text
+}
+
+/// The module of what is printed for an architecture.
+fn library(has_kernels: bool) -> String {
+    let functions = "#[path = \"mod.rs\"]\n#[rustfmt::skip] // as it was printed\nmod functions;\n";
+    format!(
+        "// Printed by `cargo xtask gen`.\n\npub(crate) mod cores;\n{}#[rustfmt::skip]\npub(crate) mod kernels;\n\
+         #[rustfmt::skip]\npub(crate) mod plans;\n",
+        if has_kernels { functions } else { "" }
+    )
+}
+
+/// The contracts as types of the library: the function, its arguments, and who makes the powers that it reads.
+fn contracts(all: &[Kernel]) -> String {
+    let mut text = String::from(
+        "// Printed by `cargo xtask gen`. Do not edit: change the contract and print again.\n\n\
+         use core::marker::PhantomData;\n\nuse crate::kernel::{argument::*, contract::{Contract, Sealed}};\n",
+    );
+    // One kernel of each says how all are called.
+    let one_of_each: BTreeMap<_, _> = all.iter().rev().map(|kernel| (contract(&kernel.operation).0, kernel)).collect();
+    for (name, kernel) in one_of_each {
+        let (letters, of): (Vec<_>, Vec<_>) = contract(&kernel.operation).1.into_iter().unzip();
+        let parameters = if letters.is_empty() { String::new() } else { format!("<{}>", letters.join(", ")) };
+        let bounds: Vec<_> = letters.iter().map(|letter| format!("{letter}: Copy + 'static")).collect();
+        let bounds = if bounds.is_empty() { String::new() } else { format!("<{}>", bounds.join(", ")) };
+        let fields: Vec<_> = letters.iter().map(|letter| format!("PhantomData<{letter}>")).collect();
+        let fields = if fields.is_empty() { String::new() } else { format!("({})", fields.join(", ")) };
+        let general = |text: String| {
+            let with = |text: String, (of, letter): (&&str, &&str)| text.replace(&format!("parameter::{of}"), letter);
+            let text = of.iter().zip(&letters).fold(text, with);
+            text.replace(&format!("contracts::{name}{parameters}"), "Self")
+        };
+        let typed =
+            |it: &Parameter| general(typed(kernel, it)).split_once(": ").expect("a name and a type").1.to_owned();
+        let (table, arguments) = kernel.contract.parameters.split_last().expect("the table");
+        let (table, arguments): (_, Vec<_>) = (typed(table), arguments.iter().map(typed).collect());
+        let names: Vec<_> = (0..arguments.len()).map(|i| format!("arguments.{i}")).collect();
+        let tuple = format!("({},)", arguments.join(", "));
+        let (run, names) = (arguments.join(", "), names.join(", "));
+        let powers = read_powers(&kernel.operation);
+        write!(
+            text,
+            "\n/// {doc}\n#[derive(Clone, Copy, Debug)]\npub struct {name}{parameters}{fields};\n\n\
+             impl{bounds} Sealed for {name}{parameters} {{}}\n\n\
+             impl{bounds} Contract for {name}{parameters} {{\n    \
+             #[cfg(target_arch = \"x86_64\")]\n    type Run = unsafe extern \"sysv64\" fn({run}, {table});\n    \
+             #[cfg(not(target_arch = \"x86_64\"))]\n    type Run = unsafe extern \"C\" fn({run}, {table});\n    \
+             type Arguments = {tuple};\n    type Powers = {powers};\n    \
+             const READS_POWERS: bool = {reads};\n\n    \
+             fn begins(run: Self::Run) -> *const () {{\n        run as *const ()\n    }}\n\n    \
+             #[inline]\n    unsafe fn enter(run: Self::Run, arguments: Self::Arguments, table: &'static [u8]) {{\n        \
+             // SAFETY: as the caller says.\n        unsafe {{ run({names}, Read::of(table)) }}\n    }}\n}}\n",
+            doc = general(kernel.contract.doc.to_owned()),
+            reads = powers.is_some(),
+            powers = powers.unwrap_or("Self"),
+        )
+        .expect("a string");
+    }
+    text
 }
 
 #[cfg(test)]
@@ -440,7 +567,7 @@ mod tests {
             once.sort();
             once.dedup();
             assert_eq!(once.len(), types.len(), "{}: {types:?}", kernel.name);
-            let contract = contract(&kernel);
+            let contract = contract(&kernel.operation);
             assert_eq!(functions.entry(types).or_insert_with(|| contract.clone()), &contract, "{}", kernel.name);
         }
         // Three of ChaCha20-Poly1305 and three of Poly1305, two of GHASH, six of AES for each size, three for each hash.
@@ -448,10 +575,27 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "a name of no contract")]
-    fn a_kernel_of_no_contract_is_not_printed() {
-        let kernel = raddle_kernels::named(Isa::X86_64, "chacha20_xor_gpr").expect("a kernel");
-        types(&Kernel { name: "chacha12_xor_gpr", ..kernel });
+    #[should_panic(expected = "the library has no type for `state`")]
+    fn a_kernel_of_another_operation_is_not_printed() {
+        types(&Kernel { operation: Operation::AesExpand(Size::Aes128), ..kernel() });
+    }
+
+    /// Kernels that read other powers than another one made are told apart, those of other lengths are not.
+    #[test]
+    fn layouts_of_powers_are_those_of_their_names() {
+        let all: Vec<_> = raddle_kernels::of(Isa::X86_64).collect();
+        let text = functions(&all).unwrap();
+        let layout = |name: &str| {
+            let module = text.split_once(&format!("pub(crate) mod {name} {{")).expect("a kernel").1;
+            let shape = module.split_once(" layout: ").expect("a shape").1;
+            shape.split_once(',').expect("a number").0.parse::<usize>().expect("a number")
+        };
+        assert_eq!(layout("chacha20_xor_gpr"), 0);
+        assert!(layout("poly1305_powers_avx2") >= FIRST_LAYOUT);
+        assert_eq!(layout("poly1305_powers_avx2"), layout("poly1305_blocks_avx2"));
+        assert_ne!(layout("poly1305_powers_avx2"), layout("poly1305_powers_ifma"));
+        assert_ne!(layout("ghash_powers_aesni"), layout("ghash_powers_vaes512"));
+        assert_eq!(layout("ghash_powers_aesni"), layout("aes128_gcm_seal_blocks_aesni"));
     }
 
     /// The library, copied into a workspace of its own, of which nothing but a printed file may be changed.

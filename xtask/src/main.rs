@@ -14,9 +14,11 @@ mod cost;
 mod cross;
 mod fuzz;
 mod generate;
+mod layers;
 mod miri;
 mod mutate;
 mod nightly;
+mod plans;
 mod prove;
 mod test;
 mod tools;
@@ -33,6 +35,7 @@ enum Task {
     Test(test::Test),
     Cross(cross::Cross),
     Gen(generate::Gen),
+    Layers(layers::Layers),
     Code(code::Code),
     Mutate(mutate::Mutate),
     Fuzz(fuzz::Fuzz),
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
         Task::Test(task) => task.run(),
         Task::Cross(task) => task.run(),
         Task::Gen(task) => task.run(),
+        Task::Layers(task) => task.run(),
         Task::Code(task) => task.run(),
         Task::Mutate(task) => task.run(),
         Task::Fuzz(task) => task.run(),

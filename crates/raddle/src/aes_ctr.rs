@@ -21,7 +21,7 @@ use zeroize::ZeroizeOnDrop;
 use crate::{
     InOut,
     aes::{Bits128, Bits192, Bits256},
-    kernel::contract::Sealed,
+    kernel::contracts::Sealed,
     wipe::wipe,
 };
 pub use crate::{

@@ -4,8 +4,11 @@
 //! [`features`]; it can be lowered for the whole process, by [`set_max_level`] or, with the
 //! feature `std`, by the environment variable `RADDLE_CPU`, and never raised.
 //!
-//! `RADDLE_CPU` holds the name of a level, and is read once. A value that is no level of this
-//! architecture changes nothing: the library has no place to complain to, and goes by detection;
+//! Which kernel is the fastest depends on the [`Core`] too. Each has a plan, and the CPU takes that of its own core or of
+//! the nearest kin; [`set_core`] or `RADDLE_CORE` names another, which is always safe.
+//!
+//! `RADDLE_CPU` holds the name of a level, `RADDLE_CORE` that of a core; both are read once. A value that does not exist
+//! on this architecture changes nothing: the library has no place to complain to, and goes by detection;
 //! [`env_error`] says what was wrong, and so does [`describe`]. An empty value counts as unset.
 //!
 //! ```
@@ -17,8 +20,16 @@
 
 use core::fmt;
 
-use crate::kernel::{Features, isa, token::Token};
-pub use crate::kernel::{isa::Level, level::ParseLevelError};
+#[cfg(feature = "std")]
+use crate::kernel::environment;
+#[cfg(feature = "std")]
+pub use crate::kernel::environment::EnvError;
+pub use crate::kernel::{
+    cores::{Core, ParseCoreError},
+    features::Features,
+    level::{Level, ParseLevelError},
+};
+use crate::kernel::{detect, token::Token};
 
 /// The level in use.
 ///
@@ -61,6 +72,36 @@ pub fn set_max_level(cap: Level) -> Level {
     Token::lower(cap).level()
 }
 
+/// The core whose plan decides which kernel takes what.
+///
+/// It is found from the CPU's features first, and then from what the CPU calls itself. A core without a plan of its own
+/// takes that of its vendor's nearest one, or else `default`.
+///
+/// ```
+/// println!("{}", raddle::cpu::core());
+/// ```
+#[must_use]
+pub fn core() -> Core {
+    Core::at(Token::current().core())
+}
+
+/// Goes by the plan of another core for the rest of the process, in every thread: for measurements, and for CPUs that
+/// are taken for another one.
+///
+/// A plan gives no features: where the CPU lacks those of a kernel, the next entry of the plan is used. Keys of AES and
+/// GHASH that were expanded before keep their kernels.
+///
+/// ```standalone_crate
+/// use raddle::cpu::{self, Core};
+///
+/// let core: Core = "default".parse().unwrap();
+/// cpu::set_core(core);
+/// assert_eq!(cpu::core(), core);
+/// ```
+pub fn set_core(core: Core) {
+    Token::take_core(core);
+}
+
 /// The CPU, the level and the features in use, for people to read.
 ///
 /// ```
@@ -69,8 +110,7 @@ pub fn set_max_level(cap: Level) -> Level {
 /// ```
 #[must_use]
 pub fn describe() -> Description {
-    // Miri asks no CPU.
-    Description { brand: if cfg!(miri) { [0; 48] } else { isa::brand() }, token: Token::current() }
+    Description { brand: detect::brand(), token: Token::current() }
 }
 
 /// One line on the CPU: made by [`describe`].
@@ -100,10 +140,11 @@ const ARCHITECTURE: &str = if cfg!(target_arch = "x86_64") {
     "an architecture without kernels"
 };
 
-/// For example `AMD EPYC 9555, level avx2 (ssse3 sse4.1 avx avx2 bmi1 bmi2)`.
+/// For example `AMD EPYC 9555, level avx2 (ssse3 sse4.1 avx avx2 bmi1 bmi2), plan of zen5`.
 impl fmt::Display for Description {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, level {} ({})", self.brand(), self.token.level(), self.token.features())?;
+        let (level, features, core) = (self.token.level(), self.token.features(), Core::at(self.token.core()));
+        write!(f, "{}, level {level} ({features}), plan of {core}", self.brand())?;
         #[cfg(feature = "std")]
         if let Some(error) = env_error() {
             write!(f, "; {error}")?;
@@ -118,15 +159,7 @@ impl fmt::Debug for Description {
     }
 }
 
-/// The cap that the environment asks for.
-pub(crate) fn environment_cap() -> Option<Level> {
-    #[cfg(feature = "std")]
-    return environment::asked().as_ref().ok().copied().flatten();
-    #[cfg(not(feature = "std"))]
-    None
-}
-
-/// What is wrong with `RADDLE_CPU`, if anything is. Needs the feature `std`.
+/// What is wrong with `RADDLE_CPU` or `RADDLE_CORE`, if anything is. Needs the feature `std`.
 ///
 /// ```
 /// if let Some(error) = raddle::cpu::env_error() {
@@ -136,65 +169,5 @@ pub(crate) fn environment_cap() -> Option<Level> {
 #[cfg(feature = "std")]
 #[must_use]
 pub fn env_error() -> Option<&'static EnvError> {
-    environment::asked().as_ref().err()
-}
-
-#[cfg(feature = "std")]
-pub use environment::EnvError;
-
-#[cfg(feature = "std")]
-mod environment {
-    use core::fmt;
-    use std::{env, ffi::OsString, sync::OnceLock};
-
-    use super::{Level, ParseLevelError};
-
-    /// `RADDLE_CPU` is not the name of a level of this architecture.
-    #[derive(Clone, PartialEq, Eq, Debug)]
-    pub struct EnvError {
-        value: OsString,
-        reason: ParseLevelError,
-    }
-
-    impl fmt::Display for EnvError {
-        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            write!(f, "RADDLE_CPU={}: {}", self.value.display(), self.reason)
-        }
-    }
-
-    impl core::error::Error for EnvError {
-        fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-            Some(&self.reason)
-        }
-    }
-
-    /// What the environment asks for: read once, so that every answer in a process agrees.
-    pub(super) fn asked() -> &'static Result<Option<Level>, EnvError> {
-        static ASKED: OnceLock<Result<Option<Level>, EnvError>> = OnceLock::new();
-        ASKED.get_or_init(|| match env::var_os("RADDLE_CPU") {
-            Some(value) if !value.is_empty() => parse(value).map(Some),
-            _ => Ok(None),
-        })
-    }
-
-    fn parse(value: OsString) -> Result<Level, EnvError> {
-        match value.to_str().map_or(Err(ParseLevelError::Unknown), str::parse) {
-            Ok(level) => Ok(level),
-            Err(reason) => Err(EnvError { value, reason }),
-        }
-    }
-
-    #[cfg(test)]
-    mod tests {
-        use std::string::ToString;
-
-        use super::*;
-
-        #[test]
-        fn a_wrong_value_is_named() {
-            let error = parse("avx-2".into()).unwrap_err();
-            assert!(error.to_string().starts_with("RADDLE_CPU=avx-2: no such CPU level"), "{error}");
-            assert_eq!(parse("portable".into()), Ok(Level::Portable));
-        }
-    }
+    environment::error()
 }

@@ -22,7 +22,7 @@
 //! | [`hmac`] | to authenticate messages |
 //! | [`hkdf`], [`pbkdf2`] | keys from other keys, and from passwords |
 //! | [`chacha20`], [`poly1305`], [`aes`], [`aes_ctr`], [`ghash`] | what they are made of; sharp tools |
-//! | [`cpu`], [`kernel`] | what the CPU can do, and what runs on it |
+//! | [`cpu`] | what the CPU can do, and whose plan it uses |
 //!
 //! The kernels are written in assembly for x86-64, AArch64 and little-endian POWER8, printed by a
 //! generator and proved equal to the standards; every other machine runs the standards' own text,
@@ -31,7 +31,7 @@
 //! of the input. The time that anything takes depends on lengths and never on keys or messages.
 //!
 //! The crate is `no_std`, has no build script and needs no C compiler. The feature `std`, on by default,
-//! reads the variable `RADDLE_CPU` and asks the operating system about AArch64 and POWER CPUs, which
+//! reads the variables `RADDLE_CPU` and `RADDLE_CORE`, and asks the operating system about AArch64 and POWER CPUs, which
 //! can't be asked directly. The feature `getrandom` draws keys and long nonces from the operating system.
 
 #![no_std]
@@ -58,7 +58,9 @@ pub mod hkdf;
 pub mod hmac;
 mod inout;
 #[allow(unsafe_code)]
+#[doc(hidden)]
 pub mod kernel;
+mod key;
 mod keystream;
 pub mod md5;
 pub mod pbkdf2;

@@ -12,7 +12,7 @@ use raddle::{
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
     aes_gcm::{Aead, AnyLength, AnyNonce, Gcm, Nonce, Tag},
     kernel::{
-        AesGcmState, Direction, Kernel, Open, Seal, aes_ctr_xor, aes_expand, aes_gcm_blocks, contract::Contract,
+        AesGcmState, Direction, Kernel, Open, Seal, aes_ctr_xor, aes_expand, aes_gcm_blocks, contracts::Contract,
         ghash_blocks, ghash_powers,
     },
 };

@@ -8,7 +8,7 @@ use raddle::{
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
     kernel::{
         AesGcmBlocks, AesGcmFinish, AesGcmState, Direction, Kernel, Open, Refused, Seal, aes_ctr_xor, aes_expand,
-        aes_gcm_blocks, aes_gcm_finish, contract::Contract, ghash_blocks, ghash_powers,
+        aes_gcm_blocks, aes_gcm_finish, contracts::Contract, ghash_blocks, ghash_powers,
     },
 };
 

@@ -14,18 +14,17 @@
 ///
 /// Proved with contract, frame and statement `0b240b786b113dabc49a1453e0bb604cf3d63055a085ebb2d2a70836132e787b`.
 pub(crate) mod chacha20_xor_gpr {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_gpr(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_gpr(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_gpr.s"), ".p2align 6", options(raw))
     }
 }
@@ -44,18 +43,17 @@ pub(crate) mod chacha20_xor_gpr {
 ///
 /// Proved with contract, frame and statement `9cde52649ec7e0e2cbe5f2db86cea3ff96eea7090ff2b10af0e248136f0d9728`.
 pub(crate) mod chacha20_xor_avx {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_avx";
     pub(crate) const FEATURES: Features = Features::AVX;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 392;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx.s"), ".p2align 6", options(raw))
     }
 }
@@ -74,18 +72,17 @@ pub(crate) mod chacha20_xor_avx {
 ///
 /// Proved with contract, frame and statement `de9bc7aa5f8632fe1c0a601e8578e8947fdf40a6a7deffc194b51c3a2477be65`.
 pub(crate) mod chacha20_xor_avx2_row2 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_avx2_row2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 128;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row2(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row2(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row2.s"), ".p2align 6", options(raw))
     }
 }
@@ -104,18 +101,17 @@ pub(crate) mod chacha20_xor_avx2_row2 {
 ///
 /// Proved with contract, frame and statement `a2aaa7142f8f2762b045ec359e03e258e97159a0e4a37ea44a3c05f2c25d0b04`.
 pub(crate) mod chacha20_xor_avx2_row4 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_avx2_row4";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 256;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row4(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row4(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row4.s"), ".p2align 6", options(raw))
     }
 }
@@ -134,18 +130,17 @@ pub(crate) mod chacha20_xor_avx2_row4 {
 ///
 /// Proved with contract, frame and statement `5c83913ef716453189399dcf757fec578820445f99ae843be19e9fb21e41728d`.
 pub(crate) mod chacha20_xor_avx2_row5 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_avx2_row5";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 432;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row5(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2_row5(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx2_row5.s"), ".p2align 6", options(raw))
     }
 }
@@ -164,18 +159,17 @@ pub(crate) mod chacha20_xor_avx2_row5 {
 ///
 /// Proved with contract, frame and statement `3f0a8bd2697ba298fa2cfe1147ddd8dd21ff5cf8f032574ba481a308057ffafc`.
 pub(crate) mod chacha20_xor_avx2 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 760;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx2.s"), ".p2align 6", options(raw))
     }
 }
@@ -194,18 +188,17 @@ pub(crate) mod chacha20_xor_avx2 {
 ///
 /// Proved with contract, frame and statement `dd62e08f71f38b3962d63a9720d09d71c2b6fc00cb3bacae723e69615a6f1f22`.
 pub(crate) mod chacha20_xor_avx2x16 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_avx2x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 1944;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2x16(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx2x16(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx2x16.s"), ".p2align 6", options(raw))
     }
 }
@@ -224,18 +217,17 @@ pub(crate) mod chacha20_xor_avx2x16 {
 ///
 /// Proved with contract, frame and statement `4ca557e3815110c0e0f33664c007d7ad0d54ada465ebf28adda17206fad949be`.
 pub(crate) mod chacha20_xor_avx512_row4 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_avx512_row4";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row4(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row4(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row4.s"), ".p2align 6", options(raw))
     }
 }
@@ -254,18 +246,17 @@ pub(crate) mod chacha20_xor_avx512_row4 {
 ///
 /// Proved with contract, frame and statement `b78258e0a65003a5e63285c56c1e2f6074d936738b6ed9f1b8a1875879af8d21`.
 pub(crate) mod chacha20_xor_avx512_row5 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_avx512_row5";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row5(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row5(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row5.s"), ".p2align 6", options(raw))
     }
 }
@@ -284,18 +275,17 @@ pub(crate) mod chacha20_xor_avx512_row5 {
 ///
 /// Proved with contract, frame and statement `70ca14a1109b5dc6b11d52616a02f6fb84fcbccd582a5d2c3f5fb3178b0fa679`.
 pub(crate) mod chacha20_xor_avx512_row8 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_avx512_row8";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row8(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row8(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row8.s"), ".p2align 6", options(raw))
     }
 }
@@ -314,18 +304,17 @@ pub(crate) mod chacha20_xor_avx512_row8 {
 ///
 /// Proved with contract, frame and statement `34474ceee29b0f54b89b30f0cb64ac2b59f36cccd9741905c79728e69b6b33f4`.
 pub(crate) mod chacha20_xor_avx512_row9 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_avx512_row9";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row9(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row9(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row9.s"), ".p2align 6", options(raw))
     }
 }
@@ -344,18 +333,17 @@ pub(crate) mod chacha20_xor_avx512_row9 {
 ///
 /// Proved with contract, frame and statement `398cfb0c40f3781134b5dcd9115c0f80ed0fcc29c5b24d93c447027b832c018f`.
 pub(crate) mod chacha20_xor_avx512_row12 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_avx512_row12";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row12(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512_row12(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512_row12.s"), ".p2align 6", options(raw))
     }
 }
@@ -374,18 +362,17 @@ pub(crate) mod chacha20_xor_avx512_row12 {
 ///
 /// Proved with contract, frame and statement `1cc23165c190e3e80785e9dc5dfb553fce8d727440faffdb9168e0f536dc2610`.
 pub(crate) mod chacha20_xor_avx512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_avx512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512.s"), ".p2align 6", options(raw))
     }
 }
@@ -404,18 +391,17 @@ pub(crate) mod chacha20_xor_avx512 {
 ///
 /// Proved with contract, frame and statement `a203e8e7e7a8176b922e0cd93ff8adc000d038362d30578ab77b34c3d5572db6`.
 pub(crate) mod chacha20_xor_avx512x17 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_avx512x17";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512x17(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512x17(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512x17.s"), ".p2align 6", options(raw))
     }
 }
@@ -434,18 +420,17 @@ pub(crate) mod chacha20_xor_avx512x17 {
 ///
 /// Proved with contract, frame and statement `3c4dbd840e8448458266f3f307258592cbcc9ac4113a04b6a040553b618fb966`.
 pub(crate) mod chacha20_xor_avx512x32 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_xor_avx512x32";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 64;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 17, 0, 0, 0, 18, 0, 0, 0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0, 22, 0, 0, 0, 23, 0, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 26, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29, 0, 0, 0, 30, 0, 0, 0, 31, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512x32(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contract::Chacha20Xor>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx512x32(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx512x32.s"), ".p2align 6", options(raw))
     }
 }
@@ -461,18 +446,17 @@ pub(crate) mod chacha20_xor_avx512x32 {
 ///
 /// Proved with contract, frame and statement `b5d5c632e9ae3b55b5b083074025d9249cda520aa97ed1a37210ab7d69780138`.
 pub(crate) mod poly1305_blocks_gpr {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "poly1305_blocks_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_gpr(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contract::Poly1305Blocks>>) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_gpr(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contracts::Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("poly1305_blocks_gpr.s"), ".p2align 6", options(raw))
     }
 }
@@ -488,18 +472,17 @@ pub(crate) mod poly1305_blocks_gpr {
 ///
 /// Proved with contract, frame and statement `b5d5c632e9ae3b55b5b083074025d9249cda520aa97ed1a37210ab7d69780138`.
 pub(crate) mod poly1305_blocks_bmi2 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "poly1305_blocks_bmi2";
     pub(crate) const FEATURES: Features = Features::BMI2;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_bmi2(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contract::Poly1305Blocks>>) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_bmi2(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contracts::Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("poly1305_blocks_bmi2.s"), ".p2align 6", options(raw))
     }
 }
@@ -516,18 +499,17 @@ pub(crate) mod poly1305_blocks_bmi2 {
 ///
 /// Proved with contract, frame and statement `3896d60548b83860d106e0aad87e8d61419564d8b16f936e02d334c72433dc93`.
 pub(crate) mod poly1305_finish_gpr {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "poly1305_finish_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "a70c668fbdde2bbf0916261621f902819fe69da149f366c7bebc007685330d15";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_finish_gpr(state: Read<MacState>, input: Read<Input>, len: usize, tag: Write<Tag>, table: Read<Table<contract::Poly1305Finish>>) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_finish_gpr(state: Read<MacState>, input: Read<Input>, len: usize, tag: Write<Tag>, table: Read<Table<contracts::Poly1305Finish>>) {
         core::arch::naked_asm!(include_str!("poly1305_finish_gpr.s"), ".p2align 6", options(raw))
     }
 }
@@ -544,18 +526,17 @@ pub(crate) mod poly1305_finish_gpr {
 ///
 /// Proved with contract, frame and statement `3896d60548b83860d106e0aad87e8d61419564d8b16f936e02d334c72433dc93`.
 pub(crate) mod poly1305_finish_bmi2 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "poly1305_finish_bmi2";
     pub(crate) const FEATURES: Features = Features::BMI2;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "a70c668fbdde2bbf0916261621f902819fe69da149f366c7bebc007685330d15";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_finish_bmi2(state: Read<MacState>, input: Read<Input>, len: usize, tag: Write<Tag>, table: Read<Table<contract::Poly1305Finish>>) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_finish_bmi2(state: Read<MacState>, input: Read<Input>, len: usize, tag: Write<Tag>, table: Read<Table<contracts::Poly1305Finish>>) {
         core::arch::naked_asm!(include_str!("poly1305_finish_bmi2.s"), ".p2align 6", options(raw))
     }
 }
@@ -569,18 +550,17 @@ pub(crate) mod poly1305_finish_bmi2 {
 ///
 /// Proved with contract, frame and statement `d639a4c3e7269ccf993d8a61c560bd49d4e7e7033f202aec87bd37651a5512de`.
 pub(crate) mod poly1305_powers_bmi2x2 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "poly1305_powers_bmi2x2";
     pub(crate) const FEATURES: Features = Features::BMI2;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 24, layout: 0x586cdb96d9d890f, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 24, layout: 4, messages: 0 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_powers_bmi2x2(state: Write<MacState>, table: Read<Table<contract::Poly1305Powers>>) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_powers_bmi2x2(state: Write<MacState>, table: Read<Table<contracts::Poly1305Powers>>) {
         core::arch::naked_asm!(include_str!("poly1305_powers_bmi2x2.s"), ".p2align 6", options(raw))
     }
 }
@@ -596,18 +576,17 @@ pub(crate) mod poly1305_powers_bmi2x2 {
 ///
 /// Proved with contract, frame and statement `0234d6dcf85c198743595f9038bc3bccf9a65a2addf51d96a6f2a9dca0b18840`.
 pub(crate) mod poly1305_blocks_bmi2x2 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "poly1305_blocks_bmi2x2";
     pub(crate) const FEATURES: Features = Features::BMI2;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 24, layout: 0x586cdb96d9d890f, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 24, layout: 4, messages: 0 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_bmi2x2(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contract::Poly1305Blocks>>) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_bmi2x2(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contracts::Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("poly1305_blocks_bmi2x2.s"), ".p2align 6", options(raw))
     }
 }
@@ -621,18 +600,17 @@ pub(crate) mod poly1305_blocks_bmi2x2 {
 ///
 /// Proved with contract, frame and statement `9ed40f31727f30ff4bfdc45d21bb241ed263eada9f10e041abc9572b479d9a5b`.
 pub(crate) mod poly1305_powers_avx2 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "poly1305_powers_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 960, layout: 0xa206c01747ea6c12, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 960, layout: 2, messages: 0 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_powers_avx2(state: Write<MacState>, table: Read<Table<contract::Poly1305Powers>>) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_powers_avx2(state: Write<MacState>, table: Read<Table<contracts::Poly1305Powers>>) {
         core::arch::naked_asm!(include_str!("poly1305_powers_avx2.s"), ".p2align 6", options(raw))
     }
 }
@@ -648,18 +626,17 @@ pub(crate) mod poly1305_powers_avx2 {
 ///
 /// Proved with contract, frame and statement `e72389aab7a66beb4dfdb964f29835fd61e7ff40841a0ed2bd2384a10d32f7ca`.
 pub(crate) mod poly1305_blocks_avx2 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "poly1305_blocks_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 960, layout: 0xa206c01747ea6c12, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 960, layout: 2, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_avx2(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contract::Poly1305Blocks>>) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_avx2(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contracts::Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("poly1305_blocks_avx2.s"), ".p2align 6", options(raw))
     }
 }
@@ -673,18 +650,17 @@ pub(crate) mod poly1305_blocks_avx2 {
 ///
 /// Proved with contract, frame and statement `b1d61fa8d340e2b906d3ce559c2e2ff4087399786838d3639d90f1991fb517b0`.
 pub(crate) mod poly1305_powers_ifma {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "poly1305_powers_ifma";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512IFMA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 768, layout: 0xc81ed0e15b201da6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 768, layout: 3, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([255, 255, 255, 255, 255, 15, 0, 0, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_powers_ifma(state: Write<MacState>, table: Read<Table<contract::Poly1305Powers>>) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_powers_ifma(state: Write<MacState>, table: Read<Table<contracts::Poly1305Powers>>) {
         core::arch::naked_asm!(include_str!("poly1305_powers_ifma.s"), ".p2align 6", options(raw))
     }
 }
@@ -700,18 +676,17 @@ pub(crate) mod poly1305_powers_ifma {
 ///
 /// Proved with contract, frame and statement `0d2b70892bc6b127a5981acfa8587e1cab64426402d28a11fbce3c0105eb3441`.
 pub(crate) mod poly1305_blocks_ifma {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "poly1305_blocks_ifma";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512IFMA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 768, layout: 0xc81ed0e15b201da6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 768, layout: 3, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 24]> = Aligned([255, 255, 255, 255, 255, 15, 0, 0, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_ifma(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contract::Poly1305Blocks>>) {
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_ifma(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contracts::Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("poly1305_blocks_ifma.s"), ".p2align 6", options(raw))
     }
 }
@@ -735,18 +710,17 @@ pub(crate) mod poly1305_blocks_ifma {
 ///
 /// Proved with contract, frame and statement `29b48c914a7e61564353a6ac9280c419a8ab6962f39bad2d840f65a3b25f74b2`.
 pub(crate) mod chacha20_poly1305_blocks_avx {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avx";
     pub(crate) const FEATURES: Features = Features::AVX;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 480;
     pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contract::Chacha20Poly1305Blocks>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contracts::Chacha20Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx.s"), ".p2align 6", options(raw))
     }
 }
@@ -770,18 +744,17 @@ pub(crate) mod chacha20_poly1305_blocks_avx {
 ///
 /// Proved with contract, frame and statement `675b2d88344ae5ffb0060a69d1f79f687c6c5d443cc44d24d56f8a4247c869b7`.
 pub(crate) mod chacha20_poly1305_blocks_avxx8 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avxx8";
     pub(crate) const FEATURES: Features = Features::AVX;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 1072;
     pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avxx8(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contract::Chacha20Poly1305Blocks>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avxx8(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contracts::Chacha20Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avxx8.s"), ".p2align 6", options(raw))
     }
 }
@@ -805,18 +778,17 @@ pub(crate) mod chacha20_poly1305_blocks_avxx8 {
 ///
 /// Proved with contract, frame and statement `f330ecabbc53428b39b91711e2cf74cec9e2f44de5e41e71287fcb4d044dc59a`.
 pub(crate) mod chacha20_poly1305_blocks_avx2 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 848;
     pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contract::Chacha20Poly1305Blocks>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contracts::Chacha20Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx2.s"), ".p2align 6", options(raw))
     }
 }
@@ -840,18 +812,17 @@ pub(crate) mod chacha20_poly1305_blocks_avx2 {
 ///
 /// Proved with contract, frame and statement `18c5bdd285361d51151039ab5e6b8202be097b7a19c05c98d2cc70eef4a2976b`.
 pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_poly1305_blocks_avx2x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1024, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1024, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 2032;
     pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2x16(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contract::Chacha20Poly1305Blocks>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2x16(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contracts::Chacha20Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx2x16.s"), ".p2align 6", options(raw))
     }
 }
@@ -870,18 +841,17 @@ pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
 ///
 /// Proved with contract, frame and statement `3ac85cf39e7b10b5fcc52af6458ec7fba66e83c039e4315f67f007772b9657ff`.
 pub(crate) mod chacha20_poly1305_begin_avx {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx";
     pub(crate) const FEATURES: Features = Features::AVX;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 576;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx.s"), ".p2align 6", options(raw))
     }
 }
@@ -900,18 +870,17 @@ pub(crate) mod chacha20_poly1305_begin_avx {
 ///
 /// Proved with contract, frame and statement `951fe540a0a5d93e19820a2b750be148b39df2d33b6f674edebb95a341789b62`.
 pub(crate) mod chacha20_poly1305_begin_avxx8 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avxx8";
     pub(crate) const FEATURES: Features = Features::AVX;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 1168;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avxx8(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avxx8(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avxx8.s"), ".p2align 6", options(raw))
     }
 }
@@ -930,18 +899,17 @@ pub(crate) mod chacha20_poly1305_begin_avxx8 {
 ///
 /// Proved with contract, frame and statement `d6493fa132de9bc4b567d7daacf2da2d640647da76bb3fe1159a7db5eba8f40d`.
 pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2_row2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 304;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row2(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row2(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row2.s"), ".p2align 6", options(raw))
     }
 }
@@ -960,18 +928,17 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
 ///
 /// Proved with contract, frame and statement `96636fc76b148826821c9255636c81b30f2788d47a6474f9102b3ca7703efc17`.
 pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2_row4";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 432;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row4(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row4(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row4.s"), ".p2align 6", options(raw))
     }
 }
@@ -990,18 +957,17 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
 ///
 /// Proved with contract, frame and statement `f8b37e7b118a27571bd29ca71b7b91895a621b4254724fbb6e310eca5cc68059`.
 pub(crate) mod chacha20_poly1305_begin_avx2 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 944;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2.s"), ".p2align 6", options(raw))
     }
 }
@@ -1020,18 +986,17 @@ pub(crate) mod chacha20_poly1305_begin_avx2 {
 ///
 /// Proved with contract, frame and statement `5a90d2b1111564cca0b9b92df35a769c64f560791904f01c84c82698f612806d`.
 pub(crate) mod chacha20_poly1305_begin_avx2x16 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx2x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 2128;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2x16(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2x16(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2x16.s"), ".p2align 6", options(raw))
     }
 }
@@ -1050,18 +1015,17 @@ pub(crate) mod chacha20_poly1305_begin_avx2x16 {
 ///
 /// Proved with contract, frame and statement `1456510a5c22cbb30aa9688a7fb02f065336f325200cf939f84adb57e6f51dc9`.
 pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx512_row4";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512_row4(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512_row4(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512_row4.s"), ".p2align 6", options(raw))
     }
 }
@@ -1080,18 +1044,17 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
 ///
 /// Proved with contract, frame and statement `fcce074f2880a8b0f955b9c73f4c99436a52026e1479c3eef8ad17337f627edf`.
 pub(crate) mod chacha20_poly1305_begin_avx512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 768, layout: 0xc81ed0e15b201da6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 768, layout: 3, messages: 0 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1110,18 +1073,17 @@ pub(crate) mod chacha20_poly1305_begin_avx512 {
 ///
 /// Proved with contract, frame and statement `62ea323c0968ccda4dbfc2d88b9df77c1f7625165f011f664dc75630e6d90196`.
 pub(crate) mod chacha20_poly1305_begin_avx512x32 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "chacha20_poly1305_begin_avx512x32";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 240;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 17, 0, 0, 0, 18, 0, 0, 0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0, 22, 0, 0, 0, 23, 0, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 26, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29, 0, 0, 0, 30, 0, 0, 0, 31, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512x32(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contract::Chacha20Poly1305Begin>>) {
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512x32(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512x32.s"), ".p2align 6", options(raw))
     }
 }
@@ -1136,18 +1098,17 @@ pub(crate) mod chacha20_poly1305_begin_avx512x32 {
 ///
 /// Proved with contract, frame and statement `493481ff610383427902bfae9349f444a37bfc24202ee2b8589433ed3d479959`.
 pub(crate) mod aes128_expand_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_expand_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "264cd3ffedb109b33c373783147637f5f712b9840521ca9501dac29925bb9c5c";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 240]> = Aligned([13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 128, 128, 128, 128, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_expand_aesni(cipher_key: Read<CipherKey<contract::Bits128>>, schedule: Write<Schedule<contract::Bits128>>, table: Read<Table<contract::AesExpand<contract::Bits128>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_expand_aesni(cipher_key: Read<CipherKey<parameter::Bits128>>, schedule: Write<Schedule<parameter::Bits128>>, table: Read<Table<contracts::AesExpand<parameter::Bits128>>>) {
         core::arch::naked_asm!(include_str!("aes128_expand_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1162,18 +1123,17 @@ pub(crate) mod aes128_expand_aesni {
 ///
 /// Proved with contract, frame and statement `d9604fa07b9626d61ed074078239c238ea69e61f775bfe31f6fe6c98cd88c5f7`.
 pub(crate) mod aes192_expand_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_expand_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "fec7ccfd36b24218cf76139d0644903d630e263b8e1f42744c156b0af85b68f6";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 240]> = Aligned([5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 128, 128, 128, 128, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_expand_aesni(cipher_key: Read<CipherKey<contract::Bits192>>, schedule: Write<Schedule<contract::Bits192>>, table: Read<Table<contract::AesExpand<contract::Bits192>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_expand_aesni(cipher_key: Read<CipherKey<parameter::Bits192>>, schedule: Write<Schedule<parameter::Bits192>>, table: Read<Table<contracts::AesExpand<parameter::Bits192>>>) {
         core::arch::naked_asm!(include_str!("aes192_expand_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1188,18 +1148,17 @@ pub(crate) mod aes192_expand_aesni {
 ///
 /// Proved with contract, frame and statement `41b71f59ded12f39f3fff208c721d3dbca4dab7d89ce35672e6b1988db500c91`.
 pub(crate) mod aes256_expand_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_expand_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5ea40a7ec8e8ec625740f8864680fdffb5ba703bac3a32b7e85266110af5c4ec";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 240]> = Aligned([13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 128, 128, 128, 128, 128, 128, 128, 128, 0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 27, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0, 54, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_expand_aesni(cipher_key: Read<CipherKey<contract::Bits256>>, schedule: Write<Schedule<contract::Bits256>>, table: Read<Table<contract::AesExpand<contract::Bits256>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_expand_aesni(cipher_key: Read<CipherKey<parameter::Bits256>>, schedule: Write<Schedule<parameter::Bits256>>, table: Read<Table<contracts::AesExpand<parameter::Bits256>>>) {
         core::arch::naked_asm!(include_str!("aes256_expand_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1219,18 +1178,17 @@ pub(crate) mod aes256_expand_aesni {
 ///
 /// Proved with contract, frame and statement `f5f126f46c8329758675c3d0464c89b90a12ceed05051f33f7377464d9557c3b`.
 pub(crate) mod aes128_ctr_xor_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_ctr_xor_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "56ddc7b31f6c29ec292d307693973cfd598e6a3985076db42d6d4d872b47ce92";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_ctr_xor_aesni(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits128>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits128>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_ctr_xor_aesni(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<parameter::Bits128>>, counter: Read<Counter>, table: Read<Table<contracts::AesCtrXor<parameter::Bits128>>>) {
         core::arch::naked_asm!(include_str!("aes128_ctr_xor_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1250,18 +1208,17 @@ pub(crate) mod aes128_ctr_xor_aesni {
 ///
 /// Proved with contract, frame and statement `db69153b6df1de16cd5f1b83da001cc8bfa499c7c667eff02a12218ed83f8de2`.
 pub(crate) mod aes128_ctr_xor_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_ctr_xor_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 264;
     pub(crate) const INTERFACE: &str = "56ddc7b31f6c29ec292d307693973cfd598e6a3985076db42d6d4d872b47ce92";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_ctr_xor_vaes256(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits128>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits128>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_ctr_xor_vaes256(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<parameter::Bits128>>, counter: Read<Counter>, table: Read<Table<contracts::AesCtrXor<parameter::Bits128>>>) {
         core::arch::naked_asm!(include_str!("aes128_ctr_xor_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1281,18 +1238,17 @@ pub(crate) mod aes128_ctr_xor_vaes256 {
 ///
 /// Proved with contract, frame and statement `daf175d77d6fc46fde4a11bb250e3b5b72652b531f37858fc9a946c8f9366632`.
 pub(crate) mod aes128_ctr_xor_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_ctr_xor_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "56ddc7b31f6c29ec292d307693973cfd598e6a3985076db42d6d4d872b47ce92";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_ctr_xor_vaes512(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits128>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits128>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_ctr_xor_vaes512(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<parameter::Bits128>>, counter: Read<Counter>, table: Read<Table<contracts::AesCtrXor<parameter::Bits128>>>) {
         core::arch::naked_asm!(include_str!("aes128_ctr_xor_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1312,18 +1268,17 @@ pub(crate) mod aes128_ctr_xor_vaes512 {
 ///
 /// Proved with contract, frame and statement `235fb434e612b5960706da0f38816b7e2c4e542abc7822c37dbb4b2650fd0fd7`.
 pub(crate) mod aes192_ctr_xor_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_ctr_xor_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "10615511e1cdcf82a7b8a517e6e8d18f3d14d866c3092397c5f132918529906f";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_ctr_xor_aesni(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits192>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits192>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_ctr_xor_aesni(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<parameter::Bits192>>, counter: Read<Counter>, table: Read<Table<contracts::AesCtrXor<parameter::Bits192>>>) {
         core::arch::naked_asm!(include_str!("aes192_ctr_xor_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1343,18 +1298,17 @@ pub(crate) mod aes192_ctr_xor_aesni {
 ///
 /// Proved with contract, frame and statement `34234ca339658632f86b050bbafe9a449057b47032069f89379acc2d65136962`.
 pub(crate) mod aes192_ctr_xor_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_ctr_xor_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 264;
     pub(crate) const INTERFACE: &str = "10615511e1cdcf82a7b8a517e6e8d18f3d14d866c3092397c5f132918529906f";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_ctr_xor_vaes256(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits192>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits192>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_ctr_xor_vaes256(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<parameter::Bits192>>, counter: Read<Counter>, table: Read<Table<contracts::AesCtrXor<parameter::Bits192>>>) {
         core::arch::naked_asm!(include_str!("aes192_ctr_xor_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1374,18 +1328,17 @@ pub(crate) mod aes192_ctr_xor_vaes256 {
 ///
 /// Proved with contract, frame and statement `163d6fa7affa0959fb26d58d8ce9a06b9990bfff519f1742a7736c83b8f79b85`.
 pub(crate) mod aes192_ctr_xor_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_ctr_xor_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "10615511e1cdcf82a7b8a517e6e8d18f3d14d866c3092397c5f132918529906f";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_ctr_xor_vaes512(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits192>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits192>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_ctr_xor_vaes512(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<parameter::Bits192>>, counter: Read<Counter>, table: Read<Table<contracts::AesCtrXor<parameter::Bits192>>>) {
         core::arch::naked_asm!(include_str!("aes192_ctr_xor_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1405,18 +1358,17 @@ pub(crate) mod aes192_ctr_xor_vaes512 {
 ///
 /// Proved with contract, frame and statement `097ddd58c936ac58269f0b367368b0490ee9379a65c66082680214a523ecd7c0`.
 pub(crate) mod aes256_ctr_xor_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_ctr_xor_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "4675908d6cd54240693d5fcb2337eb4952fc28de508dc473a76fd7c296806449";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_ctr_xor_aesni(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits256>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits256>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_ctr_xor_aesni(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<parameter::Bits256>>, counter: Read<Counter>, table: Read<Table<contracts::AesCtrXor<parameter::Bits256>>>) {
         core::arch::naked_asm!(include_str!("aes256_ctr_xor_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1436,18 +1388,17 @@ pub(crate) mod aes256_ctr_xor_aesni {
 ///
 /// Proved with contract, frame and statement `066526188adec13bb522855f0307cef1cd1c44ea408fcc6fcb8c4ccd6b58ae5f`.
 pub(crate) mod aes256_ctr_xor_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_ctr_xor_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 264;
     pub(crate) const INTERFACE: &str = "4675908d6cd54240693d5fcb2337eb4952fc28de508dc473a76fd7c296806449";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_ctr_xor_vaes256(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits256>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits256>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_ctr_xor_vaes256(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<parameter::Bits256>>, counter: Read<Counter>, table: Read<Table<contracts::AesCtrXor<parameter::Bits256>>>) {
         core::arch::naked_asm!(include_str!("aes256_ctr_xor_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1467,18 +1418,17 @@ pub(crate) mod aes256_ctr_xor_vaes256 {
 ///
 /// Proved with contract, frame and statement `477321c1454405ad032540e9e5a34ea0537a661dd5100d20f8856a33702c0f57`.
 pub(crate) mod aes256_ctr_xor_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_ctr_xor_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "4675908d6cd54240693d5fcb2337eb4952fc28de508dc473a76fd7c296806449";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_ctr_xor_vaes512(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<contract::Bits256>>, counter: Read<Counter>, table: Read<Table<contract::AesCtrXor<contract::Bits256>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_ctr_xor_vaes512(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<parameter::Bits256>>, counter: Read<Counter>, table: Read<Table<contracts::AesCtrXor<parameter::Bits256>>>) {
         core::arch::naked_asm!(include_str!("aes256_ctr_xor_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1493,18 +1443,17 @@ pub(crate) mod aes256_ctr_xor_vaes512 {
 ///
 /// Proved with contract, frame and statement `0611e80bb74342d070f7eb5532d946193c0c2d24bba47e6b2a1c5d7c7d3c72cc`.
 pub(crate) mod ghash_powers_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "ghash_powers_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 480, layout: 5, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn ghash_powers_aesni(h: Read<HashKey>, powers: Write<Powers>, table: Read<Table<contract::GhashPowers>>) {
+    pub(crate) unsafe extern "sysv64" fn ghash_powers_aesni(h: Read<HashKey>, powers: Write<Powers>, table: Read<Table<contracts::GhashPowers>>) {
         core::arch::naked_asm!(include_str!("ghash_powers_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1519,18 +1468,17 @@ pub(crate) mod ghash_powers_aesni {
 ///
 /// Proved with contract, frame and statement `279618dc61cbf07c74fe0c7fe107ef62ea6e149482b60c2e01566a1e4a31cc50`.
 pub(crate) mod ghash_powers_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "ghash_powers_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 864, layout: 6, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn ghash_powers_vaes256(h: Read<HashKey>, powers: Write<Powers>, table: Read<Table<contract::GhashPowers>>) {
+    pub(crate) unsafe extern "sysv64" fn ghash_powers_vaes256(h: Read<HashKey>, powers: Write<Powers>, table: Read<Table<contracts::GhashPowers>>) {
         core::arch::naked_asm!(include_str!("ghash_powers_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1545,18 +1493,17 @@ pub(crate) mod ghash_powers_vaes256 {
 ///
 /// Proved with contract, frame and statement `b242b1b5be80b986636d30678faf8f6f516c5e3ded0b8c91e141546f4ceca0ea`.
 pub(crate) mod ghash_powers_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "ghash_powers_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1728, layout: 7, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn ghash_powers_vaes512(h: Read<HashKey>, powers: Write<Powers>, table: Read<Table<contract::GhashPowers>>) {
+    pub(crate) unsafe extern "sysv64" fn ghash_powers_vaes512(h: Read<HashKey>, powers: Write<Powers>, table: Read<Table<contracts::GhashPowers>>) {
         core::arch::naked_asm!(include_str!("ghash_powers_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1573,18 +1520,17 @@ pub(crate) mod ghash_powers_vaes512 {
 ///
 /// Proved with contract, frame and statement `c3914c47aae4215f343dce25852d7f55f54491c4777b6062c5783747268710b4`.
 pub(crate) mod ghash_blocks_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "ghash_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 480, layout: 5, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn ghash_blocks_aesni(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>, table: Read<Table<contract::GhashBlocks>>) {
+    pub(crate) unsafe extern "sysv64" fn ghash_blocks_aesni(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>, table: Read<Table<contracts::GhashBlocks>>) {
         core::arch::naked_asm!(include_str!("ghash_blocks_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1601,18 +1547,17 @@ pub(crate) mod ghash_blocks_aesni {
 ///
 /// Proved with contract, frame and statement `ac34ee7c4998a46c7f8b916e63e76eb9712e6ff58d910bab2523c06c9b573551`.
 pub(crate) mod ghash_blocks_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "ghash_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 864, layout: 6, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn ghash_blocks_vaes256(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>, table: Read<Table<contract::GhashBlocks>>) {
+    pub(crate) unsafe extern "sysv64" fn ghash_blocks_vaes256(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>, table: Read<Table<contracts::GhashBlocks>>) {
         core::arch::naked_asm!(include_str!("ghash_blocks_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1629,18 +1574,17 @@ pub(crate) mod ghash_blocks_vaes256 {
 ///
 /// Proved with contract, frame and statement `a37ab293c0382670a45f76d9883fb11b02c4d0ef49ccc489f766c0b12a48bdb2`.
 pub(crate) mod ghash_blocks_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
-    pub(crate) const NAME: &str = "ghash_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 1728, layout: 7, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn ghash_blocks_vaes512(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>, table: Read<Table<contract::GhashBlocks>>) {
+    pub(crate) unsafe extern "sysv64" fn ghash_blocks_vaes512(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>, table: Read<Table<contracts::GhashBlocks>>) {
         core::arch::naked_asm!(include_str!("ghash_blocks_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1660,18 +1604,17 @@ pub(crate) mod ghash_blocks_vaes512 {
 ///
 /// Proved with contract, frame and statement `5fda349e2e314f40950e0e642e08f773fb513d46d0aee5bf2c8eda33b0663eaf`.
 pub(crate) mod aes128_gcm_seal_blocks_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits128, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_seal_blocks_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1691,18 +1634,17 @@ pub(crate) mod aes128_gcm_seal_blocks_aesni {
 ///
 /// Proved with contract, frame and statement `2335173c2382f36b41efcff302ff27765dd8e36db2e1f76c84bcdd87b56e563d`.
 pub(crate) mod aes128_gcm_open_blocks_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_gcm_open_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits128, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_open_blocks_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1722,18 +1664,17 @@ pub(crate) mod aes128_gcm_open_blocks_aesni {
 ///
 /// Proved with contract, frame and statement `8a48a9583aa10d12218aa9e0a7d3ccad62b1f39d8ca037468cc38eb551dad0ae`.
 pub(crate) mod aes128_gcm_seal_blocks_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0 };
     pub(crate) const STACK: usize = 280;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits128, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_seal_blocks_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1753,18 +1694,17 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes256 {
 ///
 /// Proved with contract, frame and statement `3db3507d4040e8c6de455f83ea2f2fcdf91344bc4df28b4dac948c164e6b3082`.
 pub(crate) mod aes128_gcm_open_blocks_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_gcm_open_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits128, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_open_blocks_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1784,18 +1724,17 @@ pub(crate) mod aes128_gcm_open_blocks_vaes256 {
 ///
 /// Proved with contract, frame and statement `d45c06f2bba63ad080ec052854846337082ebbf22ae0e2fc83934db441490783`.
 pub(crate) mod aes128_gcm_seal_blocks_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_gcm_seal_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0 };
     pub(crate) const STACK: usize = 376;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits128, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_seal_blocks_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1815,18 +1754,17 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes512 {
 ///
 /// Proved with contract, frame and statement `755ece0c2fb01a3f4c9eb2156c4e03f8b28df261e55b6c6c58fe47ee5142947e`.
 pub(crate) mod aes128_gcm_open_blocks_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_gcm_open_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits128, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_open_blocks_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -1846,18 +1784,17 @@ pub(crate) mod aes128_gcm_open_blocks_vaes512 {
 ///
 /// Proved with contract, frame and statement `40707fae7b1a791d96902083f9720dd9ff7418a5c8250bdc88d820b31bc91af8`.
 pub(crate) mod aes192_gcm_seal_blocks_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits192, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits192>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits192, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_seal_blocks_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1877,18 +1814,17 @@ pub(crate) mod aes192_gcm_seal_blocks_aesni {
 ///
 /// Proved with contract, frame and statement `833b605559b4be00efd2785532bd9adbf63a94c41d0a6ac297d01b78c7844c70`.
 pub(crate) mod aes192_gcm_open_blocks_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_gcm_open_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits192, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits192>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits192, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_open_blocks_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -1908,18 +1844,17 @@ pub(crate) mod aes192_gcm_open_blocks_aesni {
 ///
 /// Proved with contract, frame and statement `f8ddbafd18c5d915d48d600a9c368f8355241d175f120f962f9f24f248362528`.
 pub(crate) mod aes192_gcm_seal_blocks_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0 };
     pub(crate) const STACK: usize = 280;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits192, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits192>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits192, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_seal_blocks_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1939,18 +1874,17 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes256 {
 ///
 /// Proved with contract, frame and statement `0e934d43c8b60a2e33d0b8980eb1cd151f5f2547ca371fd5a4b201f20990d469`.
 pub(crate) mod aes192_gcm_open_blocks_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_gcm_open_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits192, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits192>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits192, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_open_blocks_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -1970,18 +1904,17 @@ pub(crate) mod aes192_gcm_open_blocks_vaes256 {
 ///
 /// Proved with contract, frame and statement `07f509470723ee4d1f161c14cb494920f41a3d2889c3ff66ead6b4a3aa789e11`.
 pub(crate) mod aes192_gcm_seal_blocks_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_gcm_seal_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0 };
     pub(crate) const STACK: usize = 504;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits192, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits192>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits192, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_seal_blocks_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2001,18 +1934,17 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes512 {
 ///
 /// Proved with contract, frame and statement `8a572b1da899f157bb988de4c0811aec4c08fa0b2b4415f80d85e78623cce1d6`.
 pub(crate) mod aes192_gcm_open_blocks_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_gcm_open_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits192, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits192>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits192, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_open_blocks_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2032,18 +1964,17 @@ pub(crate) mod aes192_gcm_open_blocks_vaes512 {
 ///
 /// Proved with contract, frame and statement `657fa0ec683c3077f626d679549238482a5158a9485558d04543f36ed365cf22`.
 pub(crate) mod aes256_gcm_seal_blocks_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits256, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits256, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_seal_blocks_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -2063,18 +1994,17 @@ pub(crate) mod aes256_gcm_seal_blocks_aesni {
 ///
 /// Proved with contract, frame and statement `179f4aa977c0efdfb7b7df96580a8336d08011874cba17c46030172ea6ea0c79`.
 pub(crate) mod aes256_gcm_open_blocks_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_gcm_open_blocks_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits256, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_blocks_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -2094,18 +2024,17 @@ pub(crate) mod aes256_gcm_open_blocks_aesni {
 ///
 /// Proved with contract, frame and statement `3aa0d2c82fbfa9fd5d0f7bb46b920dd4fb566f093953453beec3c6224194c843`.
 pub(crate) mod aes256_gcm_seal_blocks_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0 };
     pub(crate) const STACK: usize = 280;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits256, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits256, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_seal_blocks_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -2125,18 +2054,17 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes256 {
 ///
 /// Proved with contract, frame and statement `6d67d8baf1aaf23e7355f5d169488ef845e9bdeb1f294ed895a3ae7f302d0886`.
 pub(crate) mod aes256_gcm_open_blocks_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_gcm_open_blocks_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits256, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_blocks_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -2156,18 +2084,17 @@ pub(crate) mod aes256_gcm_open_blocks_vaes256 {
 ///
 /// Proved with contract, frame and statement `9fac8bc6e299a1e5d9b08a6b8233f245b007bf27526da250566e31919cecf5fd`.
 pub(crate) mod aes256_gcm_seal_blocks_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_gcm_seal_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0 };
     pub(crate) const STACK: usize = 632;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits256, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits256, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_seal_blocks_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2187,18 +2114,17 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes512 {
 ///
 /// Proved with contract, frame and statement `e6d79129032aca6916ba12a199613ab8bb285da02965340924de77432b06bf0c`.
 pub(crate) mod aes256_gcm_open_blocks_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_gcm_open_blocks_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0 };
     pub(crate) const STACK: usize = 120;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 384]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmBlocks<contract::Bits256, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_blocks_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2218,18 +2144,17 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512 {
 ///
 /// Proved with contract, frame and statement `1ccf59f59512e7a3b2340a28c4ce20f385613cf0ee9a959c11112fc1e0f96b52`.
 pub(crate) mod aes128_gcm_seal_finish_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_gcm_seal_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits128, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits128, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_seal_finish_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -2249,18 +2174,17 @@ pub(crate) mod aes128_gcm_seal_finish_aesni {
 ///
 /// Proved with contract, frame and statement `eb25ff6ba8b4b5e5792b5dcf13e40a2f889f1eb142e93291e1aa2b7f849860f1`.
 pub(crate) mod aes128_gcm_open_finish_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_gcm_open_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits128, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits128, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_open_finish_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -2280,18 +2204,17 @@ pub(crate) mod aes128_gcm_open_finish_aesni {
 ///
 /// Proved with contract, frame and statement `46e820ae3f75257227f9f0b9f4c044eece6673f403eba9433d72be3143cb85ac`.
 pub(crate) mod aes128_gcm_seal_finish_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_gcm_seal_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits128, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits128, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_seal_finish_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -2311,18 +2234,17 @@ pub(crate) mod aes128_gcm_seal_finish_vaes256 {
 ///
 /// Proved with contract, frame and statement `df687994b0cfb9912b177a68279928895bbd4aaaf0d4b7a6bbdf9f59c136c7cd`.
 pub(crate) mod aes128_gcm_open_finish_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_gcm_open_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits128, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits128, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_open_finish_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -2342,18 +2264,17 @@ pub(crate) mod aes128_gcm_open_finish_vaes256 {
 ///
 /// Proved with contract, frame and statement `1eb938e28070f9ecdd9199cfd53956701135bfa02e8471ca47751d843d2c49fc`.
 pub(crate) mod aes128_gcm_seal_finish_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_gcm_seal_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits128, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits128, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_seal_finish_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2373,18 +2294,17 @@ pub(crate) mod aes128_gcm_seal_finish_vaes512 {
 ///
 /// Proved with contract, frame and statement `dbde4736022b89044424ad6dddce7f47097c08ff8ef131540c525e110d8f1af7`.
 pub(crate) mod aes128_gcm_open_finish_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes128_gcm_open_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits128>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits128, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits128, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes128_gcm_open_finish_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2404,18 +2324,17 @@ pub(crate) mod aes128_gcm_open_finish_vaes512 {
 ///
 /// Proved with contract, frame and statement `2629e0971c7ca327c474fe8497f67fb5d5c3be50f61c3d2f0f6e7e7d46b79ec1`.
 pub(crate) mod aes192_gcm_seal_finish_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_gcm_seal_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits192, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits192>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits192, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_seal_finish_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -2435,18 +2354,17 @@ pub(crate) mod aes192_gcm_seal_finish_aesni {
 ///
 /// Proved with contract, frame and statement `7f5b98c26bd605497b1d27fc94e2342d3cf4801af300c94a33065918bb92e5fe`.
 pub(crate) mod aes192_gcm_open_finish_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_gcm_open_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits192, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits192>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits192, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_open_finish_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -2466,18 +2384,17 @@ pub(crate) mod aes192_gcm_open_finish_aesni {
 ///
 /// Proved with contract, frame and statement `01cfd6bf309aeefde2076ce4567dff35dc80a143ac84848f33d4d35bf754c49d`.
 pub(crate) mod aes192_gcm_seal_finish_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_gcm_seal_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits192, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits192>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits192, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_seal_finish_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -2497,18 +2414,17 @@ pub(crate) mod aes192_gcm_seal_finish_vaes256 {
 ///
 /// Proved with contract, frame and statement `2fe7e3d8fdc11ebe0b4198d83b8290800edeeed4bb583fb6fee5fc2a8bce6be8`.
 pub(crate) mod aes192_gcm_open_finish_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_gcm_open_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits192, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits192>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits192, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_open_finish_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -2528,18 +2444,17 @@ pub(crate) mod aes192_gcm_open_finish_vaes256 {
 ///
 /// Proved with contract, frame and statement `0d7364b05b85c00b442419a8d0255ff8dba4d56c0e0b6021883bf87874c66608`.
 pub(crate) mod aes192_gcm_seal_finish_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_gcm_seal_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits192, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits192>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits192, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_seal_finish_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2559,18 +2474,17 @@ pub(crate) mod aes192_gcm_seal_finish_vaes512 {
 ///
 /// Proved with contract, frame and statement `2adf34ca68d1dca8cbdbd29d838aec9a05f51aa9c7faf7df7df0772da7b13fb5`.
 pub(crate) mod aes192_gcm_open_finish_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes192_gcm_open_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits192>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits192, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits192>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits192, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes192_gcm_open_finish_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2590,18 +2504,17 @@ pub(crate) mod aes192_gcm_open_finish_vaes512 {
 ///
 /// Proved with contract, frame and statement `891e89beac88d8902d00c1eed2ea003c9922831db8b81bb759e26d205abdda92`.
 pub(crate) mod aes256_gcm_seal_finish_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_gcm_seal_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits256, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_seal_finish_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -2621,18 +2534,17 @@ pub(crate) mod aes256_gcm_seal_finish_aesni {
 ///
 /// Proved with contract, frame and statement `7b60166fbd463668aa27e7c1e56d1ef957726d4cd6e83fb8eea468e24219515e`.
 pub(crate) mod aes256_gcm_open_finish_aesni {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_gcm_open_finish_aesni";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 0x3691e2ef57342a87, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits256, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_finish_aesni(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits256, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_finish_aesni.s"), ".p2align 6", options(raw))
     }
 }
@@ -2652,18 +2564,17 @@ pub(crate) mod aes256_gcm_open_finish_aesni {
 ///
 /// Proved with contract, frame and statement `ab18efe2e42d1e98313c79b367e44d507ad4c2fa611f270a5408263927944a60`.
 pub(crate) mod aes256_gcm_seal_finish_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_gcm_seal_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits256, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_seal_finish_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -2683,18 +2594,17 @@ pub(crate) mod aes256_gcm_seal_finish_vaes256 {
 ///
 /// Proved with contract, frame and statement `d584d71cfd5110b1134c0ecadd8f020c8b95fe8fff3511f21addbe148fb66a6d`.
 pub(crate) mod aes256_gcm_open_finish_vaes256 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_gcm_open_finish_vaes256";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 0xdb47f0f86d6c846c, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 400]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits256, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_finish_vaes256(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits256, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_finish_vaes256.s"), ".p2align 6", options(raw))
     }
 }
@@ -2714,18 +2624,17 @@ pub(crate) mod aes256_gcm_open_finish_vaes256 {
 ///
 /// Proved with contract, frame and statement `64bdf44dcdfe32d45bb9c0cb84cf03bbbdcef608eb85c91415584c471e940d27`.
 pub(crate) mod aes256_gcm_seal_finish_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_gcm_seal_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits256, contract::Seal>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_seal_finish_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2745,18 +2654,17 @@ pub(crate) mod aes256_gcm_seal_finish_vaes512 {
 ///
 /// Proved with contract, frame and statement `045905e08b477133e9f6c7b923481f2739e2cdd7f9bac81b86ba99fe9125fb74`.
 pub(crate) mod aes256_gcm_open_finish_vaes512 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "aes256_gcm_open_finish_vaes512";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 0x749330db0eabac3e, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 704]> = Aligned([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 143, 142, 141, 140, 139, 138, 137, 136, 135, 134, 133, 132, 131, 130, 129, 128]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<contract::Bits256>>, state: Write<GcmState>, table: Read<Table<contract::AesGcmFinish<contract::Bits256, contract::Open>>>) {
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits256, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_finish_vaes512.s"), ".p2align 6", options(raw))
     }
 }
@@ -2772,18 +2680,17 @@ pub(crate) mod aes256_gcm_open_finish_vaes512 {
 ///
 /// Proved with contract, frame and statement `83ebcebea9c38a87c99a6ca6bc043fb12de3222f1d6efeb303be9771acc7f128`.
 pub(crate) mod sha256_blocks_sha {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "sha256_blocks_sha";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::SHA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7b0e5fe0818c2026047cd1c443811140137103c50bac90cf591e49e82f5aa01e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 272]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn sha256_blocks_sha(state: Write<Hash<contract::Sha256>>, input: Read<Input>, len: usize, table: Read<Table<contract::HashBlocks<contract::Sha256>>>) {
+    pub(crate) unsafe extern "sysv64" fn sha256_blocks_sha(state: Write<Hash<parameter::Sha256>>, input: Read<Input>, len: usize, table: Read<Table<contracts::HashBlocks<parameter::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_blocks_sha.s"), ".p2align 6", options(raw))
     }
 }
@@ -2799,18 +2706,17 @@ pub(crate) mod sha256_blocks_sha {
 ///
 /// Proved with contract, frame and statement `15a23aefbc834dc28fe3bcb2de95abd4d8aa7ce21322ae63c900a0a7c14a7091`.
 pub(crate) mod sha256_streams_sha {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "sha256_streams_sha";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::SHA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 2 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 2 };
     pub(crate) const STACK: usize = 72;
     pub(crate) const INTERFACE: &str = "6f0f381c0171ec21863eead74f6b33858e8f5f34fd598ed1f8621449bb8bfb3c";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 272]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn sha256_streams_sha(state: Write<Streams<contract::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashStreams<contract::Sha256>>>) {
+    pub(crate) unsafe extern "sysv64" fn sha256_streams_sha(state: Write<Streams<parameter::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contracts::HashStreams<parameter::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_streams_sha.s"), ".p2align 6", options(raw))
     }
 }
@@ -2826,18 +2732,17 @@ pub(crate) mod sha256_streams_sha {
 ///
 /// Proved with contract, frame and statement `975add16217f9396114352bb4e39daa33dd9daaaaca6a4579e77c59f4dd90787`.
 pub(crate) mod sha256_blocks_avx2 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "sha256_blocks_avx2";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI1).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 616;
     pub(crate) const INTERFACE: &str = "7b0e5fe0818c2026047cd1c443811140137103c50bac90cf591e49e82f5aa01e";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 544]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn sha256_blocks_avx2(state: Write<Hash<contract::Sha256>>, input: Read<Input>, len: usize, table: Read<Table<contract::HashBlocks<contract::Sha256>>>) {
+    pub(crate) unsafe extern "sysv64" fn sha256_blocks_avx2(state: Write<Hash<parameter::Sha256>>, input: Read<Input>, len: usize, table: Read<Table<contracts::HashBlocks<parameter::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_blocks_avx2.s"), ".p2align 6", options(raw))
     }
 }
@@ -2853,18 +2758,17 @@ pub(crate) mod sha256_blocks_avx2 {
 ///
 /// Proved with contract, frame and statement `0e8da736a9cfb7ee38ab558e83a9174abb3193a83b6eb986b13b753e763eae99`.
 pub(crate) mod sha256_lanes_avx2_x8 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "sha256_lanes_avx2_x8";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 8 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8 };
     pub(crate) const STACK: usize = 856;
     pub(crate) const INTERFACE: &str = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 296]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn sha256_lanes_avx2_x8(state: Write<Lanes<contract::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Sha256>>>) {
+    pub(crate) unsafe extern "sysv64" fn sha256_lanes_avx2_x8(state: Write<Lanes<parameter::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contracts::HashLanes<parameter::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_lanes_avx2_x8.s"), ".p2align 6", options(raw))
     }
 }
@@ -2880,18 +2784,17 @@ pub(crate) mod sha256_lanes_avx2_x8 {
 ///
 /// Proved with contract, frame and statement `95297b14c477d64a343251f2b23da4905a831f3563d3f546208ab12819b9ab4d`.
 pub(crate) mod sha256_lanes_avx512_x16 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "sha256_lanes_avx512_x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 16 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16 };
     pub(crate) const STACK: usize = 1720;
     pub(crate) const INTERFACE: &str = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 328]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn sha256_lanes_avx512_x16(state: Write<Lanes<contract::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Sha256>>>) {
+    pub(crate) unsafe extern "sysv64" fn sha256_lanes_avx512_x16(state: Write<Lanes<parameter::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contracts::HashLanes<parameter::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_lanes_avx512_x16.s"), ".p2align 6", options(raw))
     }
 }
@@ -2907,18 +2810,17 @@ pub(crate) mod sha256_lanes_avx512_x16 {
 ///
 /// Proved with contract, frame and statement `cbe5140a32353d97c04c5f017a7330c8602db6c857f6f484edb1f39a68b2d0c7`.
 pub(crate) mod sha256_lanes_avx512_x32 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "sha256_lanes_avx512_x32";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 32 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 32 };
     pub(crate) const STACK: usize = 3384;
     pub(crate) const INTERFACE: &str = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 328]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn sha256_lanes_avx512_x32(state: Write<Lanes<contract::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Sha256>>>) {
+    pub(crate) unsafe extern "sysv64" fn sha256_lanes_avx512_x32(state: Write<Lanes<parameter::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contracts::HashLanes<parameter::Sha256>>>) {
         core::arch::naked_asm!(include_str!("sha256_lanes_avx512_x32.s"), ".p2align 6", options(raw))
     }
 }
@@ -2934,18 +2836,17 @@ pub(crate) mod sha256_lanes_avx512_x32 {
 ///
 /// Proved with contract, frame and statement `b279ea3310e2d5fb48e26139abca905d3aa96cb86ed0ed7aa32fe55182732c49`.
 pub(crate) mod md5_blocks_gpr {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "md5_blocks_gpr";
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 32;
     pub(crate) const INTERFACE: &str = "4e8a3d67b002d4a2d9390c7c2c017f5a45db44ce9b29c314c33e243c0a2def91";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_blocks_gpr(state: Write<Hash<contract::Md5>>, input: Read<Input>, len: usize, table: Read<Table<contract::HashBlocks<contract::Md5>>>) {
+    pub(crate) unsafe extern "sysv64" fn md5_blocks_gpr(state: Write<Hash<parameter::Md5>>, input: Read<Input>, len: usize, table: Read<Table<contracts::HashBlocks<parameter::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_blocks_gpr.s"), ".p2align 6", options(raw))
     }
 }
@@ -2961,18 +2862,17 @@ pub(crate) mod md5_blocks_gpr {
 ///
 /// Proved with contract, frame and statement `b279ea3310e2d5fb48e26139abca905d3aa96cb86ed0ed7aa32fe55182732c49`.
 pub(crate) mod md5_blocks_bmi1 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "md5_blocks_bmi1";
     pub(crate) const FEATURES: Features = Features::BMI1;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
     pub(crate) const STACK: usize = 32;
     pub(crate) const INTERFACE: &str = "4e8a3d67b002d4a2d9390c7c2c017f5a45db44ce9b29c314c33e243c0a2def91";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_blocks_bmi1(state: Write<Hash<contract::Md5>>, input: Read<Input>, len: usize, table: Read<Table<contract::HashBlocks<contract::Md5>>>) {
+    pub(crate) unsafe extern "sysv64" fn md5_blocks_bmi1(state: Write<Hash<parameter::Md5>>, input: Read<Input>, len: usize, table: Read<Table<contracts::HashBlocks<parameter::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_blocks_bmi1.s"), ".p2align 6", options(raw))
     }
 }
@@ -2988,18 +2888,17 @@ pub(crate) mod md5_blocks_bmi1 {
 ///
 /// Proved with contract, frame and statement `ba89450e5f330ba704b5ba8eadea096a95823d39fced2ebec22729c2094c2156`.
 pub(crate) mod md5_lanes_avx2_x8 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "md5_lanes_avx2_x8";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 8 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8 };
     pub(crate) const STACK: usize = 728;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx2_x8(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
+    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx2_x8(state: Write<Lanes<parameter::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contracts::HashLanes<parameter::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx2_x8.s"), ".p2align 6", options(raw))
     }
 }
@@ -3015,18 +2914,17 @@ pub(crate) mod md5_lanes_avx2_x8 {
 ///
 /// Proved with contract, frame and statement `b5f1b79743871fc3948d7141fec4563c0392866caea1b7d4902a5ed52c1edb04`.
 pub(crate) mod md5_lanes_avx2_x16 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "md5_lanes_avx2_x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 16 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16 };
     pub(crate) const STACK: usize = 1432;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx2_x16(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
+    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx2_x16(state: Write<Lanes<parameter::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contracts::HashLanes<parameter::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx2_x16.s"), ".p2align 6", options(raw))
     }
 }
@@ -3042,18 +2940,17 @@ pub(crate) mod md5_lanes_avx2_x16 {
 ///
 /// Proved with contract, frame and statement `0d35c1e9371ba2ecd85684ee173ddc478b15c391aeddb0ee05439e9897dc1ae6`.
 pub(crate) mod md5_lanes_avx2_x24 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "md5_lanes_avx2_x24";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 24 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 24 };
     pub(crate) const STACK: usize = 2136;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx2_x24(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
+    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx2_x24(state: Write<Lanes<parameter::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contracts::HashLanes<parameter::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx2_x24.s"), ".p2align 6", options(raw))
     }
 }
@@ -3069,18 +2966,17 @@ pub(crate) mod md5_lanes_avx2_x24 {
 ///
 /// Proved with contract, frame and statement `01f47b467603184f8043db1394fb4e0c28dc6f285a7d2e00a455cc8103bbdd0d`.
 pub(crate) mod md5_lanes_avx512_x16 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "md5_lanes_avx512_x16";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 16 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16 };
     pub(crate) const STACK: usize = 1464;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x16(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
+    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x16(state: Write<Lanes<parameter::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contracts::HashLanes<parameter::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx512_x16.s"), ".p2align 6", options(raw))
     }
 }
@@ -3096,18 +2992,17 @@ pub(crate) mod md5_lanes_avx512_x16 {
 ///
 /// Proved with contract, frame and statement `5ecc595435516dab294a14e192a5528ba2c89bd52a8319dbfea5022f6fed2c85`.
 pub(crate) mod md5_lanes_avx512_x32 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "md5_lanes_avx512_x32";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 32 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 32 };
     pub(crate) const STACK: usize = 2872;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x32(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
+    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x32(state: Write<Lanes<parameter::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contracts::HashLanes<parameter::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx512_x32.s"), ".p2align 6", options(raw))
     }
 }
@@ -3123,18 +3018,17 @@ pub(crate) mod md5_lanes_avx512_x32 {
 ///
 /// Proved with contract, frame and statement `e5d76dd4235cab0ce0760f7821074c4e403fc501ebd743690a9d430e9c42962a`.
 pub(crate) mod md5_lanes_avx512_x64 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "md5_lanes_avx512_x64";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 64 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 64 };
     pub(crate) const STACK: usize = 5688;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x64(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
+    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x64(state: Write<Lanes<parameter::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contracts::HashLanes<parameter::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx512_x64.s"), ".p2align 6", options(raw))
     }
 }
@@ -3150,18 +3044,17 @@ pub(crate) mod md5_lanes_avx512_x64 {
 ///
 /// Proved with contract, frame and statement `4183ea0d5c1144f7be8be211783ccd54b12b6a988de88efa948fd9a3870a4c9c`.
 pub(crate) mod md5_lanes_avx512_x96 {
-    use crate::kernel::{Aligned, Features, Shape, argument::*, contract};
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
-    pub(crate) const NAME: &str = "md5_lanes_avx512_x96";
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0x0, messages: 96 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 96 };
     pub(crate) const STACK: usize = 8504;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 268]> = Aligned([64, 0, 0, 0, 0, 0, 0, 0, 120, 164, 106, 215, 86, 183, 199, 232, 219, 112, 32, 36, 238, 206, 189, 193, 175, 15, 124, 245, 42, 198, 135, 71, 19, 70, 48, 168, 1, 149, 70, 253, 216, 152, 128, 105, 175, 247, 68, 139, 177, 91, 255, 255, 190, 215, 92, 137, 34, 17, 144, 107, 147, 113, 152, 253, 142, 67, 121, 166, 33, 8, 180, 73, 98, 37, 30, 246, 64, 179, 64, 192, 81, 90, 94, 38, 170, 199, 182, 233, 93, 16, 47, 214, 83, 20, 68, 2, 129, 230, 161, 216, 200, 251, 211, 231, 230, 205, 225, 33, 214, 7, 55, 195, 135, 13, 213, 244, 237, 20, 90, 69, 5, 233, 227, 169, 248, 163, 239, 252, 217, 2, 111, 103, 138, 76, 42, 141, 66, 57, 250, 255, 129, 246, 113, 135, 34, 97, 157, 109, 12, 56, 229, 253, 68, 234, 190, 164, 169, 207, 222, 75, 96, 75, 187, 246, 112, 188, 191, 190, 198, 126, 155, 40, 250, 39, 161, 234, 133, 48, 239, 212, 5, 29, 136, 4, 57, 208, 212, 217, 229, 153, 219, 230, 248, 124, 162, 31, 101, 86, 172, 196, 68, 34, 41, 244, 151, 255, 42, 67, 167, 35, 148, 171, 57, 160, 147, 252, 195, 89, 91, 101, 146, 204, 12, 143, 125, 244, 239, 255, 209, 93, 132, 133, 79, 126, 168, 111, 224, 230, 44, 254, 20, 67, 1, 163, 161, 17, 8, 78, 130, 126, 83, 247, 53, 242, 58, 189, 187, 210, 215, 42, 145, 211, 134, 235, 255, 255, 255, 255]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x96(state: Write<Lanes<contract::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contract::HashLanes<contract::Md5>>>) {
+    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x96(state: Write<Lanes<parameter::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contracts::HashLanes<parameter::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx512_x96.s"), ".p2align 6", options(raw))
     }
 }

@@ -2,7 +2,7 @@
 
 use core::{error, fmt, marker::PhantomData};
 
-use super::{Sealed, Variant, pieces};
+use super::{pieces, tag_bytes::Sealed, variant::Variant};
 use crate::{
     InOut,
     chacha20::Nonce,

@@ -1,6 +1,6 @@
 //! ChaCha20-Poly1305, with either length of nonce.
 
-use super::{Sealed, Variant, pieces};
+use super::{extended, pieces, tag_bytes::Sealed, variant::Variant};
 use crate::{
     InOut,
     chacha20::{ChaCha20, Key, Nonce, hchacha20},
@@ -41,7 +41,7 @@ impl Subkey for Short {
 }
 
 impl Subkey for Extended {
-    type Nonce = crate::xchacha20poly1305::Nonce;
+    type Nonce = extended::Nonce;
 
     /// The first 16 bytes of the nonce make another key, the others are the nonce under it (section 2.3).
     #[inline]
@@ -95,7 +95,7 @@ macro_rules! variants {
 
 variants! {
     Short: "ChaCha20Poly1305", Nonce;
-    Extended: "XChaCha20Poly1305", crate::xchacha20poly1305::Nonce;
+    Extended: "XChaCha20Poly1305", extended::Nonce;
 }
 
 /// Cipher and authenticator take turns at so many bytes, which the second finds in the first cache.

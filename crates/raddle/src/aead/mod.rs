@@ -3,100 +3,26 @@
 mod aes_gcm;
 mod chacha20poly1305;
 mod error;
+pub(crate) mod extended;
 mod nonces;
 mod pieces;
+mod tag_bytes;
+mod variant;
 
-use core::fmt::{self, Debug};
+use core::fmt;
 
 use zeroize::ZeroizeOnDrop;
 
-use crate::{InOut, kernel::token::Token, tag::Tag};
+use crate::{InOut, kernel::token::Token};
 pub(crate) use aes_gcm::Parts as AesGcmParts;
 pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, NonceLength, Twelve};
 pub(crate) use chacha20poly1305::Parts as ChaCha20Poly1305Parts;
 pub use chacha20poly1305::{Extended, MESSAGE_BYTES, Short};
 pub use error::{AadTooLong, OpenError, SealError, TagMismatch, TooLong, WrongLength};
 pub use nonces::{NonceSequence, NoncesExhausted};
-pub(crate) use pieces::{Opened, Opener, Parts, Sealer};
-
-/// Which algorithm an [`Aead`] is, with which nonces and tags. Nothing outside of this crate implements it.
-pub trait Variant: Sealed + Copy {
-    /// The key.
-    type Key;
-    /// The nonce, as functions take it.
-    type Nonce<'n>: Copy;
-    /// The tag.
-    type Tag: TagBytes;
-
-    /// The most bytes that a message may have.
-    const MESSAGE_BYTES: u64;
-    /// The most bytes that additional data may have.
-    const AAD_BYTES: u64;
-
-    /// The name.
-    #[doc(hidden)]
-    const NAME: &'static str;
-
-    /// What is made of the key once. It erases itself.
-    #[doc(hidden)]
-    type Expanded: Clone;
-
-    /// A message in pieces.
-    #[doc(hidden)]
-    type Parts<'k>: Parts<Tag = Self::Tag>
-    where
-        Self: 'k;
-
-    #[doc(hidden)]
-    fn expand(key: &Self::Key) -> Self::Expanded;
-
-    /// Encrypts the data, and returns the tag. Nothing is too long.
-    #[doc(hidden)]
-    fn seal(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], data: InOut<'_>) -> Self::Tag;
-
-    /// Decrypts the data where the tag is right, and says whether it is; where it is not, the output is all zeros.
-    /// Nothing is too long.
-    #[doc(hidden)]
-    fn open(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], data: InOut<'_>, tag: &Self::Tag) -> bool;
-
-    /// A message before its first byte.
-    #[doc(hidden)]
-    fn begin<'k>(key: &'k Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8]) -> Self::Parts<'k>;
-}
-
-/// Nobody outside can name it.
-#[doc(hidden)]
-pub trait Sealed {}
-
-/// A [`Tag`] of some length. Nothing outside of this crate implements it.
-pub trait TagBytes: Sealed + Copy + Eq + Debug {
-    /// How many bytes it has.
-    const BYTES: usize;
-
-    /// Where there are as many bytes.
-    #[doc(hidden)]
-    fn read(bytes: &[u8]) -> Option<Self>;
-
-    #[doc(hidden)]
-    fn bytes(&self) -> &[u8];
-}
-
-impl<const BYTES: usize> Sealed for Tag<BYTES> {}
-
-impl<const BYTES: usize> TagBytes for Tag<BYTES> {
-    const BYTES: usize = BYTES;
-
-    #[inline]
-    fn read(bytes: &[u8]) -> Option<Self> {
-        let bytes: [u8; BYTES] = bytes.try_into().ok()?;
-        Some(Self::from(bytes))
-    }
-
-    #[inline]
-    fn bytes(&self) -> &[u8] {
-        self.as_bytes()
-    }
-}
+pub(crate) use pieces::{Opened, Opener, Sealer};
+pub use tag_bytes::TagBytes;
+pub use variant::Variant;
 
 /// A key that seals and opens messages.
 ///

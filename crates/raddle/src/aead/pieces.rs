@@ -4,7 +4,10 @@ use core::fmt;
 
 use zeroize::ZeroizeOnDrop;
 
-use super::{OpenError, SealError, Sealed, TagBytes, TagMismatch, TooLong, WrongLength};
+use super::{
+    error::{OpenError, SealError, TagMismatch, TooLong, WrongLength},
+    tag_bytes::{Sealed, TagBytes},
+};
 use crate::InOut;
 
 /// A message of which a part was taken: it erases itself. Nothing outside of this crate implements it.

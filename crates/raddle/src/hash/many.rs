@@ -2,10 +2,11 @@
 
 use core::{error, fmt};
 
-use super::{Algorithm, BLOCK_BYTES, Hasher, Words};
+use super::hasher::{Algorithm, BLOCK_BYTES, Hasher, Words};
 use crate::kernel::{
-    Way, hash_alike,
-    many::{Next, Task, Work, run},
+    EqualLength, hash_alike,
+    many::run,
+    task::{Next, Task, Work},
 };
 
 /// There are not as many results as messages.
@@ -110,8 +111,8 @@ impl<A: Algorithm> Hasher<A> {
             *digest = Self::digest(message.as_ref());
             return Ok(());
         }
-        let way = Way { hash: &A::INITIAL, before: 0, outer: None };
-        let done = hash_alike::<A::Function, M>(&way, messages, |i, hash| digests[i] = A::digest(hash));
+        let hashed = EqualLength { hash: &A::INITIAL, before: 0, outer: None };
+        let done = hash_alike::<A::Function, M>(&hashed, messages, |i, hash| digests[i] = A::digest(hash));
         let (messages, digests) = (&messages[done..], &mut digests[done..]);
         run(&mut DigestMany::<A, M> { messages: Longest::new(messages), digests });
         Ok(())

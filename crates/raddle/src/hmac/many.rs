@@ -4,8 +4,9 @@ use super::{Hmac, Midstates, Tag};
 use crate::{
     hash::{Algorithm, BLOCK_BYTES, CountMismatch, Longest, Words},
     kernel::{
-        HashFunction, Way, hash_alike,
-        many::{Next, Task, Work, run},
+        EqualLength, HashFunction, hash_alike,
+        many::run,
+        task::{Next, Task, Work},
     },
 };
 
@@ -33,8 +34,8 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
             return Ok(());
         }
         let outer = Some((self.0.outer(), A::DIGEST_BYTES));
-        let way = Way { hash: self.0.inner(), before: BLOCK_BYTES as u64, outer };
-        let done = hash_alike::<A::Function, M>(&way, messages, |i, hash| tags[i] = Tag::first_of::<A>(hash));
+        let hashed = EqualLength { hash: self.0.inner(), before: BLOCK_BYTES as u64, outer };
+        let done = hash_alike::<A::Function, M>(&hashed, messages, |i, hash| tags[i] = Tag::first_of::<A>(hash));
         let (messages, tags) = (&messages[done..], &mut tags[done..]);
         run(&mut MacMany { key: &self.0, messages: Longest::new(messages), tags });
         Ok(())

@@ -5,8 +5,8 @@
 //! keys of 192, what opens does not seal, and what ends a message is not for its blocks.
 //!
 //! ```
-//! use raddle::kernel::contract::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Bits128, Contract, Open, Seal};
-//! use raddle::kernel::contract::{HashBlocks, HashLanes, HashStreams, Md5, Sha256};
+//! use raddle::kernel::contracts::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Bits128, Contract, Open, Seal};
+//! use raddle::kernel::contracts::{HashBlocks, HashLanes, HashStreams, Md5, Sha256};
 //!
 //! type Run<C> = <C as Contract>::Run;
 //! fn expand(run: Run<AesExpand<Bits128>>) -> Run<AesExpand<Bits128>> { run }
@@ -18,37 +18,37 @@
 //! Each of these is that with one fault:
 //!
 //! ```compile_fail,E0308
-//! use raddle::kernel::contract::{AesExpand, Bits128, Bits192, Contract};
+//! use raddle::kernel::contracts::{AesExpand, Bits128, Bits192, Contract};
 //! type Run<C> = <C as Contract>::Run;
 //! fn another_size(run: Run<AesExpand<Bits192>>) -> Run<AesExpand<Bits128>> { run }
 //! ```
 //!
 //! ```compile_fail,E0308
-//! use raddle::kernel::contract::{AesCtrXor, Bits128, Bits256, Contract};
+//! use raddle::kernel::contracts::{AesCtrXor, Bits128, Bits256, Contract};
 //! type Run<C> = <C as Contract>::Run;
 //! fn another_size(run: Run<AesCtrXor<Bits256>>) -> Run<AesCtrXor<Bits128>> { run }
 //! ```
 //!
 //! ```compile_fail,E0308
-//! use raddle::kernel::contract::{AesGcmBlocks, Bits128, Contract, Open, Seal};
+//! use raddle::kernel::contracts::{AesGcmBlocks, Bits128, Contract, Open, Seal};
 //! type Run<C> = <C as Contract>::Run;
 //! fn another_direction(run: Run<AesGcmBlocks<Bits128, Open>>) -> Run<AesGcmBlocks<Bits128, Seal>> { run }
 //! ```
 //!
 //! ```compile_fail,E0308
-//! use raddle::kernel::contract::{AesGcmBlocks, AesGcmFinish, Bits128, Contract, Seal};
+//! use raddle::kernel::contracts::{AesGcmBlocks, AesGcmFinish, Bits128, Contract, Seal};
 //! type Run<C> = <C as Contract>::Run;
 //! fn another_part(run: Run<AesGcmFinish<Bits128, Seal>>) -> Run<AesGcmBlocks<Bits128, Seal>> { run }
 //! ```
 //!
 //! ```compile_fail,E0308
-//! use raddle::kernel::contract::{Contract, HashLanes, Md5, Sha256};
+//! use raddle::kernel::contracts::{Contract, HashLanes, Md5, Sha256};
 //! type Run<C> = <C as Contract>::Run;
 //! fn another_function(run: Run<HashLanes<Md5>>) -> Run<HashLanes<Sha256>> { run }
 //! ```
 //!
 //! ```compile_fail,E0308
-//! use raddle::kernel::contract::{Contract, HashLanes, HashStreams, Sha256};
+//! use raddle::kernel::contracts::{Contract, HashLanes, HashStreams, Sha256};
 //! type Run<C> = <C as Contract>::Run;
 //! fn another_order(run: Run<HashStreams<Sha256>>) -> Run<HashLanes<Sha256>> { run }
 //! ```
@@ -57,7 +57,7 @@
 //!
 //! ```
 //! use raddle::kernel::argument::{CipherState, Input, Output, Read, Table, Write};
-//! use raddle::kernel::contract::{Chacha20Xor, Contract};
+//! use raddle::kernel::contracts::{Chacha20Xor, Contract};
 //!
 //! type Xor = <Chacha20Xor as Contract>::Run;
 //! type Constants = Read<Table<Chacha20Xor>>;
@@ -68,7 +68,7 @@
 //!
 //! ```compile_fail,E0308
 //! use raddle::kernel::argument::{CipherState, Input, Output, Read, Table, Write};
-//! use raddle::kernel::contract::{Chacha20Xor, Contract};
+//! use raddle::kernel::contracts::{Chacha20Xor, Contract};
 //!
 //! type Xor = <Chacha20Xor as Contract>::Run;
 //! type Constants = Read<Table<Chacha20Xor>>;
@@ -79,7 +79,7 @@
 //!
 //! ```compile_fail,E0308
 //! use raddle::kernel::argument::{CipherState, Input, Output, Read, Table, Write};
-//! use raddle::kernel::contract::{Chacha20Xor, Contract, Poly1305Blocks};
+//! use raddle::kernel::contracts::{Chacha20Xor, Contract, Poly1305Blocks};
 //!
 //! type Xor = <Chacha20Xor as Contract>::Run;
 //! type Constants = Read<Table<Poly1305Blocks>>;
@@ -167,6 +167,43 @@ impl<M> Write<M> {
     #[inline]
     pub(super) fn pointer<T>(self) -> *mut T {
         self.0.cast()
+    }
+}
+
+/// What kernels made of a key, in memory that others lend: `M` says what it is.
+pub struct Made<'a, M> {
+    bytes: &'a [MaybeUninit<u8>],
+    layout: u64,
+    meaning: PhantomData<fn() -> M>,
+}
+
+impl<M> Clone for Made<'_, M> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<M> Copy for Made<'_, M> {}
+
+impl<'a, M> Made<'a, M> {
+    /// # Safety
+    ///
+    /// Kernels of this layout wrote the bytes for this meaning, and nobody did since.
+    #[inline]
+    pub(super) unsafe fn new(bytes: &'a [MaybeUninit<u8>], layout: u64) -> Self {
+        Self { bytes, layout, meaning: PhantomData }
+    }
+
+    /// Of which layout it is.
+    #[inline]
+    pub(super) fn layout(self) -> u64 {
+        self.layout
+    }
+
+    /// As kernels take it.
+    #[inline]
+    pub(super) fn argument(self) -> Read<M> {
+        Read::of(self.bytes)
     }
 }
 

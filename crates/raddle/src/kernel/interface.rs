@@ -4,11 +4,7 @@
 //! are compared where a kernel enters its list, so that no wrapper calls a kernel that was proved for something else: with
 //! other regions, another order of parameters, other memory that may be one, or of another key size, direction or hash.
 
-use super::contract::{
-    AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Bits128, Bits192, Bits256, Chacha20Poly1305Begin,
-    Chacha20Poly1305Blocks, Chacha20Xor, Contract, GhashBlocks, GhashPowers, HashBlocks, HashLanes, HashStreams, Md5,
-    Open, Poly1305Blocks, Poly1305Finish, Poly1305Powers, Seal, Sha256,
-};
+use super::{contract::Contract, parameter::*, printed::contracts::*};
 
 /// Says what a wrapper was written against.
 pub(super) trait Interface: Contract {

@@ -2,7 +2,7 @@
 
 use core::{fmt, str::FromStr};
 
-use super::isa::Level;
+use super::features::Features;
 
 /// The name of every level of every architecture, to tell a foreign one from a misspelt one.
 const EVERYWHERE: &[&str] = &["portable", "x86-64", "avx", "avx2", "avx512", "neon", "power8"];
@@ -48,25 +48,80 @@ macro_rules! levels {
 
             /// What a CPU must have to be at this level.
             #[must_use]
-            pub const fn required(self) -> $crate::kernel::Features {
+            pub const fn required(self) -> Features {
                 match self {
-                    Self::Portable => $crate::kernel::Features::NONE,
+                    Self::Portable => Features::NONE,
                     $(Self::$name => $requires,)*
                 }
             }
 
             /// What a cap at this level leaves in use where the CPU has it.
             #[must_use]
-            pub const fn allowed(self) -> $crate::kernel::Features {
+            pub const fn allowed(self) -> Features {
                 match self {
-                    Self::Portable => $crate::kernel::Features::NONE,
+                    Self::Portable => Features::NONE,
                     $(Self::$name => $allows,)*
                 }
             }
         }
     };
 }
-pub(super) use levels;
+
+#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
+const GENERAL: Features = Features::BMI1.union(Features::BMI2).union(Features::ADX);
+#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
+const NARROW: Features = Features::SSSE3
+    .union(Features::SSE41)
+    .union(Features::AVX)
+    .union(Features::AES)
+    .union(Features::PCLMULQDQ)
+    .union(Features::SHA);
+#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
+const WIDE: Features = Features::AVX2.union(Features::VAES).union(Features::VPCLMULQDQ);
+#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
+const WIDEST: Features =
+    Features::AVX512F.union(Features::AVX512VL).union(Features::AVX512BW).union(Features::AVX512DQ);
+
+#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
+levels! {
+    /// Kernels on the general-purpose registers.
+    X86_64 = "x86-64", requires Features::NONE, allows GENERAL;
+    /// Kernels on 128-bit vectors too.
+    Avx = "avx", requires Features::AVX, allows GENERAL.union(NARROW);
+    /// Kernels on 256-bit vectors too.
+    Avx2 = "avx2",
+        requires Features::AVX.union(Features::AVX2).union(Features::BMI1).union(Features::BMI2),
+        allows GENERAL.union(NARROW).union(WIDE);
+    /// Kernels on 512-bit vectors too.
+    Avx512 = "avx512",
+        requires Level::Avx2.required().union(WIDEST),
+        allows GENERAL.union(NARROW).union(WIDE).union(WIDEST).union(Features::AVX512IFMA);
+}
+
+#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+levels! {
+    /// Kernels on the vector and the general-purpose registers.
+    Neon = "neon",
+        requires Features::NEON,
+        allows Features::NEON
+            .union(Features::AES)
+            .union(Features::PMULL)
+            .union(Features::SHA2)
+            .union(Features::SHA3);
+}
+
+#[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
+levels! {
+    /// Kernels on the vector and the general-purpose registers.
+    Power8 = "power8", requires Features::POWER8, allows Features::POWER8.union(Features::POWER8_CRYPTO);
+}
+
+#[cfg(not(any(
+    all(target_arch = "x86_64", target_pointer_width = "64"),
+    all(target_arch = "aarch64", target_endian = "little"),
+    all(target_arch = "powerpc64", target_endian = "little")
+)))]
+levels! {}
 
 /// The [name](Level::name).
 impl fmt::Display for Level {

@@ -10,28 +10,26 @@ use aes::cipher::KeyInit;
 use ghash::GHash;
 
 use super::{
-    AesGcmState, Chacha20Xor, HashBlocks, HashFunction, Poly1305Blocks, Poly1305Finish,
-    aes::{BLOCK, KeySize, ctr},
-    aes_gcm::{Direction, portable as gcm},
+    aes::{
+        portable::ctr,
+        size::{BLOCK, KeySize},
+    },
+    aes_gcm::{direction::Direction, portable as gcm, state::AesGcmState},
     argument::*,
-    contract::{self, Contract},
-    ghash::add_blocks,
-    hash::Source,
+    contract::StandIn,
+    ghash::portable::add_blocks,
+    hash::{function::HashFunction, source::Source},
+    kinds::{Chacha20Xor, HashBlocks, Poly1305Blocks, Poly1305Finish},
+    printed::contracts,
     text::Pointers,
     token::Token,
 };
 use crate::portable;
 
-/// The kernel that stands in for printed ones of a contract that read or make so many bytes of powers, and take so many
-/// messages.
-pub(super) trait StandIn<const POWERS: usize, const MESSAGES: usize>: Contract {
-    const RUN: Self::Run;
-}
-
 macro_rules! stand_ins {
     ($($contract:ident $(<$($of:ident: $bound:ident),*>)? = $run:expr;)*) => {$(
         impl<$($($of: $bound,)*)? const POWERS: usize, const MESSAGES: usize> StandIn<POWERS, MESSAGES>
-            for contract::$contract $(<$($of),*>)?
+            for contracts::$contract $(<$($of),*>)?
         {
             const RUN: Self::Run = $run;
         }
@@ -131,13 +129,13 @@ unsafe fn hash_key(at: *const u8, powers: usize) -> GHash {
 }
 
 functions! {
-    unsafe fn poly1305_powers<; POWERS>(state: Write<MacState>) of contract::Poly1305Powers {
+    unsafe fn poly1305_powers<; POWERS>(state: Write<MacState>) of contracts::Poly1305Powers {
         // SAFETY: the contract.
         unsafe { state.pointer::<u8>().add(FIXED).write_bytes(mark(POWERS), POWERS) };
     }
 
     unsafe fn poly1305_blocks<; POWERS>(state: Write<MacState>, input: Read<Input>, len: usize)
-    of contract::Poly1305Blocks {
+    of contracts::Poly1305Blocks {
         // SAFETY: the contract.
         unsafe {
             look(state.pointer::<u8>().add(FIXED), POWERS, mark(POWERS));
@@ -146,7 +144,7 @@ functions! {
     }
 
     unsafe fn begin<; POWERS>(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>)
-    of contract::Chacha20Poly1305Begin {
+    of contracts::Chacha20Poly1305Begin {
         // SAFETY: the contract; nothing is read of the output, which need not be written yet.
         unsafe {
             let mut words = state.pointer::<[u32; 16]>().read();
@@ -169,7 +167,7 @@ functions! {
 
     unsafe fn both<; POWERS>(
         out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>
-    ) of contract::Chacha20Poly1305Blocks {
+    ) of contracts::Chacha20Poly1305Blocks {
         // SAFETY: the contract; the table is not read.
         unsafe {
             let (words, authenticator) = (state.pointer::<u8>(), state.pointer::<u8>().add(FIXED));
@@ -179,7 +177,7 @@ functions! {
         }
     }
 
-    unsafe fn expand<S: KeySize>(key: Read<CipherKey<S>>, place: Write<Schedule<S>>) of contract::AesExpand<S> {
+    unsafe fn expand<S: KeySize>(key: Read<CipherKey<S>>, place: Write<Schedule<S>>) of contracts::AesExpand<S> {
         let (bytes, length) = schedule::<S>();
         // SAFETY: the contract.
         unsafe {
@@ -190,7 +188,7 @@ functions! {
 
     unsafe fn ctr_xor<S: KeySize>(
         out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<S>>, counter: Read<Counter>
-    ) of contract::AesCtrXor<S> {
+    ) of contracts::AesCtrXor<S> {
         // SAFETY: the contract.
         let (text, cipher, counter) = unsafe {
             (Pointers::back(out, input, len), cipher::<S>(schedule.pointer()), &*counter.pointer::<[u8; BLOCK]>())
@@ -198,7 +196,7 @@ functions! {
         ctr::<S>(&cipher, counter, text);
     }
 
-    unsafe fn ghash_powers<; POWERS>(h: Read<HashKey>, powers: Write<Powers>) of contract::GhashPowers {
+    unsafe fn ghash_powers<; POWERS>(h: Read<HashKey>, powers: Write<Powers>) of contracts::GhashPowers {
         // SAFETY: the contract.
         unsafe {
             powers.pointer::<u8>().copy_from_nonoverlapping(h.pointer(), BLOCK);
@@ -207,7 +205,7 @@ functions! {
     }
 
     unsafe fn ghash_blocks<; POWERS>(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>)
-    of contract::GhashBlocks {
+    of contracts::GhashBlocks {
         // SAFETY: the contract.
         let (sum, blocks, key) = unsafe {
             let blocks = slice::from_raw_parts(input.pointer::<[u8; BLOCK]>(), len / BLOCK);
@@ -218,7 +216,7 @@ functions! {
 
     unsafe fn gcm_blocks<S: KeySize, D: Direction; POWERS>(
         out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>
-    ) of contract::AesGcmBlocks<S, D> {
+    ) of contracts::AesGcmBlocks<S, D> {
         // SAFETY: the contract.
         unsafe {
             let (cipher, hash) = (cipher::<S>(key.pointer()), hash_key(key.pointer::<u8>().add(GCM_POWERS), POWERS));
@@ -229,7 +227,7 @@ functions! {
 
     unsafe fn gcm_finish<S: KeySize, D: Direction; POWERS>(
         out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>
-    ) of contract::AesGcmFinish<S, D> {
+    ) of contracts::AesGcmFinish<S, D> {
         // SAFETY: the contract.
         unsafe {
             let (cipher, hash) = (cipher::<S>(key.pointer()), hash_key(key.pointer::<u8>().add(GCM_POWERS), POWERS));
@@ -239,13 +237,13 @@ functions! {
     }
 
     unsafe fn streams<F: HashFunction; MESSAGES>(state: Write<Streams<F>>, inputs: Read<Messages>, len: usize)
-    of contract::HashStreams<F> {
+    of contracts::HashStreams<F> {
         // SAFETY: the contract.
         unsafe { each::<F>(state.pointer(), inputs, len, MESSAGES, 1, size_of::<F::Words>() / 4) };
     }
 
     unsafe fn lanes<F: HashFunction; MESSAGES>(state: Write<Lanes<F>>, inputs: Read<Messages>, len: usize)
-    of contract::HashLanes<F> {
+    of contracts::HashLanes<F> {
         // SAFETY: the contract.
         unsafe { each::<F>(state.pointer(), inputs, len, MESSAGES, MESSAGES, 1) };
     }

@@ -2,12 +2,7 @@
 
 use core::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
-use super::{
-    Features,
-    isa::{self, Level},
-    upper,
-};
-use crate::cpu;
+use super::{cores::Core, detect, environment, features::Features, level::Level, printed::cores::CORES, upper};
 
 /// Proof that this CPU has [`features`](Token::features) and is at [`level`](Token::level).
 ///
@@ -18,8 +13,13 @@ pub(crate) struct Token(u32);
 /// The token in use; zero until the CPU was first asked.
 static CURRENT: AtomicU32 = AtomicU32::new(0);
 
-/// Above the bits of the features stands the level's place in [`Level::ALL`], plus one.
+/// Above the bits of the features there is one for each level that the CPU is at, but the lowest, ...
 const LEVEL_SHIFT: u32 = 24;
+
+/// ... and the place of the core, plus one.
+const CORE_SHIFT: u32 = 28;
+
+const _: () = assert!(Level::ALL.len() <= 5 && CORES.len() < 16, "there is a bit for each");
 
 impl Token {
     /// The token in use. Costs one load once the CPU has been asked.
@@ -42,12 +42,16 @@ impl Token {
         token
     }
 
-    /// Asks the CPU, and the environment for a cap.
+    /// Asks the CPU, and the environment for a cap and a core.
     #[cold]
     fn first() -> Self {
         let highest = Level::ALL[Level::ALL.len() - 1];
-        let token = Self::of(detect(), highest).capped(cpu::environment_cap().unwrap_or(highest));
-        // Another thread may have come first, and may have lowered the level since.
+        let features = detect::features();
+        // Where there is nothing to choose the CPU is not asked who it is.
+        let found = || if CORES.len() > 1 { Core::of(features, &detect::identity()) } else { Core::DEFAULT };
+        let core = environment::core().unwrap_or_else(found);
+        let token = Self::of(features, highest, core).capped(environment::cap().unwrap_or(highest));
+        // Another thread may have come first, and may have changed it since.
         match CURRENT.compare_exchange(0, token.0, Relaxed, Relaxed) {
             Ok(_) => token,
             Err(word) => Self(word),
@@ -56,11 +60,20 @@ impl Token {
 
     /// Lowers the token in use to `cap` for the whole process, and returns it.
     pub(crate) fn lower(cap: Level) -> Self {
+        Self::change(|now| now.capped(cap))
+    }
+
+    /// Goes by the plan of another core in the whole process, and returns the token.
+    pub(crate) fn take_core(core: Core) -> Self {
+        Self::change(|now| Self::of(now.features(), now.level(), core))
+    }
+
+    fn change(to: impl Fn(Self) -> Self) -> Self {
         let mut now = Self::current();
         loop {
-            let lower = now.capped(cap);
-            match CURRENT.compare_exchange_weak(now.0, lower.0, Relaxed, Relaxed) {
-                Ok(_) => return lower,
+            let next = to(now);
+            match CURRENT.compare_exchange_weak(now.0, next.0, Relaxed, Relaxed) {
+                Ok(_) => return next,
                 Err(word) => now = Self(word),
             }
         }
@@ -69,19 +82,19 @@ impl Token {
     /// That this CPU has nothing, which is true of any.
     #[cfg(all(test, feature = "std"))]
     pub(super) fn none() -> Self {
-        Self::of(Features::NONE, Level::Portable)
+        Self::of(Features::NONE, Level::Portable, Core::DEFAULT)
     }
 
     /// The highest level up to `cap` that `features` allow.
-    fn of(features: Features, cap: Level) -> Self {
+    fn of(features: Features, cap: Level, core: Core) -> Self {
         let fits = |level: &Level| *level <= cap && features.contains(level.required());
         let place = Level::ALL.iter().rposition(fits).unwrap_or(0);
-        Self(features.bits() | (place as u32 + 1) << LEVEL_SHIFT)
+        Self(Requirement::new(Level::ALL[place], features).0 | (core.place() as u32 + 1) << CORE_SHIFT)
     }
 
     /// What is left of the token under a cap: a cap takes features away and never gives any.
     fn capped(self, cap: Level) -> Self {
-        Self::of(self.features().intersection(cap.allowed()), cap.min(self.level()))
+        Self::of(self.features().intersection(cap.allowed()), cap.min(self.level()), Core::at(self.core()))
     }
 
     /// What the CPU has and no cap withholds.
@@ -96,24 +109,32 @@ impl Token {
         self.features().contains(features)
     }
 
-    /// The place of the level in [`Level::ALL`].
+    /// Whether the CPU is at a level and has some features.
     #[inline]
-    pub(crate) fn place(self) -> usize {
-        (self.0 >> LEVEL_SHIFT) as usize - 1
+    pub(crate) fn meets(self, requirement: Requirement) -> bool {
+        self.0 & requirement.0 == requirement.0
     }
 
     /// The highest level whose kernels this token unlocks.
     pub(crate) fn level(self) -> Level {
-        Level::ALL[self.place()]
+        Level::ALL[(self.0 >> LEVEL_SHIFT & 0xf).count_ones() as usize]
+    }
+
+    /// Whose plan is used.
+    #[inline]
+    pub(crate) fn core(self) -> usize {
+        (self.0 >> CORE_SHIFT) as usize - 1
     }
 }
 
-/// What this CPU has. Under Miri it has everything, since nothing there is printed assembly.
-fn detect() -> Features {
-    if cfg!(miri) {
-        return isa::FEATURE_NAMES.iter().fold(Features::NONE, |all, &(feature, _)| all.union(feature));
+/// A level and features, as a token has them.
+#[derive(Clone, Copy)]
+pub(crate) struct Requirement(u32);
+
+impl Requirement {
+    pub(crate) const fn new(level: Level, features: Features) -> Self {
+        Self(features.bits() | ((1 << level as u32) - 1) << LEVEL_SHIFT)
     }
-    isa::detect()
 }
 
 #[cfg(test)]
@@ -123,7 +144,7 @@ mod tests {
     #[test]
     fn a_cap_only_takes_away() {
         let highest = Level::ALL[Level::ALL.len() - 1];
-        let found = Token::of(detect(), highest);
+        let found = Token::of(detect::features(), highest, Core::DEFAULT);
         for &first in Level::ALL {
             for &second in Level::ALL {
                 let once = found.capped(first);
@@ -140,7 +161,7 @@ mod tests {
     fn a_level_without_its_features_is_not_reached() {
         for &level in Level::ALL {
             for cap in Level::ALL {
-                let token = Token::of(level.required(), *cap);
+                let token = Token::of(level.required(), *cap, Core::DEFAULT);
                 assert!(level.required().contains(token.level().required()));
             }
         }

@@ -1,6 +1,6 @@
 //! The upper halves of vector registers, as callers leave them.
 
-use super::Features;
+use super::features::Features;
 
 /// Sets the upper halves of vector registers to zero, where there are any.
 ///

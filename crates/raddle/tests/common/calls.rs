@@ -4,7 +4,7 @@ use raddle::InOut;
 use raddle::kernel::{
     Bits128, Bits192, Bits256, Chacha20Poly1305State, Direction, HashFunction, Kernel, KeySize, Md5, Open,
     Poly1305State, Seal, Sha256, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_poly1305_begin,
-    chacha20_poly1305_blocks, chacha20_xor, contract::Contract, ghash_blocks, ghash_powers, hash_blocks, hash_lanes,
+    chacha20_poly1305_blocks, chacha20_xor, contracts::Contract, ghash_blocks, ghash_powers, hash_blocks, hash_lanes,
     hash_streams, poly1305_blocks, poly1305_finish, poly1305_powers,
 };
 
@@ -41,8 +41,10 @@ pub(crate) trait Check {
 }
 
 /// The printed kernels of a list that this CPU can run.
-pub(crate) fn printed<C: Contract>(all: &'static [Kernel<C>]) -> impl Iterator<Item = (&'static Kernel<C>, Printed)> {
-    let printed = all.iter().filter_map(|kernel| {
+pub(crate) fn printed<C: Contract>(
+    all: impl IntoIterator<Item = &'static Kernel<C>>,
+) -> impl Iterator<Item = (&'static Kernel<C>, Printed)> {
+    let printed = all.into_iter().filter_map(|kernel| {
         let entry = kernel.entry_point()?;
         Some((kernel, Printed { name: kernel.name(), entry, table: kernel.table(), stack: kernel.stack() }))
     });
@@ -84,7 +86,7 @@ pub(crate) fn poly1305(check: &mut dyn Check) {
     let mut state = Box::new(Poly1305State::new(&[0; 32]));
     let mut input = vec![0; 20_000];
     let mut tag = [0_u8; 16];
-    for (_, powers) in printed(poly1305_powers()) {
+    for (_, powers) in printed(poly1305_powers().iter().copied()) {
         check.check(&powers, 0, &mut |random| {
             *state = Poly1305State::new(&random.array());
             vec![(&raw mut *state).addr()]
@@ -118,7 +120,7 @@ pub(crate) fn poly1305(check: &mut dyn Check) {
 pub(crate) fn chacha20_poly1305(check: &mut dyn Check) {
     let mut state = Box::new(Chacha20Poly1305State::new(&[0; 32], &[0; 12]));
     let (mut output, mut input, mut mac) = (vec![0_u8; 20_000], vec![0; 20_000], vec![0; 20_000]);
-    for (kernel, begin) in printed(chacha20_poly1305_begin()) {
+    for (kernel, begin) in printed(chacha20_poly1305_begin().iter().copied()) {
         for bytes in check.lengths((0..=kernel.most()).collect()) {
             check.check(&begin, bytes, &mut |random| {
                 *state = Chacha20Poly1305State::new(&random.array(), &[9; 12]);
@@ -128,7 +130,7 @@ pub(crate) fn chacha20_poly1305(check: &mut dyn Check) {
             });
         }
     }
-    for (kernel, both) in printed(chacha20_poly1305_blocks()) {
+    for (kernel, both) in printed(chacha20_poly1305_blocks().iter().copied()) {
         for bytes in check.lengths((0..7).map(|turns| turns * kernel.multiple()).collect()) {
             check.check(&both, bytes, &mut |random| {
                 *state = Chacha20Poly1305State::new(&random.array(), &[9; 12]);
@@ -280,8 +282,8 @@ fn hash<F: HashFunction>(check: &mut dyn Check) {
         input.fill_with(|| random.next() as u8);
         vec![state.as_mut_ptr().addr(), inputs.as_ptr().addr(), bytes]
     };
-    let streams = printed(hash_streams::<F>()).map(|(_, streams)| streams);
-    for kernel in streams.chain(printed(hash_lanes::<F>()).map(|(_, lanes)| lanes)) {
+    let streams = printed(hash_streams::<F>().iter().copied()).map(|(_, streams)| streams);
+    for kernel in streams.chain(printed(hash_lanes::<F>().iter().copied()).map(|(_, lanes)| lanes)) {
         for &bytes in &lengths {
             check.check(&kernel, bytes, &mut |random| several(bytes, random));
         }

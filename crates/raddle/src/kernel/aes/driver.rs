@@ -1,9 +1,12 @@
 //! AES by itself, by the kernels that the key was made for.
 
-use super::{AesCtrXor, AesKey, BLOCK, KeySize};
+use super::{
+    key::AesKey,
+    size::{BLOCK, KeySize},
+};
 use crate::{
     InOut,
-    kernel::{aes_gcm::Family, token::Token},
+    kernel::{aes_gcm::plan::AesGcmPlan, kinds::AesCtrXor, token::Token},
 };
 
 /// A key, and the kernel that reads it.
@@ -20,8 +23,8 @@ impl<S: KeySize> Aes<S> {
     #[inline]
     pub(crate) fn new(key: &S::Key) -> Self {
         let token = Token::begin();
-        let family = Family::<S>::of(token);
-        Self { key: AesKey::expanded(token, &family.expand, key), ctr: &family.ctr, token }
+        let plan = AesGcmPlan::<S>::of(token);
+        Self { key: AesKey::expanded(token, plan.expand, key), ctr: plan.ctr, token }
     }
 
     /// Writes the input XOR the encrypted counter blocks, of which the last four bytes count modulo 2^32.

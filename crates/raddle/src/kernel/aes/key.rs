@@ -2,9 +2,11 @@
 
 use core::{fmt, marker::PhantomData, mem::MaybeUninit};
 
-use super::{AesExpand, Bits256, KeySize, room};
+use super::{portable::room, size::KeySize};
 use crate::kernel::{
-    argument::{Read, Schedule},
+    argument::{Made, Schedule},
+    kinds::AesExpand,
+    parameter::Bits256,
     token::Token,
 };
 
@@ -42,39 +44,9 @@ impl<S: KeySize> AesKey<S> {
 
     /// As kernels take it.
     #[inline]
-    pub(in crate::kernel) fn schedule(&self) -> AesSchedule<'_, S> {
+    pub(in crate::kernel) fn schedule(&self) -> Made<'_, Schedule<S>> {
         // SAFETY: the invariant.
-        unsafe { AesSchedule::new(&self.schedule, self.layout) }
-    }
-}
-
-/// A key schedule in the memory of a key.
-///
-/// Invariant: a kernel of this size and layout wrote it.
-#[derive(Clone, Copy)]
-pub(in crate::kernel) struct AesSchedule<'a, S> {
-    bytes: &'a [MaybeUninit<u8>],
-    layout: u64,
-    size: PhantomData<S>,
-}
-
-impl<'a, S> AesSchedule<'a, S> {
-    /// # Safety
-    ///
-    /// A kernel of this size and layout wrote the bytes, and nobody did since.
-    #[inline]
-    pub(in crate::kernel) unsafe fn new(bytes: &'a [MaybeUninit<u8>], layout: u64) -> Self {
-        Self { bytes, layout, size: PhantomData }
-    }
-
-    #[inline]
-    pub(in crate::kernel) fn layout(self) -> u64 {
-        self.layout
-    }
-
-    #[inline]
-    pub(in crate::kernel) fn argument(self) -> Read<Schedule<S>> {
-        Read::of(self.bytes)
+        unsafe { Made::new(&self.schedule, self.layout) }
     }
 }
 

@@ -1,39 +1,20 @@
 //! The contracts of AES: the key schedule, and counter mode.
 
 pub(crate) mod driver;
-mod key;
-mod portable;
-mod size;
+pub(in crate::kernel) mod key;
+pub(in crate::kernel) mod portable;
+pub(in crate::kernel) mod size;
+mod sizes;
 
 use super::{
-    contract::{self, Kernel, Refused, Unavailable},
+    contract::{Refused, Unavailable},
+    kinds::{AesCtrXor, AesExpand},
     token::Token,
 };
 use crate::InOut;
 
 pub use key::AesKey;
-pub(in crate::kernel) use key::AesSchedule;
-pub(in crate::kernel) use portable::{PORTABLE_LAYOUT, ctr, room};
-pub use size::{Bits128, Bits192, Bits256, KeySize};
-pub(in crate::kernel) use size::{Kernels, Lists};
-
-/// Bytes of a block.
-pub(crate) const BLOCK: usize = 16;
-
-/// Makes the key schedule of AES (FIPS 197, section 5.2), as the kernels of a family want it.
-///
-/// ```
-/// use raddle::{InOut, aes::Key, kernel::{Bits128, aes_ctr_xor, aes_expand}};
-///
-/// let schedule = aes_expand::<Bits128>()[0].apply(&Key::from([7; 16]))?;
-/// let mut text = *b"attack at dawn";
-/// aes_ctr_xor::<Bits128>()[0].apply(&schedule, &[9; 16], InOut::in_place(&mut text))?;
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub type AesExpand<S> = Kernel<contract::AesExpand<S>>;
-
-/// AES in counter mode (SP 800-38A, section 6.5), with a counter of 32 bits (SP 800-38D, section 6.2).
-pub type AesCtrXor<S> = Kernel<contract::AesCtrXor<S>>;
+use size::{BLOCK, KeySize};
 
 /// Every implementation of the key schedule, those that this CPU can't run included.
 #[must_use]

@@ -5,19 +5,16 @@ use core::array;
 
 use aes::cipher::{BlockCipherEncrypt, KeyInit};
 
-use super::{BLOCK, KeySize};
+use super::size::{BLOCK, KeySize};
 use crate::{
     kernel::{
         argument::{CipherKey, Counter, Input, Output, Read, Schedule, Write},
-        contract::{Shape, portable},
+        contract::{PORTABLE_LAYOUT, Shape},
+        declare::portable,
         text::{Pointers, Text},
     },
     wipe::wipe,
 };
-
-/// The keys of the portable implementations, and what they make of H: no printed kernel reads them, whose schedules have
-/// the layout 0 and whose powers the hash of what a contract says of them.
-pub(in crate::kernel) const PORTABLE_LAYOUT: u64 = 1;
 
 /// Bytes of the schedule of the standard for the longest key.
 const STANDARD: usize = BLOCK * 15;

@@ -1,18 +1,19 @@
-//! The three sizes of keys, and the kernels of each.
+//! The sizes of keys.
 
 use core::fmt::Debug;
 
 use aes::cipher::{BlockCipherEncrypt, BlockSizeUser, KeyInit, consts::U16};
 
-use super::{AesCtrXor, AesExpand};
-use crate::{
-    aes::Key,
-    kernel::{
-        aes_gcm::{AesGcmBlocks, AesGcmFinish, Family, Open, Seal},
-        contract::{Sealed, list},
-        isa,
-    },
+use crate::kernel::{
+    aes_gcm::plan::AesGcmPlan,
+    contract::Sealed,
+    kinds::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish},
+    parameter::{Open, Seal},
+    plan::ByCore,
 };
+
+/// Bytes of a block.
+pub(crate) const BLOCK: usize = 16;
 
 /// How many bits the key has (FIPS 197, section 5). Nothing outside of this crate implements it.
 pub trait KeySize: Sealed + Copy + Debug + Send + Sync + 'static {
@@ -54,78 +55,12 @@ pub struct Kernels<S: KeySize> {
     pub(in crate::kernel) ctr: &'static [AesCtrXor<S>],
     pub(in crate::kernel) seal: Lists<S, Seal>,
     pub(in crate::kernel) open: Lists<S, Open>,
-    /// Those that are used together, the best first; where this CPU can't run any of them there are the portable ones.
-    pub(in crate::kernel) families: &'static [Family<S>],
-    pub(in crate::kernel) portable: Family<S>,
+    /// Which of them are used.
+    pub(in crate::kernel) plans: ByCore<AesGcmPlan<S>>,
 }
 
 /// The kernels of AES-GCM for one direction.
-pub struct Lists<S: KeySize, D: crate::kernel::Direction> {
+pub struct Lists<S: KeySize, D: Copy + 'static> {
     pub(in crate::kernel) blocks: &'static [AesGcmBlocks<S, D>],
     pub(in crate::kernel) finish: &'static [AesGcmFinish<S, D>],
-}
-
-macro_rules! sizes {
-    ($($(#[$doc:meta])* $size:ident: $bytes:literal, $name:literal, $cipher:ident, $prefix:literal, $module:ident;)*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug)]
-        pub struct $size;
-
-        impl Sealed for $size {}
-
-        impl KeySize for $size {
-            type Key = Key<$bytes>;
-            type Portable = aes::$cipher;
-
-            const NAME: &'static str = $name;
-            const GCM: &'static str = concat!($name, "Gcm");
-            const PORTABLE: Names = Names {
-                expand: concat!($prefix, "_expand_portable"),
-                ctr: concat!($prefix, "_ctr_xor_portable"),
-                blocks: [concat!($prefix, "_gcm_seal_blocks_portable"), concat!($prefix, "_gcm_open_blocks_portable")],
-                finish: [concat!($prefix, "_gcm_seal_finish_portable"), concat!($prefix, "_gcm_open_finish_portable")],
-            };
-
-            #[inline]
-            fn bytes(key: &Key<$bytes>) -> &[u8] {
-                key.as_bytes()
-            }
-
-            #[inline]
-            fn kernels() -> &'static Kernels<Self> {
-                use isa::aes_gcm::$module as kernels;
-
-                static EXPAND: [AesExpand<$size>; kernels::EXPAND.len() + 1] =
-                    list(AesExpand::<$size>::PORTABLE, kernels::EXPAND);
-                static CTR: [AesCtrXor<$size>; kernels::CTR.len() + 1] =
-                    list(AesCtrXor::<$size>::PORTABLE, kernels::CTR);
-                static SEAL_BLOCKS: [AesGcmBlocks<$size, Seal>; kernels::SEAL_BLOCKS.len() + 1] =
-                    list(AesGcmBlocks::<$size, Seal>::PORTABLE, kernels::SEAL_BLOCKS);
-                static OPEN_BLOCKS: [AesGcmBlocks<$size, Open>; kernels::OPEN_BLOCKS.len() + 1] =
-                    list(AesGcmBlocks::<$size, Open>::PORTABLE, kernels::OPEN_BLOCKS);
-                static SEAL_FINISH: [AesGcmFinish<$size, Seal>; kernels::SEAL_FINISH.len() + 1] =
-                    list(AesGcmFinish::<$size, Seal>::PORTABLE, kernels::SEAL_FINISH);
-                static OPEN_FINISH: [AesGcmFinish<$size, Open>; kernels::OPEN_FINISH.len() + 1] =
-                    list(AesGcmFinish::<$size, Open>::PORTABLE, kernels::OPEN_FINISH);
-                static KERNELS: Kernels<$size> = Kernels {
-                    expand: &EXPAND,
-                    ctr: &CTR,
-                    seal: Lists { blocks: &SEAL_BLOCKS, finish: &SEAL_FINISH },
-                    open: Lists { blocks: &OPEN_BLOCKS, finish: &OPEN_FINISH },
-                    families: &kernels::FAMILIES,
-                    portable: Family::<$size>::PORTABLE,
-                };
-                &KERNELS
-            }
-        }
-    )*};
-}
-
-sizes! {
-    /// 128 bits, 10 rounds.
-    Bits128: 16, "Aes128", Aes128Enc, "aes128", aes128;
-    /// 192 bits, 12 rounds.
-    Bits192: 24, "Aes192", Aes192Enc, "aes192", aes192;
-    /// 256 bits, 14 rounds.
-    Bits256: 32, "Aes256", Aes256Enc, "aes256", aes256;
 }

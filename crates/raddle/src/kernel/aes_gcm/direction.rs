@@ -2,8 +2,12 @@
 
 use core::fmt::Debug;
 
-use super::{Family, KeySize, Lists, Way};
-use crate::kernel::{aes::Kernels, contract::Sealed};
+use super::plan::{AesGcmPlan, MessagePlan};
+use crate::kernel::{
+    aes::size::{Kernels, KeySize, Lists},
+    contract::Sealed,
+    parameter::{Open, Seal},
+};
 
 /// Which way a kernel goes: [`Seal`] or [`Open`]. Nothing outside of this crate implements it.
 pub trait Direction: Sealed + Copy + Debug + Send + Sync + 'static {
@@ -14,19 +18,8 @@ pub trait Direction: Sealed + Copy + Debug + Send + Sync + 'static {
     fn lists<S: KeySize>(kernels: &Kernels<S>) -> &Lists<S, Self>;
 
     #[doc(hidden)]
-    fn way<S: KeySize>(family: &Family<S>) -> &Way<S, Self>;
+    fn of<S: KeySize>(plan: &AesGcmPlan<S>) -> &MessagePlan<S, Self>;
 }
-
-/// From plaintext to ciphertext.
-#[derive(Clone, Copy, Debug)]
-pub struct Seal;
-
-/// From ciphertext to plaintext.
-#[derive(Clone, Copy, Debug)]
-pub struct Open;
-
-impl Sealed for Seal {}
-impl Sealed for Open {}
 
 impl Direction for Seal {
     const SEALS: bool = true;
@@ -36,8 +29,8 @@ impl Direction for Seal {
     }
 
     #[inline]
-    fn way<S: KeySize>(family: &Family<S>) -> &Way<S, Self> {
-        &family.seal
+    fn of<S: KeySize>(plan: &AesGcmPlan<S>) -> &MessagePlan<S, Self> {
+        &plan.seal
     }
 }
 
@@ -49,7 +42,7 @@ impl Direction for Open {
     }
 
     #[inline]
-    fn way<S: KeySize>(family: &Family<S>) -> &Way<S, Self> {
-        &family.open
+    fn of<S: KeySize>(plan: &AesGcmPlan<S>) -> &MessagePlan<S, Self> {
+        &plan.open
     }
 }

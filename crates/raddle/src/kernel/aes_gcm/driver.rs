@@ -1,10 +1,19 @@
 //! A message under a key, by the kernels that the key was made for.
 
-use super::{AesGcmKey, AesGcmState, Direction, Family, KeySize, Open, Seal, state};
+use super::{
+    direction::Direction,
+    key::AesGcmKey,
+    plan::{AesGcmPlan, MessagePlan},
+    state::{self, AesGcmState},
+};
 use crate::{
     InOut,
     kernel::{
-        aes::{AesSchedule, BLOCK},
+        aes::size::{BLOCK, KeySize},
+        argument::{Made, Schedule},
+        kinds::{AesCtrXor, AesExpand, AesGcmFinish, GhashBlocks, GhashPowers},
+        parameter::{Open, Seal},
+        plan::{Plan, choose},
         text::Text,
         token::Token,
     },
@@ -13,13 +22,31 @@ use crate::{
 /// Blocks that are put into a row, so that those of additional data which are not whole need no call of their own.
 const ROW: usize = 4;
 
+impl<S: KeySize> AesGcmPlan<S> {
+    /// The plan with no kernel in assembly.
+    const PORTABLE: Self = Self::new(
+        &AesExpand::<S>::PORTABLE,
+        &AesCtrXor::<S>::PORTABLE,
+        &GhashPowers::PORTABLE,
+        &GhashBlocks::PORTABLE,
+        MessagePlan::new(Plan::NONE, &AesGcmFinish::<S, Seal>::PORTABLE),
+        MessagePlan::new(Plan::NONE, &AesGcmFinish::<S, Open>::PORTABLE),
+    );
+
+    /// The plan of this CPU.
+    #[inline]
+    pub(in crate::kernel) fn of(token: Token) -> &'static Self {
+        choose(token, S::kernels().plans).unwrap_or(&Self::PORTABLE)
+    }
+}
+
 /// A key, and the kernels that read it.
 #[derive(Clone)]
 pub struct AesGcm<S: KeySize> {
     key: AesGcmKey<S>,
     /// Whose kernels made the key.
-    family: &'static Family<S>,
-    /// That this CPU has what the family needs.
+    plan: &'static AesGcmPlan<S>,
+    /// That this CPU has what the plan needs.
     token: Token,
 }
 
@@ -27,13 +54,13 @@ impl<S: KeySize> AesGcm<S> {
     #[inline]
     pub(crate) fn new(key: &S::Key) -> Self {
         let token = Token::current();
-        let family = Family::of(token);
-        let encrypt = |schedule: AesSchedule<'_, S>| {
+        let plan = AesGcmPlan::of(token);
+        let encrypt = |schedule: Made<'_, Schedule<S>>| {
             let mut h = [0; BLOCK];
-            family.ctr.call(token, InOut::in_place(&mut h).into(), schedule, &[0; BLOCK]);
+            plan.ctr.call(token, InOut::in_place(&mut h).into(), schedule, &[0; BLOCK]);
             h
         };
-        Self { key: AesGcmKey::made(token, &family.expand, &family.powers, key, encrypt), family, token }
+        Self { key: AesGcmKey::expanded(token, plan.expand, plan.powers, key, encrypt), plan, token }
     }
 
     /// Encrypts the data, and returns the tag (SP 800-38D, section 7.1). The caller has seen to it that nothing is too
@@ -69,13 +96,13 @@ impl<S: KeySize> AesGcm<S> {
     /// stays in its place: a copy would wait for the words that were just written.
     #[inline]
     fn message<D: Direction>(&self, state: &mut AesGcmState, aad: &[u8], mut text: Text<'_>) {
-        let way = D::way(self.family);
+        let plan = D::of(self.plan);
         self.take_aad(state, aad);
         state.set_lengths(aad.len() as u64, text.len() as u64);
-        if text.len() > way.short {
+        if text.len() > plan.short {
             text = self.blocks::<D>(state, text);
         }
-        way.finish.call(self.token, text.into(), &self.key, state);
+        plan.finish.call(self.token, text.into(), self.key.made(), state);
     }
 
     /// Takes the additional data into the sum of a state before the first byte.
@@ -115,16 +142,16 @@ impl<S: KeySize> AesGcm<S> {
     #[inline]
     pub(crate) fn take(&self, state: &mut AesGcmState, blocks: &[[u8; BLOCK]]) {
         if !blocks.is_empty() {
-            self.family.hash.call(self.token, state.sum_mut(), blocks.as_flattened(), self.key.powers());
+            self.plan.hash.call(self.token, state.sum_mut(), blocks.as_flattened(), self.key.powers());
         }
     }
 
     /// Encrypts or decrypts with kernels for many blocks, goes on by as many, and returns what is left.
     #[inline(never)]
     fn blocks<'t, D: Direction>(&self, state: &mut AesGcmState, mut text: Text<'t>) -> Text<'t> {
-        while let Some((kernel, n)) = D::way(self.family).next(text.len()) {
+        while let Some((kernel, n)) = D::of(self.plan).next(text.len()) {
             let (now, later) = text.split_at(n);
-            kernel.call(self.token, now.into(), &self.key, state);
+            kernel.call(self.token, now.into(), self.key.made(), state);
             state.advance(n / BLOCK);
             text = later;
         }
@@ -139,7 +166,7 @@ impl<S: KeySize> AesGcm<S> {
         if len == 0 {
             return;
         }
-        let Family { ctr, hash, .. } = self.family;
+        let AesGcmPlan { ctr, hash, .. } = self.plan;
         // The ciphertext, before it is overwritten.
         if !D::SEALS {
             hash.call(self.token, state.sum_mut(), rest.input(), self.key.powers());
@@ -155,14 +182,14 @@ impl<S: KeySize> AesGcm<S> {
     pub(crate) fn keystream(&self, state: &mut AesGcmState) -> [u8; BLOCK] {
         let mut block = [0; BLOCK];
         let place = InOut::in_place(&mut block);
-        self.family.ctr.call(self.token, place.into(), self.key.schedule(), &state.counter());
+        self.plan.ctr.call(self.token, place.into(), self.key.schedule(), &state.counter());
         state.advance(1);
         block
     }
 
     /// The tag of a message whose blocks are all in the sum.
     pub(crate) fn tag(&self, state: &mut AesGcmState) -> [u8; BLOCK] {
-        self.family.seal.finish.call(self.token, InOut::in_place(&mut []).into(), &self.key, state);
+        self.plan.seal.finish.call(self.token, InOut::in_place(&mut []).into(), self.key.made(), state);
         state.tag()
     }
 

@@ -2,13 +2,22 @@
 
 use core::{fmt, marker::PhantomData, mem::MaybeUninit};
 
+use super::{
+    layout::{PRINTED_POWERS, powers_at},
+    plan::schedule_of,
+};
 use crate::{
     InOut,
     kernel::{
-        aes::{AesCtrXor, AesExpand, AesSchedule, BLOCK, Bits256, KeySize, PORTABLE_LAYOUT, room},
-        argument::{GcmKey, Read},
+        aes::{
+            portable::room,
+            size::{BLOCK, KeySize},
+        },
+        argument::{GcmKey, Made, Powers, Schedule},
         contract::Unavailable,
-        ghash::{GhashPowers, HashPowers, PORTABLE_POWERS, POWERS},
+        ghash::{key::POWERS, portable::PORTABLE_POWERS},
+        kinds::{AesCtrXor, AesExpand, GhashPowers},
+        parameter::Bits256,
         token::Token,
     },
     wipe::wipe,
@@ -33,21 +42,6 @@ const ROOM: usize = {
     if portable > printed { portable } else { printed }
 };
 
-/// Where the powers are for printed kernels.
-const PRINTED_POWERS: usize = 256;
-
-/// The layout of the schedule in front of powers of a layout: printed kernels have that of the standard.
-pub(super) const fn schedule_of(layout: u64) -> u64 {
-    if layout == PORTABLE_LAYOUT { PORTABLE_LAYOUT } else { 0 }
-}
-
-/// Where the powers of a layout are.
-#[inline]
-pub(super) const fn powers_at<S: KeySize>(layout: u64) -> usize {
-    const { assert!(PRINTED_POWERS <= room::<S>() && room::<S>() <= room::<Bits256>()) };
-    if layout == PORTABLE_LAYOUT { room::<S>() } else { PRINTED_POWERS }
-}
-
 impl<S: KeySize> AesGcmKey<S> {
     /// The key with the powers that `powers` makes.
     ///
@@ -63,23 +57,23 @@ impl<S: KeySize> AesGcmKey<S> {
         let all = S::kernels().expand;
         let expand = all.iter().find(fits).ok_or_else(|| all[all.len() - 1].unavailable())?;
         let portable = AesExpand::<S>::PORTABLE.apply(key)?;
-        let encrypt = |_: AesSchedule<'_, S>| {
+        let encrypt = |_: Made<'_, Schedule<S>>| {
             let mut h = [0; BLOCK];
             AesCtrXor::<S>::PORTABLE.call(token, InOut::in_place(&mut h).into(), portable.schedule(), &[0; BLOCK]);
             h
         };
-        Ok(Self::made(token, expand, powers, key, encrypt))
+        Ok(Self::expanded(token, expand, powers, key, encrypt))
     }
 
     /// The key for which `encrypt_zero` gives the encrypted block of zeros, H (SP 800-38D, section 7.1), from the
     /// schedule.
     #[inline]
-    pub(super) fn made(
+    pub(super) fn expanded(
         token: Token,
         expand: &AesExpand<S>,
         powers: &GhashPowers,
         key: &S::Key,
-        encrypt_zero: impl FnOnce(AesSchedule<'_, S>) -> [u8; BLOCK],
+        encrypt_zero: impl FnOnce(Made<'_, Schedule<S>>) -> [u8; BLOCK],
     ) -> Self {
         let layout = powers.shape().layout;
         assert!(expand.shape().layout == schedule_of(layout), "the schedule that goes with these powers");
@@ -99,22 +93,23 @@ impl<S: KeySize> AesGcmKey<S> {
 
     /// As kernels take it.
     #[inline]
-    pub(in crate::kernel) fn argument(&self) -> Read<GcmKey<S>> {
-        Read::of(&self.bytes)
+    pub(in crate::kernel) fn made(&self) -> Made<'_, GcmKey<S>> {
+        // SAFETY: the invariant.
+        unsafe { Made::new(&self.bytes, self.layout) }
     }
 
     /// As kernels of AES take the schedule.
     #[inline]
-    pub(in crate::kernel) fn schedule(&self) -> AesSchedule<'_, S> {
+    pub(in crate::kernel) fn schedule(&self) -> Made<'_, Schedule<S>> {
         // SAFETY: the invariant; the schedule is written first.
-        unsafe { AesSchedule::new(&self.bytes, schedule_of(self.layout)) }
+        unsafe { Made::new(&self.bytes, schedule_of(self.layout)) }
     }
 
     /// As kernels of GHASH take the powers.
     #[inline]
-    pub(in crate::kernel) fn powers(&self) -> HashPowers<'_> {
+    pub(in crate::kernel) fn powers(&self) -> Made<'_, Powers> {
         // SAFETY: the invariant.
-        unsafe { HashPowers::new(&self.bytes[powers_at::<S>(self.layout)..], self.layout) }
+        unsafe { Made::new(&self.bytes[powers_at::<S>(self.layout)..], self.layout) }
     }
 }
 

@@ -1,44 +1,24 @@
 //! The contracts of AES-GCM: blocks of a message, and its end.
 
-mod direction;
+pub(in crate::kernel) mod direction;
 pub(crate) mod driver;
-mod family;
-mod key;
+pub(in crate::kernel) mod key;
+pub(in crate::kernel) mod layout;
+pub(in crate::kernel) mod plan;
 pub(in crate::kernel) mod portable;
-mod state;
+pub(in crate::kernel) mod state;
 
 use super::{
-    aes::{KeySize, Lists},
-    contract::{self, Kernel, Refused, Unavailable},
-    ghash::GhashPowers,
+    aes::size::KeySize,
+    contract::{Refused, Unavailable},
+    kinds::{AesGcmBlocks, AesGcmFinish, GhashPowers},
     token::Token,
 };
 use crate::InOut;
+use direction::Direction;
 
-pub use direction::{Direction, Open, Seal};
-pub(in crate::kernel) use family::{Family, Way, Wide};
 pub use key::AesGcmKey;
 pub use state::AesGcmState;
-
-/// Encrypts or decrypts whole blocks of a message, and takes the ciphertext into the sum (SP 800-38D, section 7).
-pub type AesGcmBlocks<S, D> = Kernel<contract::AesGcmBlocks<S, D>>;
-
-/// Encrypts or decrypts the end of a message, and makes the tag (SP 800-38D, section 7).
-///
-/// ```
-/// use raddle::{InOut, aes::Key, kernel::{AesGcmState, Bits128, Seal, aes_gcm_finish}};
-///
-/// let kernel = &aes_gcm_finish::<Bits128, Seal>()[0];
-/// let key = kernel.key(&Key::from([7; 16]))?;
-/// let mut text = *b"attack at dawn";
-/// let mut state = AesGcmState::new(&[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
-/// state.set_lengths(0, 14);
-/// kernel.apply(&key, &mut state, InOut::in_place(&mut text))?;
-/// let tag = state.tag();
-/// # let _ = tag;
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub type AesGcmFinish<S, D> = Kernel<contract::AesGcmFinish<S, D>>;
 
 /// Every implementation for whole blocks, those that this CPU can't run included.
 #[must_use]
@@ -62,7 +42,7 @@ pub fn aes_gcm_finish<S: KeySize, D: Direction>() -> &'static [AesGcmFinish<S, D
 /// assert_eq!(taken.sum::<usize>(), 1000);
 /// ```
 pub fn aes_gcm_plan<S: KeySize, D: Direction>(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
-    D::way(Family::<S>::of(Token::current())).steps(len)
+    D::of(plan::AesGcmPlan::<S>::of(Token::current())).parts(len)
 }
 
 /// What both kinds of kernels share.
@@ -93,7 +73,7 @@ macro_rules! runs {
                 if key.layout() != self.shape().layout {
                     return Err(Refused::Layout);
                 }
-                self.call(token, data.into(), key, state);
+                self.call(token, data.into(), key.made(), state);
                 Ok(())
             }
         }

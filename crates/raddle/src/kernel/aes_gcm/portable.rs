@@ -3,12 +3,17 @@
 use aes::cipher::BlockCipherEncrypt;
 use ghash::GHash;
 
-use super::{AesGcmState, Direction, KeySize, key::powers_at};
+use super::{direction::Direction, layout::powers_at, state::AesGcmState};
 use crate::kernel::{
-    aes::{BLOCK, PORTABLE_LAYOUT, ctr},
+    aes::{
+        portable::ctr,
+        size::{BLOCK, KeySize},
+    },
     argument::{GcmKey, GcmState, Input, Output, Read, Write},
-    contract::{Shape, portable},
-    ghash::{GhashPowers, PORTABLE_POWERS, add_blocks},
+    contract::{PORTABLE_LAYOUT, Shape},
+    declare::portable,
+    ghash::portable::{PORTABLE_POWERS, add_blocks},
+    kinds::GhashPowers,
     text::{Pointers, Text},
 };
 

@@ -1,31 +1,18 @@
 //! The contract `chacha20_xor`: `out = in XOR keystream`.
 
 pub(crate) mod driver;
+mod portable;
 pub(crate) mod state;
 
 use super::{
-    argument::{CipherState, Input, Output, Read, Write},
-    contract::{self, Kernel, Shape, Unavailable, list, portable},
-    isa,
-    text::Pointers,
+    contract::{Unavailable, list},
+    kinds::Chacha20Xor,
+    printed::kernels,
     token::Token,
 };
-use crate::{InOut, portable, wipe::wipe};
+use crate::InOut;
 
-/// An implementation of `out = in XOR keystream` for ChaCha20 (RFC 8439, section 2.4).
-///
-/// ```
-/// use raddle::{InOut, kernel::chacha20_xor};
-///
-/// let mut zeros = [0; 64];
-/// let portable = chacha20_xor().iter().find(|kernel| kernel.name() == "chacha20_xor_portable").unwrap();
-/// portable.apply(&[0; 16], InOut::in_place(&mut zeros))?;
-/// assert_eq!(zeros, [0; 64], "the permutation of nothing is nothing");
-/// # Ok::<(), raddle::kernel::Unavailable>(())
-/// ```
-pub type Chacha20Xor = Kernel<contract::Chacha20Xor>;
-
-static ALL: [Chacha20Xor; isa::chacha20::XOR.len() + 1] = list(Chacha20Xor::PORTABLE, isa::chacha20::XOR);
+static ALL: [Chacha20Xor; kernels::CHACHA20_XOR.len() + 1] = list(Chacha20Xor::PORTABLE, kernels::CHACHA20_XOR);
 
 /// Every implementation compiled for this architecture, those that this CPU can't run included.
 #[must_use]
@@ -60,21 +47,5 @@ impl Chacha20Xor {
         self.require(token)?;
         self.call(token, data.into(), state);
         Ok(())
-    }
-}
-
-portable! {
-    /// The specification itself, block by block, which every CPU can run.
-    PORTABLE: Chacha20Xor, "chacha20_xor_portable", Shape::multiple(1);
-    unsafe fn xor_portable(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>) {
-        // SAFETY: the contract: a message, and sixteen words.
-        let (text, mut state) = unsafe { (Pointers::back(out, input, len), state.pointer::<[u32; 16]>().read()) };
-        for part in text.chunks(64) {
-            let mut stream = portable::chacha20_block(&state);
-            part.xor(&stream);
-            state[12] = state[12].wrapping_add(1);
-            wipe(&mut stream);
-        }
-        wipe(&mut state);
     }
 }

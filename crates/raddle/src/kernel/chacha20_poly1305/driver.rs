@@ -1,210 +1,65 @@
-//! Which kernels take which part of a message: the plans are data, checked when they are compiled.
+//! Which kernels take which part of a message.
 
 use core::mem::MaybeUninit;
 
-use super::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Chacha20Poly1305State};
+use super::{
+    plan::{ASIDE, Chacha20Poly1305Plan, KEYSTREAM_BLOCK, LAST},
+    state::Chacha20Poly1305State,
+};
 use crate::{
     InOut,
     kernel::{
-        Features,
-        isa::{self, Level},
-        poly1305::{self, BLOCK, Poly1305State, driver::MOST_LAST},
+        chacha20::driver::drive,
+        kinds::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
+        plan::{Plan, choose},
+        poly1305::{
+            plan::Poly1305Plan,
+            state::{BLOCK, Poly1305State},
+        },
+        printed::plans,
         text::{Pointers, Text},
         token::Token,
     },
-    poly1305::Tag,
+    tag::Tag,
     wipe::wipe,
 };
 
-/// A block of keystream, in bytes.
-const KEYSTREAM_BLOCK: usize = 64;
-
-/// What a CPU of a level does.
-///
-/// Invariant, which [`Plan::new`] checks: a CPU at the plan's level that has what the plan needs beyond it has the
-/// features of every kernel in the plan.
-pub(in crate::kernel) struct Plan {
-    level: Level,
-    /// What a CPU must have beyond the level.
-    needs: Features,
-    /// What a CPU of the level does that lacks it.
-    otherwise: Option<&'static Plan>,
-    mac: &'static poly1305::driver::Plan,
-    /// The kernels that begin a message, in order of the length that they take; the last takes the beginning of
-    /// longer ones. Where there is none, kernels of ChaCha20 do it.
-    begin: &'static [Chacha20Poly1305Begin],
-    /// The kernels for long messages that do both at once, the widest first.
-    both: &'static [Both],
-    /// Where it is not done at once: how many bytes one of the two does before the other follows. They stay in the
-    /// first cache.
-    chunk: usize,
-    /// Up to so many padded bytes, additional data and text, one call begins and one ends.
-    short: usize,
-}
-
-/// From so many bytes on, `kernel` does both at once. When sealing it authenticates what is at least `chunk` bytes before
-/// what it encrypts.
-#[allow(dead_code, reason = "not every architecture has such kernels")]
-pub(in crate::kernel) struct Both {
-    pub(in crate::kernel) from: usize,
-    pub(in crate::kernel) kernel: Chacha20Poly1305Blocks,
-    pub(in crate::kernel) chunk: usize,
-}
-
-impl Plan {
-    /// The plan of the level of `mac`, for CPUs that have what `mac` needs; for the others there is `otherwise`.
-    ///
-    /// Panics, and that is when the crate is compiled, where an invariant does not hold.
-    pub(in crate::kernel) const fn new(
-        otherwise: Option<&'static Self>,
-        mac: &'static poly1305::driver::Plan,
-        begin: &'static [Chacha20Poly1305Begin],
-        both: &'static [Both],
-        chunk: usize,
-    ) -> Self {
-        let (level, needs) = (mac.level, mac.needs);
-        let has = level.required().union(needs);
-        assert!(needs.is_empty() == otherwise.is_none(), "those that lack what is needed have a plan too");
-        assert!(chunk.is_multiple_of(KEYSTREAM_BLOCK) && chunk > 0, "whole blocks");
-        let (mut i, mut longest) = (0, 0);
-        let mut short = mac.wide_from(0);
-        while i < begin.len() {
-            let most = begin[i].shape().most;
-            assert!(begin[i].runs_with(has), "the level does not give what the kernel needs");
-            assert!(most > longest && most >= KEYSTREAM_BLOCK, "in order of length");
-            longest = most;
-            let wide_from = mac.wide_from(begin[i].shape().layout);
-            short = if wide_from < short { wide_from } else { short };
-            i += 1;
-        }
-        short -= 1;
-        let most = if begin.is_empty() { ASIDE } else { longest };
-        short = if most < short { most } else { short };
-        short = if LAST - BLOCK < short { LAST - BLOCK } else { short };
-        let mut i = 0;
-        while i < both.len() {
-            let Both { from, kernel, chunk } = &both[i];
-            let stride = kernel.shape().multiple;
-            assert!(kernel.runs_with(has), "the level does not give what the kernel needs");
-            assert!(stride % KEYSTREAM_BLOCK == 0 && stride <= *from, "whole blocks");
-            assert!(*chunk % stride == 0 && *chunk > 0, "whole strides");
-            i += 1;
-        }
-        Self { level, needs, otherwise, mac, begin, both, chunk, short }
-    }
-
+impl Chacha20Poly1305Plan {
     /// The plan without kernels of its own: those of ChaCha20 and of Poly1305 in turn.
-    pub(in crate::kernel) const fn separate(mac: &'static poly1305::driver::Plan, chunk: usize) -> Self {
-        Self::new(None, mac, &[], &[], chunk)
-    }
+    const PORTABLE: Self = Self::new(Poly1305Plan::PORTABLE, Plan::NONE, Plan::NONE, 4096);
 
     /// The plan of this CPU.
     #[inline]
     fn of(token: Token) -> &'static Self {
-        static FALLBACK_MAC: poly1305::driver::Plan = poly1305::driver::Plan::portable(Level::Portable);
-        static FALLBACK: Plan = Plan::separate(&FALLBACK_MAC, 4096);
-        let mut plan = isa::chacha20_poly1305::PLANS.get(token.place()).unwrap_or(&FALLBACK);
-        while let Some(otherwise) = plan.otherwise
-            && !token.features().contains(plan.needs)
-        {
-            plan = otherwise;
-        }
-        plan
-    }
-
-    /// The kernel that begins a message of `len` bytes, and how many of them it takes.
-    #[inline]
-    fn beginner(&self, len: usize) -> Option<(&'static Chacha20Poly1305Begin, usize)> {
-        let fits = |kernel: &&Chacha20Poly1305Begin| len <= kernel.shape().most;
-        if let Some(kernel) = self.begin.iter().find(fits) {
-            return Some((kernel, len));
-        }
-        let kernel = self.begin.last()?;
-        Some((kernel, self.whole(kernel.shape().most)))
-    }
-
-    /// As much of `most` bytes as may begin a longer message: whole blocks, and if possible whole strides of the
-    /// authenticator, which then needs no other kernel before the end.
-    #[inline]
-    fn whole(&self, most: usize) -> usize {
-        let stride = self.mac.stride();
-        most - most % if most >= stride && stride.is_multiple_of(KEYSTREAM_BLOCK) { stride } else { KEYSTREAM_BLOCK }
-    }
-
-    /// The kernel that does both at once for `len` bytes, where `behind` bytes before them are not authenticated yet.
-    #[inline]
-    fn both(&self, len: usize, behind: usize) -> Option<&'static Both> {
-        self.both.iter().find(|both| len >= both.from && behind >= both.chunk)
-    }
-
-    /// How much of a message of `len` bytes is begun when it is sealed: all that may be; or what the kernel that goes on
-    /// authenticates first.
-    #[inline]
-    fn begun_to_seal(&self, len: usize) -> usize {
-        self.both.iter().find(|both| len >= both.chunk + both.from).map_or(len, |both| both.chunk)
-    }
-
-    /// The kernel that does both at once for the last `len` bytes, fewer than its stride, where `behind` bytes are not
-    /// authenticated yet: worth it from a quarter of the stride on.
-    #[inline]
-    fn both_at_end(&self, len: usize, behind: usize) -> Option<&'static Both> {
-        let fits = |stride: usize| len < stride && 4 * len > stride && stride <= behind.min(ASIDE);
-        self.both.iter().find(|both| fits(both.kernel.multiple()))
-    }
-
-    /// How much of a message of `len` bytes is begun when it is opened: all that may be; or, where the rest is done both
-    /// at once, what is over of whole strides, as what is begun is authenticated by itself.
-    #[inline]
-    fn begun_to_open(&self, len: usize) -> usize {
-        let least = self.begin.first().map_or(len, |kernel| kernel.shape().most);
-        match self.both(len.saturating_sub(least), usize::MAX) {
-            Some(both) => {
-                let stride = both.kernel.multiple();
-                let over = len % stride;
-                if over < KEYSTREAM_BLOCK { stride } else { over - over % KEYSTREAM_BLOCK }
-            }
-            None => len,
-        }
+        choose(token, plans::CHACHA20_POLY1305).unwrap_or(&Self::PORTABLE)
     }
 }
 
-// Every level has its own plan.
-const _: () = {
-    let plans = &isa::chacha20_poly1305::PLANS;
-    assert!(plans.len() == Level::ALL.len());
-    let mut i = 0;
-    while i < plans.len() {
-        assert!(plans[i].level as usize == i);
-        i += 1;
+impl Chacha20Poly1305State {
+    /// Writes the input XOR the keystream from the counter on, and leaves that counter anywhere up to the end.
+    #[inline]
+    fn xor(&mut self, text: Text<'_>) {
+        drive(&mut self.words, &self.nonce, text);
     }
-};
+}
 
 /// Who begins a message of `len` bytes that is sealed at the level in use, and who then does both at once.
 pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Option<&'static Chacha20Poly1305Blocks>) {
-    let plan = Plan::of(Token::current());
+    let plan = Chacha20Poly1305Plan::of(Token::current());
     let begin = plan.beginner(plan.begun_to_seal(len));
     let done = begin.map_or(0, |(_, n)| n);
     let both = plan.both(len - done, done).or(plan.both_at_end(len - done, done));
-    (begin.map(|(kernel, _)| kernel), both.map(|both| &both.kernel))
+    (begin.map(|(kernel, _)| kernel), both)
 }
 
 /// A message that is being sealed or opened.
 struct Message<'a> {
-    plan: &'static Plan,
+    plan: &'static Chacha20Poly1305Plan,
     token: Token,
     state: Chacha20Poly1305State,
     aad: &'a [u8],
     text: Text<'a>,
 }
-
-/// Bytes that stand in a row for the last call, so that one call takes them all.
-const LAST: usize = 320;
-
-const _: () = assert!(LAST <= MOST_LAST && LAST.is_multiple_of(BLOCK));
-
-/// Bytes on the stack for the beginning of a message: of ciphertext that is overwritten before it was authenticated, or
-/// behind the key where kernels of ChaCha20 make both.
-const ASIDE: usize = 2048;
 
 /// Encrypts the data, and returns the tag of additional data and ciphertext (RFC 8439, section 2.8). The caller has
 /// seen to it that the keystream is long enough.
@@ -230,7 +85,13 @@ impl<'a> Message<'a> {
     #[inline]
     fn new(key: &[u8; 32], nonce: &[u8; 12], aad: &'a [u8], data: InOut<'a>) -> Self {
         let token = Token::current();
-        Self { plan: Plan::of(token), token, state: Chacha20Poly1305State::new(key, nonce), aad, text: data.into() }
+        Self {
+            plan: Chacha20Poly1305Plan::of(token),
+            token,
+            state: Chacha20Poly1305State::new(key, nonce),
+            aad,
+            text: data.into(),
+        }
     }
 
     /// Whether one call begins the message, and one authenticates all of it.
@@ -293,15 +154,15 @@ impl<'a> Message<'a> {
         }
         while let Some(both) = plan.both(len - done, done - taken) {
             let n = (done - taken).min(len - done);
-            let n = n - n % both.kernel.multiple();
+            let n = n - n % both.multiple();
             self.seek(done);
             let (mac, text) = self.text.behind(taken, done, n);
-            both.kernel.call(self.token, text.into(), &mut self.state, Some(&mac[..n]));
+            both.call(self.token, text.into(), &mut self.state, Some(&mac[..n]));
             (done, taken) = (done + n, taken + n);
         }
         if let Some(both) = plan.both_at_end(len - done, done - taken) {
             self.both_at_end(both, taken, done);
-            (done, taken) = (len, taken + both.kernel.multiple());
+            (done, taken) = (len, taken + both.multiple());
         }
         while done < len {
             done = self.xor(done, len.min(done + plan.chunk));
@@ -344,9 +205,9 @@ impl<'a> Message<'a> {
         let (len, plan) = (self.text.len(), self.plan);
         while let Some(both) = plan.both(len - done, usize::MAX) {
             let n = len - done;
-            let n = n - n % both.kernel.multiple();
+            let n = n - n % both.multiple();
             self.seek(done);
-            both.kernel.call(self.token, self.text.part(done, n).into(), &mut self.state, None);
+            both.call(self.token, self.text.part(done, n).into(), &mut self.state, None);
             done += n;
         }
         while len - done > plan.chunk {
@@ -412,13 +273,13 @@ impl<'a> Message<'a> {
     /// Both at once for the bytes of the message from `done` on, fewer than the stride of the kernel, on a copy; what was
     /// written from `taken` on is authenticated.
     #[inline]
-    fn both_at_end(&mut self, both: &Both, taken: usize, done: usize) {
-        let (n, left) = (both.kernel.multiple(), self.text.len() - done);
+    fn both_at_end(&mut self, both: &Chacha20Poly1305Blocks, taken: usize, done: usize) {
+        let (n, left) = (both.multiple(), self.text.len() - done);
         let mut copy = Aside { text: [const { MaybeUninit::uninit() }; ASIDE], len: n };
         self.seek(done);
         let (mac, mut text) = self.text.behind(taken, done, left);
         let stride = copy.filled(text.input(), n);
-        both.kernel.call(self.token, InOut::in_place(stride).into(), &mut self.state, Some(&mac[..n]));
+        both.call(self.token, InOut::in_place(stride).into(), &mut self.state, Some(&mac[..n]));
         text.output_mut().copy_from_slice(&stride[..left]);
     }
 
@@ -443,7 +304,7 @@ impl<'a> Message<'a> {
     }
 }
 
-impl Plan {
+impl Chacha20Poly1305Plan {
     /// Authenticates what is left of the ciphertext, padded with zeros, and the lengths: the tag.
     #[inline]
     fn last(&self, token: Token, mac: &mut Poly1305State, aad: usize, text: usize, left: &[u8]) -> Tag {

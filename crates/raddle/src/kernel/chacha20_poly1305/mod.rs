@@ -1,35 +1,29 @@
 //! The contracts of ChaCha20-Poly1305: the beginning of a message, and blocks of it.
 
 pub(crate) mod driver;
-mod state;
+pub(in crate::kernel) mod plan;
+pub(in crate::kernel) mod state;
 
 use super::{
-    contract::{self, Kernel, Refused},
-    isa,
+    contract::Refused,
+    kinds::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
+    printed::kernels,
     token::Token,
 };
 use crate::InOut;
 
 pub use state::Chacha20Poly1305State;
 
-/// Makes the key of Poly1305 from the block at the counter, and adds the blocks after it to the beginning of a
-/// message (RFC 8439, sections 2.6 and 2.8).
-pub type Chacha20Poly1305Begin = Kernel<contract::Chacha20Poly1305Begin>;
-
-/// Adds keystream to one part of a message, and takes another of the same length into the accumulator
-/// (RFC 8439, section 2.8).
-pub type Chacha20Poly1305Blocks = Kernel<contract::Chacha20Poly1305Blocks>;
-
 /// Every implementation of the beginning, those that this CPU can't run included.
 #[must_use]
-pub fn chacha20_poly1305_begin() -> &'static [Chacha20Poly1305Begin] {
-    isa::chacha20_poly1305::BEGIN
+pub fn chacha20_poly1305_begin() -> &'static [&'static Chacha20Poly1305Begin] {
+    kernels::CHACHA20_POLY1305_BEGIN
 }
 
 /// Every implementation of both at once, those that this CPU can't run included.
 #[must_use]
-pub fn chacha20_poly1305_blocks() -> &'static [Chacha20Poly1305Blocks] {
-    isa::chacha20_poly1305::BLOCKS
+pub fn chacha20_poly1305_blocks() -> &'static [&'static Chacha20Poly1305Blocks] {
+    kernels::CHACHA20_POLY1305_BLOCKS
 }
 
 /// The implementation that begins a message of `len` bytes at the level in use, and the one that then does both at

@@ -2,13 +2,9 @@
 
 use core::mem::offset_of;
 
-use super::super::{
-    chacha20::{
-        driver::drive,
-        state::{Nonce, Words},
-    },
-    poly1305::Poly1305State,
-    text::Text,
+use crate::kernel::{
+    chacha20::state::{Nonce, Words},
+    poly1305::state::Poly1305State,
 };
 
 /// The state of ChaCha20, and behind it that of Poly1305: what the kernels of this module work on.
@@ -18,7 +14,7 @@ use super::super::{
 pub struct Chacha20Poly1305State {
     pub(super) words: Words,
     pub(super) mac: Poly1305State,
-    nonce: Nonce,
+    pub(super) nonce: Nonce,
 }
 
 const _: () = {
@@ -45,12 +41,6 @@ impl Chacha20Poly1305State {
     #[inline]
     pub fn mac(&mut self) -> &mut Poly1305State {
         &mut self.mac
-    }
-
-    /// Writes the input XOR the keystream from the counter on, and leaves that counter anywhere up to the end.
-    #[inline]
-    pub(super) fn xor(&mut self, text: Text<'_>) {
-        drive(&mut self.words, &self.nonce, text);
     }
 }
 

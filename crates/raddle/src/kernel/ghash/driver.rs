@@ -1,10 +1,8 @@
 //! GHASH by itself, by the kernels that the key was made for.
 
-use super::{GhashBlocks, GhashKey};
+use super::key::GhashKey;
 use crate::kernel::{
-    aes::{BLOCK, Bits128},
-    aes_gcm::Family,
-    token::Token,
+    aes::size::BLOCK, aes_gcm::plan::AesGcmPlan, kinds::GhashBlocks, parameter::Bits128, token::Token,
 };
 
 /// Powers of a key, and the kernel that reads them.
@@ -22,8 +20,8 @@ impl Ghash {
     pub(crate) fn new(h: &[u8; BLOCK]) -> Self {
         let token = Token::begin();
         // The size of a key of AES is nothing to GHASH.
-        let family = Family::<Bits128>::of(token);
-        Self { key: GhashKey::made(token, &family.powers, h), blocks: &family.hash, token }
+        let plan = AesGcmPlan::<Bits128>::of(token);
+        Self { key: GhashKey::made(token, plan.powers, h), blocks: plan.hash, token }
     }
 
     /// Takes blocks into the sum, whose last is added and not multiplied.

@@ -2,17 +2,18 @@
 
 use core::{fmt, mem::MaybeUninit};
 
-use super::{GhashPowers, PORTABLE_POWERS};
+use super::portable::PORTABLE_POWERS;
 use crate::kernel::{
-    aes::BLOCK,
-    argument::{Powers, Read},
-    isa,
+    aes::size::BLOCK,
+    argument::{Made, Powers},
+    kinds::GhashPowers,
+    printed::kernels,
     token::Token,
 };
 
 /// Room for the powers of the family that wants most of it.
 pub(in crate::kernel) const POWERS: usize = {
-    let kernels = isa::aes_gcm::GHASH_POWERS;
+    let kernels = kernels::GHASH_POWERS;
     let (mut most, mut i) = (PORTABLE_POWERS, 0);
     while i < kernels.len() {
         let bytes = kernels[i].shape().powers;
@@ -49,38 +50,9 @@ impl GhashKey {
 
     /// As kernels take them.
     #[inline]
-    pub(in crate::kernel) fn powers(&self) -> HashPowers<'_> {
+    pub(in crate::kernel) fn powers(&self) -> Made<'_, Powers> {
         // SAFETY: the invariant.
-        unsafe { HashPowers::new(&self.powers, self.layout) }
-    }
-}
-
-/// Powers of H in the memory of a key.
-///
-/// Invariant: a kernel of this layout wrote them.
-#[derive(Clone, Copy)]
-pub(in crate::kernel) struct HashPowers<'a> {
-    bytes: &'a [MaybeUninit<u8>],
-    layout: u64,
-}
-
-impl<'a> HashPowers<'a> {
-    /// # Safety
-    ///
-    /// A kernel of this layout wrote the bytes, and nobody did since.
-    #[inline]
-    pub(in crate::kernel) unsafe fn new(bytes: &'a [MaybeUninit<u8>], layout: u64) -> Self {
-        Self { bytes, layout }
-    }
-
-    #[inline]
-    pub(in crate::kernel) fn layout(self) -> u64 {
-        self.layout
-    }
-
-    #[inline]
-    pub(in crate::kernel) fn argument(self) -> Read<Powers> {
-        Read::of(self.bytes)
+        unsafe { Made::new(&self.powers, self.layout) }
     }
 }
 

@@ -1,41 +1,21 @@
 //! The contracts of GHASH: powers of the key, and blocks.
 
 pub(crate) mod driver;
-mod key;
-mod portable;
+pub(in crate::kernel) mod key;
+pub(in crate::kernel) mod portable;
 
 use super::{
-    contract::{self, Kernel, Refused, Unavailable, list},
-    isa,
+    aes::size::BLOCK,
+    contract::{Refused, Unavailable, list},
+    kinds::{GhashBlocks, GhashPowers},
+    printed::kernels,
     token::Token,
 };
-use crate::kernel::aes::BLOCK;
 
 pub use key::GhashKey;
-pub(in crate::kernel) use key::{HashPowers, POWERS};
-pub(in crate::kernel) use portable::{PORTABLE_POWERS, add_blocks};
 
-/// Makes powers of the key H, as the kernels of a family want them (SP 800-38D, section 6.4).
-pub type GhashPowers = Kernel<contract::GhashPowers>;
-
-/// An implementation of `sum = sum * H + block` for each block (SP 800-38D, section 6.4): the last one is added and not
-/// multiplied.
-///
-/// ```
-/// use raddle::kernel::{ghash_blocks, ghash_powers};
-///
-/// let key = ghash_powers()[0].apply(&[7; 16])?;
-/// let mut sum = [0; 16];
-/// ghash_blocks()[0].apply(&key, &mut sum, &[9; 16])?;
-/// assert_eq!(sum, [9; 16], "nothing times H, and the block");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub type GhashBlocks = Kernel<contract::GhashBlocks>;
-
-static MAKERS: [GhashPowers; isa::aes_gcm::GHASH_POWERS.len() + 1] =
-    list(GhashPowers::PORTABLE, isa::aes_gcm::GHASH_POWERS);
-static BLOCKS: [GhashBlocks; isa::aes_gcm::GHASH_BLOCKS.len() + 1] =
-    list(GhashBlocks::PORTABLE, isa::aes_gcm::GHASH_BLOCKS);
+static MAKERS: [GhashPowers; kernels::GHASH_POWERS.len() + 1] = list(GhashPowers::PORTABLE, kernels::GHASH_POWERS);
+static BLOCKS: [GhashBlocks; kernels::GHASH_BLOCKS.len() + 1] = list(GhashBlocks::PORTABLE, kernels::GHASH_BLOCKS);
 
 /// Every implementation that makes powers, those that this CPU can't run included.
 #[must_use]

@@ -4,11 +4,12 @@ use core::{array, slice};
 
 use ghash::{GHash, universal_hash::UniversalHash};
 
-use super::GhashPowers;
 use crate::kernel::{
-    aes::{BLOCK, PORTABLE_LAYOUT},
+    aes::size::BLOCK,
     argument::{HashKey, Input, Powers, Read, Sum, Write},
-    contract::{Shape, portable},
+    contract::{PORTABLE_LAYOUT, Shape},
+    declare::portable,
+    kinds::GhashPowers,
 };
 
 /// Bytes of the key as RustCrypto has it.

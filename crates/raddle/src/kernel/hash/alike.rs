@@ -2,16 +2,18 @@
 //! one by one.
 
 use super::{
-    BLOCK, HashFunction, Many, Plan, Together,
     driver::{finish, whole},
-    last::{Last, SHORT},
+    function::{BLOCK, HashFunction},
+    last::{Last, SHORT, is_short},
+    plan::HashPlan,
     source::{MOST_BLOCKS, Sources},
     state::{MOST, State},
+    together::Together,
 };
 use crate::{kernel::token::Token, wipe::wipe};
 
 /// What is hashed of each message.
-pub(crate) struct Way<'k, F: HashFunction> {
+pub(crate) struct EqualLength<'k, F: HashFunction> {
     /// The hash value before the message, and how many bytes that has taken.
     pub(crate) hash: &'k F::Words,
     pub(crate) before: u64,
@@ -19,38 +21,33 @@ pub(crate) struct Way<'k, F: HashFunction> {
     pub(crate) outer: Option<(&'k F::Words, usize)>,
 }
 
-/// Whether a message of so many bytes is short: of one or two blocks.
-pub(super) fn is_short(len: usize) -> bool {
-    len <= SHORT
-}
-
 /// Hashes messages from the first on as long as there are several to take together that have as many blocks, or short
 /// ones that are too few for that, and hands out each hash value. Returns how many messages that were.
 pub(crate) fn hash_alike<F: HashFunction, M: AsRef<[u8]>>(
-    way: &Way<'_, F>,
+    hashed: &EqualLength<'_, F>,
     messages: &[M],
     mut ended: impl FnMut(usize, &F::Words),
 ) -> usize {
     let token = Token::begin();
-    let plan = Plan::<F>::of(token);
+    let plan = HashPlan::<F>::of(token);
     let mut done = 0;
     loop {
         let rest = &messages[done..];
         let Some(first) = rest.first().map(AsRef::as_ref) else { return done };
-        let short = way.outer.is_none() && is_short(first.len());
-        let Some(Many { kernel, .. }) = plan.many.iter().find(|many| many.enough(short) <= rest.len()) else {
+        let short = hashed.outer.is_none() && is_short(first.len());
+        let Some(kernel) = plan.for_many(rest.len(), short) else {
             if !short {
                 return done;
             }
-            let mut hash = *way.hash;
-            finish::<F>(&mut hash, first, way.before.wrapping_add(first.len() as u64));
+            let mut hash = *hashed.hash;
+            finish::<F>(&mut hash, first, hashed.before.wrapping_add(first.len() as u64));
             ended(done, &hash);
             wipe(hash.as_mut());
             done += 1;
             continue;
         };
         let group = &rest[..rest.len().min(kernel.messages())];
-        if !together(token, way, kernel, group, |i, hash| ended(done + i, hash)) {
+        if !together(token, hashed, kernel, group, |i, hash| ended(done + i, hash)) {
             return done;
         }
         done += group.len();
@@ -69,8 +66,8 @@ fn blocks(len: usize) -> (usize, usize) {
 #[inline(never)]
 fn together<F: HashFunction, M: AsRef<[u8]>>(
     token: Token,
-    way: &Way<'_, F>,
-    kernel: &Together<F>,
+    hashed: &EqualLength<'_, F>,
+    kernel: Together<F>,
     messages: &[M],
     mut ended: impl FnMut(usize, &F::Words),
 ) -> bool {
@@ -90,14 +87,14 @@ fn together<F: HashFunction, M: AsRef<[u8]>>(
         }
         let (whole, rest) = whole(message);
         sources.set(i, whole);
-        ends.set(i, lasts[i].pad::<F>(rest, way.before.wrapping_add(message.len() as u64)));
+        ends.set(i, lasts[i].pad::<F>(rest, hashed.before.wrapping_add(message.len() as u64)));
     }
-    state.fill(layout, way.hash);
+    state.fill(layout, hashed.hash);
     if all.0 > 0 {
         sources.take(messages.len(), layout.messages, |inputs| kernel.call(token, &mut state, inputs));
     }
     ends.take(messages.len(), layout.messages, |inputs| kernel.call(token, &mut state, inputs));
-    if let Some((outer, bytes)) = way.outer {
+    if let Some((outer, bytes)) = hashed.outer {
         for (i, last) in lasts[..messages.len()].iter().enumerate() {
             let inner = F::bytes(&state.at(i));
             let inner = inner.as_ref();

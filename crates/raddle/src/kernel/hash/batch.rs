@@ -3,14 +3,15 @@
 use core::mem::MaybeUninit;
 
 use super::{
-    HashBlocks, HashFunction, Together,
     driver::whole,
+    function::HashFunction,
     last::Last,
-    many::{Next, Task, Work},
     source::{Source, Sources},
     state::{MOST, State},
+    task::{Next, Task, Work},
+    together::Together,
 };
-use crate::kernel::token::Token;
+use crate::kernel::{kinds::HashBlocks, token::Token};
 
 /// The buffers for the ends of messages.
 pub(super) type Buffers = [Last; MOST];
@@ -76,7 +77,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     }
 
     /// Does the work as long as there are `from` messages to take together.
-    pub(super) fn together<'m: 'b>(&mut self, kernel: &Together<F>, from: usize, work: &mut impl Work<'m, F>) {
+    pub(super) fn together<'m: 'b>(&mut self, kernel: Together<F>, from: usize, work: &mut impl Work<'m, F>) {
         if self.live + work.left() < from {
             return;
         }
@@ -103,7 +104,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
 
     /// One call of the kernel, and what becomes of lanes that end by it.
     #[inline]
-    fn call<'m: 'b>(&mut self, kernel: &Together<F>, messages: usize, work: &mut impl Work<'m, F>) {
+    fn call<'m: 'b>(&mut self, kernel: Together<F>, messages: usize, work: &mut impl Work<'m, F>) {
         let lanes = self.live.min(messages);
         let (token, state) = (self.token, &mut self.state);
         self.sources.take(lanes, messages, |inputs| kernel.call(token, state, inputs));

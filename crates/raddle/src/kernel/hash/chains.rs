@@ -3,7 +3,8 @@
 use core::cell::Cell;
 
 use super::{
-    BLOCK, HashFunction, Many, Plan,
+    function::{BLOCK, HashFunction},
+    plan::HashPlan,
     source::{Source, Sources},
     state::{Layout, MOST, State},
 };
@@ -35,13 +36,13 @@ impl Block {
 /// the link.
 pub(crate) fn lengthen<F: HashFunction>(key: &[F::Words; 2], bytes: usize, mut chains: &mut [Chain<F>], links: u32) {
     let token = Token::begin();
-    let plan = Plan::<F>::of(token);
+    let plan = HashPlan::<F>::of(token);
     while !chains.is_empty() {
-        let together = plan.many.iter().find(|many| many.from <= chains.len());
-        let layout = together.map_or(Layout::streams::<F>(1), |many| many.kernel.layout());
+        let together = plan.for_many(chains.len(), false);
+        let layout = together.map_or(Layout::streams::<F>(1), |kernel| kernel.layout());
         let (now, later) = chains.split_at_mut(chains.len().min(layout.messages));
         step(key, bytes, now, links, layout, |state, sources| match together {
-            Some(Many { kernel, .. }) => sources.again(layout.messages, |inputs| kernel.call(token, state, inputs)),
+            Some(kernel) => sources.again(layout.messages, |inputs| kernel.call(token, state, inputs)),
             None => plan.one.call(token, state.first(), sources.at(0)),
         });
         chains = later;

@@ -3,8 +3,9 @@
 use core::slice;
 
 use super::{
-    BLOCK, HashFunction, Plan,
+    function::{BLOCK, HashFunction},
     last::{Last, SHORT},
+    plan::HashPlan,
     source::{Source, Sources},
     state::{Layout, State},
 };
@@ -14,14 +15,14 @@ use crate::kernel::token::Token;
 #[inline]
 pub(crate) fn take<F: HashFunction>(hash: &mut F::Words, blocks: &[u8]) {
     let token = Token::begin();
-    Plan::<F>::of(token).one.call(token, hash, blocks.as_chunks().0.into());
+    HashPlan::<F>::of(token).one.call(token, hash, blocks.as_chunks().0.into());
 }
 
 /// Takes the last bytes of a message of `length` bytes, modulo 2^64, into the hash value, and the padding.
 #[inline]
 pub(crate) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: u64) {
     let token = Token::begin();
-    let one = &Plan::<F>::of(token).one;
+    let one = HashPlan::<F>::of(token).one;
     let (blocks, rest) = whole(last);
     let buffer = Last::new();
     let end = buffer.pad::<F>(rest, length);
@@ -43,7 +44,7 @@ pub(super) fn whole(message: &[u8]) -> (Source<'_>, &[u8]) {
 /// Takes a block each into two hash values.
 pub(crate) fn take_two<F: HashFunction>(hashes: &mut [F::Words; 2], blocks: &[[u8; BLOCK]; 2]) {
     let token = Token::begin();
-    let plan = Plan::<F>::of(token);
+    let plan = HashPlan::<F>::of(token);
     let [first, second] = blocks.each_ref().map(|block| Source::from(slice::from_ref(block)));
     let Some(two) = plan.two else {
         for (hash, block) in hashes.iter_mut().zip([first, second]) {

@@ -1,15 +1,16 @@
-//! The two compression functions, and the kernels of each.
+//! The compression functions.
 
 use core::fmt::Debug;
 
-use super::{BLOCK, HashBlocks, HashLanes, HashStreams, Plan};
-use crate::{
-    kernel::{
-        contract::{Sealed, list},
-        isa,
-    },
-    portable,
+use super::plan::HashPlan;
+use crate::kernel::{
+    contract::Sealed,
+    kinds::{HashBlocks, HashLanes, HashStreams},
+    plan::ByCore,
 };
+
+/// Bytes of a block.
+pub(crate) const BLOCK: usize = 64;
 
 /// Which function takes a block into a hash value of some words. Nothing outside of this crate implements it.
 pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
@@ -45,72 +46,8 @@ pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
 /// The kernels of a function, the portable one before the printed ones.
 pub struct Kernels<F: HashFunction> {
     pub(in crate::kernel) blocks: &'static [HashBlocks<F>],
-    pub(in crate::kernel) streams: &'static [HashStreams<F>],
-    pub(in crate::kernel) lanes: &'static [HashLanes<F>],
-    /// Which of them are used, for each level.
-    pub(in crate::kernel) plans: &'static [Plan<F>],
-}
-
-macro_rules! functions {
-    ($(
-        $(#[$doc:meta])*
-        $name:ident: $words:literal words, $text:literal, $portable:literal, $to_bytes:ident, $compress:ident, $module:ident;
-    )*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug)]
-        pub struct $name;
-
-        impl Sealed for $name {}
-
-        impl HashFunction for $name {
-            type Words = [u32; $words];
-            type Bytes = [u8; 4 * $words];
-
-            const NAME: &'static str = $text;
-            const PORTABLE: &'static str = $portable;
-
-            #[inline]
-            fn bytes(words: &[u32; $words]) -> [u8; 4 * $words] {
-                let mut bytes = [0; 4 * $words];
-                for (four, word) in bytes.as_chunks_mut().0.iter_mut().zip(words) {
-                    *four = word.$to_bytes();
-                }
-                bytes
-            }
-
-            #[inline]
-            fn length(bits: u64) -> [u8; 8] {
-                bits.$to_bytes()
-            }
-
-            fn compress(hash: &[u32; $words], block: &[u8; BLOCK]) -> [u32; $words] {
-                portable::$compress(hash, block)
-            }
-
-            #[inline]
-            fn kernels() -> &'static Kernels<Self> {
-                use isa::$module as kernels;
-
-                static BLOCKS: [HashBlocks<$name>; kernels::BLOCKS.len() + 1] =
-                    list(HashBlocks::<$name>::PORTABLE, kernels::BLOCKS);
-                static KERNELS: Kernels<$name> = Kernels {
-                    blocks: &BLOCKS,
-                    streams: kernels::STREAMS,
-                    lanes: kernels::LANES,
-                    plans: &kernels::PLANS,
-                };
-                &KERNELS
-            }
-        }
-
-        // Every level has its own plan.
-        const _: () = Plan::check(&isa::$module::PLANS);
-    )*};
-}
-
-functions! {
-    /// That of SHA-256 and SHA-224 (FIPS 180-4, section 6.2.2).
-    Sha256: 8 words, "Sha256", "sha256_blocks_portable", to_be_bytes, sha256_compress, sha256;
-    /// That of MD5 (RFC 1321, section 3.4).
-    Md5: 4 words, "Md5", "md5_blocks_portable", to_le_bytes, md5_compress, md5;
+    pub(in crate::kernel) streams: &'static [&'static HashStreams<F>],
+    pub(in crate::kernel) lanes: &'static [&'static HashLanes<F>],
+    /// Which of them are used.
+    pub(in crate::kernel) plans: ByCore<HashPlan<F>>,
 }

@@ -2,13 +2,21 @@
 
 use core::{cell::Cell, mem::MaybeUninit};
 
-use super::{BLOCK, HashFunction, source::Source};
+use super::{
+    function::{BLOCK, HashFunction},
+    source::Source,
+};
 
 /// Room for two blocks.
 const ROOM: usize = 2 * BLOCK;
 
 /// The most bytes that have room beside the padding: a byte, and the eight of the length.
 pub(super) const SHORT: usize = ROOM - 9;
+
+/// Whether a message of so many bytes is short: of one or two blocks.
+pub(super) fn is_short(len: usize) -> bool {
+    len <= SHORT
+}
 
 /// Bytes that are written, and that kernels for one message read, at once.
 ///

@@ -7,53 +7,14 @@
 //! finished one by one.
 
 use super::{
-    HashFunction, Many, Plan,
     batch::{Batch, Buffers},
     driver::finish,
+    function::HashFunction,
     last::Last,
+    plan::HashPlan,
+    task::{Task, Work},
 };
 use crate::{kernel::token::Token, wipe::wipe};
-
-/// Messages to hash, and what becomes of their hash values.
-pub(crate) trait Work<'m, F: HashFunction> {
-    /// How many tasks have not begun.
-    fn left(&self) -> usize;
-
-    /// The next task, if any is left.
-    fn begin(&mut self) -> Option<Task<'m, F>>;
-
-    /// Takes the hash value of a task, and says what follows from it, if anything.
-    fn end(&mut self, number: usize, hash: &F::Words) -> Option<Next<F>>;
-}
-
-/// A message to hash.
-pub(crate) struct Task<'m, F: HashFunction> {
-    /// By which it is known when it ends.
-    pub(crate) number: usize,
-    /// The hash value before the message.
-    pub(crate) hash: F::Words,
-    /// How many bytes that has taken, modulo 2^64: whole blocks.
-    pub(crate) before: u64,
-    pub(crate) message: &'m [u8],
-}
-
-/// A task that follows another: its message is a hash value.
-pub(crate) struct Next<F: HashFunction> {
-    pub(crate) number: usize,
-    pub(crate) hash: F::Words,
-    pub(crate) before: u64,
-    pub(crate) bytes: F::Bytes,
-    /// How many of the bytes are the message.
-    pub(crate) len: usize,
-}
-
-impl<F: HashFunction> Next<F> {
-    #[inline]
-    pub(super) fn task(&self) -> Task<'_, F> {
-        let Self { number, hash, before, .. } = *self;
-        Task { number, hash, before, message: &self.bytes.as_ref()[..self.len] }
-    }
-}
 
 impl<F: HashFunction> Task<'_, F> {
     /// The hash value after the message.
@@ -71,8 +32,8 @@ pub(crate) fn run<'m, F: HashFunction>(work: &mut impl Work<'m, F>) {
         return;
     }
     let token = Token::begin();
-    let plan = Plan::<F>::of(token);
-    if plan.many.last().is_some_and(|many| work.left() >= many.from) {
+    let plan = HashPlan::<F>::of(token);
+    if work.left() >= plan.least() {
         run_together(token, plan, work);
     }
     while let Some(task) = work.begin() {
@@ -82,13 +43,13 @@ pub(crate) fn run<'m, F: HashFunction>(work: &mut impl Work<'m, F>) {
 
 /// Does the work while there are messages enough to take several together, and what is left of those.
 #[inline(never)]
-pub(super) fn run_together<'m, F: HashFunction>(token: Token, plan: &Plan<F>, work: &mut impl Work<'m, F>) {
+pub(super) fn run_together<'m, F: HashFunction>(token: Token, plan: &'static HashPlan<F>, work: &mut impl Work<'m, F>) {
     let buffers: Buffers = [const { Last::new() }; _];
     let mut batch = Batch::new(token, &buffers);
-    for Many { from, kernel, .. } in plan.many {
-        batch.together(kernel, *from, work);
+    for (from, kernel) in plan.several(false) {
+        batch.together(kernel, from, work);
     }
-    batch.one_by_one(&plan.one, |number, hash| follow(number, hash, work));
+    batch.one_by_one(plan.one, |number, hash| follow(number, hash, work));
     batch.wipe();
 }
 

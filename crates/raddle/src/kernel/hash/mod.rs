@@ -4,56 +4,30 @@ pub(crate) mod alike;
 mod batch;
 pub(crate) mod chains;
 pub(crate) mod driver;
-mod function;
+pub(in crate::kernel) mod function;
+mod functions;
 mod last;
 pub(crate) mod many;
-mod plan;
-mod source;
-mod state;
+pub(in crate::kernel) mod plan;
+mod portable;
+pub(in crate::kernel) mod source;
+pub(in crate::kernel) mod state;
+pub(crate) mod task;
 #[cfg(all(test, feature = "std"))]
 mod tests;
-
-use core::slice;
+pub(in crate::kernel) mod together;
 
 use super::{
-    argument::{Hash, Input, Read, Write},
-    contract::{self, Contract, Kernel, Refused, Shape, portable},
+    contract::{Contract, Kernel, Refused},
+    kinds::{HashBlocks, HashLanes, HashStreams},
     token::Token,
 };
-
-pub use function::{HashFunction, Md5, Sha256};
-#[allow(unused_imports, reason = "an architecture without kernels uses less")]
-pub(in crate::kernel) use plan::{Many, Plan, Together};
-#[cfg(all(test, feature = "std"))]
-pub(in crate::kernel) use source::given;
-pub(in crate::kernel) use source::{Inputs, Source};
+use function::{BLOCK, HashFunction};
+use last::is_short;
+use plan::HashPlan;
 use source::{MOST_BLOCKS, Sources};
-pub(in crate::kernel) use state::{Layout, State};
-
-/// Bytes of a block.
-pub(crate) const BLOCK: usize = 64;
-
-/// An implementation that takes the blocks of one message into a hash value.
-///
-/// ```
-/// use raddle::kernel::{Sha256, hash_blocks};
-///
-/// for kernel in hash_blocks::<Sha256>().iter().filter(|kernel| kernel.is_available()) {
-///     let mut hash = [0; 8];
-///     kernel.apply(&mut hash, &[7; 128])?;
-///     assert_ne!(hash, [0; 8], "{}", kernel.name());
-/// }
-/// # Ok::<(), raddle::kernel::Refused>(())
-/// ```
-pub type HashBlocks<F> = Kernel<contract::HashBlocks<F>>;
-
-/// An implementation that takes as many blocks of each of a few messages into their hash values, by the instructions for
-/// one.
-pub type HashStreams<F> = Kernel<contract::HashStreams<F>>;
-
-/// An implementation that takes as many blocks of each of many messages into their hash values, one in each lane of
-/// vectors.
-pub type HashLanes<F> = Kernel<contract::HashLanes<F>>;
+use state::State;
+use together::Together;
 
 /// Every implementation for one message, those that this CPU can't run included.
 #[must_use]
@@ -63,13 +37,13 @@ pub fn hash_blocks<F: HashFunction>() -> &'static [HashBlocks<F>] {
 
 /// Every implementation for a few messages, those that this CPU can't run included.
 #[must_use]
-pub fn hash_streams<F: HashFunction>() -> &'static [HashStreams<F>] {
+pub fn hash_streams<F: HashFunction>() -> &'static [&'static HashStreams<F>] {
     F::kernels().streams
 }
 
 /// Every implementation for many messages, those that this CPU can't run included.
 #[must_use]
-pub fn hash_lanes<F: HashFunction>() -> &'static [HashLanes<F>] {
+pub fn hash_lanes<F: HashFunction>() -> &'static [&'static HashLanes<F>] {
     F::kernels().lanes
 }
 
@@ -83,7 +57,7 @@ pub fn hash_lanes<F: HashFunction>() -> &'static [HashLanes<F>] {
 /// assert!(name.starts_with("sha256_blocks_") && from == 1);
 /// ```
 pub fn hash_plan<F: HashFunction>(bytes: usize) -> impl Iterator<Item = (&'static str, usize)> {
-    Plan::<F>::of(Token::current()).names(alike::is_short(bytes))
+    together::names(HashPlan::<F>::of(Token::current()), is_short(bytes))
 }
 
 impl<F: HashFunction> HashBlocks<F> {
@@ -113,8 +87,8 @@ impl<F: HashFunction> HashStreams<F> {
     ///
     /// The features that are missing, another number of messages or of hash values than it takes, or lengths that differ
     /// or are no multiple of a block; the hash values are then as they were.
-    pub fn apply(&self, hashes: &mut [F::Words], messages: &[&[u8]]) -> Result<(), Refused> {
-        apply(self, Together::Streams(*self), hashes, messages)
+    pub fn apply(&'static self, hashes: &mut [F::Words], messages: &[&[u8]]) -> Result<(), Refused> {
+        apply(self, Together::Streams(self), hashes, messages)
     }
 }
 
@@ -131,8 +105,8 @@ impl<F: HashFunction> HashLanes<F> {
     ///
     /// The features that are missing, another number of messages or of hash values than it takes, or lengths that differ
     /// or are no multiple of a block; the hash values are then as they were.
-    pub fn apply(&self, hashes: &mut [F::Words], messages: &[&[u8]]) -> Result<(), Refused> {
-        apply(self, Together::Lanes(*self), hashes, messages)
+    pub fn apply(&'static self, hashes: &mut [F::Words], messages: &[&[u8]]) -> Result<(), Refused> {
+        apply(self, Together::Lanes(self), hashes, messages)
     }
 }
 
@@ -170,19 +144,4 @@ fn apply<F: HashFunction, C: Contract>(
     }
     state.wipe(takes);
     Ok(())
-}
-
-portable! {
-    /// The specification itself, block by block, which every CPU can run.
-    PORTABLE: HashBlocks<F: HashFunction>, F::PORTABLE, Shape::multiple(BLOCK);
-    unsafe fn blocks_portable(state: Write<Hash<F>>, input: Read<Input>, len: usize) {
-        // SAFETY: the contract: so many words, and nobody else has them; whole blocks.
-        let (hash, blocks) = unsafe {
-            let blocks = slice::from_raw_parts(input.pointer::<[u8; BLOCK]>(), len / BLOCK);
-            (&mut *state.pointer::<F::Words>(), blocks)
-        };
-        for block in blocks {
-            *hash = F::compress(hash, block);
-        }
-    }
 }

@@ -2,7 +2,7 @@
 
 use core::{marker::PhantomData, ptr};
 
-use super::{BLOCK, state::MOST};
+use super::{function::BLOCK, state::MOST};
 use crate::kernel::argument::{Input, Messages, Read};
 
 /// Whole blocks of a message.
@@ -25,11 +25,6 @@ impl<'a> Source<'a> {
     #[inline]
     pub(super) unsafe fn new(start: *const u8, blocks: usize) -> Self {
         Self { start, blocks, lent: PhantomData }
-    }
-
-    #[inline]
-    pub(super) fn blocks(self) -> usize {
-        self.blocks
     }
 
     #[inline]

@@ -4,14 +4,20 @@ use core::slice;
 use std::{vec, vec::Vec};
 
 use super::{
-    HashBlocks, HashFunction, HashLanes, HashStreams, Many, Md5, Plan, Sha256,
-    contract::{Shape, portable},
-    many::{Next, Task, Work, run, run_together},
+    function::HashFunction,
+    many::{run, run_together},
+    plan::HashPlan,
     source::Source,
+    task::{Next, Task, Work},
 };
 use crate::kernel::{
     argument::{Lanes, Messages, Read, Streams, Write},
-    isa::Level,
+    contract::Shape,
+    declare::portable,
+    kinds::{HashBlocks, HashLanes, HashStreams},
+    parameter::{Md5, Sha256},
+    plan::{Plan, Step},
+    printed::contracts,
     token::Token,
 };
 
@@ -71,25 +77,31 @@ impl<'m, F: HashFunction> Work<'m, F> for Twice<'m> {
     }
 }
 
-/// Kernels for several messages, those for the most first: all of them, and some.
-struct Ways<F>(F);
+/// Plans with kernels for several messages: all of them, some, and none.
+struct Plans<F>(F);
 
-impl<F: HashFunction> Ways<F> {
-    const LANES7: Many<F> = Many::lanes(5, HashLanes::LANES7);
-    const LANES4: Many<F> = Many::lanes(3, HashLanes::LANES4);
-    const STREAMS2: Many<F> = Many::streams(2, HashStreams::STREAMS2);
-    const ALL: [&'static [Many<F>]; 4] = [
-        &[Self::LANES7, Self::LANES4, Self::STREAMS2],
-        &[Self::LANES4, Self::STREAMS2],
-        &[Self::STREAMS2],
-        &[Self::LANES7, Self::STREAMS2],
-    ];
+impl<F: HashFunction> Plans<F> {
+    const MOST: usize = usize::MAX;
+    const LANES4: Plan<contracts::HashLanes<F>> =
+        Plan::new(const { &[Step::new(3, Self::MOST, &HashLanes::<F>::LANES4, 0)] });
+    const LANES7: Plan<contracts::HashLanes<F>> =
+        Plan::new(const { &[Step::new(5, Self::MOST, &HashLanes::<F>::LANES7, 0)] });
+    const BOTH: Plan<contracts::HashLanes<F>> = Plan::new(
+        const { &[Step::new(3, 4, &HashLanes::<F>::LANES4, 0), Step::new(5, Self::MOST, &HashLanes::<F>::LANES7, 0)] },
+    );
+    const STREAMS: Plan<contracts::HashStreams<F>> =
+        Plan::new(const { &[Step::new(2, Self::MOST, &HashStreams::<F>::STREAMS2, 0)] });
+    const NONE: HashPlan<F> = HashPlan::new(&HashBlocks::<F>::PORTABLE, [Plan::NONE; 2], [Plan::NONE; 2]);
+    const ALL: [HashPlan<F>; 4] =
+        [Self::with(Self::BOTH), Self::with(Self::LANES4), Self::with(Plan::NONE), Self::with(Self::LANES7)];
+
+    const fn with(lanes: Plan<contracts::HashLanes<F>>) -> HashPlan<F> {
+        HashPlan::new(&HashBlocks::<F>::PORTABLE, [Self::STREAMS; 2], [lanes; 2])
+    }
 }
 
 fn batches<F: HashFunction>() {
-    let one_by_one = Plan::<F>::portable(Level::Portable);
-    for many in Ways::<F>::ALL {
-        let plan = Plan::new(Level::Portable, many, HashBlocks::<F>::PORTABLE);
+    for plan in const { &Plans::<F>::ALL } {
         // Miri is slow: as many as go through each of the kernels.
         for count in if cfg!(miri) { 9..10 } else { 0..24 } {
             for kind in if cfg!(miri) { 1..2 } else { 0..4 } {
@@ -100,16 +112,16 @@ fn batches<F: HashFunction>() {
                     _ => (i * i * 7919) % 700,
                 };
                 let messages: Vec<Vec<u8>> = (0..count).map(|i| vec![i as u8; length(i)]).collect();
-                let hashes = |plan: &Plan<F>| {
+                let hashes = |plan: &'static HashPlan<F>| {
                     let mut work = Twice { messages: &messages, at: 0, hashes: vec![Vec::new(); count] };
                     run_together(Token::current(), plan, &mut work);
                     let left = messages.len() - work.at;
-                    assert!(left == 0 || left < plan.many.last().map_or(usize::MAX, |many| many.from));
+                    assert!(left == 0 || left < plan.least());
                     run::<F>(&mut work);
                     assert!(work.hashes.iter().all(|hash| !hash.is_empty()) && work.at == count);
                     work.hashes
                 };
-                assert_eq!(hashes(&plan), hashes(&one_by_one), "{count} messages of kind {kind}");
+                assert_eq!(hashes(plan), hashes(const { &Plans::<F>::NONE }), "{count} messages of kind {kind}");
             }
         }
     }

@@ -1,77 +1,28 @@
 //! The contracts of Poly1305: powers of the key, blocks, the last blocks.
 
 pub(crate) mod driver;
-mod state;
-
-use core::slice;
+pub(in crate::kernel) mod plan;
+mod portable;
+pub(in crate::kernel) mod state;
 
 use super::{
-    argument::{Input, MacState, Read, Tag, Write},
-    contract::{self, Contract, Kernel, Refused, Shape, Unavailable, list, portable},
-    isa,
+    contract::{Refused, Unavailable, list},
+    kinds::{Poly1305Blocks, Poly1305Finish, Poly1305Powers},
+    printed::kernels,
     token::Token,
 };
-use crate::portable;
 
 pub use state::Poly1305State;
 
-/// Bytes of a block.
-pub(crate) const BLOCK: usize = 16;
-
-/// Makes powers of the key, in the limbs that the kernels of a family want.
-pub type Poly1305Powers = Kernel<contract::Poly1305Powers>;
-
-/// An implementation of `h = (h + block) * r` modulo 2^130 - 5 for each block (RFC 8439, section 2.5).
-///
-/// ```
-/// use raddle::kernel::{Poly1305State, poly1305_blocks, poly1305_finish};
-///
-/// let mut state = Poly1305State::new(&[7; 32]);
-/// poly1305_blocks()[0].apply(&mut state, &[9; 64])?;
-/// let tag = poly1305_finish()[0].apply(&mut state, &[], 1)?;
-/// # let _ = tag;
-/// # Ok::<(), raddle::kernel::Refused>(())
-/// ```
-pub type Poly1305Blocks = Kernel<contract::Poly1305Blocks>;
-
-/// Takes the last blocks, and makes the tag (RFC 8439, section 2.5).
-pub type Poly1305Finish = Kernel<contract::Poly1305Finish>;
-
-static BLOCKS: [Poly1305Blocks; isa::poly1305::BLOCKS.len() + 1] =
-    list(Poly1305Blocks::PORTABLE, isa::poly1305::BLOCKS);
-static FINISH: [Poly1305Finish; isa::poly1305::FINISH.len() + 1] =
-    list(Poly1305Finish::PORTABLE, isa::poly1305::FINISH);
-
-/// Room for the powers of the family that wants most of it.
-const POWERS: usize = {
-    let sizes = [
-        longest(isa::poly1305::POWERS),
-        longest(isa::poly1305::BLOCKS),
-        longest(isa::chacha20_poly1305::BEGIN),
-        longest(isa::chacha20_poly1305::BLOCKS),
-    ];
-    let (mut most, mut i) = (0, 0);
-    while i < sizes.len() {
-        most = if sizes[i] > most { sizes[i] } else { most };
-        i += 1;
-    }
-    most
-};
-
-const fn longest<C: Contract>(kernels: &[Kernel<C>]) -> usize {
-    let (mut most, mut i) = (0, 0);
-    while i < kernels.len() {
-        let bytes = kernels[i].shape().powers;
-        most = if bytes > most { bytes } else { most };
-        i += 1;
-    }
-    most
-}
+static BLOCKS: [Poly1305Blocks; kernels::POLY1305_BLOCKS.len() + 1] =
+    list(Poly1305Blocks::PORTABLE, kernels::POLY1305_BLOCKS);
+static FINISH: [Poly1305Finish; kernels::POLY1305_FINISH.len() + 1] =
+    list(Poly1305Finish::PORTABLE, kernels::POLY1305_FINISH);
 
 /// Every implementation that makes powers, those that this CPU can't run included.
 #[must_use]
-pub fn poly1305_powers() -> &'static [Poly1305Powers] {
-    isa::poly1305::POWERS
+pub fn poly1305_powers() -> &'static [&'static Poly1305Powers] {
+    kernels::POLY1305_POWERS
 }
 
 /// Every implementation that takes blocks, those that this CPU can't run included.
@@ -139,54 +90,4 @@ impl Poly1305Finish {
         self.call(token, state, blocks, &mut tag);
         Ok(tag)
     }
-}
-
-impl<C: Contract<Powers = contract::Poly1305Powers>> Kernel<C> {
-    /// Sees to it that the state has the powers that the kernel reads.
-    #[inline]
-    pub(in crate::kernel) fn prepare(&self, token: Token, state: &mut Poly1305State) {
-        if let Some(powers) = self.powers()
-            && state.layout() != powers.shape().layout
-        {
-            powers.call(token, state);
-        }
-    }
-}
-
-portable! {
-    /// The specification itself, block by block, which every CPU can run.
-    PORTABLE: Poly1305Blocks, "poly1305_blocks_portable", Shape::multiple(BLOCK);
-    unsafe fn blocks_portable(state: Write<MacState>, input: Read<Input>, len: usize) {
-        // SAFETY: the contract: the state is one, and nobody else has it; so many bytes.
-        let (state, input) = unsafe { (&mut *state.pointer::<Fixed>(), slice::from_raw_parts(input.pointer(), len)) };
-        state.h = absorb(state, input, 1);
-    }
-}
-
-portable! {
-    /// The specification itself, block by block, and then the tag.
-    PORTABLE: Poly1305Finish, "poly1305_finish_portable", Shape::multiple(BLOCK);
-    unsafe fn finish_portable(state: Read<MacState>, input: Read<Input>, len: usize, tag: Write<Tag>) {
-        // SAFETY: the contract: the state is one; so many bytes; room for the tag.
-        let (state, input, tag) = unsafe {
-            let input = slice::from_raw_parts(input.pointer(), len);
-            (&*state.pointer::<Fixed>(), input, &mut *tag.pointer::<[u8; 16]>())
-        };
-        *tag = portable::poly1305_finish(absorb(state, input, state.pad), state.s);
-    }
-}
-
-/// The state before the powers.
-#[repr(C)]
-struct Fixed {
-    h: [u64; 3],
-    pad: u64,
-    r: [u64; 2],
-    s: [u64; 2],
-}
-
-/// The accumulator after these blocks.
-fn absorb(state: &Fixed, input: &[u8], pad: u64) -> [u64; 3] {
-    let blocks = input.as_chunks().0.iter();
-    blocks.fold(state.h, |h, block| portable::poly1305_block(h, state.r, block, pad))
 }

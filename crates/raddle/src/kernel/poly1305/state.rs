@@ -2,8 +2,42 @@
 
 use core::mem::{MaybeUninit, offset_of};
 
-use super::POWERS;
-use crate::portable;
+use crate::{
+    kernel::{
+        contract::{Contract, Kernel},
+        printed::kernels,
+    },
+    portable,
+};
+
+/// Bytes of a block.
+pub(crate) const BLOCK: usize = 16;
+
+/// Room for the powers of the family that wants most of it.
+const POWERS: usize = {
+    let sizes = [
+        longest(kernels::POLY1305_POWERS),
+        longest(kernels::POLY1305_BLOCKS),
+        longest(kernels::CHACHA20_POLY1305_BEGIN),
+        longest(kernels::CHACHA20_POLY1305_BLOCKS),
+    ];
+    let (mut most, mut i) = (0, 0);
+    while i < sizes.len() {
+        most = if sizes[i] > most { sizes[i] } else { most };
+        i += 1;
+    }
+    most
+};
+
+const fn longest<C: Contract>(kernels: &[&Kernel<C>]) -> usize {
+    let (mut most, mut i) = (0, 0);
+    while i < kernels.len() {
+        let bytes = kernels[i].shape().powers;
+        most = if bytes > most { bytes } else { most };
+        i += 1;
+    }
+    most
+}
 
 /// Accumulator, key, and powers of the key: what the kernels of this module work on.
 ///

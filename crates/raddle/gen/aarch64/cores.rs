@@ -1,0 +1,8 @@
+// Printed by `cargo xtask gen` from `crates/raddle/plans`. Do not edit: change the plan and print again.
+
+use crate::kernel::{features::Features, identity::Described};
+
+/// The default core first.
+pub(crate) const CORES: &[Described] = &[
+    Described { name: "default", features: Features::NONE, vendor: "", family: 0, models: (0, 0) },
+];

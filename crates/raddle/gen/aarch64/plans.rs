@@ -1,0 +1,182 @@
+// Printed by `cargo xtask gen` from `crates/raddle/plans`. Do not edit: change the plan and print again.
+
+#![allow(unused_imports, reason = "an architecture without kernels has no plans")]
+
+use crate::kernel::{
+    aes_gcm::plan::{AesGcmPlan, MessagePlan},
+    chacha20_poly1305::plan::Chacha20Poly1305Plan,
+    features::Features,
+    hash::plan::HashPlan,
+    level::Level,
+    parameter::{Bits128, Bits192, Bits256, Md5, Sha256},
+    plan::{ByCore, Choice, Plan, Step},
+    poly1305::plan::Poly1305Plan,
+    printed::{contracts, kernels},
+};
+
+/// default, level neon: modelled.
+const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+        Step::new(0, 128, &kernels::CHACHA20_XOR_GPR, 0),
+        Step::new(129, 512, &kernels::CHACHA20_XOR_NEON, 0),
+        Step::new(513, usize::MAX, &kernels::CHACHA20_XOR_NEON, 512),
+    ] });
+
+pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
+    // default
+    &[
+        Choice::new(Level::Neon, Features::NONE, CHACHA20_DEFAULT_0.needs(), CHACHA20_DEFAULT_0),
+    ],
+];
+
+/// default, level neon: modelled.
+const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 479, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(480, usize::MAX, &kernels::POLY1305_BLOCKS_NEON, 0),
+    ] }), &kernels::POLY1305_FINISH_GPR);
+
+pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
+    // default
+    &[
+        Choice::new(Level::Neon, Features::NONE, POLY1305_DEFAULT_0.needs(), POLY1305_DEFAULT_0),
+    ],
+];
+
+/// default, level neon: modelled.
+const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 479, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(480, usize::MAX, &kernels::POLY1305_BLOCKS_NEON, 0),
+    ] }), &kernels::POLY1305_FINISH_GPR),
+    Plan::new(const { &[
+        Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_NEONX4, 0),
+        Step::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_NEONX7, 0),
+    ] }),
+    Plan::overlapping(const { &[
+        Step::new(448, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_NEON, 0),
+    ] }),
+    5120,
+);
+
+pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
+    // default
+    &[
+        Choice::new(Level::Neon, Features::NONE, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),
+    ],
+];
+
+/// default, level neon: modelled.
+const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
+    &kernels::AES128_EXPAND_NEON,
+    &kernels::AES128_CTR_XOR_NEON,
+    &kernels::GHASH_POWERS_NEON,
+    &kernels::GHASH_BLOCKS_NEON,
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(257, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_NEON, 0),
+    ] }), &kernels::AES128_GCM_SEAL_FINISH_NEON),
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(257, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_NEON, 0),
+    ] }), &kernels::AES128_GCM_OPEN_FINISH_NEON),
+);
+
+pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
+    // default
+    &[
+        Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0),
+    ],
+];
+
+/// default, level neon: modelled.
+const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
+    &kernels::AES192_EXPAND_NEON,
+    &kernels::AES192_CTR_XOR_NEON,
+    &kernels::GHASH_POWERS_NEON,
+    &kernels::GHASH_BLOCKS_NEON,
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(257, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_NEON, 0),
+    ] }), &kernels::AES192_GCM_SEAL_FINISH_NEON),
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(257, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_NEON, 0),
+    ] }), &kernels::AES192_GCM_OPEN_FINISH_NEON),
+);
+
+pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
+    // default
+    &[
+        Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0),
+    ],
+];
+
+/// default, level neon: modelled.
+const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
+    &kernels::AES256_EXPAND_NEON,
+    &kernels::AES256_CTR_XOR_NEON,
+    &kernels::GHASH_POWERS_NEON,
+    &kernels::GHASH_BLOCKS_NEON,
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(257, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_NEON, 0),
+    ] }), &kernels::AES256_GCM_SEAL_FINISH_NEON),
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(257, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_NEON, 0),
+    ] }), &kernels::AES256_GCM_OPEN_FINISH_NEON),
+);
+
+pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
+    // default
+    &[
+        Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0),
+    ],
+];
+
+/// default, level neon: modelled.
+const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
+    &kernels::SHA256_BLOCKS_SHA2,
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA2, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA2, 0),
+    ] })],
+    [Plan::NONE, Plan::NONE],
+);
+
+/// default, level neon: modelled.
+const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
+    &kernels::SHA256_BLOCKS_NEON,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(3, 6, &kernels::SHA256_LANES_NEON_X4, 0),
+        Step::new(7, usize::MAX, &kernels::SHA256_LANES_NEON_X8, 0),
+    ] }), Plan::new(const { &[
+        Step::new(3, 6, &kernels::SHA256_LANES_NEON_X4, 0),
+        Step::new(7, usize::MAX, &kernels::SHA256_LANES_NEON_X8, 0),
+    ] })],
+);
+
+pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
+    // default
+    &[
+        Choice::new(Level::Neon, Features::SHA2, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0),
+        Choice::new(Level::Neon, Features::NONE, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
+    ],
+];
+
+/// default, level neon: modelled.
+const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
+    &kernels::MD5_BLOCKS_GPR,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(3, 4, &kernels::MD5_LANES_NEON_X4, 0),
+        Step::new(5, 9, &kernels::MD5_LANES_NEON_X8, 0),
+        Step::new(10, usize::MAX, &kernels::MD5_LANES_NEON_X16, 0),
+    ] }), Plan::new(const { &[
+        Step::new(3, 4, &kernels::MD5_LANES_NEON_X4, 0),
+        Step::new(5, 9, &kernels::MD5_LANES_NEON_X8, 0),
+        Step::new(10, usize::MAX, &kernels::MD5_LANES_NEON_X16, 0),
+    ] })],
+);
+
+pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
+    // default
+    &[
+        Choice::new(Level::Neon, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0),
+    ],
+];

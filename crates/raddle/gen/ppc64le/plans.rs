@@ -1,0 +1,167 @@
+// Printed by `cargo xtask gen` from `crates/raddle/plans`. Do not edit: change the plan and print again.
+
+#![allow(unused_imports, reason = "an architecture without kernels has no plans")]
+
+use crate::kernel::{
+    aes_gcm::plan::{AesGcmPlan, MessagePlan},
+    chacha20_poly1305::plan::Chacha20Poly1305Plan,
+    features::Features,
+    hash::plan::HashPlan,
+    level::Level,
+    parameter::{Bits128, Bits192, Bits256, Md5, Sha256},
+    plan::{ByCore, Choice, Plan, Step},
+    poly1305::plan::Poly1305Plan,
+    printed::{contracts, kernels},
+};
+
+/// default, level power8: modelled.
+const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+        Step::new(0, 256, &kernels::CHACHA20_XOR_POWER8X4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_XOR_POWER8, 0),
+        Step::new(513, usize::MAX, &kernels::CHACHA20_XOR_POWER8, 512),
+    ] });
+
+pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
+    // default
+    &[
+        Choice::new(Level::Power8, Features::NONE, CHACHA20_DEFAULT_0.needs(), CHACHA20_DEFAULT_0),
+    ],
+];
+
+/// default, level power8: modelled.
+const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 255, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(256, usize::MAX, &kernels::POLY1305_BLOCKS_GPRX4, 0),
+    ] }), &kernels::POLY1305_FINISH_GPR);
+
+pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
+    // default
+    &[
+        Choice::new(Level::Power8, Features::NONE, POLY1305_DEFAULT_0.needs(), POLY1305_DEFAULT_0),
+    ],
+];
+
+/// default, level power8: modelled.
+const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 255, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(256, usize::MAX, &kernels::POLY1305_BLOCKS_GPRX4, 0),
+    ] }), &kernels::POLY1305_FINISH_GPR),
+    Plan::new(const { &[Step::new(0, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_VSX, 0)] }),
+    Plan::overlapping(const { &[
+        Step::new(1024, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_VSX, 0),
+    ] }),
+    4096,
+);
+
+pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
+    // default
+    &[
+        Choice::new(Level::Power8, Features::NONE, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),
+    ],
+];
+
+/// default, level power8: modelled.
+const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
+    &kernels::AES128_EXPAND_VSX,
+    &kernels::AES128_CTR_XOR_VSX,
+    &kernels::GHASH_POWERS_VSX,
+    &kernels::GHASH_BLOCKS_VSX,
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(129, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VSX, 0),
+    ] }), &kernels::AES128_GCM_SEAL_FINISH_VSX),
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(129, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VSX, 0),
+    ] }), &kernels::AES128_GCM_OPEN_FINISH_VSX),
+);
+
+pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
+    // default
+    &[
+        Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0),
+    ],
+];
+
+/// default, level power8: modelled.
+const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
+    &kernels::AES192_EXPAND_VSX,
+    &kernels::AES192_CTR_XOR_VSX,
+    &kernels::GHASH_POWERS_VSX,
+    &kernels::GHASH_BLOCKS_VSX,
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(129, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VSX, 0),
+    ] }), &kernels::AES192_GCM_SEAL_FINISH_VSX),
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(129, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VSX, 0),
+    ] }), &kernels::AES192_GCM_OPEN_FINISH_VSX),
+);
+
+pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
+    // default
+    &[
+        Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0),
+    ],
+];
+
+/// default, level power8: modelled.
+const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
+    &kernels::AES256_EXPAND_VSX,
+    &kernels::AES256_CTR_XOR_VSX,
+    &kernels::GHASH_POWERS_VSX,
+    &kernels::GHASH_BLOCKS_VSX,
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(129, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VSX, 0),
+    ] }), &kernels::AES256_GCM_SEAL_FINISH_VSX),
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(129, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VSX, 0),
+    ] }), &kernels::AES256_GCM_OPEN_FINISH_VSX),
+);
+
+pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
+    // default
+    &[
+        Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0),
+    ],
+];
+
+/// default, level power8: modelled.
+const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
+    &kernels::SHA256_BLOCKS_VSX,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(2, 4, &kernels::SHA256_LANES_VSX_X4, 0),
+        Step::new(5, usize::MAX, &kernels::SHA256_LANES_VSX_X8, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, 4, &kernels::SHA256_LANES_VSX_X4, 0),
+        Step::new(5, usize::MAX, &kernels::SHA256_LANES_VSX_X8, 0),
+    ] })],
+);
+
+pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
+    // default
+    &[
+        Choice::new(Level::Power8, Features::POWER8_CRYPTO, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0),
+    ],
+];
+
+/// default, level power8: modelled.
+const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
+    &kernels::MD5_BLOCKS_VSX,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(2, 4, &kernels::MD5_LANES_VSX_X4, 0),
+        Step::new(5, 8, &kernels::MD5_LANES_VSX_X8, 0),
+        Step::new(9, usize::MAX, &kernels::MD5_LANES_VSX_X16, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, 4, &kernels::MD5_LANES_VSX_X4, 0),
+        Step::new(5, 8, &kernels::MD5_LANES_VSX_X8, 0),
+        Step::new(9, usize::MAX, &kernels::MD5_LANES_VSX_X16, 0),
+    ] })],
+);
+
+pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
+    // default
+    &[
+        Choice::new(Level::Power8, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0),
+    ],
+];

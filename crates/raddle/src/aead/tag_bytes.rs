@@ -1,0 +1,39 @@
+//! Tags of any length.
+
+use core::fmt::Debug;
+
+use crate::tag::Tag;
+
+/// Prevents implementations outside this crate.
+#[doc(hidden)]
+pub trait Sealed {}
+
+/// A [`Tag`] of some length. Nothing outside of this crate implements it.
+pub trait TagBytes: Sealed + Copy + Eq + Debug {
+    /// How many bytes it has.
+    const BYTES: usize;
+
+    /// Where there are as many bytes.
+    #[doc(hidden)]
+    fn read(bytes: &[u8]) -> Option<Self>;
+
+    #[doc(hidden)]
+    fn bytes(&self) -> &[u8];
+}
+
+impl<const BYTES: usize> Sealed for Tag<BYTES> {}
+
+impl<const BYTES: usize> TagBytes for Tag<BYTES> {
+    const BYTES: usize = BYTES;
+
+    #[inline]
+    fn read(bytes: &[u8]) -> Option<Self> {
+        let bytes: [u8; BYTES] = bytes.try_into().ok()?;
+        Some(Self::from(bytes))
+    }
+
+    #[inline]
+    fn bytes(&self) -> &[u8] {
+        self.as_bytes()
+    }
+}

@@ -1,0 +1,243 @@
+//! A hash of a message that comes in pieces, and the algorithms.
+
+use core::{
+    fmt::{self, Debug},
+    hash::Hash,
+};
+
+use zeroize::ZeroizeOnDrop;
+
+use crate::{
+    kernel::{self, HashFunction, hash_finish, hash_take, token::Token},
+    portable,
+    wipe::wipe,
+};
+
+/// The length of a block in bytes: what is taken at once, and the length of a key of HMAC that is neither filled up nor
+/// hashed.
+pub const BLOCK_BYTES: usize = 64;
+
+/// Which algorithm a [`Hasher`] is. Nothing outside of this crate implements it.
+pub trait Algorithm: Sealed + Copy + 'static {
+    /// The digest: an array of bytes.
+    type Digest: Copy + Eq + Hash + Debug + AsRef<[u8]> + AsMut<[u8]> + Send + Sync;
+
+    /// What takes a block into the hash value.
+    #[doc(hidden)]
+    type Function: HashFunction;
+
+    /// The length of a digest in bytes.
+    const DIGEST_BYTES: usize;
+
+    /// The name.
+    const NAME: &'static str;
+
+    /// The name of HMAC with it.
+    #[doc(hidden)]
+    const HMAC: &'static str;
+
+    /// The hash value of nothing.
+    #[doc(hidden)]
+    const INITIAL: Words<Self>;
+
+    /// The first bytes of the hash value.
+    #[doc(hidden)]
+    fn digest(hash: &Words<Self>) -> Self::Digest;
+}
+
+/// A hash value: its words.
+pub(crate) type Words<A> = <<A as Algorithm>::Function as HashFunction>::Words;
+
+/// Nobody outside can name it.
+#[doc(hidden)]
+pub trait Sealed {}
+
+/// SHA-2 with 32-bit words (FIPS 180-4), with digests of so many bits: 256 or 224.
+#[derive(Clone, Copy, Debug)]
+pub struct Sha2<const BITS: usize>;
+
+/// MD5 (RFC 1321).
+#[derive(Clone, Copy, Debug)]
+pub struct Rfc1321;
+
+/// Declares algorithms.
+macro_rules! algorithms {
+    ($($name:ty: $bytes:literal, $text:literal, $hmac:literal, $function:ident, $initial:expr;)*) => {$(
+        impl Sealed for $name {}
+
+        impl Algorithm for $name {
+            type Digest = [u8; $bytes];
+            type Function = kernel::$function;
+
+            const DIGEST_BYTES: usize = $bytes;
+            const NAME: &'static str = $text;
+            const HMAC: &'static str = $hmac;
+            const INITIAL: Words<Self> = $initial;
+
+            #[inline]
+            fn digest(hash: &Words<Self>) -> [u8; $bytes] {
+                let mut digest = [0; $bytes];
+                let bytes = kernel::$function::bytes(hash);
+                digest.copy_from_slice(&bytes[..$bytes]);
+                digest
+            }
+        }
+    )*};
+}
+
+algorithms! {
+    Sha2<256>: 32, "Sha256", "HmacSha256", Sha256, portable::sha256::INITIAL;
+    Sha2<224>: 28, "Sha224", "HmacSha224", Sha256, portable::sha256::INITIAL_224;
+    Rfc1321: 16, "Md5", "HmacMd5", Md5, portable::md5::INITIAL;
+}
+
+/// The hash of a message that is all there, or of one that comes in pieces.
+///
+/// Its state is erased when dropped and never printed, since what is hashed may be secret.
+///
+/// ```
+/// use raddle::sha256::Sha256;
+///
+/// let mut hasher = Sha256::new();
+/// hasher.update(b"attack ");
+/// hasher.update(b"at dawn");
+/// assert_eq!(hasher.finalize(), Sha256::digest(b"attack at dawn"));
+/// ```
+#[derive(Clone)]
+pub struct Hasher<A: Algorithm> {
+    pub(super) hash: Words<A>,
+    /// The beginning of a block that is not whole yet: as many bytes of it as `length` is more than a multiple.
+    pub(super) part: [u8; BLOCK_BYTES],
+    /// How many bytes came, modulo 2^64.
+    pub(super) length: u64,
+}
+
+impl<A: Algorithm> Hasher<A> {
+    /// The hash of nothing yet.
+    #[inline]
+    #[must_use]
+    pub fn new() -> Self {
+        Self { hash: A::INITIAL, part: [0; BLOCK_BYTES], length: 0 }
+    }
+
+    /// The digest of a message that is all there.
+    ///
+    /// ```
+    /// use raddle::md5::Md5;
+    ///
+    /// assert_eq!(Md5::digest(b"")[..4], [0xd4, 0x1d, 0x8c, 0xd9]);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn digest(message: &[u8]) -> A::Digest {
+        // Before the compiler copies the initial hash value by vector instructions.
+        Token::begin();
+        let mut hash = A::INITIAL;
+        hash_finish::<A::Function>(&mut hash, message, message.len() as u64);
+        let digest = A::digest(&hash);
+        wipe(hash.as_mut());
+        digest
+    }
+
+    /// Takes the next piece, of any length.
+    pub fn update(&mut self, mut piece: &[u8]) {
+        let filled = self.filled();
+        self.length = self.length.wrapping_add(piece.len() as u64);
+        if filled > 0 {
+            let n = piece.len().min(BLOCK_BYTES - filled);
+            let (first, rest) = piece.split_at(n);
+            self.part[filled..filled + n].copy_from_slice(first);
+            piece = rest;
+            if filled + n < BLOCK_BYTES {
+                return;
+            }
+            hash_take::<A::Function>(&mut self.hash, &self.part);
+        }
+        let (blocks, rest) = piece.split_at(piece.len() - piece.len() % BLOCK_BYTES);
+        if !blocks.is_empty() {
+            hash_take::<A::Function>(&mut self.hash, blocks);
+        }
+        self.part[..rest.len()].copy_from_slice(rest);
+    }
+
+    /// The digest of all pieces.
+    #[inline]
+    #[must_use]
+    pub fn finalize(mut self) -> A::Digest {
+        self.finish()
+    }
+
+    /// The digest of all pieces; the hasher then is as a new one.
+    ///
+    /// ```
+    /// use raddle::sha256::Sha256;
+    ///
+    /// let mut hasher = Sha256::new();
+    /// hasher.update(b"attack at dawn");
+    /// assert_eq!(hasher.finalize_reset(), Sha256::digest(b"attack at dawn"));
+    /// assert_eq!(hasher.finalize_reset(), Sha256::digest(b""));
+    /// ```
+    #[must_use]
+    pub fn finalize_reset(&mut self) -> A::Digest {
+        let digest = self.finish();
+        self.reset();
+        digest
+    }
+
+    fn finish(&mut self) -> A::Digest {
+        let filled = self.filled();
+        hash_finish::<A::Function>(&mut self.hash, &self.part[..filled], self.length);
+        A::digest(&self.hash)
+    }
+
+    pub(super) fn reset(&mut self) {
+        (self.hash, self.length) = (A::INITIAL, 0);
+        wipe(&mut self.part);
+    }
+
+    /// How many bytes of a block there are: fewer than a block.
+    #[inline]
+    pub(super) fn filled(&self) -> usize {
+        (self.length % BLOCK_BYTES as u64) as usize
+    }
+}
+
+/// What HMAC needs beyond.
+impl<A: Algorithm> Hasher<A> {
+    /// After a whole block.
+    #[inline]
+    pub(crate) fn after_block(hash: Words<A>) -> Self {
+        Self { hash, part: [0; BLOCK_BYTES], length: BLOCK_BYTES as u64 }
+    }
+
+    /// The hash value of all pieces.
+    #[inline]
+    pub(crate) fn finalize_words(mut self) -> Words<A> {
+        self.finish();
+        self.hash
+    }
+}
+
+impl<A: Algorithm> Default for Hasher<A> {
+    #[inline]
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<A: Algorithm> Drop for Hasher<A> {
+    #[inline]
+    fn drop(&mut self) {
+        wipe(self.hash.as_mut());
+        wipe(&mut self.part);
+    }
+}
+
+impl<A: Algorithm> ZeroizeOnDrop for Hasher<A> {}
+
+/// Tells nothing.
+impl<A: Algorithm> Debug for Hasher<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}(..)", A::NAME)
+    }
+}

@@ -1,0 +1,122 @@
+//! Which kernels are used together, and which of them takes which part of a message.
+
+use crate::kernel::{
+    contract::{Contract, Kernel, PORTABLE_LAYOUT},
+    features::Features,
+    parameter::{Open, Seal},
+    plan::{Plan, Step},
+    printed::contracts::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, GhashBlocks, GhashPowers},
+};
+
+/// Bytes of a block.
+const BLOCK: usize = 16;
+
+/// The layout of the schedule in front of powers of a layout: printed kernels have that of the standard.
+pub(super) const fn schedule_of(layout: u64) -> u64 {
+    if layout == PORTABLE_LAYOUT { PORTABLE_LAYOUT } else { 0 }
+}
+
+/// Kernels that read the same keys: each reads of a key what the others write, which [`AesGcmPlan::new`] checks.
+pub struct AesGcmPlan<S: Copy + 'static> {
+    pub(in crate::kernel) expand: &'static Kernel<AesExpand<S>>,
+    pub(in crate::kernel) ctr: &'static Kernel<AesCtrXor<S>>,
+    pub(in crate::kernel) powers: &'static Kernel<GhashPowers>,
+    pub(in crate::kernel) hash: &'static Kernel<GhashBlocks>,
+    pub(in crate::kernel) seal: MessagePlan<S, Seal>,
+    pub(in crate::kernel) open: MessagePlan<S, Open>,
+}
+
+/// The kernels for one direction.
+pub struct MessagePlan<S: Copy + 'static, D: Copy + 'static> {
+    /// For many blocks: each takes the largest multiple of its stride.
+    blocks: Plan<AesGcmBlocks<S, D>>,
+    pub(in crate::kernel) finish: &'static Kernel<AesGcmFinish<S, D>>,
+    /// The most bytes that the end takes by itself.
+    pub(in crate::kernel) short: usize,
+}
+
+impl<S: Copy + 'static> AesGcmPlan<S> {
+    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    pub(in crate::kernel) const fn new(
+        expand: &'static Kernel<AesExpand<S>>,
+        ctr: &'static Kernel<AesCtrXor<S>>,
+        powers: &'static Kernel<GhashPowers>,
+        hash: &'static Kernel<GhashBlocks>,
+        seal: MessagePlan<S, Seal>,
+        open: MessagePlan<S, Open>,
+    ) -> Self {
+        let layout = powers.shape().layout;
+        assert!(hash.shape().layout == layout && hash.shape().multiple == BLOCK, "any number of blocks");
+        let schedule = schedule_of(layout);
+        assert!(expand.shape().layout == schedule && ctr.shape().layout == schedule, "they read one schedule");
+        assert!(seal.reads(layout) && open.reads(layout), "they read the powers that were made");
+        Self { expand, ctr, powers, hash, seal, open }
+    }
+
+    /// What a CPU must have.
+    pub(in crate::kernel) const fn needs(&self) -> Features {
+        let keys = self.expand.needs().union(self.powers.needs());
+        let parts = self.ctr.needs().union(self.hash.needs());
+        keys.union(parts).union(self.seal.needs()).union(self.open.needs())
+    }
+}
+
+impl<S: Copy + 'static, D: Copy + 'static> MessagePlan<S, D> {
+    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    pub(in crate::kernel) const fn new(
+        blocks: Plan<AesGcmBlocks<S, D>>,
+        finish: &'static Kernel<AesGcmFinish<S, D>>,
+    ) -> Self {
+        let short = finish.shape().most;
+        let (steps, mut i, mut narrower) = (blocks.steps(), 0, 0);
+        while i < steps.len() {
+            let stride = steps[i].kernel.shape().multiple;
+            assert!(stride.is_multiple_of(BLOCK) && stride > narrower && stride <= steps[i].from, "the widest last");
+            narrower = stride;
+            i += 1;
+        }
+        let left = if steps.is_empty() { usize::MAX } else { steps[0].from - 1 };
+        assert!(left <= short, "the end takes what the kernels for blocks leave");
+        Self { blocks, finish, short }
+    }
+
+    /// What a CPU must have.
+    const fn needs(&self) -> Features {
+        self.blocks.needs().union(self.finish.needs())
+    }
+
+    /// Whether all read powers of this layout.
+    const fn reads(&self, layout: u64) -> bool {
+        const fn of<C: Contract>(kernel: &Kernel<C>, layout: u64) -> bool {
+            kernel.shape().layout == layout
+        }
+        let (steps, mut i, mut all) = (self.blocks.steps(), 0, of(self.finish, layout));
+        while i < steps.len() {
+            all &= of(steps[i].kernel, layout);
+            i += 1;
+        }
+        all
+    }
+
+    /// The kernel that takes the first of `len` bytes, and how many of them, where that is not left to the end.
+    #[inline]
+    pub(in crate::kernel) fn next(&self, len: usize) -> Option<(&'static Kernel<AesGcmBlocks<S, D>>, usize)> {
+        let Step { kernel, .. } = self.blocks.step(len)?;
+        Some((kernel, len - len % kernel.shape().multiple))
+    }
+
+    /// Who takes how many bytes of a message, in order.
+    pub(in crate::kernel) fn parts(&self, len: usize) -> impl Iterator<Item = (&'static str, usize)> {
+        let (mut left, mut ended) = (len, false);
+        core::iter::from_fn(move || {
+            if ended {
+                return None;
+            }
+            let step = if left > self.short { self.next(left) } else { None };
+            let (name, n) = step.map_or((self.finish.name(), left), |(kernel, n)| (kernel.name(), n));
+            ended = step.is_none();
+            left -= n;
+            Some((name, n))
+        })
+    }
+}

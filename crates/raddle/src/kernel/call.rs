@@ -1,0 +1,368 @@
+//! The calls of kernels: each takes references, slices and what keeps their lifetimes, makes the arguments of the contract
+//! from them, and names what the contract asks for beyond features and length. That is the only place where a kernel is
+//! entered.
+//!
+//! Each panics, and the kernel is not entered, where the call is not one of the contract.
+
+use core::mem::MaybeUninit;
+
+use super::{
+    aes::{portable::room, size::KeySize},
+    aes_gcm::{direction::Direction, state::AesGcmState},
+    argument::{CipherKey, GcmKey, Made, Powers, Read, Schedule, Write},
+    chacha20_poly1305::state::Chacha20Poly1305State,
+    contract::{Contract, Kernel, refuse},
+    hash::{
+        function::HashFunction,
+        source::{Inputs, Source},
+        state::{Layout, State},
+    },
+    poly1305::state::Poly1305State,
+    printed::contracts::*,
+    text::Pointers,
+    token::Token,
+};
+
+/// Declares a call: the arguments of the function, what else the contract asks for, and what follows.
+macro_rules! calls {
+    ($(
+        $name:ident $(<$($of:ident: $bound:ident),*>)?
+        |$self:ident, $token:ident $(, $given:ident: $as:ty)*| { $($before:tt)* }
+        enters ($($argument:expr),*), $len:expr, if $kept:expr $(, then { $($after:tt)* })?;
+    )*) => {$(
+        impl $(<$($of: $bound),*>)? Kernel<$name $(<$($of),*>)?> {
+            /// Runs the kernel.
+            #[inline]
+            pub(super) fn call(&$self, $token: Token $(, $given: $as)*) {
+                $($before)*
+                let (len, kept) = ($len, $kept);
+                // SAFETY: the arguments are of references and slices that are borrowed for longer than the call, exclusively
+                // where they are written; `Pointers`, `Source` and `Inputs` say the same of theirs. Regions are as long as
+                // their types say, or as `len`, and keys and powers are in the layout of the kernel.
+                unsafe { $self.enter($token, len, kept, ($($argument,)*)) };
+                $($($after)*)?
+            }
+        }
+    )*};
+}
+
+calls! {
+    Chacha20Xor |self, token, text: Pointers<'_>, words: &[u32; 16]| { let (out, input, len) = text.arguments(); }
+        enters (out, input, len, Read::of(words)), len, if true;
+    Poly1305Powers |self, token, mac: &mut Poly1305State| {}
+        enters (Write::of(&mut *mac)), 0, if self.shape().powers <= Poly1305State::ROOM,
+        then {
+            // SAFETY: the kernel has just written them.
+            unsafe { mac.set_layout(self.shape().layout) }
+        };
+    Poly1305Blocks |self, token, mac: &mut Poly1305State, blocks: &[u8]| { self.prepare(token, mac); }
+        enters (Write::of(mac), Read::of(blocks), blocks.len()), blocks.len(), if true;
+    Poly1305Finish |self, token, mac: &Poly1305State, blocks: &[u8], place: &mut [u8; 16]| {}
+        enters (Read::of(mac), Read::of(blocks), blocks.len(), Write::of(place)), blocks.len(), if true;
+    Chacha20Poly1305Begin |self, token, text: Pointers<'_>, both: &mut Chacha20Poly1305State|
+        { let (out, input, len) = text.arguments(); }
+        enters (out, input, len, Write::of(&mut *both)), len, if self.shape().powers <= Poly1305State::ROOM,
+        then {
+            // SAFETY: the kernel has just written them.
+            unsafe { both.mac().set_layout(self.shape().layout) }
+        };
+    Chacha20Poly1305Blocks
+        |self, token, text: Pointers<'_>, both: &mut Chacha20Poly1305State, other: Option<&[u8]>|
+        {
+            self.prepare(token, both.mac());
+            let (out, input, len) = text.arguments();
+            let mac = Read::at(other.map_or(input.pointer(), <[u8]>::as_ptr));
+        }
+        enters (out, input, len, Write::of(both), mac), len, if other.is_none_or(|bytes| bytes.len() == len);
+    AesExpand<S: KeySize> |self, token, key: &S::Key, place: &mut [MaybeUninit<u8>]|
+        { let Some(schedule) = Write::room(place, room::<S>()) else { refuse(self.name()) }; }
+        enters (Read::<CipherKey<S>>::of(S::bytes(key)), schedule), 0, if true;
+    AesCtrXor<S: KeySize> |self, token, text: Pointers<'_>, key: Made<'_, Schedule<S>>, block: &[u8; 16]|
+        { let (out, input, len) = text.arguments(); }
+        enters (out, input, len, key.argument(), Read::of(block)), len, if key.layout() == self.shape().layout;
+    GhashPowers |self, token, key: &[u8; 16], place: &mut [MaybeUninit<u8>]|
+        { let Some(powers) = Write::room(place, self.shape().powers) else { refuse(self.name()) }; }
+        enters (Read::of(key), powers), 0, if true;
+    GhashBlocks |self, token, block: &mut [u8; 16], blocks: &[u8], key: Made<'_, Powers>| {}
+        enters (Write::of(block), Read::of(blocks), blocks.len(), key.argument()), blocks.len(),
+        if key.layout() == self.shape().layout;
+    AesGcmBlocks<S: KeySize, D: Direction>
+        |self, token, text: Pointers<'_>, key: Made<'_, GcmKey<S>>, message: &mut AesGcmState|
+        { let (out, input, len) = text.arguments(); }
+        enters (out, input, len, key.argument(), Write::of(message)), len, if key.layout() == self.shape().layout;
+    AesGcmFinish<S: KeySize, D: Direction>
+        |self, token, text: Pointers<'_>, key: Made<'_, GcmKey<S>>, message: &mut AesGcmState|
+        { let (out, input, len) = text.arguments(); }
+        enters (out, input, len, key.argument(), Write::of(message)), len, if key.layout() == self.shape().layout;
+    HashBlocks<F: HashFunction> |self, token, hash: &mut F::Words, blocks: Source<'_>|
+        { let (input, len) = blocks.arguments(); }
+        enters (Write::of(hash.as_mut()), input, len), len, if true;
+    HashStreams<F: HashFunction> |self, token, hashes: &mut State<F>, messages: Inputs<'_>|
+        { let (inputs, len) = messages.arguments(); }
+        enters (Write::of(&mut *hashes), inputs, len), len,
+        if hashes.is_of(Layout::streams::<F>(self.shape().messages)) && messages.count() >= self.shape().messages;
+    HashLanes<F: HashFunction> |self, token, hashes: &mut State<F>, messages: Inputs<'_>|
+        { let (inputs, len) = messages.arguments(); }
+        enters (Write::of(&mut *hashes), inputs, len), len,
+        if hashes.is_of(Layout::lanes(self.shape().messages)) && messages.count() >= self.shape().messages;
+}
+
+impl<C: Contract<Powers = Poly1305Powers>> Kernel<C> {
+    /// Sees to it that the state has the powers that the kernel reads.
+    #[inline]
+    fn prepare(&self, token: Token, state: &mut Poly1305State) {
+        if let Some(powers) = self.powers()
+            && state.layout() != powers.shape().layout
+        {
+            powers.call(token, state);
+        }
+    }
+}
+
+/// Calls that a contract does not allow are refused before the kernel is entered, in every build.
+#[cfg(all(test, feature = "std"))]
+mod tests {
+    use core::any::TypeId;
+    use std::{
+        panic::{AssertUnwindSafe, catch_unwind},
+        string::String,
+        vec,
+    };
+
+    use super::*;
+    use crate::{
+        InOut,
+        kernel::{
+            aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_poly1305_begin, chacha20_poly1305_blocks,
+            chacha20_xor,
+            contract::{self, Shape},
+            ghash_blocks, ghash_powers,
+            hash::{source, together::Together},
+            hash_blocks, hash_lanes, hash_streams,
+            parameter::*,
+            poly1305_blocks, poly1305_finish,
+        },
+        key::Key,
+    };
+
+    /// Whether a call is refused.
+    fn is_refused(call: impl FnOnce()) -> bool {
+        match catch_unwind(AssertUnwindSafe(call)) {
+            Ok(()) => false,
+            Err(message) => {
+                message.downcast_ref::<String>().is_some_and(|text| text.ends_with(" was called against its contract"))
+            }
+        }
+    }
+
+    /// Whether calls of a kernel for lengths are taken or refused as its shape says.
+    fn lengths<C: Contract>(kernel: &Kernel<C>, call: impl Fn(Token, &mut [u8])) {
+        let token = Token::current();
+        if kernel.require(token).is_err() {
+            return;
+        }
+        let Shape { multiple, most, .. } = *kernel.shape();
+        let mut lengths = vec![0, multiple, 2 * multiple, multiple - 1, multiple + 1];
+        if most < usize::MAX {
+            lengths.extend([most, most + 1, most + multiple]);
+        }
+        for n in lengths {
+            let fits = n % multiple == 0 && n <= most;
+            assert_eq!(is_refused(|| call(token, &mut vec![0; n])), !fits, "{} of {n} bytes", kernel.name());
+        }
+        // A CPU without features.
+        let none = Token::none();
+        let refused = is_refused(|| call(none, &mut vec![0; multiple.min(most)]));
+        assert_eq!(refused, !kernel.needs().is_empty(), "{} without features", kernel.name());
+    }
+
+    #[test]
+    #[cfg_attr(miri, ignore = "slow there, and of numbers alone")]
+    fn wrong_lengths_and_missing_features_are_refused() {
+        for kernel in chacha20_xor() {
+            lengths(kernel, |token, text| kernel.call(token, InOut::in_place(text).into(), &[0; 16]));
+        }
+        for kernel in poly1305_blocks() {
+            lengths(kernel, |token, text| kernel.call(token, &mut Poly1305State::new(&[7; 32]), text));
+        }
+        for kernel in poly1305_finish() {
+            lengths(kernel, |token, text| kernel.call(token, &Poly1305State::new(&[7; 32]), text, &mut [0; 16]));
+        }
+        let state = || Chacha20Poly1305State::new(&[7; 32], &[9; 12]);
+        for kernel in chacha20_poly1305_begin() {
+            lengths(kernel, |token, text| kernel.call(token, InOut::in_place(text).into(), &mut state()));
+        }
+        for kernel in chacha20_poly1305_blocks() {
+            lengths(kernel, |token, text| kernel.call(token, InOut::in_place(text).into(), &mut state(), None));
+        }
+        for kernel in ghash_blocks() {
+            let Ok(key) = kernel.powers().unwrap().apply(&[7; 16]) else { continue };
+            lengths(kernel, |token, text| kernel.call(token, &mut [0; 16], text, key.powers()));
+        }
+        for kernel in hash_blocks::<Sha256>() {
+            let mut hash = [0; 8];
+            if kernel.require(Token::current()).is_ok() {
+                let blocks = [[0; 64]];
+                kernel.call(Token::current(), &mut hash, blocks[..].into());
+                assert_eq!(
+                    is_refused(|| kernel.call(Token::none(), &mut hash, blocks[..].into())),
+                    !kernel.needs().is_empty()
+                );
+            }
+        }
+        gcm::<Bits128, Seal>(&Key::from([7; 16]));
+        gcm::<Bits192, Open>(&Key::from([7; 24]));
+        gcm::<Bits256, Seal>(&Key::from([7; 32]));
+    }
+
+    fn gcm<S: KeySize, D: Direction>(key: &S::Key) {
+        let state = || AesGcmState::new(&[9; 16]);
+        for kernel in aes_gcm_blocks::<S, D>() {
+            let Ok(key) = kernel.key(key) else { continue };
+            lengths(kernel, |token, text| kernel.call(token, InOut::in_place(text).into(), key.made(), &mut state()));
+        }
+        for kernel in aes_gcm_finish::<S, D>() {
+            let Ok(key) = kernel.key(key) else { continue };
+            lengths(kernel, |token, text| kernel.call(token, InOut::in_place(text).into(), key.made(), &mut state()));
+        }
+    }
+
+    #[test]
+    fn keys_of_another_layout_are_refused() {
+        let token = Token::current();
+        let key = Key::from([7; 16]);
+        let mut pairs = 0;
+        for maker in aes_gcm_finish::<Bits128, Seal>() {
+            let Ok(made) = maker.key(&key) else { continue };
+            let powers = maker.powers().unwrap().apply(&[7; 16]).unwrap();
+            for kernel in aes_gcm_finish::<Bits128, Seal>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+                let mut state = AesGcmState::new(&[9; 16]);
+                let refused =
+                    is_refused(|| kernel.call(token, InOut::in_place(&mut []).into(), made.made(), &mut state));
+                assert_eq!(
+                    refused,
+                    kernel.shape().layout != maker.shape().layout,
+                    "{} by {}",
+                    kernel.name(),
+                    maker.name()
+                );
+                pairs += usize::from(refused);
+            }
+            for kernel in ghash_blocks().iter().filter(|kernel| kernel.require(token).is_ok()) {
+                let refused = is_refused(|| kernel.call(token, &mut [0; 16], &[], powers.powers()));
+                assert_eq!(refused, kernel.shape().layout != powers.layout(), "{} by {}", kernel.name(), maker.name());
+            }
+        }
+        for maker in aes_expand::<Bits128>() {
+            let Ok(schedule) = maker.apply(&key) else { continue };
+            for kernel in aes_ctr_xor::<Bits128>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+                let text = InOut::in_place(&mut []).into();
+                let refused = is_refused(|| kernel.call(token, text, schedule.schedule(), &[0; 16]));
+                assert_eq!(
+                    refused,
+                    kernel.shape().layout != maker.shape().layout,
+                    "{} by {}",
+                    kernel.name(),
+                    maker.name()
+                );
+            }
+        }
+        let several = aes_gcm_finish::<Bits128, Seal>().iter().filter(|kernel| kernel.require(token).is_ok()).count();
+        assert!(pairs >= several / 2, "there were keys to refuse");
+    }
+
+    #[test]
+    fn too_little_room_is_refused() {
+        let token = Token::current();
+        for kernel in aes_expand::<Bits256>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+            let key = Key::from([7; 32]);
+            let mut place = contract::Aligned([MaybeUninit::uninit(); 2048]);
+            let n = room::<Bits256>();
+            assert!(!is_refused(|| kernel.call(token, &key, &mut place.0[..n])));
+            assert!(is_refused(|| kernel.call(token, &key, &mut place.0[..n - 1])));
+            assert!(is_refused(|| kernel.call(token, &key, &mut place.0[1..])), "at no multiple of 64");
+        }
+        for kernel in ghash_powers().iter().filter(|kernel| kernel.require(token).is_ok()) {
+            let mut place = contract::Aligned([MaybeUninit::uninit(); 4096]);
+            let n = kernel.shape().powers;
+            assert!(!is_refused(|| kernel.call(token, &[7; 16], &mut place.0[..n])));
+            assert!(is_refused(|| kernel.call(token, &[7; 16], &mut place.0[..n - 1])));
+        }
+    }
+
+    #[test]
+    fn what_is_authenticated_is_as_long_as_the_text() {
+        let token = Token::current();
+        for kernel in chacha20_poly1305_blocks().iter().filter(|kernel| kernel.require(token).is_ok()) {
+            let n = kernel.shape().multiple;
+            let (mut text, mac) = (vec![0; n], vec![0; 2 * n]);
+            let mut call = |m: usize| {
+                let mut state = Chacha20Poly1305State::new(&[7; 32], &[9; 12]);
+                is_refused(|| {
+                    kernel.call(token, InOut::in_place(&mut text).into(), &mut state, Some(&mac[..m]));
+                })
+            };
+            assert!(!call(n) && call(n - 1) && call(n + 1) && call(2 * n) && call(0));
+        }
+    }
+
+    #[test]
+    fn other_numbers_and_orders_of_messages_are_refused() {
+        fn each<F: HashFunction>() {
+            let token = Token::current();
+            let streams =
+                hash_streams::<F>().iter().map(|kernel| (kernel.name(), kernel.needs(), Together::Streams(kernel)));
+            let lanes = hash_lanes::<F>().iter().map(|kernel| (kernel.name(), kernel.needs(), Together::Lanes(kernel)));
+            for (name, needs, kernel) in streams.chain(lanes).filter(|(_, needs, _)| token.has(*needs)) {
+                let messages = kernel.messages();
+                let call = |token: Token, layout: Layout, given: usize| {
+                    is_refused(|| {
+                        let mut state = State::<F>::new();
+                        state.fill(layout, &F::Words::default());
+                        source::given(given, |inputs| kernel.call(token, &mut state, inputs));
+                    })
+                };
+                let (own, other) = match kernel {
+                    Together::Streams(_) => (Layout::streams::<F>(messages), Layout::lanes(messages)),
+                    Together::Lanes(_) => (Layout::lanes(messages), Layout::streams::<F>(messages)),
+                };
+                let fewer = match kernel {
+                    Together::Streams(_) => Layout::streams::<F>(messages - 1),
+                    Together::Lanes(_) => Layout::lanes(messages - 1),
+                };
+                assert!(!call(token, own, messages), "{name}");
+                assert!(call(token, other, messages), "{name} with hash values in another order");
+                assert!(call(token, fewer, messages), "{name} with fewer hash values");
+                assert!(call(token, own, messages - 1), "{name} with fewer messages");
+                assert!(needs.is_empty() || call(Token::none(), own, messages), "{name} without features");
+            }
+        }
+        each::<Sha256>();
+        each::<Md5>();
+    }
+
+    /// So that the compiler tells apart what is entered under each contract.
+    #[test]
+    fn every_contract_has_a_function_of_another_type() {
+        fn run<C: Contract>() -> TypeId {
+            TypeId::of::<C::Run>()
+        }
+        macro_rules! runs {
+            ($($contract:ident<$($of:ty),*>)*) => { [$(run::<$contract<$($of),*>>()),*] };
+        }
+        let runs = runs! {
+            Chacha20Xor<> Poly1305Powers<> Poly1305Blocks<> Poly1305Finish<> Chacha20Poly1305Begin<>
+            Chacha20Poly1305Blocks<> GhashPowers<> GhashBlocks<>
+            AesExpand<Bits128> AesExpand<Bits192> AesExpand<Bits256>
+            AesCtrXor<Bits128> AesCtrXor<Bits192> AesCtrXor<Bits256>
+            AesGcmBlocks<Bits128, Seal> AesGcmBlocks<Bits192, Seal> AesGcmBlocks<Bits256, Seal>
+            AesGcmBlocks<Bits128, Open> AesGcmBlocks<Bits192, Open> AesGcmBlocks<Bits256, Open>
+            AesGcmFinish<Bits128, Seal> AesGcmFinish<Bits192, Seal> AesGcmFinish<Bits256, Seal>
+            AesGcmFinish<Bits128, Open> AesGcmFinish<Bits192, Open> AesGcmFinish<Bits256, Open>
+            HashBlocks<Sha256> HashBlocks<Md5> HashStreams<Sha256> HashStreams<Md5> HashLanes<Sha256> HashLanes<Md5>
+        };
+        for (i, run) in runs.iter().enumerate() {
+            assert!(!runs[..i].contains(run), "contract {i}");
+        }
+    }
+}

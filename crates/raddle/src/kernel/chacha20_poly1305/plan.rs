@@ -1,0 +1,141 @@
+//! Which kernel takes which part of a message.
+
+use crate::kernel::{
+    contract::Kernel,
+    features::Features,
+    plan::{Plan, Step},
+    poly1305::{
+        plan::{MOST_LAST, Poly1305Plan},
+        state::BLOCK,
+    },
+    printed::contracts::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
+};
+
+/// A block of keystream, in bytes.
+pub(super) const KEYSTREAM_BLOCK: usize = 64;
+
+/// Bytes on the stack for the beginning of a message: of ciphertext that is overwritten before it was authenticated, or
+/// behind the key where kernels of ChaCha20 make both.
+pub(super) const ASIDE: usize = 2048;
+
+/// Bytes that stand in a row for the last call, so that one call takes them all.
+pub(super) const LAST: usize = 320;
+
+const _: () = assert!(LAST <= MOST_LAST && LAST.is_multiple_of(BLOCK));
+
+/// What a CPU does.
+pub(in crate::kernel) struct Chacha20Poly1305Plan {
+    pub(super) mac: Poly1305Plan,
+    /// The kernels that begin a message; the last takes the beginning of longer ones than it takes whole. Where there is
+    /// none, kernels of ChaCha20 do it.
+    begin: Plan<Chacha20Poly1305Begin>,
+    /// The kernels for long messages that do both at once, the widest last. When sealing each authenticates what is at
+    /// least a stride before what it encrypts.
+    both: Plan<Chacha20Poly1305Blocks>,
+    /// Where it is not done at once: how many bytes one of the two does before the other follows. They stay in the
+    /// first cache.
+    pub(super) chunk: usize,
+    /// Up to so many padded bytes, additional data and text, one call begins and one ends.
+    pub(super) short: usize,
+}
+
+impl Chacha20Poly1305Plan {
+    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    pub(in crate::kernel) const fn new(
+        mac: Poly1305Plan,
+        begin: Plan<Chacha20Poly1305Begin>,
+        both: Plan<Chacha20Poly1305Blocks>,
+        chunk: usize,
+    ) -> Self {
+        assert!(chunk.is_multiple_of(KEYSTREAM_BLOCK) && chunk > 0, "whole blocks");
+        let (steps, mut i, mut longest) = (begin.steps(), 0, 0);
+        assert!(steps.is_empty() || begin.is_for_all(), "any message begins");
+        let mut short = mac.wide_from(0);
+        while i < steps.len() {
+            let shape = steps[i].kernel.shape();
+            assert!(shape.most > longest && shape.most >= KEYSTREAM_BLOCK, "in order of length");
+            assert!(i + 1 == steps.len() || steps[i].to <= shape.most, "all but the last take the whole");
+            longest = shape.most;
+            let wide_from = mac.wide_from(shape.layout);
+            short = if wide_from < short { wide_from } else { short };
+            i += 1;
+        }
+        short -= 1;
+        let most = if steps.is_empty() { ASIDE } else { longest };
+        short = if most < short { most } else { short };
+        short = if LAST - BLOCK < short { LAST - BLOCK } else { short };
+        let (steps, mut i) = (both.steps(), 0);
+        while i < steps.len() {
+            let stride = steps[i].kernel.shape().multiple;
+            assert!(stride.is_multiple_of(KEYSTREAM_BLOCK) && stride <= steps[i].from, "whole blocks");
+            i += 1;
+        }
+        Self { mac, begin, both, chunk, short }
+    }
+
+    /// What a CPU must have.
+    pub(in crate::kernel) const fn needs(&self) -> Features {
+        self.mac.needs().union(self.begin.needs()).union(self.both.needs())
+    }
+
+    /// The kernels that do both at once, the widest first.
+    #[inline]
+    fn wide(&self) -> impl Iterator<Item = &'static Step<Chacha20Poly1305Blocks>> {
+        self.both.steps().iter().rev()
+    }
+
+    /// The kernel that begins a message of `len` bytes, and how many of them it takes.
+    #[inline]
+    pub(super) fn beginner(&self, len: usize) -> Option<(&'static Kernel<Chacha20Poly1305Begin>, usize)> {
+        let Step { kernel, .. } = self.begin.step(len)?;
+        let most = kernel.shape().most;
+        Some((kernel, if len <= most { len } else { self.whole(most) }))
+    }
+
+    /// As much of `most` bytes as may begin a longer message: whole blocks, and if possible whole strides of the
+    /// authenticator, which then needs no other kernel before the end.
+    #[inline]
+    pub(super) fn whole(&self, most: usize) -> usize {
+        let stride = self.mac.stride();
+        most - most % if most >= stride && stride.is_multiple_of(KEYSTREAM_BLOCK) { stride } else { KEYSTREAM_BLOCK }
+    }
+
+    /// The kernel that does both at once for `len` bytes, where `behind` bytes before them are not authenticated yet.
+    #[inline]
+    pub(super) fn both(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
+        self.wide().find(|step| len >= step.from && behind >= step.kernel.shape().multiple).map(|step| step.kernel)
+    }
+
+    /// How much of a message of `len` bytes is begun when it is sealed: all that may be; or what the kernel that goes on
+    /// authenticates first.
+    #[inline]
+    pub(super) fn begun_to_seal(&self, len: usize) -> usize {
+        self.wide()
+            .map(|step| (step.from, step.kernel.shape().multiple))
+            .find(|(from, stride)| len >= stride + from)
+            .map_or(len, |(_, stride)| stride)
+    }
+
+    /// The kernel that does both at once for the last `len` bytes, fewer than its stride, where `behind` bytes are not
+    /// authenticated yet: worth it from a quarter of the stride on.
+    #[inline]
+    pub(super) fn both_at_end(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
+        let fits = |stride: usize| len < stride && 4 * len > stride && stride <= behind.min(ASIDE);
+        self.wide().map(|step| step.kernel).find(|kernel| fits(kernel.shape().multiple))
+    }
+
+    /// How much of a message of `len` bytes is begun when it is opened: all that may be; or, where the rest is done both
+    /// at once, what is over of whole strides, as what is begun is authenticated by itself.
+    #[inline]
+    pub(super) fn begun_to_open(&self, len: usize) -> usize {
+        let least = self.begin.steps().first().map_or(len, |step| step.kernel.shape().most);
+        match self.both(len.saturating_sub(least), usize::MAX) {
+            Some(both) => {
+                let stride = both.shape().multiple;
+                let over = len % stride;
+                if over < KEYSTREAM_BLOCK { stride } else { over - over % KEYSTREAM_BLOCK }
+            }
+            None => len,
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! AArch64: detection by the standard library.
+
+use crate::kernel::{features::Features, identity::Identity};
+
+/// Whether the CPU has a feature: by its name at run time where there is a standard library to ask,
+/// else by its name at compile time.
+#[cfg(feature = "std")]
+macro_rules! has {
+    ($run:tt, $compile:tt) => {
+        std::arch::is_aarch64_feature_detected!($run)
+    };
+}
+#[cfg(not(feature = "std"))]
+macro_rules! has {
+    ($run:tt, $compile:tt) => {
+        cfg!(target_feature = $compile)
+    };
+}
+
+/// What this CPU has.
+pub(super) fn detect() -> Features {
+    // Vectors are part of the architecture, except where the compiler was told to do without.
+    if !cfg!(target_feature = "neon") {
+        return Features::NONE;
+    }
+    [
+        (Features::NEON, true),
+        (Features::AES, has!("aes", "aes")),
+        // At compile time "aes" stands for both.
+        (Features::PMULL, has!("pmull", "aes")),
+        (Features::SHA2, has!("sha2", "sha2")),
+        (Features::SHA3, has!("sha3", "sha3")),
+    ]
+    .into_iter()
+    .filter(|&(_, found)| found)
+    .fold(Features::NONE, |found, (feature, _)| found.union(feature))
+}
+
+/// The maker's name of the CPU: AArch64 gives none to programs.
+pub(super) fn brand() -> [u8; 48] {
+    [0; 48]
+}
+
+/// Implementer and part, of which MIDR_EL1 tells privileged code and Linux everyone.
+#[cfg(all(feature = "std", any(target_os = "linux", target_os = "android")))]
+pub(super) fn identity() -> Identity {
+    use std::{fs::File, io::Read as _};
+
+    let mut text = [0; 1024];
+    // The first CPU's lines are among the first bytes.
+    let len = File::open("/proc/cpuinfo").and_then(|mut file| file.read(&mut text)).unwrap_or(0);
+    let text = core::str::from_utf8(&text[..len]).unwrap_or_default();
+    let value = |name: &str| {
+        let line = text.lines().find(|line| line.starts_with(name))?;
+        Some(line.split_once(':')?.1.trim())
+    };
+    let mut identity = Identity::default();
+    let implementer = value("CPU implementer").unwrap_or_default();
+    for (place, &byte) in identity.vendor.iter_mut().zip(implementer.as_bytes()) {
+        *place = byte;
+    }
+    let part = value("CPU part").and_then(|part| u32::from_str_radix(part.strip_prefix("0x")?, 16).ok());
+    Identity { model: part.unwrap_or(0), ..identity }
+}
+
+/// Nobody can be asked.
+#[cfg(not(all(feature = "std", any(target_os = "linux", target_os = "android"))))]
+pub(super) fn identity() -> Identity {
+    Identity::default()
+}

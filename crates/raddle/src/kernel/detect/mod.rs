@@ -1,0 +1,61 @@
+//! What the CPU says of itself: its features, and who made it.
+
+#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+mod aarch64;
+#[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
+mod ppc64le;
+#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
+mod x86_64;
+
+#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+use aarch64 as native;
+#[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
+use ppc64le as native;
+#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
+use x86_64 as native;
+
+use super::{
+    features::{FEATURE_NAMES, Features},
+    identity::Identity,
+};
+
+/// What this CPU has and the operating system has switched on. Under Miri it has everything, since nothing there is
+/// printed assembly.
+pub(crate) fn features() -> Features {
+    if cfg!(miri) {
+        return FEATURE_NAMES.iter().fold(Features::NONE, |all, &(feature, _)| all.union(feature));
+    }
+    native::detect()
+}
+
+/// Which CPU this is. Miri asks no CPU.
+pub(crate) fn identity() -> Identity {
+    if cfg!(miri) { Identity::default() } else { native::identity() }
+}
+
+/// The maker's name of the CPU, as ASCII padded with NULs or spaces; nothing but NULs where it gives none.
+pub(crate) fn brand() -> [u8; 48] {
+    if cfg!(miri) { [0; 48] } else { native::brand() }
+}
+
+/// Any other architecture: no kernel in assembly.
+#[cfg(not(any(
+    all(target_arch = "x86_64", target_pointer_width = "64"),
+    all(target_arch = "aarch64", target_endian = "little"),
+    all(target_arch = "powerpc64", target_endian = "little")
+)))]
+mod native {
+    use crate::kernel::{features::Features, identity::Identity};
+
+    pub(super) fn detect() -> Features {
+        Features::NONE
+    }
+
+    pub(super) fn identity() -> Identity {
+        Identity::default()
+    }
+
+    pub(super) fn brand() -> [u8; 48] {
+        [0; 48]
+    }
+}

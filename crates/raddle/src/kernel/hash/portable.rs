@@ -1,0 +1,25 @@
+//! Hashes where no kernel runs: the specifications.
+
+use core::slice;
+
+use super::function::{BLOCK, HashFunction};
+use crate::kernel::{
+    argument::{Hash, Input, Read, Write},
+    contract::Shape,
+    declare::portable,
+};
+
+portable! {
+    /// The specification itself, block by block, which every CPU can run.
+    PORTABLE: HashBlocks<F: HashFunction>, F::PORTABLE, Shape::multiple(BLOCK);
+    unsafe fn blocks_portable(state: Write<Hash<F>>, input: Read<Input>, len: usize) {
+        // SAFETY: the contract: so many words, and nobody else has them; whole blocks.
+        let (hash, blocks) = unsafe {
+            let blocks = slice::from_raw_parts(input.pointer::<[u8; BLOCK]>(), len / BLOCK);
+            (&mut *state.pointer::<F::Words>(), blocks)
+        };
+        for block in blocks {
+            *hash = F::compress(hash, block);
+        }
+    }
+}

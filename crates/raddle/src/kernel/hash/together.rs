@@ -1,0 +1,99 @@
+//! Kernels for several messages, of either kind.
+
+use super::{
+    function::HashFunction,
+    plan::HashPlan,
+    source::Inputs,
+    state::{Layout, State},
+};
+use crate::kernel::{
+    kinds::{HashBlocks, HashLanes, HashStreams},
+    plan::{Plan, choose},
+    token::Token,
+};
+
+/// A kernel for several messages.
+#[derive(Clone, Copy)]
+pub(in crate::kernel) enum Together<F: HashFunction> {
+    Streams(&'static HashStreams<F>),
+    Lanes(&'static HashLanes<F>),
+}
+
+impl<F: HashFunction> Together<F> {
+    /// How many messages it takes.
+    #[inline]
+    pub(in crate::kernel) fn messages(self) -> usize {
+        match self {
+            Self::Streams(kernel) => kernel.shape().messages,
+            Self::Lanes(kernel) => kernel.shape().messages,
+        }
+    }
+
+    /// Where the words of its messages lie.
+    #[inline]
+    pub(super) fn layout(self) -> Layout {
+        match self {
+            Self::Streams(_) => Layout::streams::<F>(self.messages()),
+            Self::Lanes(_) => Layout::lanes(self.messages()),
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Streams(kernel) => kernel.name(),
+            Self::Lanes(kernel) => kernel.name(),
+        }
+    }
+
+    /// Takes as many blocks of each input into its hash value.
+    #[inline]
+    pub(in crate::kernel) fn call(self, token: Token, state: &mut State<F>, inputs: Inputs<'_>) {
+        match self {
+            Self::Streams(kernel) => kernel.call(token, state, inputs),
+            Self::Lanes(kernel) => kernel.call(token, state, inputs),
+        }
+    }
+}
+
+impl<F: HashFunction> HashPlan<F> {
+    /// The plan with no kernel in assembly.
+    const PORTABLE: Self = Self::new(&HashBlocks::<F>::PORTABLE, [Plan::NONE; 2], [Plan::NONE; 2]);
+
+    /// The plan of this CPU.
+    #[inline]
+    pub(super) fn of(token: Token) -> &'static Self {
+        choose(token, F::kernels().plans).unwrap_or(&Self::PORTABLE)
+    }
+
+    /// The kernel for so many messages; none where each is better hashed by itself.
+    #[inline]
+    pub(super) fn for_many(&self, messages: usize, short: bool) -> Option<Together<F>> {
+        if let Some(step) = self.lanes[usize::from(short)].step(messages) {
+            return Some(Together::Lanes(step.kernel));
+        }
+        self.streams[usize::from(short)].step(messages).map(|step| Together::Streams(step.kernel))
+    }
+
+    /// Every kernel for several messages, those for the most first, and from how many messages on it is used.
+    pub(super) fn several(&self, short: bool) -> impl Iterator<Item = (usize, Together<F>)> {
+        let lanes = self.lanes[usize::from(short)].steps().iter().rev();
+        let streams = self.streams[usize::from(short)].steps().iter().rev();
+        let lanes = lanes.map(|step| (step.from, Together::Lanes(step.kernel)));
+        lanes.chain(streams.map(|step| (step.from, Together::Streams(step.kernel))))
+    }
+
+    /// From how many messages on there is a kernel for several.
+    #[inline]
+    pub(super) fn least(&self) -> usize {
+        let lanes = self.lanes[0].steps().first().map_or(usize::MAX, |step| step.from);
+        self.streams[0].steps().first().map_or(lanes, |step| step.from.min(lanes))
+    }
+}
+
+/// The name of each kernel that is used, and from how many messages on.
+pub(super) fn names<F: HashFunction>(
+    plan: &'static HashPlan<F>,
+    short: bool,
+) -> impl Iterator<Item = (&'static str, usize)> {
+    plan.several(short).map(|(from, kernel)| (kernel.name(), from)).chain([(plan.one.name(), 1)])
+}

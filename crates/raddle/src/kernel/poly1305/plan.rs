@@ -1,0 +1,92 @@
+//! Which kernel takes which part of a message.
+
+use super::state::BLOCK;
+use crate::kernel::{
+    contract::Kernel,
+    features::Features,
+    plan::{Plan, Step},
+    printed::contracts::{Poly1305Blocks, Poly1305Finish},
+};
+
+/// What a CPU does: the first kernel for blocks takes any number of them, those after it the largest multiple of their
+/// stride: from their step on, and where the powers that they read are there already, from their stride on.
+#[derive(Clone, Copy)]
+pub(in crate::kernel) struct Poly1305Plan {
+    blocks: Plan<Poly1305Blocks>,
+    pub(in crate::kernel) finish: &'static Kernel<Poly1305Finish>,
+}
+
+/// The most bytes that one call ends a message with.
+pub(in crate::kernel) const MOST_LAST: usize = 1024;
+
+impl Poly1305Plan {
+    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    pub(in crate::kernel) const fn new(blocks: Plan<Poly1305Blocks>, finish: &'static Kernel<Poly1305Finish>) -> Self {
+        let steps = blocks.steps();
+        assert!(blocks.is_for_all() && steps[0].kernel.shape().multiple == BLOCK, "any number of blocks");
+        assert!(
+            finish.shape().multiple == BLOCK && finish.shape().most >= MOST_LAST,
+            "as many last blocks as there may be"
+        );
+        let (mut i, mut narrower) = (1, 0);
+        while i < steps.len() {
+            let stride = steps[i].kernel.shape().multiple;
+            assert!(stride.is_multiple_of(BLOCK) && stride <= steps[i].from && stride > narrower, "the widest last");
+            narrower = stride;
+            i += 1;
+        }
+        Self { blocks, finish }
+    }
+
+    /// What a CPU must have.
+    pub(in crate::kernel) const fn needs(&self) -> Features {
+        self.blocks.needs().union(self.finish.needs())
+    }
+
+    /// The kernel for any number of blocks.
+    #[inline]
+    pub(in crate::kernel) const fn blocks(&self) -> &'static Kernel<Poly1305Blocks> {
+        self.blocks.steps()[0].kernel
+    }
+
+    /// The kernels for many blocks, the widest last.
+    #[inline]
+    const fn wide(&self) -> &'static [Step<Poly1305Blocks>] {
+        self.blocks.steps().split_at(1).1
+    }
+
+    /// The bytes from which on a kernel for many blocks is worth it, where there are powers in this layout.
+    pub(in crate::kernel) const fn wide_from(&self, layout: u64) -> usize {
+        let (wide, mut from, mut i) = (self.wide(), usize::MAX, 0);
+        while i < wide.len() {
+            let this = threshold(&wide[i], layout);
+            from = if this < from { this } else { from };
+            i += 1;
+        }
+        from
+    }
+
+    /// The stride of the widest kernel.
+    #[inline]
+    pub(in crate::kernel) fn stride(&self) -> usize {
+        self.wide().last().map_or(BLOCK, |step| step.kernel.shape().multiple)
+    }
+
+    /// The kernel for many blocks that takes the next of `len` bytes, and how many of them, where there are powers in
+    /// this layout.
+    #[inline]
+    pub(in crate::kernel) fn next_wide(
+        &self,
+        layout: u64,
+        len: usize,
+    ) -> Option<(&'static Kernel<Poly1305Blocks>, usize)> {
+        let Step { kernel, .. } = self.wide().iter().rev().find(|step| len >= threshold(step, layout))?;
+        Some((kernel, len - len % kernel.shape().multiple))
+    }
+}
+
+#[inline]
+const fn threshold(step: &Step<Poly1305Blocks>, layout: u64) -> usize {
+    let shape = step.kernel.shape();
+    if layout == shape.layout { shape.multiple } else { step.from }
+}

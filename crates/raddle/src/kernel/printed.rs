@@ -1,0 +1,38 @@
+//! What `cargo xtask gen` prints for the library: contracts, and for each architecture its kernels, cores and plans.
+
+#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+#[rustfmt::skip] // as it was printed
+#[path = "../../gen/aarch64/library.rs"]
+mod aarch64;
+#[rustfmt::skip] // as it was printed
+#[path = "../../gen/contracts.rs"]
+pub(crate) mod contracts;
+#[cfg(not(any(
+    all(target_arch = "x86_64", target_pointer_width = "64"),
+    all(target_arch = "aarch64", target_endian = "little"),
+    all(target_arch = "powerpc64", target_endian = "little")
+)))]
+#[rustfmt::skip] // as it was printed
+#[path = "../../gen/none/library.rs"]
+mod none;
+#[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
+#[rustfmt::skip] // as it was printed
+#[path = "../../gen/ppc64le/library.rs"]
+mod ppc64le;
+#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
+#[rustfmt::skip] // as it was printed
+#[path = "../../gen/x86_64/library.rs"]
+mod x86_64;
+
+#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+pub(crate) use aarch64::{cores, kernels, plans};
+#[cfg(not(any(
+    all(target_arch = "x86_64", target_pointer_width = "64"),
+    all(target_arch = "aarch64", target_endian = "little"),
+    all(target_arch = "powerpc64", target_endian = "little")
+)))]
+pub(crate) use none::{cores, kernels, plans};
+#[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
+pub(crate) use ppc64le::{cores, kernels, plans};
+#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
+pub(crate) use x86_64::{cores, kernels, plans};

@@ -1,0 +1,548 @@
+//! `cargo xtask layers`: imports between the files of a crate go downwards, and in no circle.
+//!
+//! A name counts as imported from the file that defines it, through any number of re-exports, so that a `mod.rs` may hand
+//! on what its folder holds. Tests are left out: they may look at anything. Method calls and implementations of traits
+//! are not seen.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use clap::Args;
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+use crate::{Result, tools};
+
+/// Check that imports go downwards, and in no circle.
+#[derive(Args)]
+pub(crate) struct Layers {}
+
+/// A crate whose imports are checked.
+struct Rule {
+    /// The folder of its sources, from the root of the workspace.
+    folder: &'static str,
+    /// Its layers, the lowest first: the files and folders in each. The longest prefix decides.
+    layers: &'static [(&'static str, &'static [&'static str])],
+    /// Whether a violation fails the check; else it is only reported.
+    enforced: bool,
+}
+
+const RULES: [Rule; 2] = [
+    Rule {
+        folder: "crates/raddle/src",
+        layers: &[
+            (
+                "foundations",
+                &["portable/", "gen/portable/", "inout.rs", "key.rs", "tag.rs", "wipe.rs", "kernel/printed.rs"],
+            ),
+            (
+                "features and token",
+                &[
+                    "cpu.rs",
+                    "kernel/cores.rs",
+                    "kernel/detect/",
+                    "kernel/environment.rs",
+                    "kernel/features.rs",
+                    "kernel/identity.rs",
+                    "kernel/level.rs",
+                    "kernel/token.rs",
+                    "kernel/upper.rs",
+                    "gen/aarch64/cores.rs",
+                    "gen/none/cores.rs",
+                    "gen/ppc64le/cores.rs",
+                    "gen/x86_64/cores.rs",
+                ],
+            ),
+            (
+                "plans",
+                &[
+                    "gen/",
+                    "kernel/argument.rs",
+                    "kernel/contract.rs",
+                    "kernel/declare.rs",
+                    "kernel/interface.rs",
+                    "kernel/kinds.rs",
+                    "kernel/parameter.rs",
+                    "kernel/plan.rs",
+                    "kernel/text.rs",
+                    "kernel/aes_gcm/plan.rs",
+                    "kernel/chacha20_poly1305/plan.rs",
+                    "kernel/hash/plan.rs",
+                    "kernel/poly1305/plan.rs",
+                    "kernel/poly1305/state.rs",
+                ],
+            ),
+            (
+                "calls",
+                &[
+                    "kernel/call.rs",
+                    "kernel/stand_in.rs",
+                    "kernel/aes/portable.rs",
+                    "kernel/aes/size.rs",
+                    "kernel/aes/sizes.rs",
+                    "kernel/aes_gcm/direction.rs",
+                    "kernel/aes_gcm/layout.rs",
+                    "kernel/aes_gcm/portable.rs",
+                    "kernel/aes_gcm/state.rs",
+                    "kernel/chacha20/portable.rs",
+                    "kernel/chacha20/state.rs",
+                    "kernel/chacha20_poly1305/state.rs",
+                    "kernel/ghash/portable.rs",
+                    "kernel/hash/function.rs",
+                    "kernel/hash/functions.rs",
+                    "kernel/hash/portable.rs",
+                    "kernel/hash/source.rs",
+                    "kernel/hash/state.rs",
+                    "kernel/poly1305/portable.rs",
+                ],
+            ),
+            ("drivers", &["kernel/"]),
+            (
+                "API",
+                &[
+                    "",
+                    "kernel/mod.rs",
+                    "kernel/aes/mod.rs",
+                    "kernel/aes_gcm/mod.rs",
+                    "kernel/chacha20/mod.rs",
+                    "kernel/chacha20_poly1305/mod.rs",
+                    "kernel/ghash/mod.rs",
+                    "kernel/hash/mod.rs",
+                    "kernel/poly1305/mod.rs",
+                ],
+            ),
+        ],
+        enforced: true,
+    },
+    Rule { folder: "crates/raddle-check/src", layers: &[], enforced: false },
+];
+
+impl Layers {
+    pub(crate) fn run(self) -> Result {
+        let mut wrong = Vec::new();
+        for rule in &RULES {
+            let sources = Sources::read(&tools::root().join(rule.folder))?;
+            let imports = sources.imports();
+            let found = violations(&imports, rule.layers);
+            println!("{}: {} files, {} violations", rule.folder, sources.files().len(), found.len());
+            let found = found.into_iter().map(|what| format!("{}: {what}", rule.folder));
+            if rule.enforced {
+                wrong.extend(found);
+            } else {
+                found.for_each(|what| println!("report: {what}"));
+            }
+        }
+        if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    }
+}
+
+/// Which files each file imports from.
+type Imports = BTreeMap<String, BTreeSet<String>>;
+
+/// Imports against the order of the layers, files in no layer, and circles.
+fn violations(imports: &Imports, layers: &[(&str, &[&str])]) -> Vec<String> {
+    let mut found = Vec::new();
+    let layer = |file: &str| {
+        let matches = layers.iter().enumerate().flat_map(|(i, (_, prefixes))| {
+            prefixes.iter().filter(|prefix| file.starts_with(**prefix)).map(move |prefix| (prefix.len(), i))
+        });
+        matches.max().map(|(_, i)| i)
+    };
+    for (from, targets) in imports {
+        let Some(own) = layer(from) else {
+            if !layers.is_empty() {
+                found.push(format!("{from} is in no layer"));
+            }
+            continue;
+        };
+        for to in targets {
+            if let Some(other) = layer(to).filter(|other| *other > own) {
+                found.push(format!("{from} ({}) imports {to} ({}) above it", layers[own].0, layers[other].0));
+            }
+        }
+    }
+    found.extend(circles(imports).into_iter().map(|circle| format!("a circle of imports: {}", circle.join(" -> "))));
+    found
+}
+
+/// A circle of imports through each file that is in one, each set of files that reach each other once.
+fn circles(imports: &Imports) -> Vec<Vec<String>> {
+    let mut done: BTreeSet<&str> = BTreeSet::new();
+    let mut found = Vec::new();
+    for start in imports.keys() {
+        if done.contains(start.as_str()) {
+            continue;
+        }
+        // Breadth first, so that the circle is a shortest one.
+        let mut before: BTreeMap<&str, &str> = BTreeMap::new();
+        let mut next = vec![start.as_str()];
+        while !next.is_empty() && !before.contains_key(start.as_str()) {
+            let mut later = Vec::new();
+            for from in next {
+                for to in imports.get(from).into_iter().flatten() {
+                    if !before.contains_key(to.as_str()) {
+                        before.insert(to, from);
+                        later.push(to.as_str());
+                    }
+                }
+            }
+            next = later;
+        }
+        let Some(mut last) = before.get(start.as_str()).copied() else { continue };
+        let mut circle = vec![start.clone()];
+        while last != start {
+            done.insert(last);
+            circle.push(last.to_owned());
+            last = before[last];
+        }
+        done.insert(start);
+        circle.push(start.clone());
+        circle.reverse();
+        found.push(circle);
+    }
+    found
+}
+
+/// A path of names.
+type Names = Vec<String>;
+
+/// The modules of a crate.
+#[derive(Default)]
+struct Sources {
+    modules: BTreeMap<Names, Module>,
+}
+
+/// What a module says.
+#[derive(Default)]
+struct Module {
+    /// The file that it stands in, from the folder of the sources.
+    file: String,
+    /// The items that it defines.
+    items: BTreeSet<String>,
+    /// Names that it imports or re-exports, each from the root of the crate. Conditions may give a name several times.
+    names: BTreeMap<String, Vec<Names>>,
+    /// Modules of which it imports all.
+    globs: Vec<Names>,
+    /// Paths in its code, as they are written.
+    paths: Vec<Names>,
+}
+
+impl Sources {
+    /// The sources of a crate, from `lib.rs` on.
+    fn read(folder: &Path) -> Result<Sources> {
+        let mut sources = Sources::default();
+        sources.file(folder, &folder.join("lib.rs"), folder, Vec::new())?;
+        Ok(sources)
+    }
+
+    /// Reads a file, whose own modules are in `inside`.
+    fn file(&mut self, folder: &Path, file: &Path, inside: &Path, module: Names) -> Result {
+        let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+        let tokens: TokenStream = text.parse().map_err(|error| format!("{}: {error}", file.display()))?;
+        let name = file.strip_prefix(folder).unwrap_or(file).display().to_string();
+        // What is printed lies beside the sources.
+        let name = name.find("../gen/").map_or(name.as_str(), |at| &name[at + 3..]).to_owned();
+        let children = self.module(&name, &module, tokens);
+        for (child, paths) in children {
+            let at = [module.clone(), vec![child.clone()]].concat();
+            let (beside, below) = (inside.join(format!("{child}.rs")), inside.join(&child));
+            let (file, below) = match paths.as_slice() {
+                [] if beside.is_file() => (beside, below),
+                [] => (below.join("mod.rs"), below),
+                [path] => {
+                    let named = file.parent().unwrap_or(folder).join(path);
+                    let beside_it = named.parent().unwrap_or(folder).to_owned();
+                    (named, beside_it)
+                }
+                _ => return Err(format!("{}: `{child}` is one of several files", file.display())),
+            };
+            self.file(folder, &file, &below, at)?;
+        }
+        Ok(())
+    }
+
+    /// Takes in a module of a file, and returns those modules in it that are in files of their own, with the places where
+    /// attributes say that they are.
+    fn module(&mut self, file: &str, module: &[String], tokens: TokenStream) -> Vec<(String, Vec<String>)> {
+        let mut children = Vec::new();
+        let mut read = Module { file: file.to_owned(), ..Module::default() };
+        let mut inner = Vec::new();
+        scan(tokens, true, &mut read, &mut children, &mut inner);
+        self.modules.insert(module.to_vec(), read);
+        for (name, tokens) in inner {
+            children.extend(self.module(file, &[module, &[name]].concat(), tokens));
+        }
+        children
+    }
+
+    fn files(&self) -> BTreeSet<&str> {
+        self.modules.values().map(|module| module.file.as_str()).collect()
+    }
+
+    /// A path as it is written in a module, from the root of the crate; `None` where it begins in another crate.
+    fn absolute(&self, module: &[String], path: &[String]) -> Option<Vec<Names>> {
+        let (mut at, mut rest) = (module.to_vec(), path);
+        let mut begun = false;
+        while let Some((first, others)) = rest.split_first() {
+            match first.as_str() {
+                "crate" => at.clear(),
+                "super" => _ = at.pop(),
+                "self" => {}
+                _ => break,
+            }
+            (begun, rest) = (true, others);
+        }
+        if begun {
+            return Some(vec![[at, rest.to_vec()].concat()]);
+        }
+        let (first, others) = rest.split_first()?;
+        let child = [module, std::slice::from_ref(first)].concat();
+        if self.modules.contains_key(&child) {
+            return Some(vec![[child, others.to_vec()].concat()]);
+        }
+        let targets = self.modules.get(module)?.names.get(first)?;
+        let from = targets.iter().filter(|target| target.first() != Some(first));
+        let found: Vec<_> = from.filter_map(|target| self.absolute(module, target)).flatten().collect();
+        Some(found.into_iter().map(|target| [target, others.to_vec()].concat()).collect())
+    }
+
+    /// The files that define what a path from the root of the crate names.
+    fn definers(&self, path: &[String], depth: usize) -> BTreeSet<&str> {
+        let mut at = path.len();
+        while !self.modules.contains_key(&path[..at]) {
+            at -= 1;
+        }
+        let module = &self.modules[&path[..at]];
+        let Some(name) = path.get(at) else { return [module.file.as_str()].into() };
+        if depth == 0 || module.items.contains(name) {
+            return [module.file.as_str()].into();
+        }
+        let follow = |target: &Names| {
+            let rest = &path[at + 1..];
+            self.absolute(&path[..at], target).into_iter().flatten().flat_map(move |target| {
+                let target = [target.as_slice(), rest].concat();
+                self.definers(&target, depth - 1)
+            })
+        };
+        if let Some(targets) = module.names.get(name) {
+            return targets.iter().flat_map(follow).collect();
+        }
+        // All of a module that has the name.
+        for glob in &module.globs {
+            for target in self.absolute(&path[..at], glob).into_iter().flatten() {
+                let inside = self.modules.get(&target);
+                if inside.is_some_and(|inside| inside.items.contains(name) || inside.names.contains_key(name)) {
+                    let target = [target.as_slice(), &path[at..]].concat();
+                    return self.definers(&target, depth - 1);
+                }
+            }
+        }
+        [module.file.as_str()].into()
+    }
+
+    /// Which files each file imports from.
+    fn imports(&self) -> Imports {
+        let mut imports = Imports::new();
+        for (at, module) in &self.modules {
+            let targets = imports.entry(module.file.clone()).or_default();
+            let named = module.names.values().flatten();
+            // A module that is imported counts by the paths through it.
+            let leaves = named.filter(|path| {
+                let of = self.absolute(at, path).unwrap_or_default();
+                !of.iter().any(|path| self.modules.contains_key(path))
+            });
+            for path in leaves.chain(&module.globs).chain(&module.paths) {
+                for path in self.absolute(at, path).unwrap_or_default() {
+                    let defined = self.definers(&path, 16);
+                    targets.extend(defined.into_iter().filter(|file| *file != module.file).map(str::to_owned));
+                }
+            }
+        }
+        imports
+    }
+}
+
+/// Reads the tokens of a module: items where `outside` of any body, and paths.
+fn scan(
+    tokens: TokenStream,
+    outside: bool,
+    read: &mut Module,
+    children: &mut Vec<(String, Vec<String>)>,
+    inner: &mut Vec<(String, TokenStream)>,
+) {
+    let tokens: Vec<_> = tokens.into_iter().collect();
+    let ident = |i: usize| match tokens.get(i) {
+        Some(TokenTree::Ident(ident)) => Some(ident.to_string()),
+        _ => None,
+    };
+    let is = |i: usize, c: char| matches!(tokens.get(i), Some(TokenTree::Punct(punct)) if punct.as_char() == c);
+    let is_path = |i: usize| is(i, ':') && is(i + 1, ':');
+    let mut paths_of = Vec::new();
+    let mut i = 0;
+    while i < tokens.len() {
+        // An attribute: of a test, and then the item is left out; or of the file of a module.
+        if is(i, '#')
+            && let Some(TokenTree::Group(group)) = tokens.get(i + 1)
+        {
+            let text = group.stream().to_string();
+            if text.starts_with("cfg ") && text.contains("test") && !text.contains("not (test") || text == "test" {
+                i += 2;
+                while i < tokens.len()
+                    && !is(i, ';')
+                    && !matches!(&tokens[i], TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
+                {
+                    i += 1;
+                }
+            } else if let Some((_, path)) = text.split_once("path = \"") {
+                paths_of.push(path.split('"').next().unwrap_or_default().to_owned());
+                i += 1;
+            }
+            i += 1;
+            continue;
+        }
+        match ident(i).as_deref() {
+            Some("use") if !is(i.wrapping_sub(1), '$') => {
+                let end = (i..tokens.len()).find(|&end| is(end, ';')).unwrap_or(tokens.len());
+                tree(&tokens[i + 1..end], Vec::new(), read);
+                i = end;
+            }
+            Some("mod") if outside && ident(i + 1).is_some() => {
+                let name = ident(i + 1).unwrap_or_default();
+                match tokens.get(i + 2) {
+                    Some(TokenTree::Group(group)) => inner.push((name, group.stream())),
+                    _ => children.push((name, std::mem::take(&mut paths_of))),
+                }
+                i += 2;
+            }
+            Some("macro_rules") => {
+                read.items.extend(ident(i + 2));
+                i += 2;
+            }
+            Some("fn" | "struct" | "enum" | "trait" | "type" | "const" | "static" | "union") if outside => {
+                read.items.extend(ident(i + 1));
+            }
+            Some(_) if is_path(i + 1) && !is_path(i.wrapping_sub(2)) => {
+                let mut path = vec![ident(i).unwrap_or_default()];
+                while is_path(i + 1)
+                    && let Some(name) = ident(i + 3)
+                {
+                    path.push(name);
+                    i += 3;
+                }
+                read.paths.push(path);
+            }
+            Some(_) => {}
+            None => {
+                // A place in which something is visible is no import.
+                let is_visibility = ident(i.wrapping_sub(1)).is_some_and(|name| name == "pub");
+                if let TokenTree::Group(group) = &tokens[i]
+                    && !is_visibility
+                {
+                    scan(group.stream(), false, read, children, inner);
+                }
+            }
+        }
+        i += 1;
+    }
+}
+
+/// Reads what stands behind `use`, up to the semicolon.
+fn tree(tokens: &[TokenTree], mut path: Names, read: &mut Module) {
+    let mut bound = None;
+    let mut i = 0;
+    while let Some(token) = tokens.get(i) {
+        match token {
+            TokenTree::Ident(ident) if ident == "as" => {
+                bound = tokens.get(i + 1).map(TokenTree::to_string);
+                i += 1;
+            }
+            TokenTree::Ident(ident) => path.push(ident.to_string()),
+            TokenTree::Punct(punct) if punct.as_char() == '*' => {
+                read.globs.push(path);
+                return;
+            }
+            TokenTree::Group(group) => {
+                let inside: Vec<_> = group.stream().into_iter().collect();
+                let comma = |token: &TokenTree| matches!(token, TokenTree::Punct(punct) if punct.as_char() == ',');
+                inside.split(comma).filter(|part| !part.is_empty()).for_each(|part| tree(part, path.clone(), read));
+                return;
+            }
+            _ => {}
+        }
+        i += 1;
+    }
+    if path.len() > 1 && path.last().is_some_and(|last| last == "self") {
+        path.pop();
+    }
+    if let Some(name) = bound.or_else(|| path.last().cloned()) {
+        read.names.entry(name).or_default().push(path);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The violations of a crate with these files, whose lower layer is `low` and whose upper is the rest.
+    fn found(files: &[(&str, &str)]) -> Vec<String> {
+        let name = std::thread::current().name().unwrap_or_default().replace("::", "-");
+        let folder = std::env::temp_dir().join(format!("raddle-{}-{name}", std::process::id()));
+        for (file, text) in files {
+            let path = folder.join(file);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        let sources = Sources::read(&folder).unwrap();
+        let found = violations(&sources.imports(), &[("lower", &["low"]), ("upper", &[""])]);
+        fs::remove_dir_all(folder).unwrap();
+        found
+    }
+
+    const LIB: (&str, &str) = ("lib.rs", "mod low; mod high;");
+
+    #[test]
+    fn downward_imports_pass_through_re_exports() {
+        let high = "use crate::low::{self, Part}; use crate::low::*; fn f() -> Part { low::part::make() } mod tests {}";
+        let low = ("low/mod.rs", "//! A folder.\nmod part; pub use part::Part;");
+        // The folder hands on what a file beside it imports from the file: that is no circle.
+        let other = ("low/part.rs", "use super::side::Side; pub struct Part(Side); pub fn make() {}");
+        let side = ("low/side.rs", "pub struct Side;");
+        let lib = ("low/mod.rs", "mod part; mod side; pub use part::Part; pub use side::Side;");
+        assert_eq!(found(&[LIB, ("high.rs", high), low, other, side, lib]), [""; 0]);
+    }
+
+    #[test]
+    fn a_planted_upward_import_is_refused() {
+        for planted in [
+            "use crate::high::High;",
+            "fn f() { crate::high::high() }",
+            "use super::high::*;",
+            "use crate::{high::High as H};",
+        ] {
+            let found = found(&[LIB, ("high.rs", "pub struct High; pub fn high() {}"), ("low.rs", planted)]);
+            assert_eq!(found, ["low.rs (lower) imports high.rs (upper) above it"], "{planted}");
+        }
+    }
+
+    #[test]
+    fn an_upward_import_through_a_re_export_is_refused() {
+        let lib = ("lib.rs", "mod low; mod high; pub use high::High;");
+        let found = found(&[lib, ("high.rs", "pub struct High;"), ("low.rs", "use crate::High;")]);
+        assert_eq!(found, ["low.rs (lower) imports high.rs (upper) above it"]);
+    }
+
+    #[test]
+    fn a_planted_circle_is_refused() {
+        let lib = ("lib.rs", "mod a; mod b; mod c;");
+        let a = ("a.rs", "use crate::b::B; pub struct A(B);");
+        let b = ("b.rs", "mod inner { pub use crate::c::C; } pub struct B(inner::C);");
+        let c = ("c.rs", "pub struct C; impl C { fn f() { super::a::f() } }");
+        assert_eq!(found(&[lib, a, b, c]), ["a circle of imports: a.rs -> b.rs -> c.rs -> a.rs"]);
+    }
+
+    #[test]
+    fn tests_may_import_anything() {
+        let low = "#[cfg(test)] mod tests { use crate::high::High; } #[cfg(all(test, feature = \"std\"))] use crate::high::H;";
+        assert_eq!(found(&[LIB, ("high.rs", "pub struct High;"), ("low.rs", low)]), [""; 0]);
+    }
+}
