@@ -103,7 +103,7 @@ impl Chacha20Poly1305Plan {
     /// The kernel that does both at once for `len` bytes, where `behind` bytes before them are not authenticated yet.
     #[inline]
     pub(super) fn both(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
-        self.wide().find(|step| len >= step.from && behind >= step.kernel.shape().multiple).map(|step| step.kernel)
+        self.wide().find(|step| len >= step.from && behind >= step.kernel.shape().multiple).map(|step| &step.kernel)
     }
 
     /// How much of a message of `len` bytes is begun when it is sealed: all that may be; or what the kernel that goes on
@@ -121,7 +121,7 @@ impl Chacha20Poly1305Plan {
     #[inline]
     pub(super) fn both_at_end(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
         let fits = |stride: usize| len < stride && 4 * len > stride && stride <= behind.min(ASIDE);
-        self.wide().map(|step| step.kernel).find(|kernel| fits(kernel.shape().multiple))
+        self.wide().map(|step| &step.kernel).find(|kernel| fits(kernel.shape().multiple))
     }
 
     /// How much of a message of `len` bytes is begun when it is opened: all that may be; or, where the rest is done both

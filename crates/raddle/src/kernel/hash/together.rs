@@ -69,17 +69,17 @@ impl<F: HashFunction> HashPlan<F> {
     #[inline]
     pub(super) fn for_many(&self, messages: usize, short: bool) -> Option<Together<F>> {
         if let Some(step) = self.lanes[usize::from(short)].step(messages) {
-            return Some(Together::Lanes(step.kernel));
+            return Some(Together::Lanes(&step.kernel));
         }
-        self.streams[usize::from(short)].step(messages).map(|step| Together::Streams(step.kernel))
+        self.streams[usize::from(short)].step(messages).map(|step| Together::Streams(&step.kernel))
     }
 
     /// Every kernel for several messages, those for the most first, and from how many messages on it is used.
     pub(super) fn several(&self, short: bool) -> impl Iterator<Item = (usize, Together<F>)> {
         let lanes = self.lanes[usize::from(short)].steps().iter().rev();
         let streams = self.streams[usize::from(short)].steps().iter().rev();
-        let lanes = lanes.map(|step| (step.from, Together::Lanes(step.kernel)));
-        lanes.chain(streams.map(|step| (step.from, Together::Streams(step.kernel))))
+        let lanes = lanes.map(|step| (step.from, Together::Lanes(&step.kernel)));
+        lanes.chain(streams.map(|step| (step.from, Together::Streams(&step.kernel))))
     }
 
     /// From how many messages on there is a kernel for several.

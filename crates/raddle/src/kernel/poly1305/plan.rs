@@ -13,7 +13,7 @@ use crate::kernel::{
 #[derive(Clone, Copy)]
 pub(in crate::kernel) struct Poly1305Plan {
     blocks: Plan<Poly1305Blocks>,
-    pub(in crate::kernel) finish: &'static Kernel<Poly1305Finish>,
+    pub(in crate::kernel) finish: Kernel<Poly1305Finish>,
 }
 
 /// The most bytes that one call ends a message with.
@@ -35,7 +35,7 @@ impl Poly1305Plan {
             narrower = stride;
             i += 1;
         }
-        Self { blocks, finish }
+        Self { blocks, finish: *finish }
     }
 
     /// What a CPU must have.
@@ -46,7 +46,7 @@ impl Poly1305Plan {
     /// The kernel for any number of blocks.
     #[inline]
     pub(in crate::kernel) const fn blocks(&self) -> &'static Kernel<Poly1305Blocks> {
-        self.blocks.steps()[0].kernel
+        &self.blocks.steps()[0].kernel
     }
 
     /// The kernels for many blocks, the widest last.
