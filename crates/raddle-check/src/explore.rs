@@ -49,18 +49,16 @@ impl Property {
     /// All of them.
     pub const ALL: [Property; 6] =
         [Property::Function, Property::Dataflow, Property::Secrets, Property::Bounds, Property::Abi, Property::Wipe];
+
+    /// Refuses a kernel that lacks it, or of which it could not be shown.
+    pub(crate) fn fails<T>(self, why: impl Into<String>) -> Result<T, Refusal> {
+        Err(Refusal { property: self, why: why.into() })
+    }
 }
 
 impl fmt::Display for Property {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Property::Function => "function",
-            Property::Dataflow => "dataflow",
-            Property::Secrets => "secrets",
-            Property::Bounds => "bounds",
-            Property::Abi => "abi",
-            Property::Wipe => "wipe",
-        })
+        f.write_str(&format!("{self:?}").to_lowercase())
     }
 }
 
@@ -71,12 +69,6 @@ pub struct Refusal {
     pub property: Property,
     /// Where and how.
     pub why: String,
-}
-
-impl Refusal {
-    pub(crate) fn new(property: Property, why: impl Into<String>) -> Refusal {
-        Refusal { property, why: why.into() }
-    }
 }
 
 impl fmt::Display for Refusal {
@@ -97,7 +89,7 @@ impl From<Fault> for Refusal {
                 _ => Property::Bounds,
             }
         }
-        Refusal::new(property(&fault), fault.to_string())
+        Refusal { property: property(&fault), why: fault.to_string() }
     }
 }
 
@@ -514,10 +506,7 @@ impl<'a> Explorer<'a> {
     fn execute(&mut self, path: &mut Path, inst: &Inst) -> Result<(), Refusal> {
         self.left -= 1;
         if self.left == 0 {
-            return Err(Refusal::new(
-                Property::Bounds,
-                format!("a path is still not at its end after {} steps", self.most()),
-            ));
+            return Property::Bounds.fails(format!("a path is still not at its end after {} steps", self.most()));
         }
         let machine = &mut path.machine;
         let [reads, writes] = &self.uses[path.at];
@@ -527,7 +516,7 @@ impl<'a> Explorer<'a> {
         let reads = secret(reads, false) || secret(reads, true) || loads_secret(machine, inst);
         let undefined = [true, false].map(|flag| reads || secret(writes, flag));
         if !inst.row.constant_time && reads {
-            return Err(Refusal::new(Property::Secrets, format!("`{inst}` takes a time that depends on a secret")));
+            return Property::Secrets.fails(format!("`{inst}` takes a time that depends on a secret"));
         }
         path.upper = self.upper(path.upper, inst)?;
         at_step(path.at, undefined);
@@ -544,8 +533,8 @@ impl<'a> Explorer<'a> {
     /// where the kernel has other vector instructions: between the two kinds Intel processors save the upper halves away.
     fn upper(&self, upper: Upper, inst: &Inst) -> Result<Upper, Refusal> {
         if is_legacy(inst) && upper != Upper::Clean && self.mixed {
-            let why = format!("`{inst}` is in the legacy encoding, where an upper half may be dirty");
-            return Err(Refusal::new(Property::Abi, why));
+            return Property::Abi
+                .fails(format!("`{inst}` is in the legacy encoding, where an upper half may be dirty"));
         }
         let written = || inst.row.operands.iter().zip(&inst.args).filter(|(spec, _)| spec.access.writes());
         let wide = |arg: &Operand| matches!(arg, Operand::Reg(view) if view.reg.file == File::Vec && view.bits > 128);
@@ -562,7 +551,7 @@ impl<'a> Explorer<'a> {
         let isa = self.kernel.isa;
         let pointer = machine.gpr(isa.stack_pointer().n);
         let stack = machine.memory.spaces.iter().find(|s| s.name == STACK).expect("a kernel has a stack");
-        let refuse = |why: &str| Err(Refusal::new(Property::Abi, format!("the stack pointer is {pointer:?}, {why}")));
+        let refuse = |why: &str| Property::Abi.fails(format!("the stack pointer is {pointer:?}, {why}"));
         let Some(at) = pointer.distance(stack.base).map(|at| at as i64).filter(|at| (stack.start..=0).contains(at))
         else {
             return refuse("not at a known place in the frame");
@@ -587,7 +576,8 @@ impl<'a> Explorer<'a> {
         if let Some(x) = flag.known() {
             return Ok(Some((x == 1) == cond.set));
         }
-        let refuse = |why: &str| Refusal::new(Property::Secrets, format!("a branch depends on {flag:?}, {why}"));
+        let refuse =
+            |why: &str| Refusal { property: Property::Secrets, why: format!("a branch depends on {flag:?}, {why}") };
         if flag.is_secret() || flag.is_undefined() {
             return Err(refuse("which is secret or undefined"));
         }
@@ -663,7 +653,7 @@ impl<'a> Explorer<'a> {
                 Ok(())
             }
             Lengths::AtLeast(n) => {
-                Err(Refusal::new(Property::Bounds, format!("returns without having looked at lengths from {n} on")))
+                Property::Bounds.fails(format!("returns without having looked at lengths from {n} on"))
             }
         }
     }
@@ -680,23 +670,23 @@ impl<'a> Explorer<'a> {
         let below = [flag, !flag].into_iter().find_map(|f| f.as_below());
         let Some((_, stride)) = below.filter(|(x, stride)| *x == self.length && *stride > 0 && *stride <= MOST_LENGTHS)
         else {
-            return Err(Refusal::new(Property::Bounds, format!("a loop runs while {flag:?}, not while len >= stride")));
+            return Property::Bounds.fails(format!("a loop runs while {flag:?}, not while len >= stride"));
         };
         let enters = |n| flag.eval(&FxHashMap::from_iter([(self.length, n)])).map(|x| (x == 1) == enter.set);
         if enters(stride) != Some(true) || enters(stride - 1) != Some(false) {
-            return Err(Refusal::new(Property::Bounds, format!("a loop is not entered exactly from {stride} on")));
+            return Property::Bounds.fails(format!("a loop is not entered exactly from {stride} on"));
         }
         // In place, the loop would read what was written there, and not its input.
         if path.machine.memory.spaces.iter().any(|space| space.name != STACK && !space.written.is_empty()) {
-            return Err(Refusal::new(Property::Bounds, "a result is written before a loop over the message"));
+            return Property::Bounds.fails("a result is written before a loop over the message");
         }
         let (multiple, _) = self.kernel.contract.lengths();
         if !stride.is_multiple_of(multiple) {
-            let why = format!("a loop takes {stride} bytes, of a length that is a multiple of {multiple}");
-            return Err(Refusal::new(Property::Bounds, why));
+            return Property::Bounds
+                .fails(format!("a loop takes {stride} bytes, of a length that is a multiple of {multiple}"));
         }
         if path.since.is_some() {
-            return Err(Refusal::new(Property::Bounds, "a loop over the message behind another, for any length"));
+            return Property::Bounds.fails("a loop over the message behind another, for any length");
         }
         self.forget_moved(&mut path.machine, stride);
         let mut leftovers = Leftovers::new();
@@ -708,8 +698,8 @@ impl<'a> Explorer<'a> {
             let found = self.differences(&before, &after, stride, &leftovers);
             // The next turn is entered by this flag: it must say of what is left what it said of the whole.
             if found.contains_key(&Place::Flag(enter.flag.n)) {
-                let why = format!("a turn does not make the length, as its loop sees it, less by {stride}");
-                return Err(Refusal::new(Property::Bounds, why));
+                return Property::Bounds
+                    .fails(format!("a turn does not make the length, as its loop sees it, less by {stride}"));
             }
             if found == leftovers && upper <= path.upper {
                 let carried = unknown.into_iter().map(|(place, unknown)| Carried {
@@ -729,7 +719,7 @@ impl<'a> Explorer<'a> {
             leftovers = found;
             path.upper = path.upper.max(upper);
         }
-        Err(Refusal::new(Property::Function, format!("no invariant found in {MOST_TURNS} turns of a loop")))
+        Property::Function.fails(format!("no invariant found in {MOST_TURNS} turns of a loop"))
     }
 
     /// Runs the body of a loop once, for all lengths from the stride on.
@@ -745,15 +735,12 @@ impl<'a> Explorer<'a> {
                 Step::Jump { cond, to } => {
                     let flag = path.machine.flag(cond.flag.n);
                     let Some(x) = flag.known() else {
-                        return Err(Refusal::new(
-                            Property::Secrets,
-                            format!("in a loop, a branch depends on {flag:?}"),
-                        ));
+                        return Property::Secrets.fails(format!("in a loop, a branch depends on {flag:?}"));
                     };
                     path.at = if (x == 1) == cond.set { *to } else { path.at + 1 };
                 }
                 Step::Head { .. } => {
-                    return Err(Refusal::new(Property::Bounds, "a loop over the message inside such a loop"));
+                    return Property::Bounds.fails("a loop over the message inside such a loop");
                 }
                 Step::Back { head } => {
                     observer.turn(*head, &path.machine, stride)?;

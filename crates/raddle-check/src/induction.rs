@@ -101,7 +101,8 @@ impl<A: Arithmetic> ProofGoal for A {
     fn prove(&mut self, paths: &Paths, steps: &[Step]) -> Result<Option<Ranges>, Refusal> {
         // Paths share most of their terms: those through the same loop, or through none, have one evaluation.
         for since in std::iter::once(None).chain((0..paths.loops.len()).map(Some)) {
-            through(self, paths, since).map_err(|what| refuse(format!("{what}{}", suspects(self, steps))))?;
+            let proved = through(self, paths, since);
+            proved.or_else(|what| Property::Function.fails(format!("{what}{}", suspects(self, steps))))?;
         }
         Ok(self.ranges())
     }
@@ -165,10 +166,6 @@ fn equal<A: Arithmetic>(
         return Ok(());
     }
     Err(format!("{} is wrong, {when}{}", A::ELEMENT, goal.difference(&is, should)))
-}
-
-fn refuse(why: String) -> Refusal {
-    Refusal::new(Property::Function, why)
 }
 
 /// The terms that may be why an equation fails, with the instructions that made them.

@@ -37,7 +37,7 @@ pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
     let mut proof = Proof::default();
     let reserved = |inst: &&Inst| inst.writes().into_iter().any(|reg| kernel.isa.is_reserved(reg));
     if let Some(inst) = kernel.insts().into_iter().find(reserved) {
-        return Err(Refusal::new(Property::Abi, format!("`{inst}` writes a register that the system looks at")));
+        return Property::Abi.fails(format!("`{inst}` writes a register that the system looks at"));
     }
     for one in aliasings(kernel) {
         for stack_pointer in stack_pointers(kernel) {
@@ -108,8 +108,8 @@ impl Everything<'_, '_> {
             let written = result(machine, region.name);
             for i in part.clone() {
                 let Some(&byte) = written.get(&(i as i64)) else {
-                    let why = format!("{}[{i}] is not written, for a length of {length}", region.name);
-                    return Err(Refusal::new(Property::Bounds, why));
+                    return Property::Bounds
+                        .fails(format!("{}[{i}] is not written, for a length of {length}", region.name));
                 };
                 self.proof.bytes += 1;
                 if self.equal.contains(&(region.name, i, byte)) {
@@ -120,8 +120,10 @@ impl Everything<'_, '_> {
                     Some(should) if is == should => {}
                     None if self.goal.as_ref().is_some_and(|goal| goal.covers(region.name, i)) => continue,
                     should => {
-                        let why = format!("{}[{i}] is {is:?}, not {should:?}, for a length of {length}", region.name);
-                        return Err(Refusal::new(Property::Function, why));
+                        return Property::Function.fails(format!(
+                            "{}[{i}] is {is:?}, not {should:?}, for a length of {length}",
+                            region.name
+                        ));
                     }
                 }
                 self.equal.insert((region.name, i, byte));
@@ -129,8 +131,7 @@ impl Everything<'_, '_> {
             if let Some((at, _)) =
                 written.iter().find(|(at, _)| !usize::try_from(**at).is_ok_and(|at| part.contains(&at)))
             {
-                let why = format!("{}[{at}] is written, for a length of {length}", region.name);
-                return Err(Refusal::new(Property::Bounds, why));
+                return Property::Bounds.fails(format!("{}[{at}] is written, for a length of {length}", region.name));
             }
         }
         Ok(())
@@ -147,12 +148,12 @@ impl Everything<'_, '_> {
                 _ => machine.bytes(reg)[..kept] == start.bytes(reg)[..kept],
             };
             if !same {
-                return Err(Refusal::new(Property::Abi, format!("{:?} {} is not restored", reg.file, reg.n)));
+                return Property::Abi.fails(format!("{:?} {} is not restored", reg.file, reg.n));
             }
         }
         // A dirty upper half slows every later SSE instruction of the caller down.
         if upper == Upper::Dirty {
-            return Err(Refusal::new(Property::Abi, "returns without vzeroupper behind the last use of an upper half"));
+            return Property::Abi.fails("returns without vzeroupper behind the last use of an upper half");
         }
         if isa == Isa::X86_64 {
             let zero = Term::lit(8, 0).byte(0);
@@ -160,7 +161,7 @@ impl Everything<'_, '_> {
                 let reg = Reg { file: File::Vec, n };
                 let (upper, before) = (&machine.bytes(reg)[16..], &start.bytes(reg)[16..]);
                 if upper != before && upper.iter().any(|&byte| byte != zero) {
-                    return Err(Refusal::new(Property::Abi, format!("the upper half of zmm{n} is left dirty")));
+                    return Property::Abi.fails(format!("the upper half of zmm{n} is left dirty"));
                 }
             }
         }
@@ -170,11 +171,11 @@ impl Everything<'_, '_> {
     fn wipe(&self, machine: &Machine<Term>) -> Result<(), Refusal> {
         let isa = self.kernel.isa;
         if let Some(reg) = isa.registers().find(|&reg| is_secret(machine, reg)) {
-            return Err(Refusal::new(Property::Wipe, format!("{:?} {} holds a secret at exit", reg.file, reg.n)));
+            return Property::Wipe.fails(format!("{:?} {} holds a secret at exit", reg.file, reg.n));
         }
         let stack = result(machine, STACK);
         if let Some((at, _)) = stack.iter().find(|(_, byte)| byte.is_secret()) {
-            return Err(Refusal::new(Property::Wipe, format!("stack[{at}] holds a secret at exit")));
+            return Property::Wipe.fails(format!("stack[{at}] holds a secret at exit"));
         }
         Ok(())
     }
@@ -233,8 +234,7 @@ fn same_results(kernel: &Kernel, one: &[&str]) -> Result<(), Refusal> {
     };
     let (woven, sequential) = (collect(woven)?, collect(sequential)?);
     if woven.ends != sequential.ends || woven.turns != sequential.turns || woven.carried() != sequential.carried() {
-        let why = "the woven kernel computes something else than its strands one after another";
-        return Err(Refusal::new(Property::Dataflow, why));
+        return Property::Dataflow.fails("the woven kernel computes something else than its strands one after another");
     }
     Ok(())
 }
