@@ -258,7 +258,7 @@ macro_rules! skipping {
         vec![$({
             #[unsafe(naked)]
             unsafe extern "C" fn planted() {
-                naked_asm!($($line),+)
+                naked_asm!("bti c", $($line),+)
             }
             ($skips, $name, planted as *const ())
         }),*]
