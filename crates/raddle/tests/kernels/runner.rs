@@ -28,6 +28,7 @@ pub(crate) struct Subject {
     /// Bytes of the largest iteration.
     iteration: usize,
     /// Names registers of more than 128 bits.
+    #[cfg(target_arch = "x86_64")]
     wide: bool,
     /// The address of its code.
     entry: usize,
@@ -45,6 +46,7 @@ impl Subject {
         assert_eq!(begins, pad, "{}", kernel.name);
         assert!(code.stack < STACK, "{} has {} bytes of stack, of which {STACK} are seen", kernel.name, code.stack);
         assert_eq!(code.table, kernel.table, "{}", kernel.name);
+        #[cfg(target_arch = "x86_64")]
         let wide = |arg: &Operand| matches!(arg, Operand::Reg(view) if view.bits > 128);
         Self {
             name: kernel.name,
@@ -52,6 +54,7 @@ impl Subject {
             table: code.table,
             stack: code.stack,
             iteration: iteration(&kernel.code),
+            #[cfg(target_arch = "x86_64")]
             wide: kernel.insts().iter().any(|inst| inst.args.iter().any(wide)),
             entry: code.entry.addr(),
         }
