@@ -21,7 +21,7 @@ const MODELS: [(&str, &str); 2] = [("Stacked Borrows", ""), ("Tree Borrows", "-Z
 
 /// Test files that call what users call, in minutes. The others take longer, need system calls that Miri lacks, or read
 /// memory that was dropped.
-const TESTS: [&str; 6] = ["aes", "aes_gcm", "chacha20", "drivers", "hash", "rfc8439"];
+const TESTS: [&str; 7] = ["aead", "aes", "aes_gcm", "chacha20", "drivers", "hash", "rfc8439"];
 
 /// Parts of the names of tests that take minutes in an interpreter and call nothing that others don't: more of the same
 /// lengths, other sizes of keys, a thousand rounds.

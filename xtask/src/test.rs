@@ -70,13 +70,13 @@ const PORTABLE_TARGETS: [&str; 5] = [
 ];
 
 /// The tests of AES with foreign vectors, and against OpenSSL: the other rival is what is tested.
-const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test aes \
+const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test aead --test aes \
     --test aes_gcm --test aes_gcm_counters --test cavp --test openssl --test wycheproof -- --show-output";
 
 /// The tests of what runs where there are no kernels: all vectors, and random operations.
-const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test aes --test aes_gcm \
+const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test aead --test aes --test aes_gcm \
     --test aes_gcm_counters --test cavp --test chacha20 --test chacha20poly1305 --test erased --test hash \
-    --test hash_rfcs --test kdf --test kernels --test levels --test poly1305 --test rfc8439 --test shavs \
+    --test hash_rfcs --test kdf --test lists --test levels --test poly1305 --test rfc8439 --test shavs \
     --test wycheproof -- --show-output";
 
 /// Debian packages with which the tests on this machine check more: they run without, and say what they skip.
@@ -104,6 +104,8 @@ fn go_package() -> &'static [&'static str] {
 fn steps() -> Vec<Step> {
     // The examples in the documents are slow to build, and run once for each architecture.
     let library = "test -p raddle --release --no-fail-fast --tests -- --show-output";
+    // Kernels by their names are the same at every level and on every CPU that has their features: they run once.
+    let chosen = "test -p raddle --release --no-fail-fast --tests -- --show-output --skip runner:: --skip guard_page::";
     let examples = "test -p raddle --release --no-fail-fast --doc -- --show-output";
     let mut steps = vec![
         Step::cargo("format", "fmt --all --check"),
@@ -130,7 +132,8 @@ fn steps() -> Vec<Step> {
         Step::cargo("lints without std", "clippy -p raddle --no-default-features --all-targets -- -D warnings"),
         Step::cargo(
             "tests without std",
-            "test -p raddle --no-default-features --release --no-fail-fast -- --show-output",
+            "test -p raddle --no-default-features --release --no-fail-fast -- --show-output --skip runner:: \
+             --skip guard_page::",
         ),
         Step::cargo(
             "examples with random keys",
@@ -149,12 +152,13 @@ fn steps() -> Vec<Step> {
         Step::cargo("fuzz targets", "xtask fuzz --seconds 30"),
     ];
     if cfg!(target_arch = "x86_64") {
-        steps.extend(X86_LEVELS.map(|level| Step::cargo(format!("level {level}"), library).env("RADDLE_CPU", level)));
+        steps.extend(X86_LEVELS.map(|level| Step::cargo(format!("level {level}"), chosen).env("RADDLE_CPU", level)));
     }
     for isa in [Isa::Aarch64, Isa::Ppc64le] {
-        steps.extend(isa.cpus().iter().map(|&cpu| Step::cross(isa, cpu, library)));
-        let cpu = isa.cpus()[0];
-        steps.push(Step::cross(isa, cpu, library).env("RADDLE_CPU", "portable").named("portable"));
+        let (&cpu, others) = isa.cpus().split_first().expect("a CPU of each architecture");
+        steps.push(Step::cross(isa, cpu, library));
+        steps.extend(others.iter().map(|&cpu| Step::cross(isa, cpu, chosen)));
+        steps.push(Step::cross(isa, cpu, chosen).env("RADDLE_CPU", "portable").named("portable"));
         steps.push(Step::cross(isa, cpu, examples).named("examples"));
     }
     for (isa, what) in [(Isa::I686, "32-bit"), (Isa::S390x, "big-endian")] {
@@ -165,8 +169,7 @@ fn steps() -> Vec<Step> {
 
 /// Tests that call each kernel through a pointer, once under the compiler's control-flow protection. That of AArch64 is
 /// enforced by qemu. Linux enforces none of x86-64's in programs, so that there it is only compiled and run.
-const CALLED_THROUGH_POINTERS: &str =
-    "test -p raddle --release --no-fail-fast --test landing_pads --test kernels --test abi -- --show-output";
+const CALLED_THROUGH_POINTERS: &str = "test -p raddle --release --no-fail-fast --test landing_pads --test kernels --test lists --test aead -- --show-output";
 
 fn portable_targets() -> String {
     let targets = PORTABLE_TARGETS.map(|triple| format!(" --target {triple}")).concat();

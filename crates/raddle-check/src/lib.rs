@@ -7,7 +7,6 @@
 //! | [`term`] | the domain in which kernels are proved |
 //! | [`explore`] | every path of a kernel for every length, loops by induction; bounds and secrets on the way |
 //! | [`integer`] | terms as whole numbers, with bounds |
-//! | [`plain`] | what kernels are to compute, on plain numbers |
 //! | [`polynomial`] | terms as polynomials over GF(2) |
 //! | [`statement`] | what each kernel is to compute |
 //! | [`induction`] | goals about several bytes of a result at once, proved by induction over blocks |
@@ -33,7 +32,6 @@ pub mod hash;
 pub mod induction;
 pub mod integer;
 pub mod mutate;
-pub mod plain;
 pub mod poly1305;
 pub mod polynomial;
 pub mod program;

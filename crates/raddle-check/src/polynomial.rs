@@ -12,74 +12,13 @@
 //! as polynomials is equal for every input, and a block has 128 bits: modulo Q it is one polynomial only.
 
 use std::collections::BTreeSet;
-use std::ops::{Add, Mul};
 
 use raddle_isa::Word;
+pub use raddle_kernels::reference::point::Point;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::integer::field::Random;
 use crate::term::{Half, Node, Term, TermByte, masked};
-
-/// The value of a polynomial at a random point: an element of `GF(2)[x]` modulo Q, bit i the coefficient of x^i.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Point(pub u128);
-
-impl Point {
-    /// 0.
-    pub const ZERO: Point = Point(0);
-
-    /// Q without x^128.
-    const Q: u128 = 1 << 127 | 1 << 126 | 1 << 121 | 1;
-
-    /// R of a block of GHASH: its bytes turned around (`raddle_kernels::ghash`).
-    pub fn of_block(block: &[u8]) -> Point {
-        Point(u128::from_be_bytes(block.try_into().expect("a block")))
-    }
-
-    /// The block that it is R of.
-    pub fn block(self) -> [u8; 16] {
-        self.0.to_be_bytes()
-    }
-
-    /// The product with x^n.
-    pub fn shifted(self, n: u32) -> Point {
-        (0..n).fold(self, |Point(a), _| Point(a << 1 ^ (a >> 127) * Point::Q))
-    }
-
-    /// The product with x^-n: Q is odd, so what is odd is made even by adding it.
-    pub fn shifted_down(self, n: u32) -> Point {
-        (0..n).fold(self, |Point(a), _| Point(if a & 1 == 1 { (a ^ Point::Q) >> 1 | 1 << 127 } else { a >> 1 }))
-    }
-
-    /// The power.
-    pub fn power(self, n: u32) -> Point {
-        (0..n).fold(Point(1), |power, _| power * self)
-    }
-}
-
-impl Add for Point {
-    type Output = Point;
-    #[allow(clippy::suspicious_arithmetic_impl, reason = "the sum of coefficients modulo 2")]
-    fn add(self, o: Point) -> Point {
-        Point(self.0 ^ o.0)
-    }
-}
-
-impl Mul for Point {
-    type Output = Point;
-    fn mul(self, o: Point) -> Point {
-        (0..128).rev().fold(Point::ZERO, |product, i| {
-            let product = product.shifted(1);
-            if o.0 >> i & 1 == 1 { product + self } else { product }
-        })
-    }
-}
-
-impl std::iter::Sum for Point {
-    fn sum<I: Iterator<Item = Point>>(all: I) -> Point {
-        all.fold(Point::ZERO, Add::add)
-    }
-}
 
 /// The points of inputs that are not just any.
 #[derive(Clone, Default, Debug)]

@@ -11,12 +11,18 @@ use raddle_kernels::Kernel;
 
 use crate::program::{Step, steps, woven};
 
-/// Runs a `…_xor_…` kernel on `input` with the 16 words of `state`; with `in_place`, result and input are one buffer.
-pub fn xor(kernel: &Kernel, state: &[u32; 16], input: &[u8], in_place: bool) -> Result<Vec<u8>, Fault> {
-    let state: Vec<u8> = state.iter().flat_map(|w| w.to_le_bytes()).collect();
-    let one: &[&str] = if in_place { kernel.contract.one[0] } else { &[] };
-    let mut results = call(kernel, &[("input", input), ("state", &state)], input.len(), one)?;
-    results.remove("out").ok_or(Fault::NotWritten("out", 0))
+/// Whether a kernel leaves what the reference of its operation does, for a message of `len` bytes drawn by `seed`: with
+/// all regions apart, and with those at one place that the contract allows to be.
+pub fn runs_right(kernel: &Kernel, seed: u64, len: usize) -> Result<(), String> {
+    let apart: &[&str] = &[];
+    for one in std::iter::once(apart).chain(kernel.contract.one.iter().copied()) {
+        let given = kernel.operation.sample_at(one, seed, seed, len);
+        let regions: Vec<(&str, &[u8])> = given.iter().map(|(name, bytes)| (*name, bytes.as_slice())).collect();
+        let in_case = |why: String| format!("{} {}, {len} bytes, one {one:?}: {why}", kernel.isa, kernel.name);
+        let left = call(kernel, &regions, len, one).map_err(|fault| in_case(fault.to_string()))?;
+        kernel.operation.compare(&kernel.operation.reference(&given), &left).map_err(in_case)?;
+    }
+    Ok(())
 }
 
 /// Calls a kernel and returns what the regions that it writes hold afterwards; the regions in `one` are one.

@@ -5,8 +5,8 @@ mod plant;
 
 use plant::{moved, mutants, named, plant, plant_last, position, refused, row_of, with, wrong, x86_64};
 use raddle_check::explore::Property;
-use raddle_check::plain::aes::runs_right;
 use raddle_check::prove::prove;
+use raddle_check::run::runs_right;
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Feature, File, Inst, Isa, Meaning, Operand, Reg, View, ppc64le};

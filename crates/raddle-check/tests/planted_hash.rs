@@ -5,8 +5,8 @@ mod plant;
 
 use plant::{moved, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;
-use raddle_check::plain::hash::runs_right;
 use raddle_check::prove::prove;
+use raddle_check::run::runs_right;
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Operand, Strand, View};

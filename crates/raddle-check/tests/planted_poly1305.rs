@@ -5,14 +5,14 @@ mod plant;
 
 use plant::{moved, named, plant, refused, row_of, with, wrong, x86_64};
 use raddle_check::explore::Property;
-use raddle_check::plain::poly1305::{Residue, clamped, number, state};
-use raddle_check::plain::pseudorandom;
 use raddle_check::prove::prove;
 use raddle_check::{mutate, run};
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Meaning, Operand};
 use raddle_kernels::Kernel;
+use raddle_kernels::reference::poly1305::{Residue, clamped, number, state};
+use raddle_kernels::reference::pseudorandom;
 
 const BLOCKS: &str = "poly1305_blocks_bmi2";
 const FINISH: &str = "poly1305_finish_bmi2";

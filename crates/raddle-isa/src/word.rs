@@ -227,7 +227,7 @@ impl Word for Concrete {
         Concrete::new(bits, self.value, self.defined)
     }
     fn sbox(self) -> Self {
-        self.map(|x| aes::sbox(x as u8) as u64)
+        self.map(|x| aes::SBOX[x as usize & 0xff] as u64)
     }
     fn mix_column(self) -> Self {
         self.map(|x| u32::from_le_bytes(aes::mix_column((x as u32).to_le_bytes())) as u64)
@@ -246,6 +246,8 @@ impl Word for Concrete {
 
 /// The two functions of AES that are not bit operations, computed from their definitions in FIPS 197.
 mod aes {
+    use std::sync::LazyLock;
+
     /// Multiplication by x in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1 (FIPS 197, 4.2).
     fn xtime(a: u8) -> u8 {
         a << 1 ^ (a >> 7) * 0x1b
@@ -261,7 +263,10 @@ mod aes {
     }
 
     /// The inverse in GF(2^8), 0 for 0, then the affine map of FIPS 197, 5.1.1.
-    pub(super) fn sbox(a: u8) -> u8 {
+    /// The S-box, byte by byte.
+    pub(super) static SBOX: LazyLock<[u8; 256]> = LazyLock::new(|| std::array::from_fn(|a| sbox(a as u8)));
+
+    fn sbox(a: u8) -> u8 {
         // a^254 = a^-1, by a^2 a^4 ... a^128.
         let (mut power, mut inverse) = (a, 1);
         for _ in 1..8 {
@@ -306,7 +311,7 @@ mod tests {
     #[test]
     fn the_s_box_is_that_of_fips_197_for_every_byte() {
         let table = SBOX.into_iter().flat_map(u128::to_be_bytes);
-        assert!(table.enumerate().all(|(x, y)| aes::sbox(x as u8) == y));
+        assert!(table.enumerate().all(|(x, y)| aes::SBOX[x] == y));
     }
 
     /// Section 5.1.3: the product of the column with 03 x^3 + 01 x^2 + 01 x + 02 modulo x^4 + 1. It is linear, so the columns with

@@ -13,6 +13,7 @@ pub mod md5;
 mod operation;
 pub mod poly1305;
 mod ppc64le;
+pub mod reference;
 pub mod sha256;
 mod x86_64;
 

@@ -1,13 +1,10 @@
-//! The authenticator, through its public interface and kernel by kernel, against RustCrypto.
+//! The authenticator, through its public interface, against RustCrypto.
 
 mod common;
 
 use ::poly1305::universal_hash::KeyInit;
 use common::{Effort, Random};
-use raddle::{
-    kernel::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_powers},
-    poly1305::{OneTimeKey, Poly1305, Tag, TagMismatch, authenticate},
-};
+use raddle::poly1305::{OneTimeKey, Poly1305, Tag, TagMismatch, authenticate};
 
 /// The tag by the rival: RustCrypto.
 fn rival(key: [u8; 32], message: &[u8]) -> [u8; 16] {
@@ -85,107 +82,5 @@ fn every_bit_of_a_tag_counts() {
         };
         assert_eq!(mac().verify(&Tag::from(other)), Err(TagMismatch));
         assert_eq!(mac().verify(&tag), Ok(()));
-    }
-}
-
-/// A state whose accumulator is a number of the kernels' range at which carries and the last reduction are tried.
-fn accumulators(random: &mut Random) -> Vec<[u64; 3]> {
-    let ones = u64::MAX;
-    vec![
-        [0, 0, 0],
-        [1, 0, 0],
-        // p - 1, p, p + 1, p + 4, p + 5 = 2^130.
-        [ones - 5, ones, 3],
-        [ones - 4, ones, 3],
-        [ones - 3, ones, 3],
-        [ones, ones, 3],
-        [0, 0, 4],
-        // 2^128 - 1 and its neighbours, and the most that there may be: 2^130 + 2^128 - 1.
-        [ones, ones, 0],
-        [0, 0, 1],
-        [ones, 0, 3],
-        [0, ones, 3],
-        [ones, ones, 4],
-        [random.next(), random.next(), random.next() % 5],
-    ]
-}
-
-/// The state after `blocks`, and the tag, by the portable kernels.
-fn portable(state: &Poly1305State, blocks: &[u8], last: &[u8], pad: u8) -> [u8; 16] {
-    let mut state = state.clone();
-    poly1305_blocks()[0].apply(&mut state, blocks).unwrap();
-    poly1305_finish()[0].apply(&mut state, last, pad).unwrap()
-}
-
-#[test]
-fn every_kernel_for_blocks_agrees_with_the_specification() {
-    let mut random = Random(64);
-    for kernel in poly1305_blocks() {
-        let stride = kernel.multiple();
-        if let Err(reason) = kernel.apply(&mut Poly1305State::new(&[0; 32]), &[]) {
-            println!("skipped: {reason}");
-            continue;
-        }
-        for key in keys(&mut random) {
-            for accumulator in accumulators(&mut random).into_iter().step_by(Effort::here().stride) {
-                for turns in [0, 1, 2, 3, 4, 7] {
-                    for message in messages(&mut random, turns * stride) {
-                        let mut state = Poly1305State::new(&key);
-                        state.set_accumulator(accumulator);
-                        let expected = portable(&state, &message, &[], 1);
-                        kernel.apply(&mut state, &message).unwrap();
-                        assert!(state.accumulator()[2] <= 4, "{}", kernel.name());
-                        assert_eq!(
-                            portable(&state, &[], &[], 1),
-                            expected,
-                            "{} from {accumulator:x?} on {turns} turns under {key:x?}",
-                            kernel.name(),
-                        );
-                    }
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn every_kernel_for_the_end_agrees_with_the_specification() {
-    let mut random = Random(65);
-    for kernel in poly1305_finish() {
-        if let Err(reason) = kernel.apply(&mut Poly1305State::new(&[0; 32]), &[], 1) {
-            println!("skipped: {reason}");
-            continue;
-        }
-        for key in keys(&mut random) {
-            for accumulator in accumulators(&mut random).into_iter().step_by(Effort::here().stride) {
-                for blocks in [0, 1, 2, 3, 4, 5, 20, 64] {
-                    for message in messages(&mut random, 16 * blocks) {
-                        for pad in [0, 1] {
-                            let mut state = Poly1305State::new(&key);
-                            state.set_accumulator(accumulator);
-                            assert_eq!(
-                                kernel.apply(&mut state, &message, pad).unwrap(),
-                                portable(&state, &[], &message, pad),
-                                "{} from {accumulator:x?} on {blocks} blocks under {key:x?}",
-                                kernel.name(),
-                            );
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn every_kernel_refuses_lengths_that_are_not_its_own() {
-    for kernel in poly1305_blocks().iter().filter(|kernel| kernel.is_available()) {
-        let mut state = Poly1305State::new(&[7; 32]);
-        let error = kernel.apply(&mut state, &vec![0; kernel.multiple() + 1]).unwrap_err();
-        assert!(error.to_string().contains(&kernel.multiple().to_string()), "{error}");
-        assert_eq!(state.accumulator(), [0; 3]);
-    }
-    for kernel in poly1305_powers().iter().filter(|kernel| !kernel.is_available()) {
-        assert_eq!(kernel.apply(&mut Poly1305State::new(&[7; 32])).unwrap_err().kernel(), kernel.name());
     }
 }

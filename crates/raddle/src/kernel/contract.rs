@@ -331,12 +331,29 @@ pub struct Entry {
     pub available: bool,
     /// Whether it is assembly.
     pub printed: bool,
+    /// The printed code, for tests that call it behind the compiler's back.
+    #[doc(hidden)]
+    pub code: Option<Code>,
+}
+
+/// A printed kernel as machine code.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Code {
+    /// Where it begins.
+    pub entry: *const (),
+    /// The constants that it gets as its last argument.
+    pub table: &'static [u8],
+    /// Bytes of its stack frame, those for its alignment included.
+    pub stack: usize,
 }
 
 impl<C: Contract> From<&Kernel<C>> for Entry {
     fn from(kernel: &Kernel<C>) -> Self {
         let Kernel { name, features, printed, .. } = *kernel;
-        Self { name, features, available: kernel.is_available(), printed }
+        let Kernel { table, stack, .. } = *kernel;
+        let code = kernel.entry_point().map(|entry| Code { entry, table, stack });
+        Self { name, features, available: kernel.is_available(), printed, code }
     }
 }
 

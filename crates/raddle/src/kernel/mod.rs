@@ -61,6 +61,8 @@ pub use chacha20::{chacha20_xor, chacha20_xor_plan};
 pub use chacha20_poly1305::{
     Chacha20Poly1305State, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_poly1305_plan,
 };
+#[doc(hidden)]
+pub use contract::Code;
 pub use contract::{Entry, Kernel, Refused, Unavailable};
 pub use features::Features;
 pub use ghash::{GhashKey, ghash_blocks, ghash_powers};

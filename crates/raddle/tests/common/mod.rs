@@ -2,7 +2,6 @@
 
 #![allow(dead_code, reason = "each test uses a part")]
 
-pub(crate) mod calls;
 pub(crate) mod gcm;
 pub(crate) mod hashes;
 #[cfg(target_os = "linux")]

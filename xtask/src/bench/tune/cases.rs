@@ -1,14 +1,13 @@
 //! What the kernels get, and what they are to make of it, by the specifications.
 
-use raddle_check::plain::aes;
-use raddle_check::plain::hash;
-use raddle_check::plain::poly1305::{self, Residue};
-use raddle_check::polynomial::Point;
 use raddle_isa::{Concrete, Word};
 use raddle_kernels::aes::Size;
 use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, STATE, SUM};
 use raddle_kernels::chacha20::{BLOCK, spec};
 use raddle_kernels::hash::BLOCK as BLOCK_OF_HASH;
+use raddle_kernels::reference::point::Point;
+use raddle_kernels::reference::poly1305::{self, Residue};
+use raddle_kernels::reference::{aes, hash};
 use raddle_kernels::{Kernel, Operation};
 
 /// The accumulator at the start: as large as it may be.
@@ -79,7 +78,7 @@ pub(super) fn state(kernel: &Kernel) -> Vec<u8> {
         _ if kernel.contract.numbers.is_empty() => words,
         _ => {
             let mut state = poly1305::state(kernel, H, 1, KEY.0, KEY.1);
-            let before = poly1305::offset(kernel);
+            let before = poly1305::offset(&kernel.operation);
             state[..before].copy_from_slice(&words[..before]);
             state
         }

@@ -3,8 +3,6 @@
 use std::arch::naked_asm;
 use std::mem::offset_of;
 
-use super::STACK;
-
 /// What a callee must give back as it was: eighteen registers and their like among the floating-point
 /// registers, twelve vectors, three fields of the condition register, and what belongs to the system.
 pub(crate) const SAVED: [&str; 52] = [
@@ -69,7 +67,11 @@ const SAVED_FIELDS: u64 = 0x00ff_f000;
 pub(crate) struct Frame {
     pub(crate) entry: *const (),
     pub(crate) arguments: [usize; 6],
+    /// The stack pointer.
+    pub(crate) stack: *mut u8,
     fill: [u64; 8],
+    /// The stack pointer of the test.
+    home: usize,
     /// Only a vector fills its place.
     pub(crate) before: [u128; SAVED.len()],
     pub(crate) after: [u128; SAVED.len()],
@@ -77,18 +79,17 @@ pub(crate) struct Frame {
 }
 
 /// Whatever a callee may leave behind, and what it must save once more.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Debug)]
 #[repr(C, align(64))]
 pub(crate) struct Left {
     /// vs0 to vs63: the last 32 of them are v0 to v31.
     vectors: [[u64; 2]; 64],
     /// r0 to r12, where 1 and 2 stay empty; then cr, ctr, xer.
     general: [u64; 16],
-    stack: [u64; STACK / 8],
 }
 
 impl Frame {
-    pub(crate) fn new(entry: *const (), arguments: [usize; 6]) -> Self {
+    pub(crate) fn new(entry: *const (), arguments: [usize; 6], stack: *mut u8) -> Self {
         let before = std::array::from_fn(|i| match SAVED[i] {
             "cr2 to cr4" => u128::from(super::pattern(i) & SAVED_FIELDS),
             vector if vector.starts_with("v2") || vector.starts_with("v3") => {
@@ -99,10 +100,12 @@ impl Frame {
         Self {
             entry,
             arguments,
+            stack,
             fill: super::FILL,
+            home: 0,
             before,
             after: [0; _],
-            left: Left { vectors: [[0; 2]; 64], general: [0; _], stack: [0; _] },
+            left: Left { vectors: [[0; 2]; 64], general: [0; _] },
         }
     }
 
@@ -113,18 +116,40 @@ impl Frame {
         let (a, b) = (&self.left, &other.left);
         let vectors = (0..64).filter(|&i| a.vectors[i] != b.vectors[i]).map(|i| format!("vs{i}"));
         let general = (0..16).filter(|&i| a.general[i] != b.general[i]).map(|i| GENERAL[i].into());
-        let stack = (a.stack != b.stack).then(|| "stack".into());
-        vectors.chain(general).chain(stack).collect()
+        vectors.chain(general).collect()
     }
 }
 
-/// Calls the frame's entry with every register filled, and notes in the frame what comes back.
+/// Bytes at the end of the dead stack that the call itself writes.
+pub(crate) const WRITTEN: usize = 0;
+
+macro_rules! restore {
+    () => {
+        ".irp n, 14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31
+        ld \\n, (112 + 8 * (\\n - 14))(1)
+        lfd \\n, (256 + 8 * (\\n - 14))(1)
+        .endr
+        .irp n, 20,21,22,23,24,25,26,27,28,29,30,31
+        li 0, 400 + 16 * (\\n - 20)
+        lvx \\n, 1, 0
+        .endr
+        addi 1, 1, 640
+        ld 0, 8(1)
+        mtcrf 0xff, 0
+        ld 0, 16(1)
+        mtlr 0
+        blr"
+    };
+}
+
+/// Calls the frame's entry with every register filled, on the frame's stack, and notes in the frame what comes back. Returns
+/// 0; or 1, by way of [`resume`].
 ///
 /// # Safety
 ///
-/// The entry is a function that keeps to the stack discipline and may be called with the arguments.
+/// The entry is a function that keeps to the stack discipline and may be called with the arguments on that stack.
 #[unsafe(naked)]
-pub(crate) unsafe extern "C" fn call(frame: *mut Frame) {
+pub(crate) unsafe extern "C" fn call(frame: *mut Frame) -> usize {
     naked_asm!(
         "mflr 0",
         "std 0, 16(1)",
@@ -143,21 +168,17 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) {
         "std 13, 600(1)",
         "mfspr 0, 256",
         "std 0, 608(1)",
-        // The frame is found again through the stack alone.
-        "std 3, 96(1)",
-        // Nothing of the past below the stack pointer.
-        "li 4, {stack_bytes} / 8",
-        "mtctr 4",
-        "addi 5, 1, -{stack_bytes} - 8",
-        "li 6, 0",
-        "2:",
-        "stdu 6, 8(5)",
-        "bdnz 2b",
         // What must come back.
         "addi 4, 3, {before}",
         "std 0, (16 * 51)(4)",
         "std 2, (16 * 49)(4)",
         "std 13, (16 * 50)(4)",
+        // The frame is found again through the stack alone, above what a callee may write. The chain of frames ends.
+        "std 1, {home}(3)",
+        "ld 1, {stack}(3)",
+        "li 0, 0",
+        "std 0, 0(1)",
+        "std 3, 96(1)",
         "ld 0, (16 * 48)(4)",
         "mtcrf 0x38, 0",
         "addi 5, 3, {fill}",
@@ -211,6 +232,7 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) {
         "std 4, (16 * 51)(5)",
         "std 2, (16 * 49)(5)",
         "std 13, (16 * 50)(5)",
+        "ld 1, {home}(3)",
         "ld 2, 592(1)",
         "ld 13, 600(1)",
         "ld 4, 608(1)",
@@ -232,38 +254,27 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) {
         "stxvd2x \\n + 32, 0, 5",
         "addi 5, 5, 16",
         ".endr",
-        // The dead stack.
-        "li 4, {stack_bytes} / 8",
-        "mtctr 4",
-        "addi 5, 1, -{stack_bytes} - 8",
-        "addi 6, 3, {stack} - 8",
-        "2:",
-        "ldu 7, 8(5)",
-        "stdu 7, 8(6)",
-        "bdnz 2b",
-        ".irp n, 14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31",
-        "ld \\n, (112 + 8 * (\\n - 14))(1)",
-        "lfd \\n, (256 + 8 * (\\n - 14))(1)",
-        ".endr",
-        ".irp n, 20,21,22,23,24,25,26,27,28,29,30,31",
-        "li 0, 400 + 16 * (\\n - 20)",
-        "lvx \\n, 1, 0",
-        ".endr",
-        "addi 1, 1, 640",
-        "ld 0, 8(1)",
-        "mtcrf 0xff, 0",
-        "ld 0, 16(1)",
-        "mtlr 0",
-        "blr",
+        "li 3, 0",
+        restore!(),
         arguments = const offset_of!(Frame, arguments),
         fill = const offset_of!(Frame, fill),
         before = const offset_of!(Frame, before),
         after = const offset_of!(Frame, after),
         vectors = const offset_of!(Frame, left) + offset_of!(Left, vectors),
         general = const offset_of!(Frame, left) + offset_of!(Left, general),
-        stack = const offset_of!(Frame, left) + offset_of!(Left, stack),
-        stack_bytes = const STACK,
+        stack = const offset_of!(Frame, stack),
+        home = const offset_of!(Frame, home),
     )
+}
+
+/// Leaves whatever runs, and lets [`call`] return 1.
+///
+/// # Safety
+///
+/// The call of this frame is under way, and may be left where it is.
+#[unsafe(naked)]
+pub(crate) unsafe extern "C" fn resume(frame: *mut Frame) -> ! {
+    naked_asm!("ld 1, {home}(3)", "ld 2, 592(1)", "li 3, 1", restore!(), home = const offset_of!(Frame, home))
 }
 
 /// Functions that break one rule each, under the signature of a kernel: the rule's name and the function.
@@ -359,5 +370,30 @@ pub(crate) fn leaks() -> Vec<(&'static str, Option<*const ()>)> {
         "stack": "ld 9, 16(6)", "std 9, -16(1)", "li 9, 0";
         "stack": "ld 9, 16(6)", "std 9, -4104(1)", "li 9, 0";
         "stack": "lbz 9, 16(6)", "stb 9, -16376(1)", "li 9, 0";
+    }
+}
+
+macro_rules! skipping {
+    ($($skips:literal $name:literal: $($line:literal),+;)*) => {
+        vec![$({
+            #[unsafe(naked)]
+            unsafe extern "C" fn planted() {
+                naked_asm!($($line),+)
+            }
+            ($skips, $name, planted as *const ())
+        }),*]
+    };
+}
+
+/// Functions of how many bytes of stack to take, some pages, and how large a page is: whether it skips a page, and how.
+pub(crate) fn skippers() -> Vec<(bool, &'static str, *const ())> {
+    skipping! {
+        true "takes all, and stores at its end":
+            "mr 9, 1", "neg 3, 3", "stdux 1, 1, 3", "mr 1, 9", "blr";
+        true "touches the pages from the last one on":
+            "mr 9, 1", "subf 1, 3, 1", "mr 10, 1", "2:", "std 3, 0(10)", "add 10, 10, 4", "subf. 3, 4, 3", "bne 2b",
+            "mr 1, 9", "blr";
+        false "touches the pages in order":
+            "mr 9, 1", "neg 5, 4", "2:", "stdux 1, 1, 5", "subf. 3, 4, 3", "bne 2b", "mr 1, 9", "blr";
     }
 }

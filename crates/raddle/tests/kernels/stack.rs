@@ -1,10 +1,10 @@
-//! A stack that ends in a guard page, with memory below that must stay as it is.
+//! A stack of its own for each call: it ends in a guard page, with memory below that must stay as it is.
 
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering::SeqCst};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::isa;
+use super::isa::{self, Frame};
 
 /// Bytes of a page.
 pub(crate) fn page() -> usize {
@@ -31,13 +31,17 @@ pub(crate) enum Outcome {
     Wrong,
 }
 
-/// From low to high: nothing, the canary, the guard page, the stack. One at a time, as signal handlers are one for all.
+/// From low to high: nothing, the canary, the guard page, the stack.
 pub(crate) struct Stack {
     start: *mut u8,
     canary: usize,
     len: usize,
     page: usize,
-    handler: *mut u8,
+}
+
+/// Catches faults in calls. One at a time, as signal handlers are one for all.
+pub(crate) struct Handler {
+    stack: *mut u8,
     old_stack: libc::stack_t,
     old_actions: [libc::sigaction; 2],
     _alone: MutexGuard<'static, ()>,
@@ -46,7 +50,7 @@ pub(crate) struct Stack {
 static ALONE: Mutex<()> = Mutex::new(());
 
 /// Where a fault goes on, and where it was.
-static RESUME: AtomicPtr<isa::Context> = AtomicPtr::new(ptr::null_mut());
+static RESUME: AtomicPtr<Frame> = AtomicPtr::new(ptr::null_mut());
 static FAULT: AtomicUsize = AtomicUsize::new(0);
 
 const SIGNALS: [libc::c_int; 2] = [libc::SIGSEGV, libc::SIGBUS];
@@ -83,7 +87,6 @@ fn allow(start: *mut u8, bytes: usize) {
 impl Stack {
     /// With room for a frame and more, and a canary that such a frame can't pass over.
     pub(crate) fn new(frame: usize) -> Self {
-        let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         let page = page();
         let canary = frame.next_multiple_of(page) + page;
         let len = page + canary + page + canary + 2 * page;
@@ -91,14 +94,22 @@ impl Stack {
         allow(start.wrapping_add(page), canary);
         let usable = page + canary + page;
         allow(start.wrapping_add(usable), len - usable);
-        let handler = map(HANDLER);
-        allow(handler, HANDLER);
-        // SAFETY: both are structures of numbers and pointers, for which zeros are values.
-        let (mut old_stack, mut old_actions) = unsafe { std::mem::zeroed() };
-        install(handler, &mut old_stack, &mut old_actions);
-        let mut stack = Self { start, canary, len, page, handler, old_stack, old_actions, _alone: alone };
+        let mut stack = Self { start, canary, len, page };
         stack.canary().fill(CANARY);
         stack
+    }
+
+    /// The stack pointer with `room` bytes down to the guard page.
+    pub(crate) fn top(&self, room: usize) -> *mut u8 {
+        let top = self.start.wrapping_add(self.page + self.canary + self.page + room);
+        assert!(top.addr() + ABOVE <= self.start.addr() + self.len, "no such room");
+        top
+    }
+
+    /// The bytes below the stack pointer with so much room.
+    pub(crate) fn below(&mut self, room: usize) -> &mut [u8] {
+        // SAFETY: those bytes were made readable and writable, live as long as `self`, which lends them exclusively.
+        unsafe { std::slice::from_raw_parts_mut(self.top(0), room) }
     }
 
     fn canary(&mut self) -> &mut [u8] {
@@ -112,17 +123,15 @@ impl Stack {
     ///
     /// The function has the calling convention of the kernels, may be called with the arguments, and may be left
     /// anywhere.
-    pub(crate) unsafe fn call(&mut self, entry: *const (), arguments: [usize; 6], room: usize) -> Outcome {
-        let guard = self.start.wrapping_add(self.page + self.canary);
-        let top = guard.wrapping_add(self.page + room);
-        assert!(top.addr() + ABOVE <= self.start.addr() + self.len, "no such room");
-        let mut context = isa::Context::default();
-        RESUME.store(&raw mut context, SeqCst);
+    pub(crate) unsafe fn call(&mut self, _: &Handler, entry: *const (), arguments: [usize; 6], room: usize) -> Outcome {
+        let mut frame = Frame::new(entry, arguments, self.top(room));
+        RESUME.store(&raw mut frame, SeqCst);
         // SAFETY: the caller says that the function can be called; the stack pointer is in memory that is for it alone; a
         // fault comes back here.
-        let faulted = unsafe { isa::call(&raw mut context, entry, arguments.as_ptr(), top) } != 0;
+        let faulted = unsafe { isa::call(&raw mut frame) } != 0;
         RESUME.store(ptr::null_mut(), SeqCst);
-        let elsewhere = faulted && !(guard.addr()..guard.addr() + self.page).contains(&FAULT.load(SeqCst));
+        let guard = self.top(0).addr();
+        let elsewhere = faulted && !(guard - self.page..guard).contains(&FAULT.load(SeqCst));
         let written = self.canary().iter().any(|&byte| byte != CANARY);
         if written {
             self.canary().fill(CANARY);
@@ -139,14 +148,20 @@ impl Stack {
     /// # Safety
     ///
     /// As above.
-    pub(crate) unsafe fn call_in_child(&mut self, entry: *const (), arguments: [usize; 6], room: usize) -> Outcome {
+    pub(crate) unsafe fn call_in_child(
+        &mut self,
+        handler: &Handler,
+        entry: *const (),
+        arguments: [usize; 6],
+        room: usize,
+    ) -> Outcome {
         // SAFETY: the child calls nothing that another thread may have locked, but for what the caller gives it.
         match unsafe { libc::fork() } {
             -1 => panic!("fork: {}", std::io::Error::last_os_error()),
             0 => {
                 // SAFETY: as the caller says; and then the process ends, whatever it has left half done.
                 unsafe {
-                    let outcome = self.call(entry, arguments, room);
+                    let outcome = self.call(handler, entry, arguments, room);
                     libc::_exit(outcome as libc::c_int)
                 }
             }
@@ -163,23 +178,30 @@ impl Stack {
     }
 }
 
-fn install(handler_stack: *mut u8, old_stack: &mut libc::stack_t, old_actions: &mut [libc::sigaction; 2]) {
-    let stack = libc::stack_t { ss_sp: handler_stack.cast(), ss_flags: 0, ss_size: HANDLER };
-    // SAFETY: a structure of numbers and pointers, for which zeros are values.
-    let mut action: libc::sigaction = unsafe { std::mem::zeroed() };
-    action.sa_sigaction = handler as *const () as usize;
-    // It is left by a jump, behind which the signal must not stay blocked.
-    action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_NODEFER;
-    // SAFETY: the handler's stack lives until both are as before.
-    unsafe {
-        assert_eq!(libc::sigaltstack(&raw const stack, old_stack), 0, "sigaltstack");
-        for (signal, old) in SIGNALS.into_iter().zip(old_actions) {
-            assert_eq!(libc::sigaction(signal, &raw const action, old), 0, "sigaction");
+impl Handler {
+    /// Installs it, on a stack of its own.
+    pub(crate) fn new() -> Self {
+        let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let stack = map(HANDLER);
+        allow(stack, HANDLER);
+        let on = libc::stack_t { ss_sp: stack.cast(), ss_flags: 0, ss_size: HANDLER };
+        // SAFETY: structures of numbers and pointers, for which zeros are values.
+        let (mut action, mut old_stack, mut old_actions): (libc::sigaction, _, [_; 2]) = unsafe { std::mem::zeroed() };
+        action.sa_sigaction = handler as *const () as usize;
+        // It is left by a jump, behind which the signal must not stay blocked.
+        action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_NODEFER;
+        // SAFETY: the handler's stack lives until both are as before.
+        unsafe {
+            assert_eq!(libc::sigaltstack(&raw const on, &raw mut old_stack), 0, "sigaltstack");
+            for (signal, old) in SIGNALS.into_iter().zip(&mut old_actions) {
+                assert_eq!(libc::sigaction(signal, &raw const action, old), 0, "sigaction");
+            }
         }
+        Self { stack, old_stack, old_actions, _alone: alone }
     }
 }
 
-impl Drop for Stack {
+impl Drop for Handler {
     fn drop(&mut self) {
         // SAFETY: sets what was before, and then gives memory back that nobody uses any more.
         unsafe {
@@ -187,8 +209,14 @@ impl Drop for Stack {
                 libc::sigaction(signal, old, ptr::null_mut());
             }
             libc::sigaltstack(&raw const self.old_stack, ptr::null_mut());
-            libc::munmap(self.start.cast(), self.len);
-            libc::munmap(self.handler.cast(), HANDLER);
+            libc::munmap(self.stack.cast(), HANDLER);
         }
+    }
+}
+
+impl Drop for Stack {
+    fn drop(&mut self) {
+        // SAFETY: gives memory back that nobody uses any more.
+        unsafe { libc::munmap(self.start.cast(), self.len) };
     }
 }

@@ -3,8 +3,6 @@
 use std::arch::naked_asm;
 use std::mem::offset_of;
 
-use super::STACK;
-
 /// What a callee must give back as it was: six registers, the direction flag, and the control bits of the
 /// two floating-point units.
 pub(crate) const SAVED: [&str; 9] = ["rbx", "rbp", "r12", "r13", "r14", "r15", "direction flag", "mxcsr", "x87"];
@@ -13,36 +11,41 @@ pub(crate) const SAVED: [&str; 9] = ["rbx", "rbp", "r12", "r13", "r14", "r15", "
 pub(crate) struct Frame {
     pub(crate) entry: *const (),
     pub(crate) arguments: [usize; 6],
+    /// The stack pointer.
+    pub(crate) stack: *mut u8,
     /// 0: `xmm0` to `xmm15`; 1: `ymm`; 2: `zmm0` to `zmm31` and masks.
     width: usize,
     fill: [u64; 8],
+    /// The stack pointer of the test.
+    home: usize,
     pub(crate) before: [u64; SAVED.len()],
     pub(crate) after: [u64; SAVED.len()],
     pub(crate) left: Left,
 }
 
 /// Whatever a callee may leave behind.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Debug)]
 #[repr(C, align(64))]
 pub(crate) struct Left {
     vectors: [[u64; 8]; 32],
     masks: [u64; 8],
     /// rax, rcx, rdx, rsi, rdi, r8 to r11, flags.
     general: [u64; 10],
-    stack: [u64; STACK / 8],
 }
 
 impl Frame {
-    pub(crate) fn new(entry: *const (), arguments: [usize; 6]) -> Self {
+    pub(crate) fn new(entry: *const (), arguments: [usize; 6], stack: *mut u8) -> Self {
         let width = if is_x86_feature_detected!("avx512bw") { 2 } else { usize::from(is_x86_feature_detected!("avx")) };
         Self {
             entry,
             arguments,
+            stack,
             width,
             fill: super::FILL,
+            home: 0,
             before: std::array::from_fn(super::pattern),
             after: [0; _],
-            left: Left { vectors: [[0; 8]; 32], masks: [0; 8], general: [0; 10], stack: [0; _] },
+            left: Left { vectors: [[0; 8]; 32], masks: [0; 8], general: [0; 10] },
         }
     }
 
@@ -53,8 +56,7 @@ impl Frame {
         let vectors = (0..32).filter(|&i| a.vectors[i] != b.vectors[i]).map(|i| format!("zmm{i}"));
         let masks = (0..8).filter(|&i| a.masks[i] != b.masks[i]).map(|i| format!("k{i}"));
         let general = (0..10).filter(|&i| a.general[i] != b.general[i]).map(|i| GENERAL[i].into());
-        let stack = (a.stack != b.stack).then(|| "stack".into());
-        vectors.chain(masks).chain(general).chain(stack).collect()
+        vectors.chain(masks).chain(general).collect()
     }
 
     /// The registers among the first sixteen whose upper halves the entry has left dirty. Each holds something in it at
@@ -68,20 +70,23 @@ impl Frame {
     }
 }
 
-/// Whether a kernel names registers of 256 or 512 bits.
-pub(crate) fn is_wide(kernel: &str) -> bool {
-    let path = format!("{}/gen/x86_64/{kernel}.s", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    text.contains("ymm") || text.contains("zmm")
+/// Bytes at the end of the dead stack that the call itself writes: where its return address was.
+pub(crate) const WRITTEN: usize = 8;
+
+macro_rules! restore {
+    () => {
+        "ldmxcsr [rsp + 8]\nfldcw [rsp + 12]\ncld\nadd rsp, 24\npop r15\npop r14\npop r13\npop r12\npop rbp\npop rbx\nret"
+    };
 }
 
-/// Calls the frame's entry with every register filled, and notes in the frame what comes back.
+/// Calls the frame's entry with every register filled, on the frame's stack, and notes in the frame what comes back. Returns
+/// 0; or 1, by way of [`resume`].
 ///
 /// # Safety
 ///
-/// The entry is a function that keeps to the stack discipline and may be called with the arguments.
+/// The entry is a function that keeps to the stack discipline and may be called with the arguments on that stack.
 #[unsafe(naked)]
-pub(crate) unsafe extern "sysv64" fn call(frame: *mut Frame) {
+pub(crate) unsafe extern "sysv64" fn call(frame: *mut Frame) -> usize {
     naked_asm!(
         "push rbx",
         "push rbp",
@@ -90,18 +95,10 @@ pub(crate) unsafe extern "sysv64" fn call(frame: *mut Frame) {
         "push r14",
         "push r15",
         "sub rsp, 24",
-        // The frame is found again through the stack alone.
-        "mov [rsp], rdi",
+        "mov [rdi + {home}], rsp",
         "stmxcsr [rsp + 8]",
         "fnstcw [rsp + 12]",
         "mov rax, rdi",
-        // Nothing of the past below the stack pointer.
-        "lea rdi, [rsp - {stack_bytes}]",
-        "mov ecx, {stack_bytes} / 8",
-        "mov rdx, rax",
-        "xor eax, eax",
-        "rep stosq",
-        "mov rax, rdx",
         // What must come back.
         "mov dword ptr [rax + {before} + 48], 0",
         "mov dword ptr [rax + {before} + 52], 0",
@@ -110,6 +107,9 @@ pub(crate) unsafe extern "sysv64" fn call(frame: *mut Frame) {
         "mov [rax + {before} + 56], rcx",
         "movzx ecx, word ptr [rsp + 12]",
         "mov [rax + {before} + 64], rcx",
+        // The frame is found again through the stack alone.
+        "mov rsp, [rax + {stack}]",
+        "mov [rsp], rax",
         "mov rbx, [rax + {before}]",
         "mov rbp, [rax + {before} + 8]",
         "mov r12, [rax + {before} + 16]",
@@ -197,25 +197,14 @@ pub(crate) unsafe extern "sysv64" fn call(frame: *mut Frame) {
         // The control words.
         "mov qword ptr [rax + {after} + 64], 0",
         "fnstcw [rax + {after} + 64]",
+        "mov rsp, [rax + {home}]",
         "fldcw [rsp + 12]",
         "stmxcsr [rax + {after} + 56]",
         "mov ecx, [rax + {after} + 56]",
         "and ecx, 0xffc0",
         "mov [rax + {after} + 56], rcx",
-        "ldmxcsr [rsp + 8]",
-        // The dead stack, but for the word that the flags went through.
-        "lea rsi, [rsp - {stack_bytes}]",
-        "lea rdi, [rax + {stack}]",
-        "mov ecx, {stack_bytes} / 8 - 1",
-        "rep movsq",
-        "add rsp, 24",
-        "pop r15",
-        "pop r14",
-        "pop r13",
-        "pop r12",
-        "pop rbp",
-        "pop rbx",
-        "ret",
+        "xor eax, eax",
+        restore!(),
         arguments = const offset_of!(Frame, arguments),
         width = const offset_of!(Frame, width),
         fill = const offset_of!(Frame, fill),
@@ -224,9 +213,19 @@ pub(crate) unsafe extern "sysv64" fn call(frame: *mut Frame) {
         vectors = const offset_of!(Frame, left) + offset_of!(Left, vectors),
         masks = const offset_of!(Frame, left) + offset_of!(Left, masks),
         general = const offset_of!(Frame, left) + offset_of!(Left, general),
-        stack = const offset_of!(Frame, left) + offset_of!(Left, stack),
-        stack_bytes = const STACK,
+        stack = const offset_of!(Frame, stack),
+        home = const offset_of!(Frame, home),
     )
+}
+
+/// Leaves whatever runs, and lets [`call`] return 1.
+///
+/// # Safety
+///
+/// The call of this frame is under way, and may be left where it is.
+#[unsafe(naked)]
+pub(crate) unsafe extern "sysv64" fn resume(frame: *mut Frame) -> ! {
+    naked_asm!("mov rsp, [rdi + {home}]", "mov eax, 1", restore!(), home = const offset_of!(Frame, home))
 }
 
 /// Functions that break one rule each, under the signature of a kernel: the rule's name, what a CPU must
@@ -310,4 +309,33 @@ pub(crate) fn dirtiers() -> Vec<(Vec<String>, bool, Option<*const ()>)> {
     // The first one keeps what its caller had in the others.
     let seen = |i: usize, text: &str| if i == 0 { (0..16).map(name).collect() } else { registers(text) };
     planted.into_iter().enumerate().map(|(i, (text, entry))| (seen(i, text), text != "narrow", entry)).collect()
+}
+
+macro_rules! skipping {
+    ($($skips:literal $name:literal: $($line:literal),+;)*) => {
+        [$({
+            #[unsafe(naked)]
+            unsafe extern "sysv64" fn planted() {
+                naked_asm!($($line),+)
+            }
+            ($skips, $name, planted as *const ())
+        }),*]
+    };
+}
+
+/// Functions of how many bytes of stack to take, some pages, and how large a page is: whether it skips a page, and how.
+pub(crate) fn skippers() -> Vec<(bool, &'static str, *const ())> {
+    skipping! {
+        true "takes all, and stores at its end": "sub rsp, rdi", "mov [rsp], rdi", "add rsp, rdi", "ret";
+        true "the same, aligned": "mov r11, rsp", "sub rsp, rdi", "and rsp, -64", "mov [rsp], rdi", "mov rsp, r11", "ret";
+        true "touches the pages from the last one on":
+            "mov r11, rsp", "sub rsp, rdi", "2:", "mov [rsp], rdi", "add rsp, rsi", "sub rdi, rsi", "jnz 2b",
+            "mov rsp, r11", "ret";
+        true "touches every second page":
+            "mov r11, rsp", "lea rsi, [rsi + rsi]", "sub rsp, rsi", "mov [rsp], rdi", "sub rsp, rsi", "mov [rsp], rdi",
+            "mov rsp, r11", "ret";
+        false "touches the pages in order":
+            "mov r11, rsp", "2:", "sub rsp, rsi", "mov [rsp], rdi", "sub rdi, rsi", "jnz 2b", "mov rsp, r11", "ret";
+    }
+    .into()
 }

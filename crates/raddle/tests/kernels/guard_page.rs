@@ -1,18 +1,20 @@
-//! The test on Linux.
-
-#[cfg_attr(target_arch = "x86_64", path = "x86_64.rs")]
-#[cfg_attr(target_arch = "aarch64", path = "aarch64.rs")]
-#[cfg_attr(target_arch = "powerpc64", path = "ppc64le.rs")]
-mod isa;
-mod stack;
+//! Near the end of a stack: whatever a kernel touches first beyond the end must be in the guard page, since whatever lies
+//! below that belongs to somebody else.
+//!
+//! Each kernel is called with its stack pointer ever nearer to a guard page, 16 bytes a step, until the guard page has moved
+//! through the whole frame. Each time it must come back or fault in the guard page, and the memory below must stay as it
+//! is. Before that is believed, functions that skip a page must be refused. A fault ends in a signal handler, which goes
+//! on where the call began.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::common::calls::{self, Check, Printed};
-use crate::common::{Random, sample};
+use crate::common::sample;
+use crate::isa;
+use crate::memory::{Memory, Position};
+use crate::runner::{lengths, subjects};
+use crate::stack::{Handler, Outcome, Stack, page};
 use raddle::md5::Md5;
-use stack::{Outcome, Stack, page};
 
 /// By how much the stack pointer moves: calling conventions align it to 16 bytes. Under emulation it takes longer steps.
 fn step() -> usize {
@@ -46,50 +48,22 @@ impl fmt::Display for Tally {
 }
 
 /// Calls a function with room for nothing, and ever more until it has more than its frame.
-fn sweep(entry: *const (), frame: usize, arguments: [usize; 6]) -> Tally {
+fn sweep(handler: &Handler, entry: *const (), frame: usize, arguments: [usize; 6]) -> Tally {
     let mut stack = Stack::new(frame);
     let mut tally = Tally::default();
     for room in (0..=frame + 512).step_by(step()) {
         // SAFETY: who calls this says that the function may be called with the arguments.
-        tally.add(unsafe { stack.call(entry, arguments, room) });
+        tally.add(unsafe { stack.call(handler, entry, arguments, room) });
     }
     tally
 }
 
-/// Sweeps every kernel, and adds up.
-#[derive(Default)]
-struct Moving {
-    /// Whether each kernel came to the guard page.
-    kernels: BTreeMap<&'static str, bool>,
-    calls: usize,
-    wrong: Vec<String>,
-}
-
-impl Check for Moving {
-    /// The frame is the same for each: one with nothing to do, one with a turn or a few, one with a rest.
-    fn lengths(&self, all: Vec<usize>) -> Vec<usize> {
-        let mut some = vec![all[0], all[all.len() / 2], all[all.len() - 1]];
-        some.dedup();
-        some
-    }
-
-    fn check(&mut self, kernel: &Printed, bytes: usize, arguments: &mut dyn FnMut(&mut Random) -> Vec<usize>) {
-        let tally = sweep(kernel.entry, kernel.stack, kernel.with_table(arguments(&mut Random(0))));
-        // With more than the frame all must come back.
-        assert!(tally.completed > 0, "{} on {bytes} bytes: {tally:?}", kernel.name);
-        if tally.wrong > 0 {
-            self.wrong.push(format!("{} with {} bytes of stack on {bytes} bytes: {tally}", kernel.name, kernel.stack));
-        }
-        self.calls += tally.completed + tally.faulted + tally.wrong;
-        *self.kernels.entry(kernel.name).or_insert(kernel.stack == 0) |= tally.faulted + tally.wrong > 0;
-    }
-}
-
 #[test]
 fn who_skips_a_page_is_refused() {
-    for (skips, name, entry) in isa::planted() {
+    let handler = Handler::new();
+    for (skips, name, entry) in isa::skippers() {
         // Pages differ in size: the function is told how far to go, and how large a page is.
-        let tally = sweep(entry, 4 * page(), [3 * page(), page(), 0, 0, 0, 0]);
+        let tally = sweep(&handler, entry, 4 * page(), [3 * page(), page(), 0, 0, 0, 0]);
         assert!(tally.completed > 0 && tally.faulted > 0, "{name}: {tally:?}");
         assert_eq!(tally.wrong > 0, skips, "{name}: {tally:?}");
         println!("{name}: {tally}");
@@ -98,18 +72,36 @@ fn who_skips_a_page_is_refused() {
 
 #[test]
 fn no_kernel_goes_beyond_the_guard_page() {
-    let mut all = Moving::default();
-    calls::chacha20(&mut all);
-    calls::poly1305(&mut all);
-    calls::chacha20_poly1305(&mut all);
-    calls::aes_and_aes_gcm(&mut all);
-    calls::ghash(&mut all);
-    calls::hashes(&mut all);
-    assert_eq!(all.wrong, [""; 0]);
+    let handler = Handler::new();
+    // Whether each kernel came to the guard page.
+    let mut kernels = BTreeMap::new();
+    let (mut calls, mut wrong) = (0, Vec::new());
+    for (operation, subjects) in subjects() {
+        // The frame is the same for each: one with nothing to do, one with an iteration or a few, one with a tail.
+        let all = lengths(operation, subjects);
+        let mut some = vec![all[0], all[all.len() / 2], all[all.len() - 1]];
+        some.dedup();
+        for len in some {
+            let given = operation.sample(1, 2, len);
+            let mut memory = Memory::new(&operation.contract(), len);
+            for kernel in subjects {
+                let arguments = memory.write(&kernel.contract, &given, kernel.table, len, &[], Position::First);
+                let tally = sweep(&handler, kernel.entry(), kernel.stack, arguments);
+                // With more than the frame all must come back.
+                assert!(tally.completed > 0, "{} on {len} bytes: {tally:?}", kernel.name);
+                if tally.wrong > 0 {
+                    wrong.push(format!("{} with {} bytes of stack on {len} bytes: {tally}", kernel.name, kernel.stack));
+                }
+                calls += tally.completed + tally.faulted + tally.wrong;
+                *kernels.entry(kernel.name).or_insert(kernel.stack == 0) |= tally.faulted + tally.wrong > 0;
+            }
+        }
+    }
+    assert_eq!(wrong, [""; 0]);
     // Some take their frame for long messages only; with no room for it they can't come back.
-    let never: Vec<_> = all.kernels.iter().filter(|(_, came)| !**came).collect();
+    let never: Vec<_> = kernels.iter().filter(|(_, came)| !**came).collect();
     assert!(never.is_empty(), "came never to the guard page: {never:?}");
-    println!("report: guard page moved through the frames of {} kernels, {} calls", all.kernels.len(), all.calls);
+    println!("report: guard page moved through the frames of {} kernels, {calls} calls", kernels.len());
 }
 
 /// A function under the calling convention of the kernels.
@@ -151,9 +143,9 @@ fn safe_code_does_not_go_beyond_the_guard_page() {
 
         // More than the largest frame of a kernel, and what an unoptimised build takes above it.
         let most = 1 << 18;
-        let mut stack = Stack::new(most);
+        let (handler, mut stack) = (Handler::new(), Stack::new(most));
         // SAFETY: the function may be called with the arguments.
-        let mut call = |room| unsafe { stack.call_in_child(entry, arguments, room) };
+        let mut call = |room| unsafe { stack.call_in_child(&handler, entry, arguments, room) };
         assert_eq!(call(most), Outcome::Completed);
         let (mut fails, mut works) = (0, most / step());
         while works - fails > 1 {

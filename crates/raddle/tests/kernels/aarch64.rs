@@ -3,8 +3,6 @@
 use std::arch::naked_asm;
 use std::mem::offset_of;
 
-use super::STACK;
-
 /// What a callee must give back as it was: eleven registers, the low halves of eight vectors, the
 /// platform's register, and the control word of the floating-point unit.
 pub(crate) const SAVED: [&str; 21] = [
@@ -16,31 +14,36 @@ pub(crate) const SAVED: [&str; 21] = [
 pub(crate) struct Frame {
     pub(crate) entry: *const (),
     pub(crate) arguments: [usize; 6],
+    /// The stack pointer.
+    pub(crate) stack: *mut u8,
     fill: [u64; 8],
+    /// The stack pointer of the test.
+    home: usize,
     pub(crate) before: [u64; SAVED.len()],
     pub(crate) after: [u64; SAVED.len()],
     pub(crate) left: Left,
 }
 
 /// Whatever a callee may leave behind, and what it must save once more.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Debug)]
 #[repr(C, align(64))]
 pub(crate) struct Left {
     vectors: [[u64; 2]; 32],
     /// x0 to x17, flags.
     general: [u64; 19],
-    stack: [u64; STACK / 8],
 }
 
 impl Frame {
-    pub(crate) fn new(entry: *const (), arguments: [usize; 6]) -> Self {
+    pub(crate) fn new(entry: *const (), arguments: [usize; 6], stack: *mut u8) -> Self {
         Self {
             entry,
             arguments,
+            stack,
             fill: super::FILL,
+            home: 0,
             before: std::array::from_fn(super::pattern),
             after: [0; _],
-            left: Left { vectors: [[0; 2]; 32], general: [0; _], stack: [0; _] },
+            left: Left { vectors: [[0; 2]; 32], general: [0; _] },
         }
     }
 
@@ -50,18 +53,40 @@ impl Frame {
         let vectors = (0..32).filter(|&i| a.vectors[i] != b.vectors[i]).map(|i| format!("v{i}"));
         let general = (0..18).filter(|&i| a.general[i] != b.general[i]).map(|i| format!("x{i}"));
         let flags = (a.general[18] != b.general[18]).then(|| "flags".into());
-        let stack = (a.stack != b.stack).then(|| "stack".into());
-        vectors.chain(general).chain(flags).chain(stack).collect()
+        vectors.chain(general).chain(flags).collect()
     }
 }
 
-/// Calls the frame's entry with every register filled, and notes in the frame what comes back.
+/// Bytes at the end of the dead stack that the call itself writes.
+pub(crate) const WRITTEN: usize = 0;
+
+macro_rules! restore {
+    () => {
+        "ldr x1, [sp, #168]
+        msr fpcr, x1
+        ldr x18, [sp, #176]
+        ldp x19, x20, [sp, #16]
+        ldp x21, x22, [sp, #32]
+        ldp x23, x24, [sp, #48]
+        ldp x25, x26, [sp, #64]
+        ldp x27, x28, [sp, #80]
+        ldp d8, d9, [sp, #96]
+        ldp d10, d11, [sp, #112]
+        ldp d12, d13, [sp, #128]
+        ldp d14, d15, [sp, #144]
+        ldp x29, x30, [sp], #192
+        ret"
+    };
+}
+
+/// Calls the frame's entry with every register filled, on the frame's stack, and notes in the frame what comes back. Returns
+/// 0; or 1, by way of [`resume`].
 ///
 /// # Safety
 ///
-/// The entry is a function that keeps to the stack discipline and may be called with the arguments.
+/// The entry is a function that keeps to the stack discipline and may be called with the arguments on that stack.
 #[unsafe(naked)]
-pub(crate) unsafe extern "C" fn call(frame: *mut Frame) {
+pub(crate) unsafe extern "C" fn call(frame: *mut Frame) -> usize {
     naked_asm!(
         "stp x29, x30, [sp, #-192]!",
         "stp x19, x20, [sp, #16]",
@@ -73,17 +98,15 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) {
         "stp d10, d11, [sp, #112]",
         "stp d12, d13, [sp, #128]",
         "stp d14, d15, [sp, #144]",
-        // The frame is found again through the stack alone.
         "mrs x9, fpcr",
-        "stp x0, x9, [sp, #160]",
+        "str x9, [sp, #168]",
         "str x18, [sp, #176]",
-        // Nothing of the past below the stack pointer.
-        "sub x10, sp, #{stack_bytes}",
-        "mov x11, #{stack_bytes}",
-        "2:",
-        "stp xzr, xzr, [x10], #16",
-        "subs x11, x11, #16",
-        "b.ne 2b",
+        // The frame is found again through the stack alone.
+        "mov x10, sp",
+        "str x10, [x0, #{home}]",
+        "ldr x10, [x0, #{stack}]",
+        "mov sp, x10",
+        "str x0, [sp]",
         // What must come back.
         "add x10, x0, #{before}",
         "str x9, [x10, #160]",
@@ -114,8 +137,8 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) {
         ".endr",
         "blr x16",
         // General registers and flags, before anything changes them.
-        "str x0, [sp, #184]",
-        "ldr x0, [sp, #160]",
+        "str x0, [sp, #8]",
+        "ldr x0, [sp]",
         "add x0, x0, #{general}",
         "str x1, [x0, #8]",
         "mrs x1, nzcv",
@@ -123,9 +146,9 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) {
         ".irp n, 2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17",
         "str x\\n, [x0, #(8 * \\n)]",
         ".endr",
-        "ldr x1, [sp, #184]",
+        "ldr x1, [sp, #8]",
         "str x1, [x0]",
-        "ldr x0, [sp, #160]",
+        "ldr x0, [sp]",
         "add x1, x0, #{after}",
         "stp x19, x20, [x1]",
         "stp x21, x22, [x1, #16]",
@@ -143,38 +166,29 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) {
         ".irp n, 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31",
         "str q\\n, [x1, #(16 * \\n)]",
         ".endr",
-        // The dead stack.
-        "add x1, x0, #{stack}",
-        "sub x2, sp, #{stack_bytes}",
-        "mov x3, #{stack_bytes}",
-        "2:",
-        "ldp x4, x5, [x2], #16",
-        "stp x4, x5, [x1], #16",
-        "subs x3, x3, #16",
-        "b.ne 2b",
-        "ldr x1, [sp, #168]",
-        "msr fpcr, x1",
-        "ldr x18, [sp, #176]",
-        "ldp x19, x20, [sp, #16]",
-        "ldp x21, x22, [sp, #32]",
-        "ldp x23, x24, [sp, #48]",
-        "ldp x25, x26, [sp, #64]",
-        "ldp x27, x28, [sp, #80]",
-        "ldp d8, d9, [sp, #96]",
-        "ldp d10, d11, [sp, #112]",
-        "ldp d12, d13, [sp, #128]",
-        "ldp d14, d15, [sp, #144]",
-        "ldp x29, x30, [sp], #192",
-        "ret",
+        "ldr x1, [x0, #{home}]",
+        "mov sp, x1",
+        "mov x0, #0",
+        restore!(),
         arguments = const offset_of!(Frame, arguments),
         fill = const offset_of!(Frame, fill),
         before = const offset_of!(Frame, before),
         after = const offset_of!(Frame, after),
         vectors = const offset_of!(Frame, left) + offset_of!(Left, vectors),
         general = const offset_of!(Frame, left) + offset_of!(Left, general),
-        stack = const offset_of!(Frame, left) + offset_of!(Left, stack),
-        stack_bytes = const STACK,
+        stack = const offset_of!(Frame, stack),
+        home = const offset_of!(Frame, home),
     )
+}
+
+/// Leaves whatever runs, and lets [`call`] return 1.
+///
+/// # Safety
+///
+/// The call of this frame is under way, and may be left where it is.
+#[unsafe(naked)]
+pub(crate) unsafe extern "C" fn resume(frame: *mut Frame) -> ! {
+    naked_asm!("ldr x1, [x0, #{home}]", "mov sp, x1", "mov x0, #1", restore!(), home = const offset_of!(Frame, home))
 }
 
 /// Functions that break one rule each, under the signature of a kernel: the rule's name and the function.
@@ -236,5 +250,31 @@ pub(crate) fn leaks() -> Vec<(&'static str, Option<*const ()>)> {
         "stack": "ldr x9, [x3, #16]", "str x9, [sp, #-16]", "mov x9, #0";
         "stack": "ldr x9, [x3, #16]", "sub x10, sp, #4096", "str x9, [x10, #-8]", "mov x9, #0", "mov x10, #0";
         "stack": "ldrb w9, [x3, #16]", "sub x10, sp, #16384", "strb w9, [x10, #8]", "mov x9, #0", "mov x10, #0";
+    }
+}
+
+macro_rules! skipping {
+    ($($skips:literal $name:literal: $($line:literal),+;)*) => {
+        vec![$({
+            #[unsafe(naked)]
+            unsafe extern "C" fn planted() {
+                naked_asm!("bti c", $($line),+)
+            }
+            ($skips, $name, planted as *const ())
+        }),*]
+    };
+}
+
+/// Functions of how many bytes of stack to take, some pages, and how large a page is: whether it skips a page, and how.
+pub(crate) fn skippers() -> Vec<(bool, &'static str, *const ())> {
+    skipping! {
+        true "takes all, and stores at its end":
+            "mov x9, sp", "sub x10, x9, x0", "mov sp, x10", "str x0, [sp]", "mov sp, x9", "ret";
+        true "touches the pages from the last one on":
+            "mov x9, sp", "sub x10, x9, x0", "mov sp, x10", "2:", "str x0, [x10]", "add x10, x10, x1", "subs x0, x0, x1",
+            "b.ne 2b", "mov sp, x9", "ret";
+        false "touches the pages in order":
+            "mov x9, sp", "mov x10, x9", "2:", "sub x10, x10, x1", "mov sp, x10", "str x0, [sp]", "subs x0, x0, x1",
+            "b.ne 2b", "mov sp, x9", "ret";
     }
 }

@@ -1,0 +1,114 @@
+//! The references of operations against vectors, and implementations that are not ours.
+
+use ::poly1305::Poly1305;
+use ::poly1305::universal_hash::KeyInit as _;
+use aes_gcm::aead::{AeadInPlace, KeyInit};
+use aes_gcm::{Aes128Gcm, Aes256Gcm};
+use raddle_kernels::aes::Size;
+use raddle_kernels::hash::Hash;
+use raddle_kernels::reference::aes::{add_blocks, counter_mode, encrypt, key, schedule};
+use raddle_kernels::reference::hash::compress;
+use raddle_kernels::reference::point::Point;
+use raddle_kernels::reference::poly1305::{Residue, clamped, number};
+use raddle_kernels::reference::pseudorandom;
+use raddle_kernels::{Operation, md5, sha256};
+use sha2::Digest;
+
+/// RFC 8439, 2.4.2.
+#[test]
+fn chacha20() {
+    let constants = raddle_kernels::chacha20::spec::CONSTANTS.map(u32::to_le_bytes).concat();
+    let key: Vec<u8> = (0..32).collect();
+    let state = [&constants[..], &key, &[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x4a, 0, 0, 0, 0]].concat();
+    let text =
+        b"Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the future, sunscreen \
+        would be it.";
+    let left = Operation::Chacha20Xor.reference(&[("input", text.to_vec()), ("state", state)].into());
+    let begins = [0x6e, 0x2e, 0x35, 0x9a, 0x25, 0x68, 0xf9, 0x80, 0x41, 0xba, 0x07, 0x28, 0xdd, 0x0d, 0x69, 0x81];
+    let ends =
+        [0x5a, 0xf9, 0x0b, 0xbf, 0x74, 0xa3, 0x5b, 0xe6, 0xb4, 0x0b, 0x8e, 0xed, 0xf2, 0x78, 0x5e, 0x42, 0x87, 0x4d];
+    let out = &left["out"];
+    assert_eq!((&out[..16], &out[96..]), (&begins[..], &ends[..]));
+}
+
+#[test]
+fn poly1305() {
+    for (seed, blocks) in (0..20).zip(0..) {
+        let (r, s, message) = (number(seed), number(seed + 50), pseudorandom(seed, 16 * blocks));
+        let key_bytes = [r.to_le_bytes(), s.to_le_bytes()].concat();
+        let expected = Poly1305::new(key_bytes.as_slice().try_into().expect("32 bytes")).compute_unpadded(&message);
+        assert_eq!(
+            Residue::ZERO.blocks(&message, Residue::of_bytes(&clamped(r).to_le_bytes())).tag(s)[..],
+            expected[..]
+        );
+    }
+}
+
+/// AES-GCM of plain numbers: ciphertext and tag.
+fn sealed(size: Size, cipher_key: &[u8], nonce: &[u8], aad: &[u8], text: &[u8]) -> Vec<u8> {
+    let schedule = schedule(size, cipher_key);
+    let g = key(&encrypt(&schedule, &[0; 16]));
+    let first = [nonce, &[0, 0, 0, 1]].concat();
+    let second = [nonce, &[0, 0, 0, 2]].concat();
+    let mut out = counter_mode(&schedule, &second, text);
+    let padded = |part: &[u8]| {
+        let mut part = part.to_vec();
+        part.resize(part.len().next_multiple_of(16), 0);
+        part
+    };
+    let bits = [aad.len(), text.len()].map(|len| (8 * len as u64).to_be_bytes()).concat();
+    let hash = add_blocks(Point::ZERO, g, &[padded(aad), padded(&out), bits].concat()) * g;
+    out.extend((hash + Point::of_block(&encrypt(&schedule, &first))).block());
+    out
+}
+
+#[test]
+fn aes_gcm() {
+    for (seed, len) in [0, 1, 16, 33, 64, 100].into_iter().enumerate() {
+        let [nonce, aad, text] =
+            [(1, 12), (2, 3 * seed), (3, len)].map(|(salt, n)| pseudorandom(10 * seed as u64 + salt, n));
+        let key = pseudorandom(seed as u64, 32);
+        let mut expected = text.clone();
+        let cipher = Aes128Gcm::new_from_slice(&key[..16]).expect("a key");
+        let tag = cipher.encrypt_in_place_detached(nonce.as_slice().into(), &aad, &mut expected).expect("short");
+        expected.extend(tag);
+        assert_eq!(sealed(Size::Aes128, &key[..16], &nonce, &aad, &text), expected);
+        let mut expected = text.clone();
+        let cipher = Aes256Gcm::new_from_slice(&key).expect("a key");
+        let tag = cipher.encrypt_in_place_detached(nonce.as_slice().into(), &aad, &mut expected).expect("short");
+        expected.extend(tag);
+        assert_eq!(sealed(Size::Aes256, &key, &nonce, &aad, &text), expected);
+    }
+}
+
+/// The message with its padding (FIPS 180-4, 5.1.1; RFC 1321, 3.1 and 3.2, where the length has its first byte lowest).
+fn padded(message: &[u8], length: [u8; 8]) -> Vec<u8> {
+    let mut padded = message.to_vec();
+    padded.push(0x80);
+    while padded.len() % 64 != 56 {
+        padded.push(0);
+    }
+    padded.extend(length);
+    padded
+}
+
+#[test]
+fn hashes() {
+    let state = |words: &[u32]| words.iter().flat_map(|w| w.to_le_bytes()).collect::<Vec<_>>();
+    for len in 0..200 {
+        let message = pseudorandom(len as u64, len);
+        let bits = 8 * len as u64;
+        let digest = compress(Hash::Md5, &state(&md5::spec::INITIAL), &padded(&message, bits.to_le_bytes()));
+        assert_eq!(digest, md5_of_rustcrypto(&message), "{len} bytes");
+        let big = |digest: Vec<u8>| digest.chunks(4).flat_map(|w| w.iter().rev().copied()).collect::<Vec<_>>();
+        let blocks = padded(&message, bits.to_be_bytes());
+        let digest = big(compress(Hash::Sha256, &state(&sha256::spec::INITIAL), &blocks));
+        assert_eq!(digest, sha2::Sha256::digest(&message).to_vec(), "{len} bytes");
+        let digest = big(compress(Hash::Sha256, &state(&sha256::spec::INITIAL_224), &blocks));
+        assert_eq!(digest[..28], sha2::Sha224::digest(&message)[..], "{len} bytes");
+    }
+}
+
+fn md5_of_rustcrypto(message: &[u8]) -> Vec<u8> {
+    ::md5::Md5::digest(message).to_vec()
+}

@@ -1,0 +1,76 @@
+//! AES, counter mode, GHASH and AES-GCM on plain numbers.
+
+use raddle_isa::{Concrete, Meaning, Number};
+
+use super::point::Point;
+use super::{bytes, words};
+use crate::aes::{BLOCK, Size, spec};
+
+/// G = R(H) x^-127, by which a block is multiplied ([`crate::ghash`]).
+pub fn key(h: &[u8]) -> Point {
+    Point::of_block(h).shifted_down(127)
+}
+
+/// The sum with whole blocks: each is added to the sum times H.
+pub fn add_blocks(sum: Point, g: Point, blocks: &[u8]) -> Point {
+    blocks.chunks(BLOCK).fold(sum, |sum, block| sum * g + Point::of_block(block))
+}
+
+/// The round keys.
+pub fn schedule(size: Size, key: &[u8]) -> Vec<u8> {
+    bytes(&spec::expand(size, &words(key)))
+}
+
+/// A block under these round keys.
+pub fn encrypt(schedule: &[u8], block: &[u8]) -> Vec<u8> {
+    bytes(&spec::encrypt(&words(schedule), words(block).try_into().expect("a block")))
+}
+
+/// The input with the encrypted counter blocks added.
+pub fn counter_mode(schedule: &[u8], counter: &[u8], input: &[u8]) -> Vec<u8> {
+    let schedule = words(schedule);
+    let first: [Concrete; 4] = words(counter).try_into().expect("a block");
+    let block = |i: usize| bytes(&spec::encrypt(&schedule, spec::increment(first, i as u64)));
+    let keystream = (0..input.len().div_ceil(BLOCK)).flat_map(block);
+    input.iter().zip(keystream).map(|(x, k)| x ^ k).collect()
+}
+
+/// The words of the numbers in a contract, for the key G of GHASH, in the region that they stand in.
+pub fn write_powers(numbers: &[Number], g: Point, region: &mut [u8]) {
+    let mut powers = vec![Point(1)];
+    let mut power = |n: u32| {
+        while powers.len() <= n as usize {
+            powers.push(powers[powers.len() - 1] * g);
+        }
+        powers[n as usize]
+    };
+    let mut value = |number: &Number| match number.is {
+        Meaning::Shifted(n, shift) => power(n).shifted(shift).0,
+        Meaning::Folded(of) => match numbers[of].is {
+            Meaning::Shifted(n, shift) => {
+                let Point(p) = power(n).shifted(shift);
+                p >> 64 ^ p & u128::from(u64::MAX)
+            }
+            is => panic!("the halves of {is:?}"),
+        },
+        is => panic!("{is:?} of GHASH"),
+    };
+    for number in numbers {
+        let value = value(number);
+        for limb in &number.limbs {
+            region[limb.at..limb.at + 8].copy_from_slice(&((value >> limb.shift) as u64).to_le_bytes());
+        }
+    }
+}
+
+/// The key G that these powers are of: the first of them.
+pub fn key_of_powers(numbers: &[Number], region: &[u8]) -> Point {
+    let first = numbers.iter().find_map(|number| match number.is {
+        Meaning::Shifted(1, shift) => Some((number, shift)),
+        _ => None,
+    });
+    let (number, shift) = first.expect("the key among its powers");
+    let word = |at: usize| u64::from_le_bytes(region[at..at + 8].try_into().expect("a word"));
+    let power = number.limbs.iter().map(|limb| u128::from(word(limb.at)) << limb.shift).sum();
+    Point(power).shifted_down(shift)
+}

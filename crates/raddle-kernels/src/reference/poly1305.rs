@@ -1,0 +1,238 @@
+//! Numbers modulo p = 2^130 - 5, written for nothing but to be plain, and the states of Poly1305 kernels made of them.
+
+use raddle_isa::{Meaning, Number};
+
+use super::pseudorandom;
+use crate::chacha20_poly1305::POLY1305;
+use crate::poly1305::state::FIXED_NUMBERS;
+use crate::{Kernel, Operation};
+
+/// A number modulo p: five limbs of 26 bits, less than p.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Residue([u64; 5]);
+
+const LIMB: u32 = 26;
+const MASK: u128 = (1 << LIMB) - 1;
+
+impl Residue {
+    /// Nothing.
+    pub const ZERO: Residue = Residue([0; 5]);
+
+    /// Of limbs of any size.
+    fn new(mut limbs: [u128; 5]) -> Residue {
+        // Each pass but the last two leaves less above 130 bits.
+        for _ in 0..8 {
+            let mut carry = 0;
+            for limb in &mut limbs {
+                *limb += carry;
+                carry = *limb >> LIMB;
+                *limb &= MASK;
+            }
+            limbs[0] += 5 * carry;
+        }
+        let p = limbs[0] >= MASK - 4 && limbs[1..].iter().all(|limb| *limb == MASK);
+        Residue(if p { [(limbs[0] - (MASK - 4)) as u64, 0, 0, 0, 0] } else { limbs.map(|limb| limb as u64) })
+    }
+
+    /// Of a word.
+    pub fn of(x: u64) -> Residue {
+        Residue::new([x as u128, 0, 0, 0, 0])
+    }
+
+    /// The sum.
+    pub fn plus(self, other: Residue) -> Residue {
+        Residue::new(std::array::from_fn(|i| self.0[i] as u128 + other.0[i] as u128))
+    }
+
+    /// The product.
+    pub fn times(self, other: Residue) -> Residue {
+        let mut product = [0; 5];
+        for (i, a) in self.0.into_iter().enumerate() {
+            for (k, b) in other.0.into_iter().enumerate() {
+                product[(i + k) % 5] += a as u128 * b as u128 * if i + k < 5 { 1 } else { 5 };
+            }
+        }
+        Residue::new(product)
+    }
+
+    /// The power.
+    pub fn power(self, n: u32) -> Residue {
+        (0..n).fold(Residue::of(1), |power, _| power.times(self))
+    }
+
+    /// The product with a power of 2.
+    pub fn shifted(self, bits: u32) -> Residue {
+        (0..bits / 130).fold(self.below(bits % 130), |x, _| x.times(Residue::of(5)))
+    }
+
+    /// The product with a power of 2 below 2^130.
+    fn below(self, bits: u32) -> Residue {
+        let mut power = [0; 5];
+        power[(bits / LIMB) as usize] = 1 << (bits % LIMB);
+        self.times(Residue(power))
+    }
+
+    /// Of the bytes of a number, least significant first.
+    pub fn of_bytes(bytes: &[u8]) -> Residue {
+        bytes
+            .chunks(8)
+            .rev()
+            .fold(Residue::ZERO, |sum, part| sum.shifted(64).plus(Residue::of(word(part, 0, part.len()))))
+    }
+
+    /// So many of its bits from bit `from` on, 64 at most.
+    pub fn bits(self, from: u32, count: u32) -> u64 {
+        (from..(from + count).min(130))
+            .map(|bit| (self.0[(bit / LIMB) as usize] >> (bit % LIMB) & 1) << (bit - from))
+            .sum()
+    }
+
+    /// `(self + block + pad * 2^128) * r` for each block of `message`, whole blocks.
+    pub fn padded(self, message: &[u8], r: Residue, pad: u64) -> Residue {
+        let pad = Residue::of(pad).shifted(128);
+        message.chunks_exact(16).fold(self, |h, block| h.plus(Residue::of_bytes(block)).plus(pad).times(r))
+    }
+
+    /// The same with a `pad` of 1.
+    pub fn blocks(self, message: &[u8], r: Residue) -> Residue {
+        self.padded(message, r, 1)
+    }
+
+    /// The words of the number.
+    pub fn words(self) -> [u64; 3] {
+        [0, 64, 128].map(|bit| self.bits(bit, 64))
+    }
+
+    /// The tag.
+    pub fn tag(self, s: u128) -> [u8; 16] {
+        let h = (0..2).map(|i| (self.bits(64 * i, 64) as u128) << (64 * i)).sum::<u128>();
+        h.wrapping_add(s).to_le_bytes()
+    }
+}
+
+/// A word of so many bytes.
+fn word(state: &[u8], at: usize, bytes: usize) -> u64 {
+    let mut word = [0; 8];
+    word[..bytes].copy_from_slice(&state[at..at + bytes]);
+    u64::from_le_bytes(word)
+}
+
+/// What a number is, modulo p, where its limbs are in their bounds.
+pub fn value(number: &Number, state: &[u8]) -> Result<Residue, String> {
+    number.limbs.iter().try_fold(Residue::ZERO, |sum, limb| {
+        let word = word(state, limb.at, limb.bytes);
+        if word > limb.most || !word.is_multiple_of(limb.multiple) {
+            return Err(format!("limb {word:#x} at {} is more than {:#x}", limb.at, limb.most));
+        }
+        Ok(sum.plus(Residue::of(word).shifted(limb.shift)))
+    })
+}
+
+/// What each number must be, where the contract says it; the key is `r`.
+pub fn meaning(number: &Number, r: Residue) -> Option<Residue> {
+    match number.is {
+        Meaning::Power(k) => Some(r.power(k)),
+        Meaning::Shifted(k, bits) => Some(r.power(k).shifted(bits)),
+        Meaning::Any | Meaning::Times(..) | Meaning::Folded(_) => None,
+    }
+}
+
+/// Whether every number of a contract is in its bounds, and what it is to be: the same as in `expected`, or so many times
+/// another one.
+pub fn compare(numbers: &[Number], expected: &[u8], state: &[u8]) -> Result<(), String> {
+    for number in numbers {
+        let wrong = || format!("{:?} at {} is wrong", number.is, number.limbs[0].at);
+        if value(number, state)? != value(number, expected)? {
+            return Err(wrong());
+        }
+        if let Meaning::Times(factor, of) = number.is {
+            for (limb, one) in number.limbs.iter().zip(&numbers[of].limbs) {
+                if word(state, limb.at, limb.bytes) != factor * word(state, one.at, one.bytes) {
+                    return Err(wrong());
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Where a kernel finds the state of Poly1305 in its region.
+pub fn offset(operation: &Operation) -> usize {
+    match operation {
+        Operation::Chacha20Poly1305Begin { .. } | Operation::Chacha20Poly1305Blocks { .. } => POLY1305,
+        _ => 0,
+    }
+}
+
+/// What the state of a kernel holds besides powers.
+#[derive(Clone, Copy, Debug)]
+pub struct State {
+    /// The accumulator.
+    pub h: [u64; 3],
+    /// What is added above blocks, times 2^128.
+    pub pad: u64,
+    /// The key, clamped.
+    pub r: u128,
+    /// What the tag has added.
+    pub s: u128,
+}
+
+impl State {
+    /// Reads it.
+    pub fn of(operation: &Operation, state: &[u8]) -> State {
+        let state = &state[offset(operation)..];
+        let half = |at: usize| u128::from(word(state, at, 8)) | u128::from(word(state, at + 8, 8)) << 64;
+        State { h: [0, 8, 16].map(|at| word(state, at, 8)), pad: word(state, 24, 8), r: half(32), s: half(48) }
+    }
+
+    /// The accumulator modulo p.
+    pub fn accumulator(&self) -> Residue {
+        Residue::of_bytes(&self.h.map(u64::to_le_bytes).concat())
+    }
+
+    /// The key modulo p.
+    pub fn key(&self) -> Residue {
+        Residue::of_bytes(&self.r.to_le_bytes())
+    }
+
+    /// As a kernel may find it, with powers as its contract says.
+    pub fn bytes(&self, operation: &Operation) -> Vec<u8> {
+        let numbers = operation.contract().numbers;
+        let bytes = numbers.iter().flat_map(|number| &number.limbs).map(|limb| limb.at + limb.bytes).max();
+        let mut state = vec![0; bytes.expect("a state of Poly1305")];
+        let [h0, h1, h2] = self.h;
+        let fixed = [h0, h1, h2, self.pad].map(u64::to_le_bytes).concat();
+        let key = [self.r, self.s].map(u128::to_le_bytes).concat();
+        state[offset(operation)..][..64].copy_from_slice(&[fixed, key].concat());
+        for number in &numbers[FIXED_NUMBERS..] {
+            for (i, limb) in number.limbs.iter().enumerate() {
+                let next = number.limbs.get(i + 1).map_or(limb.shift + 64, |next| next.shift);
+                let word = match (number.is, meaning(number, self.key())) {
+                    (Meaning::Times(factor, of), _) => {
+                        let one = numbers[of].limbs[i];
+                        factor * word(&state, one.at, one.bytes)
+                    }
+                    (_, Some(value)) => value.bits(limb.shift, next - limb.shift),
+                    (_, None) => continue,
+                };
+                state[limb.at..limb.at + limb.bytes].copy_from_slice(&word.to_le_bytes()[..limb.bytes]);
+            }
+        }
+        state
+    }
+}
+
+/// A state as a kernel may find it: key, accumulator and pad as given, powers as its contract says.
+pub fn state(kernel: &Kernel, h: [u64; 3], pad: u64, r: u128, s: u128) -> Vec<u8> {
+    State { h, pad, r, s }.bytes(&kernel.operation)
+}
+
+/// A key as it is clamped (RFC 8439, 2.5).
+pub fn clamped(r: u128) -> u128 {
+    r & 0x0fff_fffc_0fff_fffc_0fff_fffc_0fff_ffff
+}
+
+/// A number that is nothing in particular.
+pub fn number(seed: u64) -> u128 {
+    u128::from_le_bytes(pseudorandom(seed, 16).try_into().expect("16 bytes"))
+}

@@ -1,0 +1,115 @@
+//! Every kernel that this CPU can run, called with every register filled by code that shares nothing with the compiler's
+//! idea of the calling convention, between guard pages, and compared with the reference of its operation.
+//!
+//! Before the checks of what a kernel gives back and leaves behind are believed, functions that break one rule each must
+//! be refused:
+//!
+//! * what the callee must save comes back as it was;
+//! * two calls that differ in secrets alone leave the same in every other register and in the dead stack, its whole frame
+//!   and more, so nothing that depends on a secret is left;
+//! * on x86-64, no upper half of a vector register is left dirty;
+//! * what is touched first beyond the end of the stack is in the guard page.
+
+#![cfg(all(
+    target_os = "linux",
+    any(
+        target_arch = "x86_64",
+        all(target_arch = "aarch64", target_endian = "little"),
+        all(target_arch = "powerpc64", target_endian = "little")
+    )
+))]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod guard_page;
+#[cfg_attr(target_arch = "x86_64", path = "x86_64.rs")]
+#[cfg_attr(target_arch = "aarch64", path = "aarch64.rs")]
+#[cfg_attr(target_arch = "powerpc64", path = "ppc64le.rs")]
+mod isa;
+mod memory;
+mod runner;
+mod stack;
+
+use common::Random;
+use isa::{Frame, SAVED, corrupters, leaks};
+use stack::Stack;
+
+/// How much of the stack below the caller is looked at, in bytes: more than the frame of any kernel.
+const STACK: usize = 16384;
+
+/// What registers hold before a call that the callee may change.
+const FILL: [u64; 8] = [0xf1f2_f3f4_f5f6_f7f8; 8];
+
+/// What register `i` holds before a call that the callee must save.
+fn pattern(i: usize) -> u64 {
+    0x8182_8384_8586_8788 ^ (i as u64 + 1).wrapping_mul(0x0101_0101_0101_0101)
+}
+
+/// Which of the registers that must be saved were not.
+fn lost(frame: &Frame) -> Vec<&'static str> {
+    (0..SAVED.len()).filter(|&i| frame.before[i] != frame.after[i]).map(|i| SAVED[i]).collect()
+}
+
+/// Calls a function twice with another state of ChaCha20 at the same place: the two calls differ in the key alone.
+/// Returns what it left, the dead stack last.
+fn call_twice(entry: *const ()) -> [(Box<Frame>, Vec<u8>); 2] {
+    let (mut random, mut stack) = (Random(64), Stack::new(STACK));
+    let (mut state, input, mut output) = (random.state(), [7_u8; 64], [0_u8; 64]);
+    [0; 2].map(|_| {
+        state[4..12].fill_with(|| random.next() as u32);
+        let (to, from) = (output.as_mut_ptr().addr(), input.as_ptr().addr());
+        let arguments = [to, from, 64, state.as_ptr().addr(), 0, 0];
+        let mut frame = Box::new(Frame::new(entry, arguments, stack.top(STACK)));
+        stack.below(STACK).fill(0);
+        // SAFETY: the function has the signature of a kernel and this CPU can run it; the buffers are as it wants them.
+        unsafe { isa::call(&raw mut *frame) };
+        (frame, stack.below(STACK)[..STACK - isa::WRITTEN].to_vec())
+    })
+}
+
+#[test]
+fn every_corrupter_is_refused() {
+    let planted = corrupters();
+    for name in SAVED {
+        assert!(planted.iter().any(|(register, _)| *register == name), "nobody corrupts {name}");
+    }
+    for (register, entry) in planted {
+        let Some(entry) = entry else {
+            println!("skipped: this CPU can't corrupt {register}");
+            continue;
+        };
+        for (frame, _) in call_twice(entry) {
+            assert_eq!(lost(&frame), [register]);
+        }
+    }
+}
+
+#[test]
+fn every_leak_is_found() {
+    for (place, entry) in leaks() {
+        let Some(entry) = entry else {
+            println!("skipped: this CPU can't leak through {place}");
+            continue;
+        };
+        let [(first, stack), (second, other)] = call_twice(entry);
+        let dead = (stack != other).then(|| "stack".to_owned());
+        assert_eq!(first.differences(&second).into_iter().chain(dead).collect::<Vec<_>>(), [place]);
+        assert_eq!(lost(&first), [""; 0]);
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn every_dirty_upper_half_is_found() {
+    for (registers, wide, entry) in isa::dirtiers() {
+        let Some(entry) = entry else {
+            println!("skipped: this CPU can't leave {registers:?} dirty");
+            continue;
+        };
+        for (frame, _) in call_twice(entry) {
+            assert_eq!(frame.dirty(wide), registers);
+            assert_eq!(lost(&frame), [""; 0]);
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! Every kernel of every operation that this CPU can run, called as its contract says.
+//!
+//! For each length across the largest loop of an operation, with regions at both ends of their pages and at any alignment,
+//! apart and at one place as the contract allows: a kernel must give back what its caller owns, leave nothing that
+//! depends on a secret, write where it may alone, and compute what the reference does.
+
+use std::collections::BTreeMap;
+use std::sync::{LazyLock, Mutex};
+use std::thread;
+
+use raddle_isa::{Code, Contract, Isa, Meaning, Operand};
+use raddle_kernels::reference::{KINDS, Regions};
+use raddle_kernels::{Kernel, Operation};
+
+use crate::common::Effort;
+use crate::isa::{self, Frame};
+use crate::memory::{Memory, Position};
+use crate::stack::Stack;
+use crate::{STACK, lost};
+
+/// A printed kernel that this CPU can run.
+pub(crate) struct Subject {
+    pub(crate) name: &'static str,
+    pub(crate) contract: Contract,
+    pub(crate) table: &'static [u8],
+    /// Bytes of its stack frame.
+    pub(crate) stack: usize,
+    /// Bytes of the largest iteration.
+    iteration: usize,
+    /// Names registers of more than 128 bits.
+    #[cfg(target_arch = "x86_64")]
+    wide: bool,
+    /// The address of its code.
+    entry: usize,
+}
+
+impl Subject {
+    fn of(kernel: &Kernel, code: raddle::kernel::Code) -> Self {
+        let pad: &[u8] = match kernel.isa {
+            Isa::X86_64 => &[0xf3, 0x0f, 0x1e, 0xfa],  // endbr64
+            Isa::Aarch64 => &[0x5f, 0x24, 0x03, 0xd5], // bti c
+            Isa::Ppc64le => &[],
+        };
+        // SAFETY: a kernel is longer, and code can be read.
+        let begins = unsafe { std::slice::from_raw_parts(code.entry.cast::<u8>(), pad.len()) };
+        assert_eq!(begins, pad, "{}", kernel.name);
+        assert!(code.stack < STACK, "{} has {} bytes of stack, of which {STACK} are seen", kernel.name, code.stack);
+        assert_eq!(code.table, kernel.table, "{}", kernel.name);
+        #[cfg(target_arch = "x86_64")]
+        let wide = |arg: &Operand| matches!(arg, Operand::Reg(view) if view.bits > 128);
+        Self {
+            name: kernel.name,
+            contract: kernel.contract.clone(),
+            table: code.table,
+            stack: code.stack,
+            iteration: iteration(&kernel.code),
+            #[cfg(target_arch = "x86_64")]
+            wide: kernel.insts().iter().any(|inst| inst.args.iter().any(wide)),
+            entry: code.entry.addr(),
+        }
+    }
+
+    pub(crate) fn entry(&self) -> *const () {
+        std::ptr::with_exposed_provenance(self.entry)
+    }
+}
+
+/// Bytes of the largest iteration of a kernel: what its longest loop compares the length with.
+fn iteration(code: &[Code]) -> usize {
+    let of = |part: &Code| match part {
+        Code::While { test, .. } => test.iter().flat_map(|inst| &inst.args).fold(0, |n, arg| match arg {
+            Operand::Imm(x) => n.max(*x as usize),
+            _ => n,
+        }),
+        Code::Skip { body, .. } | Code::Repeat { body, .. } => iteration(body),
+        _ => 0,
+    };
+    code.iter().map(of).max().unwrap_or(0)
+}
+
+/// Kernels by what they compute.
+type Subjects = Vec<(Operation, Vec<Subject>)>;
+
+/// The printed kernels that this CPU can run.
+pub(crate) fn subjects() -> &'static Subjects {
+    static ALL: LazyLock<Subjects> = LazyLock::new(|| {
+        let isa = if cfg!(target_arch = "x86_64") {
+            Isa::X86_64
+        } else if cfg!(target_arch = "aarch64") {
+            Isa::Aarch64
+        } else {
+            Isa::Ppc64le
+        };
+        let declared: BTreeMap<_, _> = raddle_kernels::of(isa).map(|kernel| (kernel.name, kernel)).collect();
+        let mut all = Subjects::new();
+        for entry in raddle::kernel::all() {
+            let Some(code) = entry.code else { continue };
+            if !entry.available {
+                println!("skipped: {} needs {}", entry.name, entry.features);
+                continue;
+            }
+            code.entry.expose_provenance();
+            let kernel = &declared[entry.name];
+            let subject = Subject::of(kernel, code);
+            match all.iter_mut().find(|(operation, _)| *operation == kernel.operation) {
+                Some((_, subjects)) => subjects.push(subject),
+                None => all.push((kernel.operation.clone(), vec![subject])),
+            }
+        }
+        all
+    });
+    &ALL
+}
+
+/// The lengths on which kernels of an operation are run: each across the largest loop and its tail.
+pub(crate) fn lengths(operation: &Operation, subjects: &[Subject]) -> Vec<usize> {
+    let contract = &subjects[0].contract;
+    let (multiple, most) = contract.lengths();
+    let (multiple, most) = (multiple as usize, most.map(|most| most as usize));
+    let longest = match most {
+        Some(most) => most,
+        None if multiple == 1 => 4 * subjects.iter().map(|kernel| kernel.iteration).max().unwrap_or(64) + 65,
+        None if matches!(operation, Operation::Hash { .. }) && contract.messages() > 0 => 8 * multiple,
+        None => (2080 / multiple).max(16) * multiple,
+    };
+    (0..=longest).step_by(multiple).step_by(if multiple == 1 { Effort::here().stride } else { 1 }).collect()
+}
+
+/// A kernel's call: what it was given, and what it is to leave.
+struct Case {
+    len: usize,
+    one: &'static [&'static str],
+    given: Regions,
+    expected: Regions,
+}
+
+impl Case {
+    fn new(operation: &Operation, one: &'static [&'static str], len: usize, given: Regions) -> Self {
+        let expected = operation.reference(&given);
+        Self { len, one, given, expected }
+    }
+}
+
+/// What runs the kernels of one operation.
+struct Runner<'a> {
+    operation: &'a Operation,
+    memory: Memory,
+    stack: Stack,
+    calls: usize,
+}
+
+impl Runner<'_> {
+    /// Calls a kernel, and checks all but what it leaves behind: that is returned.
+    fn call(&mut self, kernel: &Subject, case: &Case, position: Position) -> Box<Frame> {
+        let Case { len, one, given, expected } = case;
+        let arguments = self.memory.write(&kernel.contract, given, kernel.table, *len, one, position);
+        let mut frame = Box::new(Frame::new(kernel.entry(), arguments, self.stack.top(STACK)));
+        // SAFETY: the entry has the signature of a kernel and this CPU can run it; the regions are as the contract wants
+        // them.
+        unsafe { isa::call(&raw mut *frame) };
+        self.calls += 1;
+        let case = format_args!("{} on {len} bytes, {position:?}, at one place: {one:?}", kernel.name);
+        assert_eq!(lost(&frame), [""; 0], "{case}");
+        #[cfg(target_arch = "x86_64")]
+        assert_eq!(frame.dirty(kernel.wide), [""; 0], "{case}");
+        let left = self.memory.read().unwrap_or_else(|why| panic!("{case}: {why}"));
+        self.operation.compare(expected, &left).unwrap_or_else(|why| panic!("{case}: {why}"));
+        frame
+    }
+
+    /// Calls a kernel twice with other secrets at the same place: both leave the same in registers and in the dead stack.
+    fn call_twice(&mut self, kernel: &Subject, cases: [&Case; 2]) {
+        let [first, second] = cases.map(|case| {
+            self.stack.below(STACK).fill(0);
+            let frame = self.call(kernel, case, Position::Last);
+            (frame, self.stack.below(STACK)[..STACK - isa::WRITTEN].to_vec())
+        });
+        let case = format_args!("{} on {} bytes", kernel.name, cases[0].len);
+        assert_eq!(first.0.differences(&second.0), [""; 0], "{case}");
+        assert!(first.1 == second.1, "{case} left a secret in the dead stack");
+    }
+}
+
+/// Runs every kernel of an operation, and returns the number of calls.
+fn run(operation: &Operation, subjects: &[Subject]) -> usize {
+    let lengths = lengths(operation, subjects);
+    let contract = operation.contract();
+    let memory = Memory::new(&contract, lengths.last().copied().unwrap_or(0).max(4096 + 64));
+    let mut runner = Runner { operation, memory, stack: Stack::new(STACK), calls: 0 };
+    // Of an array of messages some may be one.
+    let messages: &[&[&str]] = if contract.messages() > 1 { &[&["input0", "input1"]] } else { &[] };
+    let ones: Vec<&'static [&'static str]> =
+        std::iter::once(&[][..]).chain(contract.one.iter().chain(messages).copied()).collect();
+    for &len in &lengths {
+        let mut cases: Option<[Case; 2]> = None;
+        for &one in &ones {
+            let draw = |secret| operation.sample_at(one, len as u64, 6 * len as u64 + secret, len);
+            // Where the result lies at the place of the input, both are what they are apart.
+            let cases = match cases.take().filter(|[first, _]| first.given == draw(2)) {
+                Some(same) => cases.insert(same.map(|case| Case { one, ..case })),
+                None => cases.insert([2, 5].map(|secret| Case::new(operation, one, len, draw(secret)))),
+            };
+            for kernel in subjects {
+                for position in [Position::First, Position::Inside(len as u64)] {
+                    runner.call(kernel, &cases[0], position);
+                }
+                runner.call_twice(kernel, [&cases[0], &cases[1]]);
+            }
+        }
+    }
+    // Messages, keys and accumulators at which carries run far.
+    let is_modular = contract.numbers.iter().any(|number| number.is == Meaning::Any);
+    let kinds = if is_modular { KINDS } else { 3 };
+    for secret in (0..kinds).step_by(Effort::here().stride) {
+        for i in [0, 1, 2, 3, 4, 7] {
+            let Some(&len) = lengths.get(if lengths.len() > 1000 { 67 * i } else { i }) else { continue };
+            let one = ones[secret as usize % ones.len()];
+            let case = Case::new(operation, one, len, operation.sample_at(one, secret, secret, len));
+            subjects.iter().for_each(|kernel| drop(runner.call(kernel, &case, Position::Last)));
+        }
+    }
+    // A counter that wraps after each block, of three iterations or of a long message.
+    if contract.regions().any(|region| region.name == "out") {
+        let (multiple, most) = contract.lengths();
+        let len = if multiple > 1 { 3 * multiple } else { most.unwrap_or(64 * 64 + 17).min(4096) };
+        for before in (0..=len / 16).step_by(Effort::here().stride) {
+            let one = ones[before as usize % ones.len()];
+            let case = Case::new(operation, one, len as usize, operation.sample_at(one, 2 * before, 2, len as usize));
+            subjects.iter().for_each(|kernel| drop(runner.call(kernel, &case, Position::First)));
+        }
+    }
+    runner.calls
+}
+
+#[test]
+fn every_kernel_keeps_its_contract() {
+    let queue = Mutex::new(subjects().iter());
+    let calls = Mutex::new(0);
+    let work = || {
+        while let Some((operation, subjects)) = { queue.lock().unwrap().next() } {
+            let made = run(operation, subjects);
+            *calls.lock().unwrap() += made;
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
+        }
+    });
+    let kernels: usize = subjects().iter().map(|(_, subjects)| subjects.len()).sum();
+    let calls = calls.into_inner().unwrap();
+    println!("report: {kernels} kernels of {} operations keep their contracts in {calls} calls", subjects().len());
+}
