@@ -14,6 +14,7 @@ mod operation;
 pub mod poly1305;
 mod ppc64le;
 pub mod sha256;
+mod variant;
 mod x86_64;
 
 use raddle_isa::Isa;

@@ -1,5 +1,6 @@
 //! AArch64: registers with types, rows, frames.
 
+pub use super::operand::Register;
 pub use crate::aarch64::*;
 
 use super::operand::{Base, Number, at, fits, numbers_fit, registers};

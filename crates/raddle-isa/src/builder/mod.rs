@@ -181,6 +181,8 @@ pub struct Builder<T: Target, O> {
     taken: BTreeSet<Reg>,
     frame: Frame,
     table: Vec<u8>,
+    /// Comes before the stack is taken.
+    first: Vec<Inst>,
     target: std::marker::PhantomData<T>,
 }
 
@@ -196,6 +198,7 @@ impl<T: Target, O> Builder<T, O> {
             taken,
             frame: Frame::default(),
             table: Vec::new(),
+            first: Vec::new(),
             target: std::marker::PhantomData,
         }
     }
@@ -296,6 +299,11 @@ impl<T: Target, O> Builder<T, O> {
         self.slots_of(count, bytes, false)
     }
 
+    /// Appends instructions that come before the stack is taken.
+    pub fn first(&mut self, insts: impl IntoIterator<Item = Inst>) {
+        self.first.extend(insts);
+    }
+
     /// Appends constants to the table.
     pub fn constants(&mut self, bytes: impl IntoIterator<Item = u8>) -> Part {
         let offset = self.table.len();
@@ -312,7 +320,7 @@ impl<T: Target, O> Builder<T, O> {
     pub fn kernel(self, weave: impl Into<String>, code: Vec<Code>) -> Kernel<O> {
         let stack = T::stack(&self.frame);
         let contract = self.contract.with_table(self.table.len());
-        let code = [T::enter(&self.frame), code, T::leave(&self.frame)].concat();
+        let code = [vec![straight(self.first)], T::enter(&self.frame), code, T::leave(&self.frame)].concat();
         Kernel {
             name: self.name,
             operation: self.operation,

@@ -151,6 +151,12 @@ macro_rules! registers {
             }
         }
 
+        impl From<$name> for $crate::isa::Reg {
+            fn from(register: $name) -> $crate::isa::Reg {
+                $crate::isa::View::from(register).reg
+            }
+        }
+
         impl From<$name> for $crate::inst::Operand {
             fn from(register: $name) -> $crate::inst::Operand {
                 $crate::isa::View::from(register).into()

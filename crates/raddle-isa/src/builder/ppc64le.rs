@@ -1,5 +1,6 @@
 //! POWER8 and later: registers with types, rows, frames.
 
+pub use super::operand::Register;
 pub use crate::ppc64le::*;
 
 use super::operand::{Base, at, fits, numbers_fit, registers};

@@ -1,8 +1,9 @@
 //! x86-64: registers with types, rows, frames.
 
+pub use super::operand::Register;
 pub use crate::x86_64::*;
 
-use super::operand::{Base, Fits, Register, at, fits, numbers_fit, registers};
+use super::operand::{Base, Fits, at, fits, numbers_fit, registers};
 use super::{Frame, Slots, Target, straight};
 use crate::code::Code;
 use crate::inst::{Inst, Mem, Operand};
