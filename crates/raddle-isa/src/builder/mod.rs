@@ -320,7 +320,8 @@ impl<T: Target, O> Builder<T, O> {
     pub fn kernel(self, weave: impl Into<String>, code: Vec<Code>) -> Kernel<O> {
         let stack = T::stack(&self.frame);
         let contract = self.contract.with_table(self.table.len());
-        let code = [vec![straight(self.first)], T::enter(&self.frame), code, T::leave(&self.frame)].concat();
+        let mut code = [vec![straight(self.first)], T::enter(&self.frame), code, T::leave(&self.frame)].concat();
+        code.retain(|part| !matches!(part, Code::Straight(strand) if strand.is_empty()));
         Kernel {
             name: self.name,
             operation: self.operation,

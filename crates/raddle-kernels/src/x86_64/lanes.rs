@@ -116,7 +116,7 @@ impl Lanes {
     }
 
     /// Appends a load of some bytes of a message.
-    fn load_from(self, strand: &mut Strand, pointer: usize, quarter: usize, load: &dyn Fn(Mem) -> Inst) {
+    fn load_from(self, strand: &mut Strand, pointer: usize, quarter: usize, load: impl FnOnce(Mem) -> Inst) {
         let place = Mem { disp: self.pointers.at(0).disp + 8 * pointer as i64, ..self.pointers.at(0) };
         strand.push([mov64(self.message, place), load(at(self.message, 16 * quarter))]);
     }
@@ -127,9 +127,10 @@ impl Lanes {
         let mut spare = register(QUARTER);
         let mut strand = Strand::new([self.message]);
         let columns = [0, 1, 2, 3].map(|lane| {
-            register(lane).load_messages(&mut |message, load| {
-                self.load_from(&mut strand, lanes::<V>() * set + QUARTER * message + lane, quarter, load);
-            });
+            for i in 0..V::BYTES / 16 {
+                let pointer = lanes::<V>() * set + QUARTER * i + lane;
+                self.load_from(&mut strand, pointer, quarter, |from| register(lane).load_part(i, from));
+            }
             register(lane)
         });
         let mut insts = Vec::new();
@@ -148,8 +149,8 @@ impl Lanes {
             let both = [register(2 * lane), register(2 * lane + 1)];
             for (n, to) in both.into_iter().enumerate() {
                 let message = |n: usize| lanes::<Zmm>() * set + QUARTER * n + lane;
-                self.load_from(&mut strand, message(2 * n), quarter, &|from| vbroadcasti64x4(to, from));
-                self.load_from(&mut strand, message(2 * n + 1), quarter, &|from| vinserti64x4(to, to, from, 1));
+                self.load_from(&mut strand, message(2 * n), quarter, |from| vbroadcasti64x4(to, from));
+                self.load_from(&mut strand, message(2 * n + 1), quarter, |from| vinserti64x4(to, to, from, 1));
             }
             let quarters = |control: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, control);
             let mut insts = Vec::new();

@@ -34,16 +34,18 @@ pub(crate) trait Width: Vector {
         vec![vpbroadcastd_load(x, word), vpaddd(self, self, x)]
     }
 
-    /// Loads 16 bytes of each of some messages, a message in each 128 bits. `place` says where those of a message are.
-    fn load_messages(self, load: &mut dyn FnMut(usize, &dyn Fn(Mem) -> Inst));
+    /// Loads 16 bytes into part `i`, and for the first part into any others.
+    fn load_part(self, i: usize, from: Mem) -> Inst;
 }
 
 impl Width for Ymm {
     const REGISTERS: usize = 16;
 
-    fn load_messages(self, load: &mut dyn FnMut(usize, &dyn Fn(Mem) -> Inst)) {
-        load(0, &|from| vbroadcasti128(self, from));
-        load(1, &|from| vinserti128(self, self, from, 1));
+    fn load_part(self, i: usize, from: Mem) -> Inst {
+        match i {
+            0 => vbroadcasti128(self, from),
+            _ => vinserti128(self, self, from, i),
+        }
     }
 }
 
@@ -62,10 +64,10 @@ impl Width for Zmm {
         vec![vpaddd(self, self, word.broadcast(32))]
     }
 
-    fn load_messages(self, load: &mut dyn FnMut(usize, &dyn Fn(Mem) -> Inst)) {
-        load(0, &|from| vbroadcasti32x4(self, from));
-        for n in 1..4 {
-            load(n, &|from| vinserti32x4(self, self, from, n));
+    fn load_part(self, i: usize, from: Mem) -> Inst {
+        match i {
+            0 => vbroadcasti32x4(self, from),
+            _ => vinserti32x4(self, self, from, i),
         }
     }
 }

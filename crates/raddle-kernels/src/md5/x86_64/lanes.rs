@@ -80,7 +80,7 @@ impl<V: Functions> Variant for Sets<V> {
         let registers = registers_to_load(V::AT_ONCE);
         let groups = V::REGISTERS / registers;
         let load = |set: usize| {
-            let part = |quarter| V::load_part(lanes, set, quarter, set % groups * registers);
+            let part = |quarter| V::load_quarters(lanes, set, quarter, set % groups * registers);
             (0..QUARTER).step_by(V::AT_ONCE).map(part).fold(Strand::default(), Strand::then)
         };
         let sets: Vec<usize> = (0..self.sets).collect();

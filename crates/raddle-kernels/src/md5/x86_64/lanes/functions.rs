@@ -15,7 +15,7 @@ pub(super) trait Functions: Width {
     const AT_ONCE: usize;
 
     /// Loads [`Functions::AT_ONCE`] quarters of a block of each message of a set.
-    fn load_part(lanes: Lanes, set: usize, quarter: usize, first: usize) -> Strand;
+    fn load_quarters(lanes: Lanes, set: usize, quarter: usize, first: usize) -> Strand;
 
     /// What is to be done before the steps.
     fn prepare(ones: Mem) -> Option<Inst>;
@@ -31,7 +31,7 @@ pub(super) trait Functions: Width {
 impl Functions for Ymm {
     const AT_ONCE: usize = 1;
 
-    fn load_part(lanes: Lanes, set: usize, quarter: usize, first: usize) -> Strand {
+    fn load_quarters(lanes: Lanes, set: usize, quarter: usize, first: usize) -> Strand {
         lanes.load::<Ymm>(set, quarter, first, None)
     }
 
@@ -59,7 +59,7 @@ impl Functions for Ymm {
 impl Functions for Zmm {
     const AT_ONCE: usize = 2;
 
-    fn load_part(lanes: Lanes, set: usize, quarter: usize, first: usize) -> Strand {
+    fn load_quarters(lanes: Lanes, set: usize, quarter: usize, first: usize) -> Strand {
         lanes.load_two(set, quarter, first)
     }
 
