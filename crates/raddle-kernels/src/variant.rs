@@ -24,10 +24,19 @@ pub(crate) trait Variant {
 
     /// The kernel of this name.
     fn kernel(&self, name: &'static str) -> Kernel {
-        let operation = self.operation();
-        let contract = operation.contract();
-        let mut builder = Builder::new(name, operation, contract);
-        let code = self.build(&mut builder);
-        builder.kernel(self.summary(), code)
+        kernel(name, self.operation(), self.summary(), |k| self.build(k))
     }
+}
+
+/// A kernel of which there are no variants.
+pub(crate) fn kernel<T: Target>(
+    name: &'static str,
+    operation: Operation,
+    summary: impl Into<String>,
+    build: impl FnOnce(&mut Builder<T>) -> Vec<Code>,
+) -> Kernel {
+    let contract = operation.contract();
+    let mut builder = Builder::new(name, operation, contract);
+    let code = build(&mut builder);
+    builder.kernel(summary, code)
 }

@@ -1,16 +1,15 @@
 //! One message. The constants of a round are added to the block four at a time, in the order of its words.
 
+use raddle_isa::Strand;
 use raddle_isa::builder::Part;
 use raddle_isa::builder::ppc64le::*;
-use raddle_isa::{Code, Strand};
 
 use super::super::spec;
 use super::step::{Registers, constant};
-use crate::Operation;
 use crate::hash::Hash;
 use crate::hash::ppc64le::single::Single;
 use crate::hash::ppc64le::{Offset, splat};
-use crate::variant::{Builder, Variant};
+use crate::{Kernel, variant};
 
 const STEP: Registers = Registers { words: [v(0), v(1), v(2), v(3)], function: v(4), counts: [v(5), v(6), v(7), v(8)] };
 const BLOCK: [Vr; 4] = [v(9), v(10), v(11), v(12)];
@@ -20,20 +19,8 @@ const ADDENDS: [Vr; 4] = [v(13), v(14), v(15), v(16)];
 const ADDEND: Vr = v(17);
 
 /// `md5_blocks_vsx`.
-pub(super) struct Blocks;
-
-impl Variant for Blocks {
-    type Target = Ppc64le;
-
-    fn operation(&self) -> Operation {
-        Hash::Md5.blocks()
-    }
-
-    fn summary(&self) -> String {
-        "one step after the other".into()
-    }
-
-    fn build(&self, k: &mut Builder<Ppc64le>) -> Vec<Code> {
+pub(super) fn kernel(name: &'static str) -> Kernel {
+    variant::kernel::<Ppc64le>(name, Hash::Md5.blocks(), "one step after the other", |k| {
         // The constant of each word in each round.
         let step = |round: usize, word| (16 * round..16 * round + 16).find(|&i| spec::word(i) == word);
         let steps = (0..64).map(|n| step(n / 16, n % 16).expect("a round has a step for each word"));
@@ -41,7 +28,7 @@ impl Variant for Blocks {
         let offset = Offset(k.take());
         let block = block(offset, k.arg("input"), k.arg("table"), constants);
         Single { words: &STEP.words, free: [STEP.function, ADDEND], used: 18 }.code(k, offset, block)
-    }
+    })
 }
 
 /// A block, from its loads to its last step.

@@ -24,14 +24,13 @@ mod step;
 mod words;
 
 use crate::Kernel;
-use crate::variant::Variant;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    [vec![blocks::Blocks.kernel("md5_blocks_vsx")], lanes::kernels()].concat()
+    [vec![blocks::kernel("md5_blocks_vsx")], lanes::kernels()].concat()
 }
 
 /// What lost by all models.
 pub fn candidates() -> Vec<Kernel> {
-    vec![words::Words.kernel("md5_blocks_gpr")]
+    vec![words::kernel("md5_blocks_gpr")]
 }

@@ -2,33 +2,20 @@
 //!
 //! G is the sum of halves that are never 1 in the same place, of which one does not wait for b. For I see `step`.
 
+use raddle_isa::Inst;
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Part, at, straight};
-use raddle_isa::{Code, Inst};
 
 use super::super::spec::{self, SHIFTS};
 use super::super::{BLOCK, WORDS};
 use super::step::constant;
-use crate::Operation;
 use crate::hash::Hash;
 use crate::hash::ppc64le::while_blocks;
-use crate::variant::{Builder, Variant};
+use crate::{Kernel, variant};
 
 /// `md5_blocks_gpr`.
-pub(super) struct Words;
-
-impl Variant for Words {
-    type Target = Ppc64le;
-
-    fn operation(&self) -> Operation {
-        Hash::Md5.blocks()
-    }
-
-    fn summary(&self) -> String {
-        "one step after the other".into()
-    }
-
-    fn build(&self, k: &mut Builder<Ppc64le>) -> Vec<Code> {
+pub(super) fn kernel(name: &'static str) -> Kernel {
+    variant::kernel::<Ppc64le>(name, Hash::Md5.blocks(), "one step after the other", |k| {
         let [state, input, len] = ["state", "input", "len"].map(|name| k.arg(name));
         let message =
             Message { input, buffer: k.take_all(), free: k.take_all(), constants: k.words((0..64).map(constant)) };
@@ -48,7 +35,7 @@ impl Variant for Words {
             while_blocks(len, body),
             straight(message.buffer.into_iter().enumerate().map(|(i, x)| stw(place(i), x))),
         ]
-    }
+    })
 }
 
 /// Where everything is.
