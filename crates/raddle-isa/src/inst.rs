@@ -9,6 +9,8 @@ use crate::kinds::Seen;
 use crate::machine::Machine;
 use crate::word::Word;
 
+pub use crate::builder::at;
+
 /// What an instruction does with an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(non_camel_case_types, reason = "written so in the rows, where they read as in a manual")]
@@ -93,6 +95,19 @@ pub struct Row {
     pub needs: Needs,
     /// Its time does not depend on its data, by the maker's list named in the module of the instruction set.
     pub constant_time: bool,
+    /// What processors make of it that its meaning does not say.
+    pub idioms: &'static [Idiom],
+}
+
+/// What a processor makes of an instruction beyond its meaning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Idiom {
+    /// Of a register and itself it gives zero, and does not wait for the register.
+    Zeroing,
+    /// It copies a register, or renames it.
+    Copying,
+    /// It computes an address, and touches no memory there.
+    Addressing,
 }
 
 impl Row {
@@ -168,30 +183,11 @@ pub struct Mem {
     pub broadcast: Option<u16>,
 }
 
-/// The register of an address, which is all of a general-purpose register.
-fn address(view: View) -> Reg {
-    assert_eq!((view.reg.file, view.bits), (File::Gpr, 64), "an address is in a general-purpose register");
-    view.reg
-}
-
-/// `[base + disp]`.
-pub fn at(base: View, disp: i64) -> Mem {
-    Mem { base: Some(address(base)), index: None, disp, bytes: 0, broadcast: None }
-}
-
 impl Mem {
-    /// With an index, times 1, 2, 4 or 8.
-    pub fn index(self, index: View, scale: u8) -> Mem {
-        Mem { index: Some((address(index), scale)), ..self }
-    }
     /// Base and index are general-purpose registers of an instruction set, and there is a base.
     pub(crate) fn based(&self, isa: Isa) -> bool {
         let exists = |reg: Reg| reg.file == File::Gpr && reg.n < isa.count(File::Gpr);
         self.base.is_some_and(exists) && self.index.is_none_or(|(index, _)| exists(index))
-    }
-    /// One element of `bits` bits, repeated.
-    pub fn broadcast(self, bits: u16) -> Mem {
-        Mem { broadcast: Some(bits / 8), ..self }
     }
 }
 
@@ -316,7 +312,7 @@ impl Inst {
 
     /// The registers it reads, those of addresses included.
     pub fn reads(&self) -> BTreeSet<Reg> {
-        // Writing 0 by `x ^ x` reads nothing: a strand may do it to a register that holds no value yet.
+        // A strand may write 0 by `x ^ x` to a register that holds no value yet.
         if self.is_zeroing() {
             return BTreeSet::new();
         }
@@ -328,11 +324,11 @@ impl Inst {
         self.registers(Access::writes)
     }
 
-    /// Exclusive or of a register with itself into a register: processors know it, and do not read the register.
+    /// Processors know that it gives zero, and do not read the register.
     fn is_zeroing(&self) -> bool {
         let sources: Vec<_> = self.row.operands.iter().zip(&self.args).filter(|(s, _)| s.access.reads()).collect();
         matches!(&sources[..], [(_, a @ Operand::Reg(_)), (_, b)] if a == b)
-            && ["vpxor", "vpxord", "vpxorq", "eor", "vxor", "xxlxor", "xor32", "xor64"].contains(&self.row.name)
+            && self.row.idioms.contains(&Idiom::Zeroing)
     }
 
     fn registers(&self, wanted: fn(Access) -> bool) -> BTreeSet<Reg> {
@@ -407,12 +403,12 @@ pub trait OperandKind {
 ///
 /// The meaning is an expression over the operands and flags that are read, by name, and gives what is written: one
 /// value, or a tuple, operands before flags. The part in braces is left out where there are no flags. `$m` is the machine, for meanings that touch memory themselves. The
-/// fourth word is `doit` where time does not depend on data, else `varies`.
+/// word before the arrow is `doit` where time does not depend on data, else `varies`; [`Idiom`]s follow it.
 #[macro_export]
 macro_rules! rows {
     ($isa:expr, $m:ident;
      $( $(#[$doc:meta])* $name:ident [$($oa:ident $o:ident : $ok:ty),*]($($i:ident : $ik:ty),*) $({$($fr:ident),* => $($fw:ident),*})?
-        $text:literal $needs:expr, $ct:ident => $meaning:expr; )+) => {
+        $text:literal $needs:expr, $ct:ident $($idiom:ident)* => $meaning:expr; )+) => {
         /// The rows, by name.
         #[allow(non_camel_case_types, missing_docs)]
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -441,18 +437,10 @@ macro_rules! rows {
             ],
             needs: $needs,
             constant_time: rows!(@time $ct),
+            idioms: &[$($crate::inst::Idiom::$idiom),*],
         } ),+ ];
 
-        $(
-            $(#[$doc])*
-            #[doc = concat!("\n\n`", $text, "`")]
-            #[allow(clippy::too_many_arguments, clippy::should_implement_trait)]
-            pub fn $name($($o: impl Into<$crate::inst::Operand>,)* $($i: impl Into<$crate::inst::Operand>),*)
-                -> $crate::inst::Inst
-            {
-                $crate::inst::Inst::new(&ROWS[Op::$name as usize], &[$($o.into(),)* $($i.into()),*])
-            }
-        )+
+        $( rows!(@new [$(#[$doc])* #[doc = concat!("\n\n`", $text, "`")]] $name $($o: $ok,)* $($i: $ik,)*); )+
 
         /// Executes an instruction of this set.
         #[allow(unused_variables, unused_mut, unused_assignments, clippy::let_unit_value)]
@@ -473,6 +461,13 @@ macro_rules! rows {
                 return;
             } )+
             unreachable!("row {} is of another instruction set", inst.row.name)
+        }
+    };
+    (@new [$($doc:tt)*] $name:ident $($first:ident: $fk:ty, $($rest:ident: $rk:ty,)*)?) => {
+        $($doc)*
+        #[allow(clippy::should_implement_trait)]
+        pub fn $name$(<First: Fits<$fk, First>>)?($($first: First, $($rest: impl Fits<$rk, First>),*)?) -> Inst {
+            Inst::new(&ROWS[Op::$name as usize], &[$($first.into(), $($rest.into()),*)?])
         }
     };
     (@time doit) => { true };

@@ -100,7 +100,7 @@ impl<W: Word> Seen<W> for u32 {
 macro_rules! kinds {
     ($seen:ty: $($(#[$doc:meta])* $name:ident $kind:expr, $encodable:expr;)+) => { $(
         $(#[$doc])*
-        pub(super) struct $name;
+        pub struct $name;
         impl $crate::inst::OperandKind for $name {
             type Seen<W: $crate::word::Word> = $seen;
             const KIND: $crate::inst::Kind = $kind;

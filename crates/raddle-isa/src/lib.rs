@@ -13,12 +13,14 @@
 //! | [`mod@kinds`] | kinds of operands that instruction sets share |
 //! | [`strand`] | straight code in bundles, and the weaver |
 //! | `tools` | memory operands, and changes of kernels, to plant faults |
+//! | [`builder`] | kernels from registers with types, slots and constants |
 //! | [`code`] | structured control flow, contracts, kernels |
 //! | [`canonical`] | contracts in a form that is hashed |
 //! | [`mod@print`] | the text of instructions and kernels |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | the registers and rows of each instruction set |
 
 pub mod aarch64;
+pub mod builder;
 pub mod canonical;
 pub mod code;
 pub mod inst;

@@ -20,8 +20,8 @@ pub struct Strand {
 
 impl Strand {
     /// An empty strand. `scratch` holds no value from one bundle to the next, so strands may share it.
-    pub fn new(scratch: impl IntoIterator<Item = Reg>) -> Strand {
-        Strand { scratch: scratch.into_iter().collect(), ..Strand::default() }
+    pub fn new<R: Into<Reg>>(scratch: impl IntoIterator<Item = R>) -> Strand {
+        Strand { scratch: scratch.into_iter().map(Into::into).collect(), ..Strand::default() }
     }
 
     /// Appends instructions that belong together.

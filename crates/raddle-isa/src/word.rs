@@ -262,10 +262,10 @@ mod aes {
         product
     }
 
-    /// The inverse in GF(2^8), 0 for 0, then the affine map of FIPS 197, 5.1.1.
     /// The S-box, byte by byte.
     pub(super) static SBOX: LazyLock<[u8; 256]> = LazyLock::new(|| std::array::from_fn(|a| sbox(a as u8)));
 
+    /// The inverse in GF(2^8), 0 for 0, then the affine map of FIPS 197, 5.1.1.
     fn sbox(a: u8) -> u8 {
         // a^254 = a^-1, by a^2 a^4 ... a^128.
         let (mut power, mut inverse) = (a, 1);

@@ -158,8 +158,8 @@ fn x86_64_addresses() {
     cases! { is_err, X86_64:
         mov64(x86::RAX, at(x86::RDI, 0).index(x86::RSP, 1));
         mov64(x86::RAX, at(x86::RDI, 0).index(x86::RCX, 3));
-        mov64(x86::RAX, at(x86::RDI, 1 << 31));
-        mov64(x86::RAX, at(x86::RDI, -(1 << 31) - 1));
+        mov64(x86::RAX, at(x86::RDI, 1_i64 << 31));
+        mov64(x86::RAX, at(x86::RDI, -(1_i64 << 31) - 1));
         mov64(x86::RAX, Mem { base: None, ..at(x86::RDI, 0) });
         mov64(x86::RAX, Mem { base: Some(Reg { file: File::Gpr, n: 16 }), ..at(x86::RDI, 0) });
         mov64(x86::RAX, Mem { base: Some(x86::xmm(1).reg), ..at(x86::RDI, 0) });

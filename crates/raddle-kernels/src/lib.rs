@@ -15,6 +15,7 @@ pub mod poly1305;
 mod ppc64le;
 pub mod reference;
 pub mod sha256;
+mod variant;
 mod x86_64;
 
 use raddle_isa::Isa;

@@ -1,8 +1,20 @@
-//! What kernels of x86-64 share: how they take their stack, and leave no secret in the flags.
+//! What kernels of x86-64 share.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`width`] | which instruction does a thing at which width |
+//! | [`transpose`] | transposes of words in vectors |
+//! | [`lanes`] | many messages at once, in lanes of vectors |
 
+pub(crate) mod lanes;
+pub(crate) mod transpose;
+pub(crate) mod width;
+
+use raddle_isa::builder::straight;
+use raddle_isa::builder::x86_64::{Gpr64, mov32, sub32};
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, View};
+use raddle_isa::{Code, Inst, View};
 
 /// Bytes of the smallest page. A thread's stack ends in one that nobody may touch: what lies below it is somebody else's.
 const PAGE: i64 = 4096;
@@ -40,6 +52,13 @@ fn down(bytes: i64, slack: i64) -> Vec<Inst> {
 /// auxiliary carry undefined, and it may be what it was.
 pub(crate) fn wipe_flags() -> Inst {
     cmp64(RSP, 0)
+}
+
+/// So many times, which `counter` counts.
+pub(crate) fn repeat(mut body: Vec<Code>, counter: Gpr64, times: usize) -> [Code; 2] {
+    let counter = counter.low32();
+    body.push(straight([sub32(counter, 1)]));
+    [straight([mov32(counter, times)]), Code::Repeat { body, again: NOT_EQUAL }]
 }
 
 #[cfg(test)]

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use raddle_isa::{File, Inst, Isa, Mem, Operand, Reg, x86_64};
+use raddle_isa::inst::Idiom;
+use raddle_isa::{File, Inst, Mem, Operand, Reg, x86_64};
 
 use super::graph::By;
 
@@ -74,15 +75,15 @@ const FORCED: [Reg; 2] = [x86_64::RBP.reg, x86_64::R13.reg];
 
 /// What a `lea` computes.
 pub(super) fn lea(inst: &Inst) -> Option<Mem> {
-    let is_lea = inst.row.isa == Isa::X86_64 && inst.row.name.starts_with("lea");
+    let is_lea = inst.row.idioms.contains(&Idiom::Addressing);
     inst.memory().map(|(_, mem)| mem).filter(|_| is_lea)
 }
 
 /// The file of a register that is copied to another.
 pub(super) fn copied(inst: &Inst) -> Option<File> {
-    let name = ["mov32", "mov64", "vmovdqa", "vmovdqa32", "mov", "mr", "xxlor"].contains(&inst.row.name);
+    let copies = inst.row.idioms.contains(&Idiom::Copying);
     let [Operand::Reg(to), Operand::Reg(from), same @ ..] = &inst.args[..] else { return None };
-    let is_copy = name && same.iter().all(|arg| *arg == Operand::Reg(*from));
+    let is_copy = copies && same.iter().all(|arg| *arg == Operand::Reg(*from));
     is_copy.then_some(to.reg.file)
 }
 

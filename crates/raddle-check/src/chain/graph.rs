@@ -9,7 +9,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use raddle_isa::{File, Inst, Operand, Reg};
+use raddle_isa::{File, Operand, Reg};
 
 use super::turn::{Done, touched};
 
@@ -226,12 +226,10 @@ fn waits(done: &Done) -> impl Iterator<Item = (Place, By)> {
     let mut waits: Vec<_> = done.reads.clone().map(|byte| (Place::Byte(byte), By::Memory)).collect();
     let address = touched(inst).filter(|_| loads).map(|mem| [mem.base, mem.index.map(|(index, _)| index)]);
     let address: Vec<Reg> = address.into_iter().flatten().flatten().collect();
-    if !is_zero(inst) {
-        for reg in inst.reads() {
-            let by = if reg.file == File::Flag { By::Flag } else { By::Data };
-            if !address.contains(&reg) || held(&reg) {
-                waits.push((Place::Reg(reg), by));
-            }
+    for reg in inst.reads() {
+        let by = if reg.file == File::Flag { By::Flag } else { By::Data };
+        if !address.contains(&reg) || held(&reg) {
+            waits.push((Place::Reg(reg), by));
         }
     }
     waits.extend(address.into_iter().map(|reg| (Place::Reg(reg), By::Address)));
@@ -242,14 +240,10 @@ fn written(done: &Done) -> impl Iterator<Item = Place> {
     done.inst.writes().into_iter().map(Place::Reg).chain(done.writes.clone().map(Place::Byte))
 }
 
-/// A register less itself, or exclusive or with itself: every core of x86-64 knows that it waits for nothing.
-fn is_zero(inst: &Inst) -> bool {
-    ["xor32", "xor64", "sub32", "sub64"].contains(&inst.row.name) && inst.args[0] == inst.args[1]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use raddle_isa::Inst;
     use raddle_isa::inst::at;
     use raddle_isa::x86_64::*;
 

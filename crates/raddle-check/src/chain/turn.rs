@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use raddle_isa::code::{Extent, Parameter};
+use raddle_isa::inst::Idiom;
 use raddle_isa::{Fault, Inst, Word};
 use raddle_kernels::Kernel;
 
@@ -68,7 +69,7 @@ pub fn turn(kernel: &Kernel) -> Result<Option<(usize, Vec<Done>)>, Fault> {
 
 /// The memory that an instruction touches: an address that is only computed is none.
 pub(super) fn touched(inst: &Inst) -> Option<raddle_isa::Mem> {
-    inst.memory().map(|(_, mem)| mem).filter(|_| !inst.row.name.starts_with("lea"))
+    inst.memory().map(|(_, mem)| mem).filter(|_| !inst.row.idioms.contains(&Idiom::Addressing))
 }
 
 /// Zeros in every region that is read: nothing that a kernel does depends on more than the length.

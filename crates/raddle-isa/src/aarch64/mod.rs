@@ -1,6 +1,6 @@
 //! AArch64: registers, kinds of operands, rows.
 
-mod kinds;
+pub(crate) mod kinds;
 mod rows;
 
 pub use rows::*;

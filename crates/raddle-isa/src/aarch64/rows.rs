@@ -6,8 +6,9 @@
 
 use super::flag;
 use super::kinds::*;
+use crate::builder::Fits;
 use crate::inst::Feature::{self, *};
-use crate::inst::Needs;
+use crate::inst::{Inst, Needs};
 use crate::isa::Isa;
 use crate::lanes::{bitwise, concat, each, known, map, permute, zip};
 use crate::machine::Value;
@@ -26,9 +27,9 @@ rows! { Isa::Aarch64, m;
 // General purpose -------------------------------------------------------------------------------------------------
 
 /// Copies 32 bits and sets the upper half to zero.
-mov32 [w d: R32](a: R32) "mov {d}, {a}" Needs::Base, doit => a;
+mov32 [w d: R32](a: R32) "mov {d}, {a}" Needs::Base, doit Copying => a;
 /// Copies 64 bits; the stack pointer too.
-mov64 [w d: R64Sp](a: R64Sp) "mov {d}, {a}" Needs::Base, doit => a;
+mov64 [w d: R64Sp](a: R64Sp) "mov {d}, {a}" Needs::Base, doit Copying => a;
 /// A number of 16 bits.
 movz64 [w d: R64](k: U16) "movz {d}, #{k}" Needs::Base, doit => W::lit(64, k as u64);
 /// Puts 16 bits at half word `i`, 0 to 3, and keeps the others.
@@ -147,7 +148,7 @@ stp64 [w at: Pair16](a: R64, b: R64) "stp {a}, {b}, {at}" Needs::Base, doit => e
 // Moves of vectors ------------------------------------------------------------------------------------------------
 
 /// Copies a vector.
-mov [w d: V](a: V) "mov {d}.16b, {a}.16b" VECTOR, doit => a;
+mov [w d: V](a: V) "mov {d}.16b, {a}.16b" VECTOR, doit Copying => a;
 /// The same byte sixteen times.
 movi_16b [w d: V](k: U8) "movi {d}.16b, #{k}" VECTOR, doit => each(8, 16, |_| W::lit(8, k as u64));
 /// Loads the low 32 bits and sets the others to zero.
@@ -200,7 +201,7 @@ sub_4s [w d: V](a: V, b: V) "sub {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => zip(32,
 addp_2d [w d: V](a: V, b: V) "addp {d}.2d, {a}.2d, {b}.2d" VECTOR, doit =>
     each(64, 16, |i| [a, b].map(|v| v.lane(64, 0) + v.lane(64, 1))[i]);
 /// Exclusive or.
-eor [w d: V](a: V, b: V) "eor {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => bitwise(a, b, |a, b| a ^ b);
+eor [w d: V](a: V, b: V) "eor {d}.16b, {a}.16b, {b}.16b" VECTOR, doit Zeroing => bitwise(a, b, |a, b| a ^ b);
 /// And.
 and [w d: V](a: V, b: V) "and {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => bitwise(a, b, |a, b| a & b);
 /// Or.

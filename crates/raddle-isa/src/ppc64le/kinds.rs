@@ -72,7 +72,7 @@ kinds! { (W, usize):
     /// 16 bytes that are written.
     StoreAt Kind::Address(16, Access::w), |arg: &_| fits(arg, Form::X);
     /// The place of a new stack frame, below the stack pointer.
-    Frame Kind::Address(8, Access::w), |arg: &_| {
+    Frame8 Kind::Address(8, Access::w), |arg: &_| {
         fits(arg, Form::Ds) && matches!(arg, Operand::Mem(Mem { base: Some(base), .. }) if *base == super::SP.reg)
     };
 }

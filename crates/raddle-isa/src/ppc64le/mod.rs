@@ -14,13 +14,13 @@
 //! and doublewords are in, because both cores have fully pipelined multipliers of one latency; older cores, which
 //! stop early for short factors, are below the base of this crate. Divisions are not, and there is no row for one.
 
-mod kinds;
+pub(crate) mod kinds;
 mod rows;
 
+pub use crate::builder::ppc64le::{direct, indexed};
 pub use rows::*;
 
 use crate::code::Cond;
-use crate::inst::{Mem, at};
 use crate::isa::{File, Reg, View};
 
 /// Condition bits: the carry, and the four bits of field 0 of the condition register.
@@ -52,16 +52,6 @@ pub const fn v(n: u8) -> View {
 pub const fn vs(n: u8) -> View {
     assert!(n < 64);
     View::new(File::Vec, n, 128)
-}
-
-/// `[base + index]`, the address of instructions with two registers.
-pub fn indexed(base: View, index: View) -> Mem {
-    at(base, 0).index(index, 1)
-}
-
-/// `[pointer]`, for instructions with two registers.
-pub fn direct(pointer: View) -> Mem {
-    Mem { base: None, ..indexed(pointer, pointer) }
 }
 
 const fn cond(n: u8, set: bool) -> Cond {

@@ -4,8 +4,9 @@
 
 use super::flag;
 use super::kinds::*;
+use crate::builder::Fits;
 use crate::inst::Feature::*;
-use crate::inst::Needs;
+use crate::inst::{Inst, Needs};
 use crate::isa::Isa;
 use crate::lanes::{bitwise, concat, each, known, map, permute, zip};
 use crate::machine::Value;
@@ -26,7 +27,7 @@ li [w d: R](k: S16) "li {d}, {k}" Needs::Base, doit => W::lit(64, k as u64);
 /// Loads a number into bits 16 to 31, sign extended.
 lis [w d: R](k: S16) "lis {d}, {k}" Needs::Base, doit => W::lit(64, (k << 16) as u64);
 /// Copies a register.
-mr [w d: R](s: R) "mr {d}, {s}" Needs::Base, doit => s;
+mr [w d: R](s: R) "mr {d}, {s}" Needs::Base, doit Copying => s;
 /// Adds.
 add [w d: R](a: R, b: R) "add {d}, {a}, {b}" Needs::Base, doit => a + b;
 /// Adds a number.
@@ -129,7 +130,7 @@ stwx [w at: X32](s: R) "stwx {s}, {at}" Needs::Base, doit => s.resize(32);
 /// Stores 64 bits.
 stdx [w at: X64](s: R) "stdx {s}, {at}" Needs::Base, doit => s;
 /// Makes a stack frame: moves the stack pointer there and stores its old value, the back chain.
-stdu [rw sp: Sp](frame: Frame) "stdu {sp}, {frame}" Needs::Base, doit => {
+stdu [rw sp: Sp](frame: Frame8) "stdu {sp}, {frame}" Needs::Base, doit => {
     let (frame, _) = frame;
     // Moved first: nothing is stored below the stack pointer.
     m.set_gpr(super::SP.reg.n, frame);
@@ -182,11 +183,11 @@ vmuleuw [w d: V](a: V, b: V) "vmuleuw {d}, {a}, {b}" P8, doit => each(64, 16, |i
 /// The products of the lanes 0 and 2 of 32 bits.
 vmulouw [w d: V](a: V, b: V) "vmulouw {d}, {a}, {b}" P8, doit => each(64, 16, |i| product(a, b, 2 * i));
 /// Exclusive or.
-vxor [w d: V](a: V, b: V) "vxor {d}, {a}, {b}" P8, doit => bitwise(a, b, |a, b| a ^ b);
+vxor [w d: V](a: V, b: V) "vxor {d}, {a}, {b}" P8, doit Zeroing => bitwise(a, b, |a, b| a ^ b);
 /// Exclusive or.
-xxlxor [w d: Vs](a: Vs, b: Vs) "xxlxor {d}, {a}, {b}" P8, doit => bitwise(a, b, |a, b| a ^ b);
+xxlxor [w d: Vs](a: Vs, b: Vs) "xxlxor {d}, {a}, {b}" P8, doit Zeroing => bitwise(a, b, |a, b| a ^ b);
 /// Or; of a register with itself: a copy.
-xxlor [w d: Vs](a: Vs, b: Vs) "xxlor {d}, {a}, {b}" P8, doit => if a == b { a } else { bitwise(a, b, |a, b| a | b) };
+xxlor [w d: Vs](a: Vs, b: Vs) "xxlor {d}, {a}, {b}" P8, doit Copying => if a == b { a } else { bitwise(a, b, |a, b| a | b) };
 /// The bits of `b` where those of `mask` are one, else those of `a`.
 vsel [w d: V](a: V, b: V, mask: V) "vsel {d}, {a}, {b}, {mask}" P8, doit =>
     bitwise(bitwise(a, mask, |a, mask| a & !mask), bitwise(b, mask, |b, mask| b & mask), |a, b| a | b);

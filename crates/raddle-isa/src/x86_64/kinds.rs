@@ -67,7 +67,7 @@ kinds! { Value<W>:
 }
 
 /// A vector register that a legacy SSE encoding writes: the bits above 128 stay.
-pub(super) struct Sse;
+pub struct Sse;
 impl OperandKind for Sse {
     type Seen<W: Word> = Value<W>;
     const KIND: Kind = Kind::Vec(128);
@@ -128,7 +128,7 @@ kinds! { (W, usize):
 
 /// The sixteen vector registers that legacy instructions can name, all at once: what is written is what is above
 /// their low 128 bits, and that is zero.
-pub(super) struct Legacy;
+pub struct Legacy;
 impl OperandKind for Legacy {
     type Seen<W: Word> = ();
     const KIND: Kind = Kind::Bank(File::Vec, 16);

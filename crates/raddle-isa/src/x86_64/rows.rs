@@ -5,8 +5,9 @@
 
 use super::flag;
 use super::kinds::*;
+use crate::builder::Fits;
 use crate::inst::Feature::{self, *};
-use crate::inst::Needs;
+use crate::inst::{Inst, Needs};
 use crate::isa::Isa;
 use crate::lanes::{bitwise, concat, each, known, map, permute, zip};
 use crate::machine::{Machine, Value};
@@ -37,9 +38,9 @@ rows! { Isa::X86_64, m;
 // General purpose -------------------------------------------------------------------------------------------------
 
 /// Copies 32 bits and sets the upper half to zero.
-mov32 [w d: R32](s: RMI32) "mov {d}, {s}" Needs::Base, doit => s;
+mov32 [w d: R32](s: RMI32) "mov {d}, {s}" Needs::Base, doit Copying => s;
 /// Copies 64 bits.
-mov64 [w d: R64](s: RMI64) "mov {d}, {s}" Needs::Base, doit => s;
+mov64 [w d: R64](s: RMI64) "mov {d}, {s}" Needs::Base, doit Copying => s;
 /// Loads a number of 64 bits.
 movabs [w d: R64](x: I64) "movabs {d}, {x}" Needs::Base, doit => x;
 /// Loads one byte and sets the rest of the register to zero.
@@ -55,7 +56,7 @@ mov32_store [w at: Mem32](s: R32) "mov {at}, {s}" Needs::Base, doit => s;
 /// Stores 64 bits.
 mov64_store [w at: Mem64](s: R64) "mov {at}, {s}" Needs::Base, doit => s;
 /// The address itself.
-lea64 [w d: R64](at: Ea) "lea {d}, {at}" Needs::Base, doit => at.0;
+lea64 [w d: R64](at: Ea) "lea {d}, {at}" Needs::Base, doit Addressing => at.0;
 
 /// Adds 32 bits.
 add32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "add {d}, {s}" Needs::Base, doit => sum(d, s, W::lit(1, 0));
@@ -68,18 +69,18 @@ adcx64 [rw d: R64](s: RM64){cf => cf} "adcx {d}, {s}" Needs::Of(&[ADX]), doit =>
 /// Adds 64 bits and the overflow flag as a second carry; changes no other flag.
 adox64 [rw d: R64](s: RM64){of => of} "adox {d}, {s}" Needs::Of(&[ADX]), doit => d.add_carry(s, of);
 /// Subtracts 32 bits.
-sub32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "sub {d}, {s}" Needs::Base, doit => difference(d, s);
+sub32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "sub {d}, {s}" Needs::Base, doit Zeroing => difference(d, s);
 /// Subtracts 64 bits.
-sub64 [rw d: R64](s: RMI64){=> cf, pf, af, zf, sf, of} "sub {d}, {s}" Needs::Base, doit => difference(d, s);
+sub64 [rw d: R64](s: RMI64){=> cf, pf, af, zf, sf, of} "sub {d}, {s}" Needs::Base, doit Zeroing => difference(d, s);
 /// Compares 64 bits: the flags of a subtraction.
 cmp64 [](a: R64, b: RMI64){=> cf, pf, af, zf, sf, of} "cmp {a}, {b}" Needs::Base, doit => {
     let (_, cf, pf, af, zf, sf, of) = difference(a, b);
     (cf, pf, af, zf, sf, of)
 };
 /// Exclusive or, 32 bits.
-xor32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "xor {d}, {s}" Needs::Base, doit => logic(d ^ s);
+xor32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "xor {d}, {s}" Needs::Base, doit Zeroing => logic(d ^ s);
 /// Exclusive or, 64 bits.
-xor64 [rw d: R64](s: RMI64){=> cf, pf, af, zf, sf, of} "xor {d}, {s}" Needs::Base, doit => logic(d ^ s);
+xor64 [rw d: R64](s: RMI64){=> cf, pf, af, zf, sf, of} "xor {d}, {s}" Needs::Base, doit Zeroing => logic(d ^ s);
 /// And, 32 bits.
 and32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "and {d}, {s}" Needs::Base, doit => logic(d & s);
 /// And, 64 bits.
@@ -155,9 +156,9 @@ nop []() "nop" Needs::Base, doit => ();
 // Moves of vectors ------------------------------------------------------------------------------------------------
 
 /// Copies a vector.
-vmovdqa [w d: V](s: V) "vmovdqa {d}, {s}" vex(&[AVX], &[AVX]), doit => s;
+vmovdqa [w d: V](s: V) "vmovdqa {d}, {s}" vex(&[AVX], &[AVX]), doit Copying => s;
 /// Copies a vector.
-vmovdqa32 [w d: V](s: V) "vmovdqa32 {d}, {s}" evex(&[AVX512F]), doit => s;
+vmovdqa32 [w d: V](s: V) "vmovdqa32 {d}, {s}" evex(&[AVX512F]), doit Copying => s;
 /// Loads a vector from any address.
 vmovdqu [w d: V](s: M) "vmovdqu {d}, {s}" vex(&[AVX], &[AVX]), doit => s;
 /// Stores a vector at any address.
@@ -205,9 +206,9 @@ vpaddd [w d: V](n: V, s: VM4) "vpaddd {d}, {n}, {s}" INTEGER, doit => zip(32, n,
 /// Adds lanes of 64 bits.
 vpaddq [w d: V](n: V, s: VM8) "vpaddq {d}, {n}, {s}" INTEGER, doit => zip(64, n, s, |n, s| n + s);
 /// Exclusive or.
-vpxor [w d: V](n: V, s: VM) "vpxor {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| n ^ s);
+vpxor [w d: V](n: V, s: VM) "vpxor {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit Zeroing => bitwise(n, s, |n, s| n ^ s);
 /// Exclusive or.
-vpxord [w d: V](n: V, s: VM4) "vpxord {d}, {n}, {s}" evex(&[AVX512F]), doit => bitwise(n, s, |n, s| n ^ s);
+vpxord [w d: V](n: V, s: VM4) "vpxord {d}, {n}, {s}" evex(&[AVX512F]), doit Zeroing => bitwise(n, s, |n, s| n ^ s);
 /// Or.
 vpor [w d: V](n: V, s: VM) "vpor {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| n | s);
 /// And.

@@ -1,7 +1,6 @@
 //! What the contracts of hashes share: SHA-256 and MD5 take blocks of 64 bytes into a few words of 32 bits.
 
 pub(crate) mod ppc64le;
-pub(crate) mod x86_64;
 
 use std::fmt;
 

@@ -1,8 +1,9 @@
 //! Vectors of one, two or four blocks: which instruction does a thing at which width.
 
+use raddle_isa::builder::x86_64::Source;
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Mem, Operand, View};
+use raddle_isa::{Inst, Mem, View};
 
 use crate::aes::BLOCK;
 
@@ -85,7 +86,7 @@ impl Width {
     }
 
     /// `to = a ^ b`.
-    pub(crate) fn xor(self, to: View, a: View, b: impl Into<Operand>) -> Inst {
+    pub(crate) fn xor(self, to: View, a: View, b: impl Source<View>) -> Inst {
         match self {
             Width::Zmm => vpxord(to, a, b),
             _ => vpxor(to, a, b),

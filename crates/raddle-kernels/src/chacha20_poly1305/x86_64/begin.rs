@@ -101,7 +101,7 @@ fn around(name: &'static str, cipher: Shape, block: Block, make: Vec<Code>, powe
 /// [`ifma::words::WORDS`].
 fn key([r, s]: [[View; 4]; 2], state: View) -> Vec<Inst> {
     let place = |offset: usize, i: i64| at(state, (POLY1305 + offset) as i64 + i);
-    let clamp = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
+    let clamp = [0x0fff_fffc_0fff_ffff_i64, 0x0fff_fffc_0fff_fffc];
     let mut insts = Vec::new();
     for (i, [low, high]) in [[r[0], r[1]], [r[2], r[3]]].into_iter().enumerate() {
         let (word, high) = (ifma::words::WORDS[i], high.bits(64));

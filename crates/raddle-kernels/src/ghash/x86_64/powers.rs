@@ -1,8 +1,9 @@
 //! `ghash_powers_*`: from H a vector of powers, and from those the others, twice as many each time.
 
+use raddle_isa::builder::x86_64::Source;
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Isa, Mem, Operand, Strand, View};
+use raddle_isa::{Inst, Isa, Mem, Strand, View};
 
 use super::sums::EXCHANGE;
 use super::{Halves, Layout, REDUCE};
@@ -65,13 +66,7 @@ pub(super) fn kernel(name: &'static str, width: Width) -> Kernel {
 }
 
 /// Register `to` is the product of `x` and a power.
-fn product(
-    width: Width,
-    to: u8,
-    x: View,
-    half: impl Into<Operand> + Copy,
-    power: impl Into<Operand> + Copy,
-) -> Vec<Inst> {
+fn product(width: Width, to: u8, x: View, half: impl Source<View>, power: impl Source<View>) -> Vec<Inst> {
     let sum = Halves { width, low: width.reg(LOW), high: width.reg(to) };
     let mut insts = sum.multiply(false, x, half, power, SPARE.map(|n| width.reg(n)));
     insts.extend(sum.reduce(width.reg(REDUCTION), width.reg(SPARE[0])));

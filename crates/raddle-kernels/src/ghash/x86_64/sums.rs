@@ -7,8 +7,9 @@
 //!
 //! One product by W, an exchange of both words and a sum: [`step`].
 
+use raddle_isa::builder::x86_64::Source;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Operand, View};
+use raddle_isa::{Inst, View};
 
 use crate::aes::x86_64::Width;
 
@@ -25,7 +26,7 @@ const HIGH_HIGH: i64 = 0x11;
 pub(super) const EXCHANGE: i64 = 0x4e;
 
 /// `to += from x^-64`, which loses `from`. `w` is [`REDUCE`] in each lane.
-pub(crate) fn step(width: Width, to: View, from: View, w: impl Into<Operand>, spare: View) -> Vec<Inst> {
+pub(crate) fn step(width: Width, to: View, from: View, w: impl Source<View>, spare: View) -> Vec<Inst> {
     let mut insts = vec![vpclmulqdq(spare, from, w, LOW_LOW), vpshufd(from, from, EXCHANGE)];
     insts.extend(width.xor_both(to, from, spare));
     insts
@@ -53,8 +54,8 @@ impl Thirds {
         self,
         holds: bool,
         x: View,
-        power: impl Into<Operand> + Copy,
-        folded: impl Into<Operand>,
+        power: impl Source<View>,
+        folded: impl Source<View>,
         spare: View,
     ) -> Vec<Inst> {
         let width = self.width;
@@ -76,8 +77,8 @@ impl Thirds {
         self,
         holds: bool,
         x: [View; 2],
-        powers: [impl Into<Operand> + Copy; 2],
-        folded: [impl Into<Operand> + Copy; 2],
+        powers: [impl Source<View>; 2],
+        folded: [impl Source<View>; 2],
         spare: [View; 2],
     ) -> Vec<Inst> {
         let (width, [a, b]) = (self.width, spare);
@@ -101,13 +102,7 @@ impl Thirds {
     }
 
     /// Adds `x` times a power, by four products.
-    pub(crate) fn schoolbook(
-        self,
-        holds: bool,
-        x: View,
-        power: impl Into<Operand> + Copy,
-        spare: [View; 2],
-    ) -> Vec<Inst> {
+    pub(crate) fn schoolbook(self, holds: bool, x: View, power: impl Source<View>, spare: [View; 2]) -> Vec<Inst> {
         let width = self.width;
         let [a, b] = spare;
         let mut insts = vec![vpclmulqdq(a, x, power, HIGH_LOW), vpclmulqdq(b, x, power, LOW_HIGH)];
@@ -123,7 +118,7 @@ impl Thirds {
     }
 
     /// The sum times x^-128 modulo Q, into `high`. `w` is [`REDUCE`] in each lane.
-    pub(crate) fn reduce(self, w: impl Into<Operand> + Copy, spare: View) -> Vec<Inst> {
+    pub(crate) fn reduce(self, w: impl Source<View>, spare: View) -> Vec<Inst> {
         let mut insts = step(self.width, self.middle, self.low, w, spare);
         insts.extend(step(self.width, self.high, self.middle, w, spare));
         insts
@@ -149,8 +144,8 @@ impl Halves {
         self,
         holds: bool,
         x: View,
-        half: impl Into<Operand> + Copy,
-        power: impl Into<Operand> + Copy,
+        half: impl Source<View>,
+        power: impl Source<View>,
         spare: [View; 2],
     ) -> Vec<Inst> {
         let [a, b] = spare;
@@ -165,7 +160,7 @@ impl Halves {
     }
 
     /// The sum times x^-64 modulo Q, into `high`: the product. `w` is [`REDUCE`] in each lane.
-    pub(crate) fn reduce(self, w: impl Into<Operand>, spare: View) -> Vec<Inst> {
+    pub(crate) fn reduce(self, w: impl Source<View>, spare: View) -> Vec<Inst> {
         step(self.width, self.high, self.low, w, spare)
     }
 }

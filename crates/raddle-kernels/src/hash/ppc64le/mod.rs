@@ -11,59 +11,58 @@
 pub(crate) mod lanes;
 pub(crate) mod single;
 
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Inst, Strand, View};
+use raddle_isa::builder::Base;
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::{Code, Inst, Strand};
 
 use super::BLOCK;
 
-// What registers are for; the first ones as in the contracts.
-const STATE: View = r(3);
-/// The message, or the array of pointers to messages.
-pub(crate) const INPUT: View = r(4);
-pub(crate) const LEN: View = r(5);
-pub(crate) const TABLE: View = r(6);
-/// Where the next vector is, counted from a pointer.
-const OFFSET: View = r(7);
+/// A register that counts from a pointer: vectors are loaded and stored by the sum of two registers.
+#[derive(Clone, Copy)]
+pub(crate) struct Offset(pub(crate) Gpr);
 
-/// Loads four words.
-pub(crate) fn load(d: View, base: View, offset: usize) -> [Inst; 2] {
-    [li(OFFSET, offset as i64), lxvd2x(d, indexed(base, OFFSET))]
-}
+impl Offset {
+    /// Loads four words.
+    pub(crate) fn load(self, to: impl Into<Vsr>, base: impl Base, offset: usize) -> [Inst; 2] {
+        [li(self.0, offset), lxvd2x(to.into(), indexed(base, self.0))]
+    }
 
-/// Stores four words.
-fn store(base: View, offset: usize, s: View) -> [Inst; 2] {
-    [li(OFFSET, offset as i64), stxvd2x(indexed(base, OFFSET), s)]
+    /// Stores four words.
+    fn store(self, base: impl Base, offset: usize, from: impl Into<Vsr>) -> [Inst; 2] {
+        [li(self.0, offset), stxvd2x(indexed(base, self.0), from.into())]
+    }
+
+    /// A strand to which loads and stores may be appended.
+    pub(crate) fn strand(self) -> Strand {
+        Strand::new([self.0])
+    }
 }
 
 /// Repeats word `i` of four in all lanes, as they are loaded.
-pub(crate) fn splat(d: View, s: View, i: usize) -> Inst {
-    vspltw(d, s, (i ^ 1) as i64)
+pub(crate) fn splat(d: Vr, s: Vr, i: usize) -> Inst {
+    vspltw(d, s, i ^ 1)
 }
 
-/// Words, the highest of four first, as [`load`] has to find them.
+/// Words, the highest of four first, as [`Offset::load`] has to find them.
 pub(crate) fn in_memory(words: impl IntoIterator<Item = u32>) -> Vec<u8> {
     let words: Vec<_> = words.into_iter().collect();
     words.chunks(2).flat_map(|pair| pair.iter().rev()).flat_map(|word| word.to_le_bytes()).collect()
 }
 
-/// A strand to which loads and stores may be appended.
-pub(crate) fn strand() -> Strand {
-    Strand::new([OFFSET.reg])
-}
-
 /// Copies a vector.
-fn copy(d: View, s: View) -> Inst {
-    xxlor(d, s, s)
+fn copy(d: impl Into<Vsr>, s: impl Into<Vsr>) -> Inst {
+    let s = s.into();
+    xxlor(d.into(), s, s)
 }
 
 /// Rotation counts, `k` in all lanes.
-pub(crate) fn counts(d: View, k: u32) -> Inst {
+pub(crate) fn counts(d: Vr, k: u32) -> Inst {
     // Of five bits, which a signed number gives as well.
     let k = k as i64;
     vspltisw(d, if k < 16 { k } else { k - 32 })
 }
 
 /// While there is a block left.
-pub(crate) fn while_blocks(body: Vec<Code>) -> Code {
-    Code::While { test: vec![cmpldi(LEN, BLOCK as i64)], enter: GREATER_OR_EQUAL, body }
+pub(crate) fn while_blocks(len: Gpr, body: Vec<Code>) -> Code {
+    Code::While { test: vec![cmpldi(len, BLOCK as i64)], enter: GREATER_OR_EQUAL, body }
 }

@@ -11,40 +11,30 @@
 //!   where b is 1 and those of c xor d elsewhere, one instruction after b; and as not U = -1 - U, U is subtracted, and
 //!   1 from the constant.
 
-use std::fmt;
 use std::ops::Range;
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Code, Order, Strand, View, weave};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::{Part, woven};
+use raddle_isa::{Code, Order, Strand};
 
 use super::super::{WORDS, spec};
-use crate::Kernel;
-use crate::aarch64::messages::{Bytes, Messages, Ring, TABLE, table};
+use crate::Operation;
+use crate::aarch64::messages::{Bytes, LANES, Messages, Ring, table};
 use crate::hash::Hash;
+use crate::variant::{Builder, Variant};
 
-/// How a kernel is made.
-#[derive(Clone, Copy, Debug)]
-pub struct Shape {
-    /// How many groups of four messages: at most four.
-    pub groups: usize,
+/// Groups of four messages.
+pub(super) struct Groups {
+    /// How many: at most four.
+    pub(super) groups: usize,
     /// The order in which they are woven.
-    pub order: Order,
-}
-
-impl fmt::Display for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.groups {
-            1 => write!(f, "4 messages"),
-            n => write!(f, "{n} times 4 messages, {}", self.order),
-        }
-    }
+    pub(super) order: Order,
 }
 
 const STEPS: usize = 64;
 
 /// What words are transposed in.
-const FREE: [View; 8] = [v(8), v(9), v(10), v(11), v(12), v(13), v(14), v(15)];
+const FREE: [Vector; 8] = [v(8), v(9), v(10), v(11), v(12), v(13), v(14), v(15)];
 
 /// The constants: those of the last round less 1.
 fn constants() -> impl Iterator<Item = u32> {
@@ -52,25 +42,26 @@ fn constants() -> impl Iterator<Item = u32> {
 }
 
 /// Four messages.
-struct Group {
-    messages: Messages,
+struct Group<'a> {
+    messages: &'a Messages,
     index: usize,
     /// The places in a step: a with the constant of the step, b, c, d, and the last one gets what the first is to be in
     /// the next step.
     ring: Ring<5>,
+    table: Part,
 }
 
-impl Group {
-    fn new(messages: Messages, index: usize) -> Group {
+impl<'a> Group<'a> {
+    fn new(messages: &'a Messages, table: Part, index: usize) -> Group<'a> {
         let register = |i| {
             let k = (5 * index + i) as u8;
             v(if k < 8 { k } else { k + 8 })
         };
-        Group { messages, index, ring: Ring(std::array::from_fn(register)) }
+        Group { messages, index, ring: Ring(std::array::from_fn(register)), table }
     }
 
     /// The words of the hash values.
-    fn hash(&self) -> Vec<View> {
+    fn hash(&self) -> Vec<Vector> {
         self.ring.0[..WORDS].to_vec()
     }
 
@@ -78,7 +69,7 @@ impl Group {
     fn begin(&self) -> Strand {
         let [a, .., t] = self.ring.0;
         let mut strand = self.messages.keep(self.index, &self.hash());
-        strand.extend([ldr_q(t, at(TABLE, 0)), add_4s(a, a, t)]);
+        strand.extend([ldr_q(t, self.table.at(0)), add_4s(a, a, t)]);
         strand
     }
 
@@ -86,14 +77,14 @@ impl Group {
         let [a, b, c, d, next] = self.ring.at(i);
         let mut strand = Strand::default();
         strand.extend([ldr_q(next, self.messages.word(self.index, spec::word(i))), add_4s(a, a, next)]);
-        strand.extend([ldr_q(next, at(TABLE, 16 * (i + 1) as i64)), add_4s(next, next, d)]);
+        strand.extend([ldr_q(next, self.table.at(16 * (i + 1))), add_4s(next, next, d)]);
         match i / 16 {
             0 => strand.extend([bit(d, c, b), add_4s(a, a, d)]),
             1 => strand.extend([bsl(d, b, c), add_4s(a, a, d)]),
             2 => strand.extend([eor(d, d, c), eor(d, d, b), add_4s(a, a, d)]),
             _ => strand.extend([eor(d, d, c), bit(d, c, b), sub_4s(a, a, d)]),
         }
-        let k = spec::SHIFTS[i / 16][i % 4] as i64;
+        let k = spec::SHIFTS[i / 16][i % 4];
         strand.extend([shl_4s(d, a, k), sri_4s(d, a, 32 - k), add_4s(a, d, b)]);
         strand
     }
@@ -110,27 +101,39 @@ impl Group {
     }
 }
 
-impl Shape {
-    /// `md5_lanes_*`.
-    pub fn kernel(self, name: &'static str) -> Kernel {
-        let messages = Messages { groups: self.groups, hash: WORDS, bytes: Bytes::LowestFirst };
-        let groups = || (0..self.groups).map(|index| Group::new(messages, index));
+/// `md5_lanes_*`.
+impl Variant for Groups {
+    type Target = Aarch64;
+
+    fn operation(&self) -> Operation {
+        Hash::Md5.lanes(LANES * self.groups)
+    }
+
+    fn summary(&self) -> String {
+        match self.groups {
+            1 => "4 messages".into(),
+            n => format!("{n} times 4 messages, {}", self.order),
+        }
+    }
+
+    fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
+        let messages = Messages::new(k, Hash::Md5, self.groups, Bytes::LowestFirst);
+        let table = k.constants(table(constants()));
+        let group = |index| Group::new(&messages, table, index);
+        let groups = || (0..self.groups).map(group);
         let transposed = |quarter| {
             let strands = (0..self.groups).map(|index| messages.transpose(index, quarter, FREE));
             strands.fold(Strand::default(), Strand::then)
         };
-        let woven = |strands: Vec<Strand>| -> Code {
-            weave(strands, self.order).expect("groups have registers of their own").into()
-        };
+        let all = |strands: Vec<Strand>| -> Code { woven(strands, self.order).into() };
         // Words are transposed while the steps that take those before them go on.
-        let mut block = vec![woven(groups().map(|group| group.begin()).chain([transposed(0)]).collect())];
+        let mut block = vec![all(groups().map(|group| group.begin()).chain([transposed(0)]).collect())];
         for quarter in 0..4 {
             let steps = groups().map(|group| group.steps(4 * quarter..4 * (quarter + 1)));
             let beside = (quarter < 3).then(|| transposed(quarter + 1));
-            block.push(woven(steps.chain(beside).collect()));
+            block.push(all(steps.chain(beside).collect()));
         }
-        block.push(woven(groups().map(|group| group.steps(16..STEPS).then(group.end())).collect()));
-        let hash = |index: usize| Group::new(messages, index).hash();
-        messages.kernel(name, self.to_string(), Hash::Md5.lanes(messages.count()), table(constants()), hash, block)
+        block.push(all(groups().map(|group| group.steps(16..STEPS).then(group.end())).collect()));
+        messages.code(k, self.summary(), |index| group(index).hash(), block)
     }
 }

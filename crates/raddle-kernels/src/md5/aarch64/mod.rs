@@ -20,10 +20,11 @@ pub mod words;
 use raddle_isa::Order;
 
 use crate::Kernel;
+use crate::variant::Variant;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    let shape = |groups| lanes::Shape { groups, order: Order::RoundRobin };
+    let shape = |groups| lanes::Groups { groups, order: Order::RoundRobin };
     vec![
         words::kernel("md5_blocks_gpr"),
         shape(1).kernel("md5_lanes_neon_x4"),
@@ -34,9 +35,9 @@ pub fn kernels() -> Vec<Kernel> {
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    let by_four = |order| lanes::Shape { groups: 4, order };
+    let by_four = |order| lanes::Groups { groups: 4, order };
     vec![
-        lanes::Shape { groups: 3, order: Order::RoundRobin }.kernel("md5_lanes_neon_x12"),
+        lanes::Groups { groups: 3, order: Order::RoundRobin }.kernel("md5_lanes_neon_x12"),
         by_four(Order::Groups(4)).kernel("md5_lanes_neon_x16_groups_of_4"),
         by_four(Order::Staggered(8)).kernel("md5_lanes_neon_x16_staggered_by_8"),
     ]

@@ -1,18 +1,23 @@
 //! Many messages, each in a lane: a step of each group, with a constant at a time.
 
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Order, Strand, View};
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::builder::woven;
+use raddle_isa::{Code, Order, Strand};
 
 use super::super::spec;
 use super::step::{Registers, constant};
-use crate::Kernel;
 use crate::hash::Hash;
-use crate::hash::ppc64le::lanes::{Blocks, GROUP, Lanes};
-use crate::ppc64le::woven;
+use crate::hash::ppc64le::lanes::{Blocks, GROUP, Lanes, Vectors};
+use crate::variant::{Builder, Variant};
+use crate::{Kernel, Operation};
 
 /// The kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
-    vec![kernel("md5_lanes_vsx_x4", 1), kernel("md5_lanes_vsx_x8", 2), kernel("md5_lanes_vsx_x16", 4)]
+    vec![
+        Groups { groups: 1 }.kernel("md5_lanes_vsx_x4"),
+        Groups { groups: 2 }.kernel("md5_lanes_vsx_x8"),
+        Groups { groups: 4 }.kernel("md5_lanes_vsx_x16"),
+    ]
 }
 
 /// Where a group works.
@@ -20,40 +25,56 @@ pub(super) fn kernels() -> Vec<Kernel> {
 struct Group {
     step: Registers,
     /// A word of its blocks.
-    word: View,
+    word: Vr,
 }
 
-fn kernel(name: &'static str, groups: u8) -> Kernel {
-    let registers = |first: u8| move |i: usize| v(first + i as u8);
-    let (blocks, first) = match groups {
-        1 => (Blocks::Registers(std::array::from_fn(registers(4))), 20),
-        n => (Blocks::Stack(std::array::from_fn(registers(4 * n))), 4 * n),
-    };
-    let beside = first + 2 * groups;
-    let all: Vec<_> = (0..groups)
-        .map(|group| {
-            let [function, word] = std::array::from_fn(registers(first + 2 * group));
-            let words = std::array::from_fn(registers(4 * group));
-            Group { step: Registers { words, function, counts: std::array::from_fn(registers(beside)) }, word }
-        })
-        .collect();
-    // Behind the rows of blocks, where these are transposed.
-    let free = if groups == 1 { first } else { first + 8 };
-    let layout = Lanes {
-        words: all.iter().map(|group| group.step.words.into()).collect(),
-        blocks,
-        free: std::array::from_fn(registers(free)),
-        controls: None,
-        used: u8::max(beside + 5, free + 6),
-    };
-    let table = (0..64).flat_map(|i| [constant(i); 4]).flat_map(u32::to_le_bytes).collect();
-    let weave = format!("{groups} x 4 messages, {}", Order::RoundRobin);
-    let steps = steps(&layout, &all, v(beside + 4));
-    layout.kernel(name, weave, Hash::Md5.lanes(GROUP * groups as usize), table, steps)
+/// How many groups of four messages there are.
+struct Groups {
+    groups: u8,
+}
+
+impl Variant for Groups {
+    type Target = Ppc64le;
+
+    fn operation(&self) -> Operation {
+        Hash::Md5.lanes(GROUP * self.groups as usize)
+    }
+
+    fn summary(&self) -> String {
+        format!("{} x 4 messages, {}", self.groups, Order::RoundRobin)
+    }
+
+    fn build(&self, k: &mut Builder<Ppc64le>) -> Vec<Code> {
+        let groups = self.groups;
+        let registers = |first: u8| move |i: usize| v(first + i as u8);
+        let (blocks, first) = match groups {
+            1 => (Blocks::Registers(std::array::from_fn(registers(4))), 20),
+            n => (Blocks::Stack(std::array::from_fn(registers(4 * n))), 4 * n),
+        };
+        let beside = first + 2 * groups;
+        let all: Vec<_> = (0..groups)
+            .map(|group| {
+                let [function, word] = std::array::from_fn(registers(first + 2 * group));
+                let words = std::array::from_fn(registers(4 * group));
+                Group { step: Registers { words, function, counts: std::array::from_fn(registers(beside)) }, word }
+            })
+            .collect();
+        // Behind the rows of blocks, where these are transposed.
+        let free = if groups == 1 { first } else { first + 8 };
+        let vectors = Vectors {
+            words: all.iter().map(|group| group.step.words.into()).collect(),
+            blocks,
+            free: std::array::from_fn(registers(free)),
+            used: u8::max(beside + 5, free + 6),
+        };
+        k.words((0..64).flat_map(|i| [constant(i); 4]));
+        let lanes = Lanes::new(k, vectors, None);
+        lanes.code(steps(&lanes, &all, v(beside + 4)))
+    }
 }
 
 /// All steps.
-fn steps(lanes: &Lanes, groups: &[Group], t: View) -> Strand {
+fn steps(lanes: &Lanes, groups: &[Group], t: Vr) -> Strand {
     let mut steps = Strand::default();
     for i in 0..64 {
         if i % 16 == 0 {

@@ -4,8 +4,8 @@
 //! it is 0, that of c ^ d: the complement of what one `vsel` picks by b; and to add the complement of x is to subtract
 //! x + 1, of which the 1 is in the constant.
 
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Inst, View};
+use raddle_isa::Inst;
+use raddle_isa::builder::ppc64le::*;
 
 use super::super::spec::{SHIFTS, T};
 use crate::hash::ppc64le::counts;
@@ -19,11 +19,11 @@ pub(super) const fn constant(i: usize) -> u32 {
 #[derive(Clone, Copy)]
 pub(super) struct Registers {
     /// a to d of the first step.
-    pub(super) words: [View; 4],
+    pub(super) words: [Vr; 4],
     /// The function of the round.
-    pub(super) function: View,
+    pub(super) function: Vr,
     /// How far each of four steps rotates.
-    pub(super) counts: [View; 4],
+    pub(super) counts: [Vr; 4],
 }
 
 impl Registers {
@@ -33,7 +33,7 @@ impl Registers {
     }
 
     /// What a step adds to.
-    pub(super) fn a(&self, i: usize) -> View {
+    pub(super) fn a(&self, i: usize) -> Vr {
         self.words[(4 - i % 4) % 4]
     }
 

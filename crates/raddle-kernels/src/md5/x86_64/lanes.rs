@@ -3,30 +3,30 @@
 
 mod functions;
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Mem, Order, Strand, View, weave};
+use std::marker::PhantomData;
 
-use crate::Kernel;
-use crate::aes::x86_64::Width;
-use crate::chacha20::x86_64::straight;
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Part, straight, woven};
+use raddle_isa::{Code, Inst, Order, Strand};
+
 use crate::hash::Hash;
-use crate::hash::x86_64::transpose::{QUARTER, registers_to_load};
-use crate::hash::x86_64::{Lanes, TABLE};
-use crate::md5::{BLOCK, WORDS, spec};
+use crate::md5::{WORDS, spec};
+use crate::variant::{Builder, Variant};
+use crate::x86_64::lanes::{Lanes, QUARTER, lanes, registers_to_load, summary};
+use crate::{Kernel, Operation};
+use functions::Functions;
 
 /// The kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
-    let shape = |width, sets, order| Shape { width, sets, order };
     let in_turn = Order::RoundRobin;
     vec![
-        shape(Width::Ymm, 1, in_turn).kernel("md5_lanes_avx2_x8"),
-        shape(Width::Ymm, 2, in_turn).kernel("md5_lanes_avx2_x16"),
-        shape(Width::Ymm, 3, Order::Groups(36)).kernel("md5_lanes_avx2_x24"),
-        shape(Width::Zmm, 1, in_turn).kernel("md5_lanes_avx512_x16"),
-        shape(Width::Zmm, 2, BY_TWO_STEPS).kernel("md5_lanes_avx512_x32"),
-        shape(Width::Zmm, 4, BY_TWO_STEPS).kernel("md5_lanes_avx512_x64"),
-        shape(Width::Zmm, 6, BY_TWO_STEPS).kernel("md5_lanes_avx512_x96"),
+        Sets::<Ymm>::new(1, in_turn).kernel("md5_lanes_avx2_x8"),
+        Sets::<Ymm>::new(2, in_turn).kernel("md5_lanes_avx2_x16"),
+        Sets::<Ymm>::new(3, Order::Groups(36)).kernel("md5_lanes_avx2_x24"),
+        Sets::<Zmm>::new(1, in_turn).kernel("md5_lanes_avx512_x16"),
+        Sets::<Zmm>::new(2, BY_TWO_STEPS).kernel("md5_lanes_avx512_x32"),
+        Sets::<Zmm>::new(4, BY_TWO_STEPS).kernel("md5_lanes_avx512_x64"),
+        Sets::<Zmm>::new(6, BY_TWO_STEPS).kernel("md5_lanes_avx512_x96"),
     ]
 }
 
@@ -35,99 +35,98 @@ const BY_TWO_STEPS: Order = Order::Groups(14);
 
 /// Other orders and widths of the same kernels.
 pub(super) fn candidates() -> Vec<Kernel> {
-    let shape = |width, sets, order| Shape { width, sets, order };
     let in_turn = Order::RoundRobin;
     vec![
-        shape(Width::Ymm, 3, in_turn).kernel("md5_lanes_avx2_x24_in_turn"),
-        shape(Width::Zmm, 2, in_turn).kernel("md5_lanes_avx512_x32_in_turn"),
-        shape(Width::Zmm, 3, BY_TWO_STEPS).kernel("md5_lanes_avx512_x48"),
-        shape(Width::Zmm, 4, in_turn).kernel("md5_lanes_avx512_x64_in_turn"),
-        shape(Width::Zmm, 5, BY_TWO_STEPS).kernel("md5_lanes_avx512_x80"),
-        shape(Width::Zmm, 6, in_turn).kernel("md5_lanes_avx512_x96_in_turn"),
-        shape(Width::Zmm, 6, Order::Groups(7)).kernel("md5_lanes_avx512_x96_by_steps"),
+        Sets::<Ymm>::new(3, in_turn).kernel("md5_lanes_avx2_x24_in_turn"),
+        Sets::<Zmm>::new(2, in_turn).kernel("md5_lanes_avx512_x32_in_turn"),
+        Sets::<Zmm>::new(3, BY_TWO_STEPS).kernel("md5_lanes_avx512_x48"),
+        Sets::<Zmm>::new(4, in_turn).kernel("md5_lanes_avx512_x64_in_turn"),
+        Sets::<Zmm>::new(5, BY_TWO_STEPS).kernel("md5_lanes_avx512_x80"),
+        Sets::<Zmm>::new(6, in_turn).kernel("md5_lanes_avx512_x96_in_turn"),
+        Sets::<Zmm>::new(6, Order::Groups(7)).kernel("md5_lanes_avx512_x96_by_steps"),
     ]
 }
 
-/// How wide vectors are, how many sets are woven, and in which order.
-#[derive(Clone, Copy)]
-struct Shape {
-    width: Width,
+/// How many sets of vectors are woven, and in which order.
+struct Sets<V> {
     sets: usize,
     order: Order,
+    width: PhantomData<V>,
 }
 
-impl Shape {
-    fn lanes(self) -> Lanes {
-        Lanes { width: self.width, sets: self.sets, words: WORDS }
+impl<V> Sets<V> {
+    fn new(sets: usize, order: Order) -> Sets<V> {
+        Sets { sets, order, width: PhantomData }
+    }
+}
+
+impl<V: Functions> Variant for Sets<V> {
+    type Target = X86_64;
+
+    fn operation(&self) -> Operation {
+        Hash::Md5.lanes(self.sets * lanes::<V>())
     }
 
-    fn kernel(self, name: &'static str) -> Kernel {
-        let contract = Hash::Md5.lanes(self.lanes().messages());
-        self.lanes().kernel(name, self.order, contract, table(), self.turn())
+    fn summary(&self) -> String {
+        summary::<V>(self.sets, self.order)
     }
 
-    /// A block of each message: it is loaded, of as many sets at once as there are registers, and goes through all steps.
-    fn turn(self) -> Vec<Code> {
-        let at_once = if self.width == Width::Zmm { 2 } else { 1 };
-        let registers = registers_to_load(at_once);
-        let groups = self.width.registers() as usize / registers;
+    /// A block of each message is loaded, of as many sets at once as there are registers, and goes through all steps.
+    fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
+        let lanes = Lanes::new::<V>(k, Hash::Md5, self.sets);
+        let constants = k.words(spec::T);
+        let ones = k.words([u32::MAX]);
+
+        let registers = registers_to_load(V::AT_ONCE);
+        let groups = V::REGISTERS / registers;
         let load = |set: usize| {
-            let part = |quarter| self.lanes().load(set, [quarter, at_once], set % groups * registers, None);
-            (0..QUARTER).step_by(at_once).map(part).fold(Strand::default(), Strand::then)
+            let part = |quarter| V::load_quarters(lanes, set, quarter, set % groups * registers);
+            (0..QUARTER).step_by(V::AT_ONCE).map(part).fold(Strand::default(), Strand::then)
         };
         let sets: Vec<usize> = (0..self.sets).collect();
         let mut turn: Vec<Code> =
-            sets.chunks(groups).map(|some| self.woven(some.iter().map(|&set| load(set)))).collect();
-        turn.push(straight(functions::prepare(self.width, constant(spec::T.len()))));
-        turn.push(self.woven(sets.iter().map(|&set| Set { lanes: self.lanes(), set }.block())));
-        turn
-    }
-
-    fn woven(self, strands: impl Iterator<Item = Strand>) -> Code {
-        weave(strands, self.order).expect("sets have registers of their own").into()
+            sets.chunks(groups).map(|some| woven(some.iter().map(|&set| load(set)), self.order).into()).collect();
+        turn.push(straight(V::prepare(ones.at(0))));
+        turn.push(woven(sets.iter().map(|&set| Set::<V>::new(lanes, set, constants).block()), self.order).into());
+        lanes.code::<V>(k, turn)
     }
 }
 
-/// The bytes of a block, the constants of the steps, all ones.
-fn table() -> Vec<u8> {
-    let constants = spec::T.into_iter().chain([u32::MAX]);
-    (BLOCK as u64).to_le_bytes().into_iter().chain(constants.flat_map(u32::to_le_bytes)).collect()
-}
-
-fn constant(i: usize) -> Mem {
-    at(TABLE, 8 + 4 * i as i64)
-}
-
-/// A set of messages: a register for each word of the buffer, and one more.
-#[derive(Clone, Copy)]
-struct Set {
+/// A set of messages.
+struct Set<V> {
     lanes: Lanes,
     set: usize,
+    /// The buffer.
+    buffer: [V; WORDS],
+    /// What a step overwrites.
+    x: V,
+    /// The constants of the steps.
+    constants: Part,
 }
 
-impl Set {
-    fn reg(self, n: usize) -> View {
-        self.lanes.width.reg(((WORDS + 1) * self.set + n) as u8)
+impl<V: Functions> Set<V> {
+    fn new(lanes: Lanes, set: usize, constants: Part) -> Set<V> {
+        let register = |n: usize| V::numbered((WORDS + 1) * set + n);
+        Set { lanes, set, buffer: std::array::from_fn(register), x: register(WORDS), constants }
     }
 
-    fn block(self) -> Strand {
-        let values = (0..WORDS).map(|i| (self.reg(i), self.lanes.value(self.set, i)));
-        let mut strand: Strand = values.clone().map(|(reg, value)| self.lanes.width.load(reg, value)).collect();
+    fn block(&self) -> Strand {
+        let values = || (0..).zip(self.buffer).map(|(i, word)| (word, self.lanes.value(self.set, i)));
+        let mut strand: Strand = values().map(|(word, value)| word.load(value)).collect();
         strand.extend((0..spec::T.len()).flat_map(|i| self.step(i)));
-        for (reg, value) in values {
-            strand.push([vpaddd(reg, reg, value), self.lanes.width.store(value, reg)]);
+        for (word, value) in values() {
+            strand.push([vpaddd(word, word, value), word.store(value)]);
         }
         strand
     }
 
     /// Step `i` (RFC 1321, 3.4): words stay in their registers and change their names.
-    fn step(self, i: usize) -> Vec<Inst> {
-        let [a, b, c, d] = std::array::from_fn(|n| self.reg((WORDS + n - i % WORDS) % WORDS));
-        let (width, x) = (self.lanes.width, self.reg(WORDS));
+    fn step(&self, i: usize) -> Vec<Inst> {
+        let [a, b, c, d] = std::array::from_fn(|n| self.buffer[(WORDS + n - i % WORDS) % WORDS]);
         let mut insts = vec![vpaddd(a, a, self.lanes.word(self.set, spec::word(i)))];
-        insts.extend(functions::add_constant(width, a, constant(i), x));
-        insts.extend(functions::add_function(width, i / 16, [a, b, c, d], x));
-        insts.extend(functions::rotate(width, a, spec::SHIFTS[i / 16][i % 4] as i64, x));
+        insts.extend(a.add_word(self.constants.at(4 * i), self.x));
+        insts.extend(a.add_function(i / 16, [b, c, d], self.x));
+        insts.extend(a.rotate(spec::SHIFTS[i / 16][i % 4] as u8, self.x));
         insts.push(vpaddd(a, a, b));
         insts
     }

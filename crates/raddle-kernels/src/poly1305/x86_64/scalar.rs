@@ -51,7 +51,7 @@ impl Chain {
         let [h0, h1, h2] = self.h;
         let second = Mem { disp: message.disp + 8, ..message };
         let mut strand = Strand::default();
-        strand.push([add64(h0, message), adc64(h1, second), adc64(h2, top)]);
+        strand.push([add64(h0, message), adc64(h1, second), adc64(h2, top.into() as Operand)]);
         match self.multiplier {
             Multiplier::Mul => self.products_by_mul(&mut strand),
             Multiplier::Mulx => self.products_by_mulx(&mut strand),

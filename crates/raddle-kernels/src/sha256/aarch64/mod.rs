@@ -16,22 +16,23 @@
 //! | `lanes_neon_x4` | 5.4 | 3.1 | 3.1 |
 //! | `lanes_neon_x8` | 5.3 | 2.7 | 2.7 |
 
-pub mod lanes;
-pub mod sha2;
-pub mod words;
+mod lanes;
+mod sha2;
+mod words;
 
 use raddle_isa::Order;
 
 use crate::Kernel;
+use crate::variant::Variant;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    let streams = |messages| sha2::Shape { messages, order: Order::Staggered(4) };
-    let lanes = |groups| lanes::Shape { groups, order: Order::Staggered(8) };
+    let streams = |messages| sha2::Streams { messages, order: Order::Staggered(4) };
+    let lanes = |groups| lanes::Groups { groups, order: Order::Staggered(8) };
     vec![
         streams(1).kernel("sha256_blocks_sha2"),
         streams(2).kernel("sha256_streams_sha2"),
-        words::kernel("sha256_blocks_neon"),
+        words::Words { order: Order::RoundRobin }.kernel("sha256_blocks_neon"),
         lanes(1).kernel("sha256_lanes_neon_x4"),
         lanes(2).kernel("sha256_lanes_neon_x8"),
     ]
@@ -39,8 +40,8 @@ pub fn kernels() -> Vec<Kernel> {
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    let streams = |order| sha2::Shape { messages: 2, order };
-    let lanes = |order| lanes::Shape { groups: 2, order };
+    let streams = |order| sha2::Streams { messages: 2, order };
+    let lanes = |order| lanes::Groups { groups: 2, order };
     vec![
         streams(Order::RoundRobin).kernel("sha256_streams_sha2_round_robin"),
         streams(Order::Staggered(24)).kernel("sha256_streams_sha2_staggered_by_24"),

@@ -8,16 +8,17 @@
 //!
 //! Nothing goes by way of memory but constants and the message, and nothing is on the stack.
 
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Inst, Order, Strand, View};
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::builder::{Part, woven};
+use raddle_isa::{Code, Inst, Order, Strand};
 
 use super::super::spec::K;
 use super::round::{Registers, Sums};
-use crate::Kernel;
 use crate::hash::Hash;
 use crate::hash::ppc64le::single::Single;
-use crate::hash::ppc64le::{INPUT, TABLE, in_memory, load, strand};
-use crate::ppc64le::woven;
+use crate::hash::ppc64le::{Offset, in_memory};
+use crate::variant::{Builder, Variant};
+use crate::{Kernel, Operation};
 
 const ROUND: Registers = Registers {
     words: [v(0), v(1), v(2), v(3), v(4), v(5), v(6), v(7)],
@@ -27,11 +28,11 @@ const ROUND: Registers = Registers {
     chosen: v(11),
 };
 /// The last sixteen words of the schedule.
-const SCHEDULE: [View; 4] = [v(12), v(13), v(14), v(15)];
+const SCHEDULE: [Vr; 4] = [v(12), v(13), v(14), v(15)];
 /// Four of them with K added: those of the rounds, and the next ones.
-const ADDENDS: [View; 2] = [v(16), v(17)];
+const ADDENDS: [Vr; 2] = [v(16), v(17)];
 /// Words of the schedule on their way.
-const FREE: [View; 2] = [v(18), v(19)];
+const FREE: [Vr; 2] = [v(18), v(19)];
 
 /// The control for four words in their order, the first one highest, with the bytes of each turned around. It counts
 /// bytes from the highest, and so do these numbers.
@@ -39,56 +40,93 @@ const TURNED: [u32; 4] = [0x07060504, 0x03020100, 0x0f0e0d0c, 0x0b0a0908];
 
 /// The kernel with the sums that are fastest by the models of POWER8 and POWER9.
 pub(super) fn kernels() -> Vec<Kernel> {
-    vec![kernel("sha256_blocks_vsx", Sums::Wide)]
+    vec![Blocks { sums: Sums::Wide }.kernel("sha256_blocks_vsx")]
 }
 
 pub(super) fn candidates() -> Vec<Kernel> {
-    vec![kernel("sha256_blocks_vsx_few", Sums::Few), kernel("sha256_blocks_vsx_wider", Sums::Wider)]
+    vec![
+        Blocks { sums: Sums::Few }.kernel("sha256_blocks_vsx_few"),
+        Blocks { sums: Sums::Wider }.kernel("sha256_blocks_vsx_wider"),
+    ]
 }
 
-fn kernel(name: &'static str, sums: Sums) -> Kernel {
-    let weave = format!("rounds and schedule, {sums}, {}", Order::RoundRobin);
-    let table = in_memory(K.into_iter().chain(TURNED));
-    Single { words: &ROUND.words, free: FREE, used: 20 }.kernel(name, weave, Hash::Sha256.blocks(), table, block(sums))
+/// How sums are formed.
+struct Blocks {
+    sums: Sums,
 }
 
-/// A block, from its loads to its last round.
-fn block(sums: Sums) -> Strand {
-    let mut block = start();
-    for group in 0..16 {
-        let rounds = (4 * group..4 * group + 4).flat_map(|t| {
-            let addend = vspltw(ROUND.addend, ADDENDS[group % 2], t as i64 % 4);
-            [vec![addend], ROUND.round(t, sums)].concat()
-        });
-        let mut beside = if group < 15 { addends(group + 1) } else { Strand::default() };
-        if group < 12 {
-            beside.extend(next(group));
-        }
-        block = block.then(woven([rounds.collect(), beside], Order::RoundRobin));
+impl Variant for Blocks {
+    type Target = Ppc64le;
+
+    fn operation(&self) -> Operation {
+        Hash::Sha256.blocks()
     }
-    block
+
+    fn summary(&self) -> String {
+        format!("rounds and schedule, {}, {}", self.sums, Order::RoundRobin)
+    }
+
+    fn build(&self, k: &mut Builder<Ppc64le>) -> Vec<Code> {
+        let message = Message {
+            input: k.arg("input"),
+            table: k.arg("table"),
+            offset: Offset(k.take()),
+            constants: k.constants(in_memory(K)),
+            control: k.constants(in_memory(TURNED)),
+        };
+        let single = Single { words: &ROUND.words, free: FREE, used: 20 };
+        single.code(k, message.offset, message.block(self.sums))
+    }
 }
 
-/// Loads a block.
-fn start() -> Strand {
-    let mut strand = strand();
-    // All loads first: a permutation that waits may hold up what follows.
-    let [control, _] = FREE;
-    strand.push(load(control, TABLE, 4 * K.len()));
-    SCHEDULE.into_iter().enumerate().for_each(|(i, x)| strand.push(load(x, INPUT, 16 * i)));
-    strand.extend(SCHEDULE.map(|x| vperm(x, x, x, control)));
-    let mut strand = strand.then(addends(0));
-    strand.extend([ROUND.start()]);
-    strand
+/// Where a message and the constants are.
+struct Message {
+    input: Gpr,
+    table: Gpr,
+    offset: Offset,
+    constants: Part,
+    control: Part,
 }
 
-/// W + K of four rounds.
-fn addends(group: usize) -> Strand {
-    let x = ADDENDS[group % 2];
-    let mut strand = strand();
-    strand.push(load(x, TABLE, 16 * group));
-    strand.extend([vadduwm(x, x, SCHEDULE[group % 4])]);
-    strand
+impl Message {
+    /// A block, from its loads to its last round.
+    fn block(&self, sums: Sums) -> Strand {
+        let mut block = self.start();
+        for group in 0..16 {
+            let rounds = (4 * group..4 * group + 4).flat_map(|t| {
+                let addend = vspltw(ROUND.addend, ADDENDS[group % 2], t % 4);
+                [vec![addend], ROUND.round(t, sums)].concat()
+            });
+            let mut beside = if group < 15 { self.addends(group + 1) } else { Strand::default() };
+            if group < 12 {
+                beside.extend(next(group));
+            }
+            block = block.then(woven([rounds.collect(), beside], Order::RoundRobin));
+        }
+        block
+    }
+
+    /// Loads a block.
+    fn start(&self) -> Strand {
+        let mut strand = self.offset.strand();
+        // All loads first: a permutation that waits may hold up what follows.
+        let [control, _] = FREE;
+        strand.push(self.offset.load(control, self.table, self.control.offset(0)));
+        SCHEDULE.into_iter().enumerate().for_each(|(i, x)| strand.push(self.offset.load(x, self.input, 16 * i)));
+        strand.extend(SCHEDULE.map(|x| vperm(x, x, x, control)));
+        let mut strand = strand.then(self.addends(0));
+        strand.extend([ROUND.start()]);
+        strand
+    }
+
+    /// W + K of four rounds.
+    fn addends(&self, group: usize) -> Strand {
+        let x = ADDENDS[group % 2];
+        let mut strand = self.offset.strand();
+        strand.push(self.offset.load(x, self.table, self.constants.offset(16 * group)));
+        strand.extend([vadduwm(x, x, SCHEDULE[group % 4])]);
+        strand
+    }
 }
 
 /// Words of the schedule in the place of those of sixteen rounds before.

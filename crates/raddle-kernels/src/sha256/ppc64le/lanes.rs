@@ -1,24 +1,31 @@
 //! Many messages, each in a lane: a round of each group, and beside it the word of the schedule that takes the place of
 //! what the round before has used.
 
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Inst, Order, Strand, View};
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::builder::woven;
+use raddle_isa::{Code, Inst, Order, Strand};
 
 use super::super::spec::K;
 use super::round::{Registers, Sums};
-use crate::Kernel;
 use crate::hash::Hash;
 use crate::hash::ppc64le::in_memory;
-use crate::hash::ppc64le::lanes::{Blocks, CONSTANTS, GROUP, Lanes, TURNED_MERGES};
-use crate::ppc64le::woven;
+use crate::hash::ppc64le::lanes::{Blocks, CONSTANTS, GROUP, Lanes, TURNED_MERGES, Vectors};
+use crate::variant::{Builder, Variant};
+use crate::{Kernel, Operation};
 
 /// The kernels, in the shapes that are fastest by the model of POWER8.
 pub(super) fn kernels() -> Vec<Kernel> {
-    vec![kernel("sha256_lanes_vsx_x4", 1, Sums::Wide), kernel("sha256_lanes_vsx_x8", 2, Sums::Few)]
+    vec![
+        Groups { groups: 1, sums: Sums::Wide }.kernel("sha256_lanes_vsx_x4"),
+        Groups { groups: 2, sums: Sums::Few }.kernel("sha256_lanes_vsx_x8"),
+    ]
 }
 
 pub(super) fn candidates() -> Vec<Kernel> {
-    vec![kernel("sha256_lanes_vsx_x4_few", 1, Sums::Few), kernel("sha256_lanes_vsx_x8_wide", 2, Sums::Wide)]
+    vec![
+        Groups { groups: 1, sums: Sums::Few }.kernel("sha256_lanes_vsx_x4_few"),
+        Groups { groups: 2, sums: Sums::Wide }.kernel("sha256_lanes_vsx_x8_wide"),
+    ]
 }
 
 /// Where a group works.
@@ -26,43 +33,60 @@ pub(super) fn candidates() -> Vec<Kernel> {
 struct Group {
     round: Registers,
     /// Words of the schedule on their way.
-    free: [View; 2],
+    free: [Vr; 2],
 }
 
 /// Registers of a group that are none of its words.
 const BESIDE: u8 = 6;
 
-fn kernel(name: &'static str, groups: u8, sums: Sums) -> Kernel {
-    let registers = |first: u8| move |i: usize| v(first + i as u8);
-    let (blocks, first) = match groups {
-        1 => (Blocks::Registers(std::array::from_fn(registers(8))), 24),
-        n => (Blocks::Stack(std::array::from_fn(registers(8 * n))), 8 * n),
-    };
-    let all: Vec<_> = (0..groups)
-        .map(|group| {
-            let [differ, addend, sigma, chosen, x, y] = std::array::from_fn(registers(first + BESIDE * group));
-            let words = std::array::from_fn(registers(8 * group));
-            Group { round: Registers { words, differ, addend, sigma, chosen }, free: [x, y] }
-        })
-        .collect();
-    let constant = first + BESIDE * groups;
-    // Behind the rows of blocks, where these are transposed.
-    let free = if groups == 1 { first } else { first + 8 };
-    let layout = Lanes {
-        words: all.iter().map(|group| group.round.words.into()).collect(),
-        blocks,
-        free: std::array::from_fn(registers(free)),
-        controls: Some(CONSTANTS),
-        used: u8::max(constant + 1, free + 6),
-    };
-    let table = in_memory(K.into_iter().flat_map(|k| [k; 4]).chain(TURNED_MERGES));
-    let weave = format!("{groups} x 4 messages, {sums}, {}", Order::RoundRobin);
-    let rounds = rounds(&layout, &all, v(constant), sums);
-    layout.kernel(name, weave, Hash::Sha256.lanes(GROUP * groups as usize), table, rounds)
+/// How many groups of four messages there are, and how sums are formed.
+struct Groups {
+    groups: u8,
+    sums: Sums,
+}
+
+impl Variant for Groups {
+    type Target = Ppc64le;
+
+    fn operation(&self) -> Operation {
+        Hash::Sha256.lanes(GROUP * self.groups as usize)
+    }
+
+    fn summary(&self) -> String {
+        format!("{} x 4 messages, {}, {}", self.groups, self.sums, Order::RoundRobin)
+    }
+
+    fn build(&self, k: &mut Builder<Ppc64le>) -> Vec<Code> {
+        let groups = self.groups;
+        let registers = |first: u8| move |i: usize| v(first + i as u8);
+        let (blocks, first) = match groups {
+            1 => (Blocks::Registers(std::array::from_fn(registers(8))), 24),
+            n => (Blocks::Stack(std::array::from_fn(registers(8 * n))), 8 * n),
+        };
+        let all: Vec<_> = (0..groups)
+            .map(|group| {
+                let [differ, addend, sigma, chosen, x, y] = std::array::from_fn(registers(first + BESIDE * group));
+                let words = std::array::from_fn(registers(8 * group));
+                Group { round: Registers { words, differ, addend, sigma, chosen }, free: [x, y] }
+            })
+            .collect();
+        let constant = first + BESIDE * groups;
+        // Behind the rows of blocks, where these are transposed.
+        let free = if groups == 1 { first } else { first + 8 };
+        let vectors = Vectors {
+            words: all.iter().map(|group| group.round.words.into()).collect(),
+            blocks,
+            free: std::array::from_fn(registers(free)),
+            used: u8::max(constant + 1, free + 6),
+        };
+        k.constants(in_memory(K.into_iter().flat_map(|k| [k; 4]).chain(TURNED_MERGES)));
+        let lanes = Lanes::new(k, vectors, Some(CONSTANTS));
+        lanes.code(rounds(&lanes, &all, v(constant), self.sums))
+    }
 }
 
 /// All rounds, with a constant at a time.
-fn rounds(lanes: &Lanes, groups: &[Group], constant: View, sums: Sums) -> Strand {
+fn rounds(lanes: &Lanes, groups: &[Group], constant: Vr, sums: Sums) -> Strand {
     let mut rounds: Strand = groups.iter().map(|group| group.round.start()).collect();
     for t in 0..K.len() {
         rounds.extend(lanes.constant(constant, t));
@@ -80,7 +104,7 @@ fn rounds(lanes: &Lanes, groups: &[Group], constant: View, sums: Sums) -> Strand
 }
 
 /// Word `t + 16` of the schedule in the place of word `t`.
-fn next(lanes: &Lanes, group: usize, t: usize, [x, y]: [View; 2]) -> Vec<Inst> {
+fn next(lanes: &Lanes, group: usize, t: usize, [x, y]: [Vr; 2]) -> Vec<Inst> {
     let word = |i: usize, x| lanes.word(group, (t + i) % 16, x);
     let [(load1, w1), (load14, w14), (load9, w9), (load0, w0)] = [word(1, x), word(14, y), word(9, y), word(0, y)];
     let sigmas = [vshasigmaw(x, w1, 0, 0), vshasigmaw(y, w14, 0, 15), vadduwm(x, x, y)];

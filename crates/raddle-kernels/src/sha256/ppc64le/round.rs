@@ -6,22 +6,22 @@
 
 use std::fmt;
 
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Inst, View};
+use raddle_isa::Inst;
+use raddle_isa::builder::ppc64le::*;
 
 /// Where a round works: eight rounds later everything is in its place again.
 #[derive(Clone, Copy)]
 pub(super) struct Registers {
     /// a to h of the first round.
-    pub(super) words: [View; 8],
+    pub(super) words: [Vr; 8],
     /// b ^ c.
-    pub(super) differ: View,
+    pub(super) differ: Vr,
     /// W + K on its way in, and then Σ0.
-    pub(super) addend: View,
+    pub(super) addend: Vr,
     /// Σ1.
-    pub(super) sigma: View,
+    pub(super) sigma: Vr,
     /// Choice, and then majority.
-    pub(super) chosen: View,
+    pub(super) chosen: Vr,
 }
 
 /// How the sums of a round are formed: T1 = h + W + K + Σ1 + Ch, the new e = d + T1, the new a = T1 + Maj + Σ0.

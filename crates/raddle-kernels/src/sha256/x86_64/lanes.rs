@@ -3,190 +3,188 @@
 
 mod functions;
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Mem, Order, Strand, View, weave};
+use std::marker::PhantomData;
 
-use crate::Kernel;
-use crate::aes::x86_64::Width;
-use crate::chacha20::x86_64::{repeat, straight};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Part, at, straight, woven};
+use raddle_isa::{Code, Inst, Mem, Order, Strand};
+
 use crate::hash::Hash;
-use crate::hash::x86_64::transpose::QUARTER;
-use crate::hash::x86_64::{Lanes, TABLE};
-use crate::sha256::{BLOCK, WORDS, spec};
-
-/// The constants of the rounds that are next.
-const CONSTANTS: View = R8;
-/// Counts the rounds by sixteen.
-const COUNTER: View = R9;
+use crate::sha256::{WORDS, spec};
+use crate::variant::{Builder, Variant};
+use crate::x86_64::lanes::{Lanes, QUARTER, lanes, summary};
+use crate::x86_64::repeat;
+use crate::{Kernel, Operation};
+use functions::Functions;
 
 /// Words of the message schedule that are kept: W(t) is in the place of W(t - 16).
 const KEPT: usize = 16;
 
 /// The kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
-    let shape = |width, sets| Shape { width, sets, order: Order::RoundRobin };
     vec![
-        shape(Width::Ymm, 1).kernel("sha256_lanes_avx2_x8"),
-        shape(Width::Zmm, 1).kernel("sha256_lanes_avx512_x16"),
-        shape(Width::Zmm, 2).kernel("sha256_lanes_avx512_x32"),
+        Sets::<Ymm>::new(1, Order::RoundRobin).kernel("sha256_lanes_avx2_x8"),
+        Sets::<Zmm>::new(1, Order::RoundRobin).kernel("sha256_lanes_avx512_x16"),
+        Sets::<Zmm>::new(2, Order::RoundRobin).kernel("sha256_lanes_avx512_x32"),
     ]
 }
 
 /// Other orders of the same kernels.
 pub(super) fn candidates() -> Vec<Kernel> {
-    let two = |order| Shape { width: Width::Zmm, sets: 2, order };
     vec![
-        two(Order::Groups(4)).kernel("sha256_lanes_avx512_x32_by4"),
-        two(Order::Groups(33)).kernel("sha256_lanes_avx512_x32_by_rounds"),
+        Sets::<Zmm>::new(2, Order::Groups(4)).kernel("sha256_lanes_avx512_x32_by4"),
+        Sets::<Zmm>::new(2, Order::Groups(33)).kernel("sha256_lanes_avx512_x32_by_rounds"),
     ]
 }
 
-/// How wide vectors are, how many sets are woven, and in which order.
-#[derive(Clone, Copy)]
-struct Shape {
-    width: Width,
+/// How many sets of vectors are woven, and in which order.
+struct Sets<V> {
     sets: usize,
     order: Order,
+    width: PhantomData<V>,
 }
 
-impl Shape {
-    fn lanes(self) -> Lanes {
-        Lanes { width: self.width, sets: self.sets, words: WORDS }
+impl<V> Sets<V> {
+    fn new(sets: usize, order: Order) -> Sets<V> {
+        Sets { sets, order, width: PhantomData }
+    }
+}
+
+impl<V: Functions> Variant for Sets<V> {
+    type Target = X86_64;
+
+    fn operation(&self) -> Operation {
+        Hash::Sha256.lanes(self.sets * lanes::<V>())
     }
 
-    fn kernel(self, name: &'static str) -> Kernel {
-        let contract = Hash::Sha256.lanes(self.lanes().messages());
-        self.lanes().kernel(name, self.order, contract, self.table(), self.turn())
+    fn summary(&self) -> String {
+        summary::<V>(self.sets, self.order)
     }
 
-    /// The bytes of a block, the constants of the rounds, and the control that swaps the bytes of words.
-    fn table(self) -> Vec<u8> {
-        let swap = (0..self.width.bytes() as u8).map(|i| (i % 16) ^ 3);
-        let constants = spec::K.into_iter().flat_map(u32::to_le_bytes);
-        (BLOCK as u64).to_le_bytes().into_iter().chain(constants).chain(swap).collect()
-    }
-    const FIRST_CONSTANT: i64 = 8;
-    const SWAP: i64 = Shape::FIRST_CONSTANT + 4 * spec::K.len() as i64;
+    /// While a quarter of a block goes through rounds, the next one is loaded; of the last quarter on, the words four rounds
+    /// later are made.
+    fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
+        let lanes = Lanes::new::<V>(k, Hash::Sha256, self.sets);
+        let (constants, counter) = (k.fix(R8), k.fix(R9));
+        let words = k.words(spec::K);
+        let swap = k.constants((0..V::BYTES as u8).map(|i| i % 16 ^ 3));
 
-    /// A block of each message. While a quarter of it goes through rounds, the next one is loaded; of the last quarter on,
-    /// the words four rounds later are made.
-    fn turn(self) -> Vec<Code> {
-        let rounds = |strand: fn(Set) -> Strand| self.woven(strand);
-        let next = straight([add64(CONSTANTS, 4 * KEPT as i64)]);
+        let sets = || (0..self.sets).map(|set| Set::<V>::new(lanes, set, self.sets, constants, swap));
+        let woven = |strand: fn(&Set<V>) -> Strand| woven(sets().map(|set| strand(&set)), self.order).into();
+        let next = straight([add64(constants, 4 * KEPT)]);
         let mut turn = vec![
-            self.woven(|set| set.load(0)),
-            straight([lea64(CONSTANTS, at(TABLE, Shape::FIRST_CONSTANT))]),
-            rounds(Set::begin),
-            rounds(Set::first_rounds),
+            woven(|set| set.load(0)),
+            straight([lea64(constants, words.at(0))]),
+            woven(Set::begin),
+            woven(Set::first_rounds),
         ];
-        turn.extend(repeat(vec![rounds(Set::scheduled_rounds), next], COUNTER, spec::K.len() / KEPT - 1));
-        turn.extend([rounds(Set::last_rounds), rounds(Set::end)]);
-        turn
-    }
-
-    fn woven(self, strand: impl Fn(Set) -> Strand) -> Code {
-        let first = |set: usize| self.width.registers() as usize / self.sets * set;
-        let strands = (0..self.sets).map(|set| strand(Set { lanes: self.lanes(), set, first: first(set) }));
-        weave(strands, self.order).expect("sets have registers of their own").into()
+        turn.extend(repeat(vec![woven(Set::scheduled_rounds), next], counter, spec::K.len() / KEPT - 1));
+        turn.extend([woven(Set::last_rounds), woven(Set::end)]);
+        lanes.code::<V>(k, turn)
     }
 }
 
-/// A set of messages, with registers from `first` on: eight for the hash value, three for a round, five for what is woven
-/// into rounds.
-#[derive(Clone, Copy)]
-struct Set {
+/// A set of messages.
+struct Set<V> {
     lanes: Lanes,
     set: usize,
-    first: usize,
+    /// The hash value.
+    hash: [V; WORDS],
+    /// What a round overwrites.
+    scratch: [V; 3],
+    /// The first of five registers that are for what is woven into rounds.
+    free: usize,
+    /// The constants of the rounds that are next.
+    constants: Gpr64,
+    /// The control that swaps the bytes of words.
+    swap: Part,
 }
 
-impl Set {
-    fn reg(self, n: usize) -> View {
-        self.lanes.width.reg((self.first + n) as u8)
+impl<V: Functions> Set<V> {
+    fn new(lanes: Lanes, set: usize, sets: usize, constants: Gpr64, swap: Part) -> Set<V> {
+        let first = V::REGISTERS / sets * set;
+        let hash = std::array::from_fn(|i| V::numbered(first + i));
+        let scratch = std::array::from_fn(|i| V::numbered(first + WORDS + i));
+        Set { lanes, set, hash, scratch, free: first + WORDS + 3, constants, swap }
     }
 
-    /// The first register that rounds leave alone.
-    const FREE: usize = WORDS + 3;
-
     /// Words a to h before round `t`: they stay in their registers and change their names.
-    fn names(self, t: usize) -> [View; WORDS] {
-        std::array::from_fn(|i| self.reg((WORDS + i - t % WORDS) % WORDS))
+    fn names(&self, t: usize) -> [V; WORDS] {
+        std::array::from_fn(|i| self.hash[(WORDS + i - t % WORDS) % WORDS])
     }
 
     /// A word of the message schedule.
-    fn word(self, t: usize) -> Mem {
+    fn word(&self, t: usize) -> Mem {
         self.lanes.word(self.set, t % KEPT)
     }
 
-    fn load(self, quarter: usize) -> Strand {
-        self.lanes.load(self.set, [quarter, 1], self.first + Set::FREE, Some(at(TABLE, Shape::SWAP)))
+    fn load(&self, quarter: usize) -> Strand {
+        self.lanes.load::<V>(self.set, quarter, self.free, Some(self.swap.at(0)))
     }
 
-    fn begin(self) -> Strand {
-        (0..WORDS).map(|i| self.lanes.width.load(self.reg(i), self.lanes.value(self.set, i))).collect()
+    fn begin(&self) -> Strand {
+        (0..).zip(self.hash).map(|(i, word)| word.load(self.lanes.value(self.set, i))).collect()
     }
 
-    fn end(self) -> Strand {
+    fn end(&self) -> Strand {
         let mut strand = Strand::default();
-        for i in 0..WORDS {
-            let (reg, value) = (self.reg(i), self.lanes.value(self.set, i));
-            strand.push([vpaddd(reg, reg, value), self.lanes.width.store(value, reg)]);
+        for (i, word) in (0..).zip(self.hash) {
+            let value = self.lanes.value(self.set, i);
+            strand.push([vpaddd(word, word, value), word.store(value)]);
         }
         strand
     }
 
     /// The rounds of the first three quarters, with the loads of the others.
-    fn first_rounds(self) -> Strand {
+    fn first_rounds(&self) -> Strand {
         let quarter = |q: usize| in_turn(self.rounds(q), self.load(q + 1));
         quarter(0).then(quarter(1)).then(quarter(2))
     }
 
     /// Sixteen rounds from the fourth quarter on, with the words that are wanted four rounds later.
-    fn scheduled_rounds(self) -> Strand {
+    fn scheduled_rounds(&self) -> Strand {
         let round =
             |t: usize| in_turn(self.round(t).into_iter().collect(), self.schedule(t + QUARTER).into_iter().collect());
         (3 * QUARTER..).take(KEPT).map(round).fold(Strand::default(), Strand::then)
     }
 
-    fn last_rounds(self) -> Strand {
+    fn last_rounds(&self) -> Strand {
         self.rounds(3)
     }
 
     /// The rounds of a quarter.
-    fn rounds(self, quarter: usize) -> Strand {
+    fn rounds(&self, quarter: usize) -> Strand {
         (QUARTER * quarter..).take(QUARTER).flat_map(|t| self.round(t)).collect()
     }
 
     /// Round `t` (FIPS 180-4, 6.2.2, step 3).
-    fn round(self, t: usize) -> Vec<Inst> {
+    fn round(&self, t: usize) -> Vec<Inst> {
         let [a, b, c, d, e, f, g, h] = self.names(t);
-        let [x, y, z] = [0, 1, 2].map(|n| self.reg(WORDS + n));
-        let width = self.lanes.width;
-        let mut insts = functions::rotations(width, x, e, [6, 11, 25], [y, z]);
-        insts.extend(functions::add(width, h, at(CONSTANTS, 4 * t as i64), y));
+        let [x, y, z] = self.scratch;
+        let mut insts = x.rotations(e, [6, 11, 25], [y, z]);
+        insts.extend(h.add_word(at(self.constants, 4 * t), y));
         insts.push(vpaddd(h, h, self.word(t)));
-        insts.extend(functions::choose(width, y, [e, f, g]));
+        insts.extend(y.choose([e, f, g]));
         insts.extend([vpaddd(h, h, y), vpaddd(h, h, x), vpaddd(d, d, h)]);
-        insts.extend(functions::rotations(width, x, a, [2, 13, 22], [y, z]));
-        insts.extend(functions::majority(width, y, [a, b, c], z));
+        insts.extend(x.rotations(a, [2, 13, 22], [y, z]));
+        insts.extend(y.majority([a, b, c], z));
         insts.extend([vpaddd(x, x, y), vpaddd(h, h, x)]);
         insts
     }
 
     /// W(t) (FIPS 180-4, 6.2.2, step 1).
-    fn schedule(self, t: usize) -> Vec<Inst> {
-        let [sum, last, x, y] = [0, 1, 2, 3].map(|n| self.reg(Set::FREE + n));
-        let (width, before) = (self.lanes.width, |n: usize| self.word(t + KEPT - n));
-        let mut insts = vec![width.load(sum, before(15)), width.load(last, before(2))];
-        insts.extend(functions::rotations_and_shift(width, sum, [7, 18], 3, [x, y]));
+    fn schedule(&self, t: usize) -> Vec<Inst> {
+        let [sum, last, x, y] = [0, 1, 2, 3].map(|n| V::numbered(self.free + n));
+        let before = |n: usize| self.word(t + KEPT - n);
+        let mut insts = vec![sum.load(before(15)), last.load(before(2))];
+        insts.extend(sum.rotations_and_shift([7, 18], 3, [x, y]));
         insts.extend([vpaddd(sum, sum, before(16)), vpaddd(sum, sum, before(7))]);
-        insts.extend(functions::rotations_and_shift(width, last, [17, 19], 10, [x, y]));
-        insts.extend([vpaddd(sum, sum, last), width.store(self.word(t), sum)]);
+        insts.extend(last.rotations_and_shift([17, 19], 10, [x, y]));
+        insts.extend([vpaddd(sum, sum, last), sum.store(self.word(t))]);
         insts
     }
 }
 
 fn in_turn(rounds: Strand, others: Strand) -> Strand {
-    weave([rounds, others], Order::RoundRobin).expect("rounds have registers of their own")
+    woven([rounds, others], Order::RoundRobin)
 }

@@ -10,17 +10,19 @@ mod lanes;
 mod schedule;
 mod sha;
 
-use schedule::Sums;
+use schedule::{Schedule, Sums};
+use sha::Messages;
 use sha::Words::{Early, Late};
 
 use crate::Kernel;
+use crate::variant::Variant;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
     let few = vec![
-        sha::blocks("sha256_blocks_sha"),
-        sha::streams("sha256_streams_sha", [Late, Early]),
-        schedule::kernel("sha256_blocks_avx2", Sums::Few),
+        Messages::One.kernel("sha256_blocks_sha"),
+        Messages::Two([Late, Early]).kernel("sha256_streams_sha"),
+        Schedule { sums: Sums::Few }.kernel("sha256_blocks_avx2"),
     ];
     [few, lanes::kernels()].concat()
 }
@@ -28,9 +30,9 @@ pub fn kernels() -> Vec<Kernel> {
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
     let few = vec![
-        sha::streams("sha256_streams_sha_late", [Late, Late]),
-        sha::streams("sha256_streams_sha_early", [Early, Early]),
-        schedule::kernel("sha256_blocks_avx2_short", Sums::Short),
+        Messages::Two([Late, Late]).kernel("sha256_streams_sha_late"),
+        Messages::Two([Early, Early]).kernel("sha256_streams_sha_early"),
+        Schedule { sums: Sums::Short }.kernel("sha256_blocks_avx2_short"),
     ];
     [few, lanes::candidates()].concat()
 }

@@ -1,45 +1,78 @@
-//! What a step of MD5 (RFC 1321, 3.4) does on vectors. AVX-512 rotates, and has any function of three bits; AVX2 shifts,
-//! and has functions of two.
+//! What a step of MD5 (RFC 1321, 3.4) does on vectors.
 
-use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Mem, View};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::{Inst, Mem, Strand};
 
-use crate::aes::x86_64::Width;
+use crate::x86_64::lanes::Lanes;
+use crate::x86_64::width::Width;
 
 /// All ones, by which AVX2 inverts. No set has this register.
-const ONES: View = ymm(15);
+const ONES: Ymm = ymm(15);
 
-/// What is to be done before the steps.
-pub(super) fn prepare(width: Width, ones: Mem) -> Option<Inst> {
-    (width != Width::Zmm).then(|| vpbroadcastd_load(ONES, ones))
+/// Steps of MD5 on vectors of one width.
+pub(super) trait Functions: Width {
+    /// Quarters of a block that are loaded at once.
+    const AT_ONCE: usize;
+
+    /// Loads [`Functions::AT_ONCE`] quarters of a block of each message of a set.
+    fn load_quarters(lanes: Lanes, set: usize, quarter: usize, first: usize) -> Strand;
+
+    /// What is to be done before the steps.
+    fn prepare(ones: Mem) -> Option<Inst>;
+
+    /// Adds F, G, H or I of b, c and d, by round. What does not need `b`, the result of the step before, comes first.
+    fn add_function(self, round: usize, words: [Self; 3], x: Self) -> Vec<Inst>;
+
+    /// Rotates to the left.
+    fn rotate(self, by: u8, x: Self) -> Vec<Inst>;
 }
 
-/// Adds a constant to all lanes.
-pub(super) fn add_constant(width: Width, to: View, constant: Mem, x: View) -> Vec<Inst> {
-    match width {
-        Width::Zmm => vec![vpaddd(to, to, constant.broadcast(32))],
-        _ => vec![vpbroadcastd_load(x, constant), vpaddd(to, to, x)],
+/// AVX2 shifts, and has functions of two bits.
+impl Functions for Ymm {
+    const AT_ONCE: usize = 1;
+
+    fn load_quarters(lanes: Lanes, set: usize, quarter: usize, first: usize) -> Strand {
+        lanes.load::<Ymm>(set, quarter, first, None)
+    }
+
+    fn prepare(ones: Mem) -> Option<Inst> {
+        Some(vpbroadcastd_load(ONES, ones))
+    }
+
+    fn add_function(self, round: usize, [b, c, d]: [Ymm; 3], x: Ymm) -> Vec<Inst> {
+        let add = vpaddd(self, self, x);
+        match round {
+            0 => vec![vpxor(x, c, d), vpand(x, x, b), vpxor(x, x, d), add],
+            // Two parts without a bit in common, each added by itself.
+            1 => vec![vpandn(x, d, c), add.clone(), vpand(x, b, d), add],
+            2 => vec![vpxor(x, c, d), vpxor(x, x, b), add],
+            _ => vec![vpxor(x, d, ONES), vpor(x, x, b), vpxor(x, x, c), add],
+        }
+    }
+
+    fn rotate(self, by: u8, x: Ymm) -> Vec<Inst> {
+        vec![vpslld(x, self, by), vpsrld(self, self, 32 - by), vpor(self, self, x)]
     }
 }
 
-/// Adds F, G, H or I of b, c and d, by round, to a. What does not need `b`, the result of the step before, comes first.
-pub(super) fn add_function(width: Width, round: usize, [a, b, c, d]: [View; 4], x: View) -> Vec<Inst> {
-    let add = vpaddd(a, a, x);
-    match (width, round) {
+/// AVX-512 rotates, and has any function of three bits.
+impl Functions for Zmm {
+    const AT_ONCE: usize = 2;
+
+    fn load_quarters(lanes: Lanes, set: usize, quarter: usize, first: usize) -> Strand {
+        lanes.load_two(set, quarter, first)
+    }
+
+    fn prepare(_: Mem) -> Option<Inst> {
+        None
+    }
+
+    fn add_function(self, round: usize, [b, c, d]: [Zmm; 3], x: Zmm) -> Vec<Inst> {
         // Truth tables: bit 4b + 2c + d.
-        (Width::Zmm, _) => vec![vmovdqa32(x, b), vpternlogd(x, c, d, [0xca, 0xe4, 0x96, 0x39][round]), add],
-        (_, 0) => vec![vpxor(x, c, d), vpand(x, x, b), vpxor(x, x, d), add],
-        // Two parts without a bit in common, each added by itself.
-        (_, 1) => vec![vpandn(x, d, c), add.clone(), vpand(x, b, d), add],
-        (_, 2) => vec![vpxor(x, c, d), vpxor(x, x, b), add],
-        _ => vec![vpxor(x, d, ONES), vpor(x, x, b), vpxor(x, x, c), add],
+        vec![vmovdqa32(x, b), vpternlogd(x, c, d, [0xca, 0xe4, 0x96, 0x39][round]), vpaddd(self, self, x)]
     }
-}
 
-/// Rotates to the left.
-pub(super) fn rotate(width: Width, of: View, k: i64, x: View) -> Vec<Inst> {
-    match width {
-        Width::Zmm => vec![vprold(of, of, k)],
-        _ => vec![vpslld(x, of, k), vpsrld(of, of, 32 - k), vpor(of, of, x)],
+    fn rotate(self, by: u8, _: Zmm) -> Vec<Inst> {
+        vec![vprold(self, self, by)]
     }
 }

@@ -1,0 +1,150 @@
+//! POWER8 and later: registers with types, rows, frames.
+
+pub use super::operand::Register;
+pub use crate::ppc64le::*;
+
+use super::operand::{Base, at, fits, numbers_fit, registers};
+use super::{Frame, Target, straight};
+use crate::code::Code;
+use crate::inst::{Inst, Mem};
+use crate::isa::{File, Isa, Reg};
+use crate::ppc64le::kinds::*;
+
+registers! {
+    /// A general-purpose register.
+    Gpr Gpr 64 0..32;
+    /// The stack pointer.
+    StackPointer Gpr 64 1..2;
+    /// A vector register of AltiVec: one of the upper half of those of VSX.
+    Vr Vec 128 32..64;
+    /// A vector register of VSX.
+    Vsr Vec 128 0..64;
+}
+
+impl Base for Gpr {}
+impl Base for StackPointer {}
+
+impl From<Vr> for Vsr {
+    fn from(register: Vr) -> Vsr {
+        Vsr(register.0)
+    }
+}
+
+/// General-purpose register `n`.
+pub const fn r(n: u8) -> Gpr {
+    Gpr::of(n)
+}
+
+/// The stack pointer.
+pub const SP: StackPointer = StackPointer::of(1);
+
+/// Vector register `n` of AltiVec.
+pub const fn v(n: u8) -> Vr {
+    Vr::of(32 + n)
+}
+
+/// Vector register `n` of VSX: from 32 on those of AltiVec.
+pub const fn vs(n: u8) -> Vsr {
+    Vsr::of(n)
+}
+
+/// `[base + index]`, the address of instructions with two registers.
+pub fn indexed(base: impl Base, index: impl Base) -> Mem {
+    at(base, 0).index(index, 1)
+}
+
+/// `[pointer]`, for instructions with two registers.
+pub fn direct(pointer: impl Base + Copy) -> Mem {
+    Mem { base: None, ..indexed(pointer, pointer) }
+}
+
+fits! {
+    Gpr: R NotR0;
+    StackPointer: R NotR0 Sp;
+    Vr: V Vs;
+    Vsr: Vs;
+    Mem: X128 D8 D16 D32 D64 X32 X64 LoadAt StoreAt Frame8;
+}
+
+numbers_fit! { U1 U2 U4 U5 U6 U16 S5 S16 }
+
+/// The instruction set.
+#[derive(Clone, Copy, Debug)]
+pub enum Ppc64le {}
+
+/// The back chain and what ELFv2 leaves to the callees of a function.
+const HEADER: usize = 32;
+
+impl Frame {
+    fn general(&self) -> impl Iterator<Item = (Gpr, Mem)> {
+        self.saved(File::Gpr).enumerate().map(|(i, n)| (Gpr::of(n), at(SP, HEADER + 8 * i)))
+    }
+
+    /// Where the saved vectors begin: behind the slots.
+    fn vectors_at(&self) -> usize {
+        (HEADER + 8 * self.saved(File::Gpr).count() + self.bytes).next_multiple_of(16)
+    }
+
+    fn vectors(&self) -> impl Iterator<Item = (Vsr, usize)> {
+        self.saved(File::Vec).enumerate().map(|(i, n)| (Vsr::of(n), self.vectors_at() + 16 * i))
+    }
+
+    /// The register that counts from the stack pointer.
+    fn offset(&self) -> Gpr {
+        Gpr::of(self.offset.expect("a register for offsets").reg.n)
+    }
+
+    fn store(&self, place: usize, register: Vsr) -> [Inst; 2] {
+        [li(self.offset(), place), stxvd2x(indexed(SP, self.offset()), register)]
+    }
+
+    fn load(&self, register: Vsr, place: usize) -> [Inst; 2] {
+        [li(self.offset(), place), lxvd2x(register, indexed(SP, self.offset()))]
+    }
+}
+
+impl Target for Ppc64le {
+    const ISA: Isa = Isa::Ppc64le;
+    type Pointer = Gpr;
+
+    fn first_slot(saved: &[Reg]) -> usize {
+        HEADER + 8 * saved.iter().filter(|reg| reg.file == File::Gpr).count()
+    }
+
+    fn stack(frame: &Frame) -> usize {
+        let empty = frame.saved.is_empty() && frame.slots.is_empty();
+        if empty { 0 } else { frame.vectors_at() + 16 * frame.vectors().count() }
+    }
+
+    fn enter(frame: &Frame) -> Vec<Code> {
+        let mut insts = Vec::new();
+        let bytes = Ppc64le::stack(frame);
+        if bytes > 0 {
+            insts.push(stdu(SP, at(SP, -(bytes as i64))));
+            insts.extend(frame.general().map(|(register, place)| std(place, register)));
+            insts.extend(frame.vectors().flat_map(|(register, place)| frame.store(place, register)));
+        }
+        vec![straight(insts)]
+    }
+
+    fn leave(frame: &Frame) -> Vec<Code> {
+        let mut insts: Vec<Inst> = Vec::new();
+        insts.extend(frame.cleared(File::Vec).map(|register| {
+            let register = Vsr::of(register.reg.n);
+            xxlxor(register, register, register)
+        }));
+        let zero = frame.zero.map_or(v(0).into(), |zero| Vsr::of(zero.reg.n));
+        for slots in frame.secret_slots() {
+            assert_eq!(slots.bytes, 16, "secrets on the stack lie in vectors");
+            insts.extend((0..slots.count).flat_map(|i| frame.store(slots.offset(i), zero)));
+        }
+        insts.extend(frame.cleared(File::Gpr).map(|register| li(Gpr::of(register.reg.n), 0)));
+        let bytes = Ppc64le::stack(frame);
+        if bytes > 0 {
+            insts.extend(frame.general().map(|(register, place)| ld(register, place)));
+            insts.extend(frame.vectors().flat_map(|(register, place)| frame.load(register, place)));
+            insts.push(addi(SP, SP, bytes));
+        }
+        vec![Code::Note("leave no secret".into()), straight(insts)]
+    }
+}

@@ -1,0 +1,246 @@
+//! x86-64: registers with types, rows, frames.
+
+pub use super::operand::Register;
+pub use crate::x86_64::*;
+
+use super::operand::{Base, Fits, at, fits, numbers_fit, registers};
+use super::{Frame, Slots, Target, straight};
+use crate::code::Code;
+use crate::inst::{Inst, Mem, Operand};
+use crate::isa::{File, Isa, Reg, View};
+use crate::x86_64::kinds::*;
+
+registers! {
+    /// A general-purpose register.
+    Gpr64 Gpr 64 0..16;
+    /// Its low 32 bits.
+    Gpr32 Gpr 32 0..16;
+    /// Its low 16 bits.
+    Gpr16 Gpr 16 0..16;
+    /// Its low 8 bits.
+    Gpr8 Gpr 8 0..16;
+    /// 128 bits of a vector register.
+    Xmm Vec 128 0..32;
+    /// 256 bits of a vector register.
+    Ymm Vec 256 0..32;
+    /// A vector register.
+    Zmm Vec 512 0..32;
+    /// A mask register.
+    Mask Mask 64 0..8;
+}
+
+impl Base for Gpr64 {}
+
+impl Gpr64 {
+    /// The low 32 bits.
+    pub const fn low32(self) -> Gpr32 {
+        Gpr32(self.0)
+    }
+    /// The low 16 bits.
+    pub const fn low16(self) -> Gpr16 {
+        Gpr16(self.0)
+    }
+    /// The low 8 bits.
+    pub const fn low8(self) -> Gpr8 {
+        Gpr8(self.0)
+    }
+}
+
+impl Gpr32 {
+    /// The whole register.
+    pub const fn whole(self) -> Gpr64 {
+        Gpr64(self.0)
+    }
+}
+
+macro_rules! general {
+    ($($name:ident $n:literal)+) => {$(
+        #[doc = concat!("General-purpose register ", $n, ".")]
+        pub const $name: Gpr64 = Gpr64::of($n);
+    )+};
+}
+
+general! { RAX 0 RCX 1 RDX 2 RBX 3 RSP 4 RBP 5 RSI 6 RDI 7 R8 8 R9 9 R10 10 R11 11 R12 12 R13 13 R14 14 R15 15 }
+
+/// 128 bits of vector register `n`.
+pub const fn xmm(n: u8) -> Xmm {
+    Xmm::of(n)
+}
+/// 256 bits of vector register `n`.
+pub const fn ymm(n: u8) -> Ymm {
+    Ymm::of(n)
+}
+/// Vector register `n`.
+pub const fn zmm(n: u8) -> Zmm {
+    Zmm::of(n)
+}
+/// Mask register `n`.
+pub const fn k(n: u8) -> Mask {
+    Mask::of(n)
+}
+
+/// A vector register of some width.
+pub trait Vector: Register {
+    /// The same register at 128 bits.
+    fn xmm(self) -> Xmm {
+        Xmm::of(self.reg().n)
+    }
+    /// The same register at 256 bits.
+    fn ymm(self) -> Ymm {
+        Ymm::of(self.reg().n)
+    }
+    /// The same register at 512 bits.
+    fn zmm(self) -> Zmm {
+        Zmm::of(self.reg().n)
+    }
+}
+
+impl Vector for Xmm {}
+impl Vector for Ymm {}
+impl Vector for Zmm {}
+
+macro_rules! any_width {
+    ($($kind:ident)+) => {$(
+        impl<T: Vector> Fits<$kind, T> for T {}
+        impl<T: Vector> Fits<$kind, Mem> for T {}
+        impl<T: Vector> Fits<$kind, View> for T {}
+    )+};
+}
+
+any_width! { V VM VM4 VM8 }
+
+/// A vector register of the type `V`, or memory of the same width: the last source of most instructions on vectors.
+pub trait Source<V>: Copy + Into<Operand> + Fits<VM, V> + Fits<VM4, V> + Fits<VM8, V> {}
+
+impl<V, S: Copy + Into<Operand> + Fits<VM, V> + Fits<VM4, V> + Fits<VM8, V>> Source<V> for S {}
+
+fits! {
+    Gpr64: R64 RM64 RMI64 Rdx Rax;
+    Gpr32: R32 RM32 RMI32;
+    Gpr16: R16;
+    Gpr8: R8;
+    Mask: K Masks;
+    Xmm: X XM Xmm0 Sse;
+    Ymm: Y YM Wide Legacy;
+    Zmm: Z Wide Legacy;
+    Mem: RM32 RM64 RMI32 RMI64 Mem8 Mem16 Mem32 Mem64 M M32 M64 M128 M256 XM YM VM VM4 VM8 LoadAt StoreAt Ea;
+}
+
+numbers_fit! { RMI32 RMI64 I64 I8 Count32 Count64 }
+
+/// The instruction set.
+#[derive(Clone, Copy, Debug)]
+pub enum X86_64 {}
+
+/// Bytes of the smallest page. A thread's stack ends in one that nobody may touch: what lies below it is somebody else's.
+const PAGE: i64 = 4096;
+
+/// At entry the stack pointer is so many bytes beyond a multiple of 16.
+const RETURN_ADDRESS: usize = 8;
+
+/// Moves the stack pointer down, where it may be moved by up to `slack` bytes more: never by more than a page at once without
+/// touching what it points to, so that the end of the stack is not passed over. What is stored is public: the pointer itself.
+fn down(bytes: usize, slack: usize) -> Vec<Inst> {
+    let mut insts = Vec::new();
+    let mut left = bytes as i64;
+    while left + slack as i64 > PAGE {
+        insts.extend([sub64(RSP, PAGE), mov64_store(at(RSP, 0), RSP)]);
+        left -= PAGE;
+    }
+    if left > 0 {
+        insts.push(sub64(RSP, left));
+    }
+    insts
+}
+
+impl Frame {
+    /// What is subtracted from the stack pointer. Vectors lie at multiples of 16, or each access would take two.
+    fn taken(&self) -> usize {
+        let bytes = self.bytes + if self.saved_at.is_none() { 8 * self.saved.len() } else { 0 };
+        let vectors = self.slots.iter().any(|slots| slots.bytes >= 16);
+        match vectors && self.aligned.is_none() {
+            true => (bytes + RETURN_ADDRESS).next_multiple_of(16) - RETURN_ADDRESS,
+            false => bytes,
+        }
+    }
+
+    /// How far the stack pointer may be moved for alignment.
+    fn slack(&self) -> usize {
+        self.aligned.map_or(0, |(_, alignment)| alignment - RETURN_ADDRESS)
+    }
+
+    fn saved_places(&self) -> impl Iterator<Item = (Gpr64, Mem)> {
+        let first = self.saved_at.unwrap_or(self.bytes);
+        self.saved(File::Gpr).enumerate().map(move |(i, n)| (Gpr64::of(n), at(RSP, first + 8 * i)))
+    }
+}
+
+/// Stores zero, from a vector register of which all bits are.
+fn clear(place: Mem, bytes: usize, zero: View) -> Inst {
+    match bytes {
+        16 => vmovdqu_store(place, Xmm::of(zero.reg.n)),
+        32 => vmovdqu_store(place, Ymm::of(zero.reg.n)),
+        64 => vmovdqu32_store(place, Zmm::of(zero.reg.n)),
+        _ => panic!("secrets on the stack lie in vectors"),
+    }
+}
+
+fn clear_slots(slots: Slots, zero: View) -> impl Iterator<Item = Inst> {
+    slots.all().map(move |place| clear(place, slots.bytes, zero))
+}
+
+/// Leaves no secret in a vector register.
+fn clear_vector(register: View) -> Inst {
+    match register.reg.n {
+        n @ ..16 => vpxor(xmm(n), xmm(n), xmm(n)),
+        n => vpxord(zmm(n), zmm(n), zmm(n)),
+    }
+}
+
+impl Target for X86_64 {
+    const ISA: Isa = Isa::X86_64;
+    type Pointer = Gpr64;
+
+    fn first_slot(_: &[Reg]) -> usize {
+        0
+    }
+
+    fn stack(frame: &Frame) -> usize {
+        frame.taken() + frame.slack()
+    }
+
+    fn enter(frame: &Frame) -> Vec<Code> {
+        let mut insts = Vec::new();
+        if let Some((entry, alignment)) = frame.aligned {
+            insts.push(mov64(entry, RSP));
+            insts.extend(down(frame.taken(), frame.slack()));
+            insts.push(and64(RSP, -(alignment as i64)));
+        } else {
+            insts.extend(down(frame.taken(), 0));
+        }
+        insts.extend(frame.saved_places().map(|(register, place)| mov64_store(place, register)));
+        vec![straight(insts)]
+    }
+
+    fn leave(frame: &Frame) -> Vec<Code> {
+        let mut insts = Vec::new();
+        if let Some(zero) = frame.zero {
+            insts.extend(frame.secret_slots().flat_map(|slots| clear_slots(slots, zero)));
+        }
+        insts.extend(frame.cleared(File::Vec).map(clear_vector));
+        if frame.cleared(File::Vec).any(|register| register.bits > 128) {
+            insts.push(vzeroupper(zmm(0)));
+        }
+        if frame.zero.is_none() {
+            insts.extend(frame.secret_slots().flat_map(|slots| clear_slots(slots, xmm(0).view())));
+        }
+        let general = frame.cleared(File::Gpr).map(|register| Gpr32::of(register.reg.n));
+        insts.extend(general.map(|register| xor32(register, register)));
+        insts.extend(frame.saved_places().map(|(register, place)| mov64(register, place)));
+        insts.extend(match frame.aligned {
+            Some((entry, _)) => Some(mov64(RSP, entry)),
+            None => (frame.taken() > 0).then(|| add64(RSP, frame.taken())),
+        });
+        vec![straight(insts)]
+    }
+}

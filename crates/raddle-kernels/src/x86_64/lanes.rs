@@ -1,0 +1,169 @@
+//! Many messages at once: a message in each lane of vectors, a few such vectors side by side.
+//!
+//! Each 128 bits of a vector come from messages that are 4 apart. So it is only within 128 bits that words are to be
+//! transposed, by the cheapest of shuffles, and a message comes to lie in the lane of its number.
+
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Part, Slots, at, straight};
+use raddle_isa::{Code, Inst, Mem, Order, Strand};
+
+use super::transpose::{butterfly, transpose_words};
+use super::width::Width;
+use crate::hash::{BLOCK, Hash};
+use crate::variant::Builder;
+
+/// Words of a block.
+const WORDS: usize = 16;
+
+/// Words in 128 bits, and such quarters of a block.
+pub(crate) const QUARTER: usize = 4;
+
+/// How many registers a load of so many quarters takes.
+pub(crate) fn registers_to_load(quarters: usize) -> usize {
+    QUARTER * quarters + 1
+}
+
+/// How a kernel is made, in a line.
+pub(crate) fn summary<V: Width>(sets: usize, order: Order) -> String {
+    let woven = if sets > 1 { format!(", {sets} sets {order}") } else { String::new() };
+    format!("a message in each of {} lanes{woven}", lanes::<V>())
+}
+
+/// Messages of a set.
+pub(crate) const fn lanes<V: Width>() -> usize {
+    V::BYTES / 4
+}
+
+/// Sets of messages, as many in each as a vector has lanes. Between blocks all vector registers are free: on the stack lie,
+/// each at a multiple of the width, the pointers to the messages, the words of a block of each, and the hash values.
+#[derive(Clone, Copy)]
+pub(crate) struct Lanes {
+    sets: usize,
+    /// The pointer to a message, for a moment.
+    message: Gpr64,
+    pointers: Slots,
+    words: Slots,
+    values: Slots,
+    /// The bytes of a block, as a number.
+    step: Part,
+}
+
+impl Lanes {
+    pub(crate) fn new<V: Width>(k: &mut Builder<X86_64>, hash: Hash, sets: usize) -> Lanes {
+        k.align_stack(R11, V::BYTES);
+        k.clear((0..V::REGISTERS).map(V::numbered));
+        Lanes {
+            sets,
+            message: k.fix(RAX),
+            pointers: k.public_slots(8 * sets * lanes::<V>() / V::BYTES, V::BYTES),
+            words: k.slots(WORDS * sets, V::BYTES),
+            values: k.slots(hash.words() * sets, V::BYTES),
+            step: k.constants(BLOCK.to_le_bytes()),
+        }
+    }
+
+    /// Word `i` of a block of each message of a set.
+    pub(crate) fn word(self, set: usize, i: usize) -> Mem {
+        self.words.at(WORDS * set + i)
+    }
+
+    /// Word `i` of the hash values of a set. They lie as the contract has them: a word of all sets, then the next.
+    pub(crate) fn value(self, set: usize, i: usize) -> Mem {
+        self.values.at(self.sets * i + set)
+    }
+
+    /// The code, of a turn that takes a block of each message.
+    pub(crate) fn code<V: Width>(self, k: &Builder<X86_64>, turn: Vec<Code>) -> Vec<Code> {
+        let [state, inputs, len] = ["state", "inputs", "len"].map(|name| k.arg(name));
+        let register = |i: usize| V::numbered(i % V::REGISTERS);
+        let there = |base: Gpr64, i: usize| at(base, V::BYTES * i);
+        let copy = |i: usize, to: Mem, from: Mem| [register(i).load(from), register(i).store(to)];
+
+        let [step, moved] = [0, 1].map(V::numbered);
+        let mut advance = vec![vpbroadcastq_load(step, self.step.at(0))];
+        for pointers in self.pointers.all() {
+            advance.extend([vpaddq(moved, step, pointers), moved.store(pointers)]);
+        }
+        advance.push(sub64(len, BLOCK as i64));
+
+        let copied =
+            |slots: Slots, from| slots.all().enumerate().flat_map(move |(i, place)| copy(i, place, there(from, i)));
+        let values = self.values.all().enumerate().flat_map(|(i, value)| copy(i, there(state, i), value));
+        vec![
+            straight(copied(self.pointers, inputs).chain(copied(self.values, state))),
+            Code::While {
+                test: vec![cmp64(len, BLOCK as i64)],
+                enter: ABOVE_OR_EQUAL,
+                body: [turn, vec![straight(advance)]].concat(),
+            },
+            straight(values),
+        ]
+    }
+
+    /// Words that were transposed go to the stack. `swap` is the control of a shuffle of the bytes of words, where one is
+    /// wanted.
+    fn store<V: Width>(
+        self,
+        set: usize,
+        quarter: usize,
+        words: [V; 4],
+        swap: Option<Mem>,
+    ) -> impl Iterator<Item = Inst> {
+        (QUARTER * quarter..).zip(words).flat_map(move |(i, word)| {
+            let swapped = swap.map(|control| vpshufb(word, word, control));
+            swapped.into_iter().chain([word.store(self.word(set, i))])
+        })
+    }
+
+    /// Appends a load of some bytes of a message.
+    fn load_from(self, strand: &mut Strand, pointer: usize, quarter: usize, load: impl FnOnce(Mem) -> Inst) {
+        let place = Mem { disp: self.pointers.at(0).disp + 8 * pointer as i64, ..self.pointers.at(0) };
+        strand.push([mov64(self.message, place), load(at(self.message, 16 * quarter))]);
+    }
+
+    /// A quarter of a block of each message of a set goes to the stack, by way of registers from `first` on.
+    pub(crate) fn load<V: Width>(self, set: usize, quarter: usize, first: usize, swap: Option<Mem>) -> Strand {
+        let register = |n: usize| V::numbered(first + n);
+        let mut spare = register(QUARTER);
+        let mut strand = Strand::new([self.message]);
+        let columns = [0, 1, 2, 3].map(|lane| {
+            for i in 0..V::BYTES / 16 {
+                let pointer = lanes::<V>() * set + QUARTER * i + lane;
+                self.load_from(&mut strand, pointer, quarter, |from| register(lane).load_part(i, from));
+            }
+            register(lane)
+        });
+        let mut insts = Vec::new();
+        let words = transpose_words(&mut insts, &mut spare, columns);
+        insts.extend(self.store(set, quarter, words, swap));
+        strand.extend(insts);
+        strand
+    }
+
+    /// Two quarters likewise, by vectors of 512 bits: fewer shuffles, and more registers.
+    pub(crate) fn load_two(self, set: usize, quarter: usize, first: usize) -> Strand {
+        let register = |n: usize| Zmm::numbered(first + n);
+        let mut spare = register(2 * QUARTER);
+        let mut strand = Strand::new([self.message]);
+        let columns = [0, 1, 2, 3].map(|lane| {
+            let both = [register(2 * lane), register(2 * lane + 1)];
+            for (n, to) in both.into_iter().enumerate() {
+                let message = |n: usize| lanes::<Zmm>() * set + QUARTER * n + lane;
+                self.load_from(&mut strand, message(2 * n), quarter, |from| vbroadcasti64x4(to, from));
+                self.load_from(&mut strand, message(2 * n + 1), quarter, |from| vinserti64x4(to, to, from, 1));
+            }
+            let quarters = |control: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, control);
+            let mut insts = Vec::new();
+            let both = butterfly(&mut insts, &mut spare, both, quarters(0x88), quarters(0xdd));
+            strand.extend(insts);
+            both
+        });
+        for n in 0..2 {
+            let mut insts = Vec::new();
+            let words = transpose_words(&mut insts, &mut spare, columns.map(|both| both[n]));
+            insts.extend(self.store(set, quarter + n, words, None));
+            strand.extend(insts);
+        }
+        strand
+    }
+}

@@ -1,0 +1,28 @@
+//! Transposes of words in vectors.
+
+use raddle_isa::Inst;
+use raddle_isa::builder::x86_64::*;
+
+/// Two registers become two others by two instructions, with one spare register and no copy: `low` goes to the spare
+/// register, `high` to `b`, and `a` is the next spare one.
+pub(crate) fn butterfly<V: Copy>(
+    insts: &mut Vec<Inst>,
+    spare: &mut V,
+    [a, b]: [V; 2],
+    low: impl Fn(V, V, V) -> Inst,
+    high: impl Fn(V, V, V) -> Inst,
+) -> [V; 2] {
+    let result = [*spare, b];
+    insts.extend([low(*spare, a, b), high(b, a, b)]);
+    *spare = a;
+    result
+}
+
+/// Transposes 4 by 4 words in each 128 bits of four registers.
+pub(crate) fn transpose_words<V: Vector>(insts: &mut Vec<Inst>, spare: &mut V, [w0, w1, w2, w3]: [V; 4]) -> [V; 4] {
+    let [low01, high01] = butterfly(insts, spare, [w0, w1], vpunpckldq, vpunpckhdq);
+    let [low23, high23] = butterfly(insts, spare, [w2, w3], vpunpckldq, vpunpckhdq);
+    let [q0, q1] = butterfly(insts, spare, [low01, low23], vpunpcklqdq, vpunpckhqdq);
+    let [q2, q3] = butterfly(insts, spare, [high01, high23], vpunpcklqdq, vpunpckhqdq);
+    [q0, q1, q2, q3]
+}

@@ -1,0 +1,73 @@
+//! Which instruction does a thing at which width.
+
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::{Inst, Mem};
+
+/// The truth table of the sum of three bits.
+pub(crate) const SUM: u8 = 0x96;
+
+/// Vector registers of one width. Up to 256 bits instructions are those of VEX, with 16 registers; those of AVX-512 have 32.
+pub(crate) trait Width: Vector {
+    /// Bytes of a vector.
+    const BYTES: usize = Self::BITS as usize / 8;
+    /// How many registers there are.
+    const REGISTERS: usize;
+
+    /// Register `n`.
+    fn numbered(n: usize) -> Self {
+        assert!(n < Self::REGISTERS, "instructions of this width have {} registers", Self::REGISTERS);
+        Self::of_file(n as u8)
+    }
+
+    /// Loads a vector.
+    fn load(self, from: Mem) -> Inst {
+        vmovdqu(self, from)
+    }
+
+    /// Stores a vector.
+    fn store(self, to: Mem) -> Inst {
+        vmovdqu_store(to, self)
+    }
+
+    /// Adds a word in memory to all lanes of 32 bits; `x` is free.
+    fn add_word(self, word: Mem, x: Self) -> Vec<Inst> {
+        vec![vpbroadcastd_load(x, word), vpaddd(self, self, x)]
+    }
+
+    /// Loads 16 bytes into part `i`, and for the first part into any others.
+    fn load_part(self, i: usize, from: Mem) -> Inst;
+}
+
+impl Width for Ymm {
+    const REGISTERS: usize = 16;
+
+    fn load_part(self, i: usize, from: Mem) -> Inst {
+        match i {
+            0 => vbroadcasti128(self, from),
+            _ => vinserti128(self, self, from, i),
+        }
+    }
+}
+
+impl Width for Zmm {
+    const REGISTERS: usize = 32;
+
+    fn load(self, from: Mem) -> Inst {
+        vmovdqu32(self, from)
+    }
+
+    fn store(self, to: Mem) -> Inst {
+        vmovdqu32_store(to, self)
+    }
+
+    fn add_word(self, word: Mem, _: Self) -> Vec<Inst> {
+        vec![vpaddd(self, self, word.broadcast(32))]
+    }
+
+    fn load_part(self, i: usize, from: Mem) -> Inst {
+        match i {
+            0 => vbroadcasti32x4(self, from),
+            _ => vinserti32x4(self, self, from, i),
+        }
+    }
+}
