@@ -208,6 +208,18 @@ impl Table {
     }
 }
 
+impl Table {
+    /// Whether a CPU at a level may take it.
+    pub(crate) fn is_for(&self, level: &str) -> bool {
+        place(&self.level) <= place(level)
+    }
+
+    /// Whether a machine with these features can run its kernels.
+    pub(crate) fn runs_with(&self, kernels: &[Kernel], features: &BTreeSet<Feature>) -> bool {
+        self.features(kernels).iter().all(|feature| features.contains(feature))
+    }
+}
+
 impl Steps {
     pub(crate) fn kernels(&self) -> Vec<&str> {
         match self {
@@ -497,6 +509,19 @@ mod tests {
         // What is shipped and not taken is in no table.
         let kernels: Vec<_> = raddle_kernels::of(Isa::X86_64).collect();
         assert!(!plans.print(&kernels).contains("BMI2X2"));
+    }
+
+    /// What a kernel needs beyond the level is asked of the CPU, and who lacks it takes the next entry.
+    #[test]
+    fn features_beyond_the_level_are_asked_for() {
+        let text = DEFAULT.replace("\"chacha20_xor_avx\"", "\"chacha20_xor_avx512\"");
+        let kernels: Vec<_> = raddle_kernels::of(Isa::X86_64).collect();
+        let printed = |text: &str| parse(text).unwrap().print(&kernels);
+        assert!(printed(DEFAULT).contains("Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_0"));
+        assert!(printed(&text).contains("Choice::new(Level::Avx, Features::AVX512F"));
+        let machine = [Feature::AVX].into();
+        let table = |text: &str| parse(text).unwrap().cores()[0].1.tables(Algorithm::Chacha20)[0].clone();
+        assert!(table(DEFAULT).runs_with(&kernels, &machine) && !table(&text).runs_with(&kernels, &machine));
     }
 
     #[test]

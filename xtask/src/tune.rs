@@ -185,12 +185,11 @@ impl Tune {
         for &algorithm in algorithms {
             let mut tables = file.tables(algorithm).to_vec();
             for table in &mut tables {
-                let needed: BTreeSet<_> = table.features(all).into_iter().collect();
-                if !needed.is_subset(&features) {
+                if !table.runs_with(all, &features) {
                     println!("{algorithm}, level {}: this machine lacks a feature, and it stays", table.level);
                     continue;
                 }
-                let changes = Chooser::new(table, all, times).changes(algorithm, &file, all);
+                let changes = Chooser::new(table, all, times, &features).changes(algorithm, &file, all);
                 for (operation, steps) in &changes {
                     let before = table.operations.get(operation).map_or_else(|| "no kernel".into(), told);
                     println!("{algorithm}, level {}, {operation}:\n  - {before}\n  + {}", table.level, told(steps));
@@ -271,4 +270,48 @@ fn write(path: &Path, text: &str) -> Result {
     let fresh = path.with_extension("new");
     fs::write(&fresh, text).map_err(failed)?;
     fs::rename(&fresh, path).map_err(failed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A kernel that computes something else is refused before it is timed.
+    #[test]
+    #[cfg(target_arch = "x86_64")]
+    fn what_is_wrong_is_not_timed() {
+        let faults = [
+            ("chacha20_xor_gpr", "rol32"),
+            ("poly1305_blocks_gpr", "adc64"),
+            ("chacha20_poly1305_begin_avx512_row4", "rol32"),
+            ("chacha20_poly1305_blocks_avx", "adc64"),
+            ("aes128_gcm_seal_blocks_aesni", "vaesenc"),
+            ("aes256_gcm_open_finish_aesni", "vpclmulqdq"),
+            ("md5_blocks_gpr", "rol32"),
+            ("sha256_streams_sha", "sha256rnds2"),
+        ];
+        for (name, row) in faults {
+            let right = raddle_kernels::named(Isa::X86_64, name).unwrap();
+            if !right.features().is_subset(&oracle::features()) {
+                println!("skipped: {name}, which this machine can't run");
+                continue;
+            }
+            let mut wrong = Kernel { name: format!("{name}_wrong").leak(), ..right.clone() };
+            let mut found = 0;
+            wrong.edit(|inst| {
+                found += (inst.row.name == row) as usize;
+                if inst.row.name == row && found == 1 { Vec::new() } else { vec![inst.clone()] }
+            });
+            let loaded = Loaded::load(vec![wrong, right]).unwrap();
+            let refused = is_right(&loaded[0]).unwrap_err();
+            assert!(refused.contains(loaded[0].kernel.name), "{refused}");
+            is_right(&loaded[1]).unwrap();
+            let length = *lengths(&loaded[1].kernel).iter().find(|&&length| length >= 64).unwrap();
+            let mut times = Times::default();
+            times.race(&[&loaded[1]], length, 0.0).unwrap();
+            let cycles = times.of(name, length).unwrap();
+            assert!(cycles.len() >= 5 && cycles.iter().all(|&cycles| cycles > 0.0));
+            assert!(record::lines(&times, "a CPU").contains(&format!("\"kernel\":\"{name}\",\"bytes\":{length},")));
+        }
+    }
 }

@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use raddle_isa::Feature;
 use raddle_kernels::aes_gcm::Direction;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::{Kernel, Operation};
@@ -50,17 +51,27 @@ fn cells(bytes: usize, ends: usize) -> Vec<Vec<usize>> {
 
 /// Chooses the kernels of one table.
 pub(super) struct Chooser<'a> {
-    /// Those that the table may name, the simplest first.
+    /// Those that the table may name: first those that it names, and then the simplest.
     kernels: Vec<&'a Kernel>,
     times: &'a Times,
     table: &'a Table,
+    /// Those of this machine.
+    features: &'a BTreeSet<Feature>,
 }
 
 impl<'a> Chooser<'a> {
-    pub(super) fn new(table: &'a Table, kernels: &'a [Kernel], times: &'a Times) -> Chooser<'a> {
+    pub(super) fn new(
+        table: &'a Table,
+        kernels: &'a [Kernel],
+        times: &'a Times,
+        features: &'a BTreeSet<Feature>,
+    ) -> Chooser<'a> {
         let has = table.features(kernels);
         let able = kernels.iter().filter(|kernel| kernel.features().iter().all(|feature| has.contains(feature)));
-        Chooser { kernels: able.collect(), times, table }
+        let mut kernels: Vec<&Kernel> = able.collect();
+        let named: BTreeSet<&str> = table.operations.values().flat_map(Steps::kernels).collect();
+        kernels.sort_by_key(|kernel| !named.contains(kernel.name));
+        Chooser { kernels, times, table, features }
     }
 
     fn of(&self, is: impl Fn(&Operation) -> bool) -> Vec<&'a Kernel> {
@@ -170,10 +181,9 @@ impl<'a> Chooser<'a> {
     /// Kernels that encrypt and authenticate at once, against the kernels of ChaCha20 and those of Poly1305 in turn.
     fn joint(&self, file: &File, all: &'a [Kernel]) -> Option<(String, Steps)> {
         let cells = cells(KEYSTREAM, 1);
-        let has = self.table.features(all);
         let part = |algorithm: Algorithm| {
-            let fits = |table: &&Table| table.features(all).iter().all(|feature| has.contains(feature));
-            file.tables(algorithm).iter().find(fits).map(|table| Chooser::new(table, all, self.times))
+            let fits = |table: &&Table| table.is_for(&self.table.level) && table.runs_with(all, self.features);
+            file.tables(algorithm).iter().find(fits).map(|table| Chooser::new(table, all, self.times, self.features))
         };
         let (cipher, mac) = (part(Algorithm::Chacha20)?, part(Algorithm::Poly1305)?);
         let (ciphers, macs) = (cipher.cipher_choices(&cells), mac.authenticator_choices(&cells));

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::fmt::Write;
 use std::os::unix::ffi::OsStrExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{fs, process, slice};
 
 use raddle_check::cosim::oracle;
@@ -88,9 +89,12 @@ fn error() -> String {
 }
 
 /// A shared library of these kernels: nothing but their text, by the printer of `xtask gen`.
-fn build(folder: &Path, kernels: &[Kernel]) -> Result<std::path::PathBuf> {
+fn build(folder: &Path, kernels: &[Kernel]) -> Result<PathBuf> {
+    /// The loader takes a library for another one of the same path.
+    static BUILT: AtomicUsize = AtomicUsize::new(0);
     let failed = |error| format!("{}: {error}", folder.display());
-    let folder_of_this = folder.join(process::id().to_string());
+    let unique = format!("{}-{}", process::id(), BUILT.fetch_add(1, Ordering::Relaxed));
+    let folder_of_this = folder.join(&unique);
     fs::create_dir_all(&folder_of_this).map_err(failed)?;
     let mut source =
         String::from("#![no_std]\n#[panic_handler]\nfn stop(_: &core::panic::PanicInfo<'_>) -> ! {\n    loop {}\n}\n");
@@ -100,7 +104,7 @@ fn build(folder: &Path, kernels: &[Kernel]) -> Result<std::path::PathBuf> {
     }
     let main = folder_of_this.join("kernels.rs");
     fs::write(&main, source).map_err(failed)?;
-    let library = folder.join(format!("kernels-{}.so", process::id()));
+    let library = folder.join(format!("{unique}.so"));
     let mut rustc = Command::new("rustc");
     rustc.current_dir(tools::root()).args(["--edition", "2024", "--crate-type", "cdylib", "-C", "panic=abort"]);
     let built = tools::output_of(rustc.arg(&main).arg("-o").arg(&library));

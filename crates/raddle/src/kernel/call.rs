@@ -137,7 +137,7 @@ mod tests {
             chacha20_xor,
             contract::{self, Shape},
             ghash_blocks, ghash_powers,
-            hash::{source, together::Together},
+            hash::{batch_kernel::BatchKernel, source},
             hash_blocks, hash_lanes, hash_streams,
             parameter::*,
             poly1305_blocks, poly1305_finish,
@@ -311,8 +311,9 @@ mod tests {
         fn each<F: HashFunction>() {
             let token = Token::current();
             let streams =
-                hash_streams::<F>().iter().map(|kernel| (kernel.name(), kernel.needs(), Together::Streams(kernel)));
-            let lanes = hash_lanes::<F>().iter().map(|kernel| (kernel.name(), kernel.needs(), Together::Lanes(kernel)));
+                hash_streams::<F>().iter().map(|kernel| (kernel.name(), kernel.needs(), BatchKernel::Streams(kernel)));
+            let lanes =
+                hash_lanes::<F>().iter().map(|kernel| (kernel.name(), kernel.needs(), BatchKernel::Lanes(kernel)));
             for (name, needs, kernel) in streams.chain(lanes).filter(|(_, needs, _)| token.has(*needs)) {
                 let messages = kernel.messages();
                 let call = |token: Token, layout: Layout, given: usize| {
@@ -323,12 +324,12 @@ mod tests {
                     })
                 };
                 let (own, other) = match kernel {
-                    Together::Streams(_) => (Layout::streams::<F>(messages), Layout::lanes(messages)),
-                    Together::Lanes(_) => (Layout::lanes(messages), Layout::streams::<F>(messages)),
+                    BatchKernel::Streams(_) => (Layout::streams::<F>(messages), Layout::lanes(messages)),
+                    BatchKernel::Lanes(_) => (Layout::lanes(messages), Layout::streams::<F>(messages)),
                 };
                 let fewer = match kernel {
-                    Together::Streams(_) => Layout::streams::<F>(messages - 1),
-                    Together::Lanes(_) => Layout::lanes(messages - 1),
+                    BatchKernel::Streams(_) => Layout::streams::<F>(messages - 1),
+                    BatchKernel::Lanes(_) => Layout::lanes(messages - 1),
                 };
                 assert!(!call(token, own, messages), "{name}");
                 assert!(call(token, other, messages), "{name} with hash values in another order");
