@@ -2,10 +2,11 @@
 
 use core::{error, fmt};
 
-use super::hasher::{Algorithm, Hasher, Words};
+use super::hasher::{Algorithm, BLOCK_BYTES, Hasher, Words};
 use crate::kernel::{
-    many::{hash_messages, run},
-    task::{Construction, Next, Task, Work},
+    Construction, hash_equal_length,
+    many::run,
+    task::{Next, Task, Work},
 };
 
 /// There are not as many results as messages.
@@ -32,6 +33,62 @@ impl fmt::Display for CountMismatch {
 
 impl error::Error for CountMismatch {}
 
+/// Messages with their numbers, those first that are much longer than others: what is left of a long message when all
+/// others have ended takes as long as by itself.
+///
+/// "Much" is four times as long, so that there are few classes, and for each the messages are looked through.
+pub(crate) struct Longest<'m, M> {
+    messages: &'m [M],
+    /// The classes that have not been looked through, one bit each.
+    classes: u32,
+    /// The lengths of the class that is being looked through: from the first of them, so many.
+    from: usize,
+    lengths: usize,
+    /// Where to look next.
+    at: usize,
+    left: usize,
+}
+
+impl<'m, M: AsRef<[u8]>> Longest<'m, M> {
+    pub(crate) fn new(messages: &'m [M]) -> Self {
+        // Half of the logarithm of the length and one block.
+        let class = |message: &M| (message.as_ref().len() / BLOCK_BYTES + 1).ilog2() / 2;
+        let classes = messages.iter().fold(0, |classes, message| classes | 1 << class(message));
+        let mut new = Self { messages, classes, from: 0, lengths: 0, at: 0, left: messages.len() };
+        new.look_through();
+        new
+    }
+
+    /// Begins with the class of the longest that are left.
+    fn look_through(&mut self) {
+        let blocks = 1 << (2 * self.classes.checked_ilog2().unwrap_or(0));
+        (self.from, self.lengths) = (BLOCK_BYTES * (blocks - 1), BLOCK_BYTES * 3 * blocks);
+        self.at = 0;
+    }
+
+    #[inline]
+    pub(crate) fn left(&self) -> usize {
+        self.left
+    }
+
+    #[inline]
+    pub(crate) fn next(&mut self) -> Option<(usize, &'m [u8])> {
+        while self.classes != 0 {
+            while let Some(message) = self.messages.get(self.at) {
+                let (number, message) = (self.at, message.as_ref());
+                self.at += 1;
+                if message.len().wrapping_sub(self.from) < self.lengths {
+                    self.left = self.left.saturating_sub(1);
+                    return Some((number, message));
+                }
+            }
+            self.classes ^= 1 << self.classes.ilog2();
+            self.look_through();
+        }
+        None
+    }
+}
+
 impl<A: Algorithm> Hasher<A> {
     /// The digests of many messages, of any lengths, each in its place: the faster the more there are, since several share
     /// the instructions of one.
@@ -55,7 +112,9 @@ impl<A: Algorithm> Hasher<A> {
             return Ok(());
         }
         let construction = Construction { hash: &A::INITIAL, before: 0, outer: None };
-        hash_messages::<A::Function, M>(&construction, messages, |i, hash| digests[i] = A::digest(hash));
+        let done = hash_equal_length::<A::Function, M>(&construction, messages, |i, hash| digests[i] = A::digest(hash));
+        let (messages, digests) = (&messages[done..], &mut digests[done..]);
+        run(&mut DigestMany::<A, M> { messages: Longest::new(messages), digests });
         Ok(())
     }
 
@@ -81,6 +140,31 @@ impl<A: Algorithm> Hasher<A> {
         run(&mut FinalizeMany { hashers, at: 0, digests });
         hashers.iter_mut().for_each(Self::reset);
         Ok(())
+    }
+}
+
+/// A digest for each message.
+struct DigestMany<'m, 'd, A: Algorithm, M> {
+    messages: Longest<'m, M>,
+    digests: &'d mut [A::Digest],
+}
+
+impl<'m, A: Algorithm, M: AsRef<[u8]>> Work<'m, A::Function> for DigestMany<'m, '_, A, M> {
+    #[inline]
+    fn left(&self) -> usize {
+        self.messages.left()
+    }
+
+    #[inline]
+    fn begin(&mut self) -> Option<Task<'m, A::Function>> {
+        let (number, message) = self.messages.next()?;
+        Some(Task { number, hash: A::INITIAL, before: 0, message })
+    }
+
+    #[inline]
+    fn end(&mut self, number: usize, hash: &Words<A>) -> Option<Next<A::Function>> {
+        self.digests[number] = A::digest(hash);
+        None
     }
 }
 

@@ -6,3 +6,4 @@ mod many;
 pub(crate) use hasher::Words;
 pub use hasher::*;
 pub use many::CountMismatch;
+pub(crate) use many::Longest;

@@ -80,6 +80,7 @@ pub(crate) use ghash::driver::Ghash;
 pub(crate) use hash::{
     chains::{Chain, lengthen},
     driver::{finish as hash_finish, take as hash_take, take_two as hash_take_two},
+    equal_length::{Construction, hash_equal_length},
     many, task,
 };
 pub(crate) use poly1305::driver::{finish as poly1305_last, take as poly1305_take};

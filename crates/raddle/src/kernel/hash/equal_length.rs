@@ -9,13 +9,21 @@ use super::{
     plan::HashPlan,
     source::{MOST_BLOCKS, Sources},
     state::{MOST, State},
-    task::Construction,
 };
 use crate::{kernel::token::Token, wipe::wipe};
 
+/// What is computed of each message: a hash, or the two of HMAC.
+pub(crate) struct Construction<'k, F: HashFunction> {
+    /// The hash value before the message, and how many bytes that has taken.
+    pub(crate) hash: &'k F::Words,
+    pub(crate) before: u64,
+    /// Of HMAC: the hash value before the outer hash, behind a block, and of how many bytes the inner one is.
+    pub(crate) outer: Option<(&'k F::Words, usize)>,
+}
+
 /// Hashes messages from the first on, as long as those of a batch have as many blocks, or are short and too few for a
 /// batch, and hands out each hash value. Returns how many messages that were.
-pub(super) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
+pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
     construction: &Construction<'_, F>,
     messages: &[M],
     mut ended: impl FnMut(usize, &F::Words),

@@ -9,12 +9,10 @@
 use super::{
     batch::{Batch, Buffers},
     driver::finish,
-    equal_length::hash_equal_length,
-    function::{BLOCK, HashFunction},
-    longest::Longest,
+    function::HashFunction,
     padding::Padding,
     plan::HashPlan,
-    task::{Construction, Next, Task, Work},
+    task::{Task, Work},
 };
 use crate::{kernel::token::Token, wipe::wipe};
 
@@ -25,57 +23,6 @@ impl<F: HashFunction> Task<'_, F> {
         let Self { mut hash, before, message, .. } = self;
         finish::<F>(&mut hash, message, before.wrapping_add(message.len() as u64));
         hash
-    }
-}
-
-/// Hashes messages of any lengths, and hands out each hash value: those of equal length first, which take the same calls,
-/// and the others lane by lane.
-pub(crate) fn hash_messages<F: HashFunction, M: AsRef<[u8]>>(
-    construction: &Construction<'_, F>,
-    messages: &[M],
-    mut ended: impl FnMut(usize, &F::Words),
-) {
-    let first = hash_equal_length(construction, messages, &mut ended);
-    run(&mut MessageBatch { construction, messages: Longest::new(&messages[first..]), first, ended });
-}
-
-/// Messages that a construction takes: the inner hash of HMAC is a task, and the outer one another, which follows it in
-/// its lane beside the inner ones of others.
-struct MessageBatch<'m, 'k, F: HashFunction, M, E> {
-    construction: &'k Construction<'k, F>,
-    messages: Longest<'m, M>,
-    /// How many messages come before these.
-    first: usize,
-    ended: E,
-}
-
-/// The number of a task is that of its message, with this bit where it is the outer hash: no slice has as many elements.
-const OUTER: usize = 1 << (usize::BITS - 1);
-
-impl<'m, F: HashFunction, M: AsRef<[u8]>, E: FnMut(usize, &F::Words)> Work<'m, F> for MessageBatch<'m, '_, F, M, E> {
-    #[inline]
-    fn left(&self) -> usize {
-        self.messages.left()
-    }
-
-    #[inline]
-    fn begin(&mut self) -> Option<Task<'m, F>> {
-        let (number, message) = self.messages.next()?;
-        Some(Task { number, hash: *self.construction.hash, before: self.construction.before, message })
-    }
-
-    #[inline]
-    fn end(&mut self, number: usize, hash: &F::Words) -> Option<Next<F>> {
-        match self.construction.outer {
-            Some((outer, len)) if number & OUTER == 0 => {
-                let (number, before) = (number | OUTER, BLOCK as u64);
-                Some(Next { number, hash: *outer, before, bytes: F::bytes(hash), len })
-            }
-            _ => {
-                (self.ended)(self.first + (number & !OUTER), hash);
-                None
-            }
-        }
     }
 }
 
@@ -94,7 +41,7 @@ pub(crate) fn run<'m, F: HashFunction>(work: &mut impl Work<'m, F>) {
     }
 }
 
-/// Does the work while there are messages enough to take several together, and what is left of those.
+/// Does the work while there are messages enough for a batch, and finishes those that are left of it.
 #[inline(never)]
 pub(super) fn run_batches<'m, F: HashFunction>(token: Token, plan: &'static HashPlan<F>, work: &mut impl Work<'m, F>) {
     let buffers: Buffers = [const { Padding::new() }; _];

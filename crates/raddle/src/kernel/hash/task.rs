@@ -2,15 +2,6 @@
 
 use super::function::HashFunction;
 
-/// What is computed of each message: a hash, or the two of HMAC.
-pub(crate) struct Construction<'k, F: HashFunction> {
-    /// The hash value before the message, and how many bytes that has taken.
-    pub(crate) hash: &'k F::Words,
-    pub(crate) before: u64,
-    /// Of HMAC: the hash value before the outer hash, behind a block, and of how many bytes the inner one is.
-    pub(crate) outer: Option<(&'k F::Words, usize)>,
-}
-
 /// Messages to hash, and what becomes of their hash values.
 pub(crate) trait Work<'m, F: HashFunction> {
     /// How many tasks have not begun.
