@@ -43,10 +43,11 @@ pub(super) fn lengths(kernel: &Kernel) -> BTreeSet<usize> {
     [0].into_iter().chain(cells.into_iter().flatten()).filter(fits).collect()
 }
 
-/// Cells of so many bytes: of each the last length, or the first and the last.
+/// Cells of so many bytes: of each the last length, or the first and the last. Of long messages only whole loops are timed.
 fn cells(bytes: usize, ends: usize) -> Vec<Vec<usize>> {
-    let last = (bytes..=FINE).step_by(bytes).chain(LONG);
-    last.map(|last| if ends == 1 { vec![last] } else { vec![last - bytes + 1, last] }).collect()
+    let fine = (bytes..=FINE).step_by(bytes);
+    let fine = fine.map(|last| if ends == 1 { vec![last] } else { vec![last - bytes + 1, last] });
+    fine.chain(LONG.map(|length| vec![length])).collect()
 }
 
 /// Chooses the kernels of one table.
@@ -115,7 +116,23 @@ impl<'a> Chooser<'a> {
     fn cipher_choices(&self, cells: &[Vec<usize>]) -> Vec<Choice> {
         let kernels = self.of(|operation| matches!(operation, Operation::Chacha20Xor));
         let units = UNITS.iter().flat_map(|&unit| kernels.iter().map(move |kernel| (*kernel, unit)));
-        units.map(|(kernel, unit)| self.choice(kernel, unit, cells, |_| 0.0)).collect()
+        let units = units.filter(|(kernel, unit)| self.may_leave(kernel, *unit));
+        let mut choices: Vec<Choice> = units.map(|(kernel, unit)| self.choice(kernel, unit, cells, |_| 0.0)).collect();
+        let steps = match self.table.operations.get("chacha20_xor") {
+            Some(Steps::Several(steps)) => &steps[..],
+            _ => &[],
+        };
+        let is_present =
+            |choice: &Choice| steps.iter().any(|it| it.kernel == choice.kernel && it.unit.unwrap_or(0) == choice.unit);
+        choices.sort_by_key(|choice| !is_present(choice));
+        choices
+    }
+
+    /// Whether a kernel may leave what is over of a unit to others: where the next block costs it more than twice as much as
+    /// those before.
+    fn may_leave(&self, kernel: &Kernel, unit: usize) -> bool {
+        let (unit_cycles, more) = (self.cycles(kernel, unit), self.cycles(kernel, unit + KEYSTREAM));
+        unit == 0 || more - unit_cycles > 2.0 * unit_cycles * KEYSTREAM as f64 / unit as f64
     }
 
     fn cipher(&self) -> Option<(String, Steps)> {

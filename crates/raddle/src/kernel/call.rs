@@ -38,9 +38,12 @@ macro_rules! calls {
                 let (len, kept) = ($len, $kept);
                 // SAFETY: the arguments are of references and slices that are borrowed for longer than the call, exclusively
                 // where they are written; `Pointers`, `Source` and `Inputs` say the same of theirs. Regions are as long as
-                // their types say, or as `len`, and keys and powers are in the layout of the kernel.
-                unsafe { $self.enter($token, len, kept, ($($argument,)*)) };
-                $($($after)*)?
+                // their types say, or as `len`, and keys and powers are in the layout of the kernel. What follows relies on
+                // what the kernel has just written.
+                unsafe {
+                    $self.enter($token, len, kept, ($($argument,)*));
+                    $($($after)*)?
+                }
             }
         }
     )*};
@@ -51,10 +54,7 @@ calls! {
         enters (out, input, len, Read::of(words)), len, if true;
     Poly1305Powers |self, token, mac: &mut Poly1305State| {}
         enters (Write::of(&mut *mac)), 0, if self.shape().powers <= Poly1305State::ROOM,
-        then {
-            // SAFETY: the kernel has just written them.
-            unsafe { mac.set_layout(self.shape().layout) }
-        };
+        then { mac.set_layout(self.shape().layout); };
     Poly1305Blocks |self, token, mac: &mut Poly1305State, blocks: &[u8]| { self.prepare(token, mac); }
         enters (Write::of(mac), Read::of(blocks), blocks.len()), blocks.len(), if true;
     Poly1305Finish |self, token, mac: &Poly1305State, blocks: &[u8], place: &mut [u8; 16]| {}
@@ -62,10 +62,7 @@ calls! {
     Chacha20Poly1305Begin |self, token, text: Pointers<'_>, both: &mut Chacha20Poly1305State|
         { let (out, input, len) = text.arguments(); }
         enters (out, input, len, Write::of(&mut *both)), len, if self.shape().powers <= Poly1305State::ROOM,
-        then {
-            // SAFETY: the kernel has just written them.
-            unsafe { both.mac().set_layout(self.shape().layout) }
-        };
+        then { both.mac().set_layout(self.shape().layout); };
     Chacha20Poly1305Blocks
         |self, token, text: Pointers<'_>, both: &mut Chacha20Poly1305State, other: Option<&[u8]>|
         {
