@@ -189,7 +189,7 @@ impl Tune {
                     println!("{algorithm}, level {}: this machine lacks a feature, and it stays", table.level);
                     continue;
                 }
-                let changes = Chooser::new(table, all, times, &features).changes(algorithm, &file, all);
+                let changes = Chooser::new(algorithm, table, all, times, &features).changes(algorithm, &file, all);
                 for (operation, steps) in &changes {
                     let before = table.operations.get(operation).map_or_else(|| "no kernel".into(), told);
                     println!("{algorithm}, level {}, {operation}:\n  - {before}\n  + {}", table.level, told(steps));

@@ -62,13 +62,15 @@ pub(super) struct Chooser<'a> {
 
 impl<'a> Chooser<'a> {
     pub(super) fn new(
+        algorithm: Algorithm,
         table: &'a Table,
         kernels: &'a [Kernel],
         times: &'a Times,
         features: &'a BTreeSet<Feature>,
     ) -> Chooser<'a> {
         let has = table.features(kernels);
-        let able = kernels.iter().filter(|kernel| kernel.features().iter().all(|feature| has.contains(feature)));
+        let of_algorithm = kernels.iter().filter(|kernel| algorithm.has(&kernel.operation));
+        let able = of_algorithm.filter(|kernel| kernel.features().iter().all(|feature| has.contains(feature)));
         let mut kernels: Vec<&Kernel> = able.collect();
         let named: BTreeSet<&str> = table.operations.values().flat_map(Steps::kernels).collect();
         kernels.sort_by_key(|kernel| !named.contains(kernel.name));
@@ -200,7 +202,10 @@ impl<'a> Chooser<'a> {
         let cells = cells(KEYSTREAM, 1);
         let part = |algorithm: Algorithm| {
             let fits = |table: &&Table| table.is_for(&self.table.level) && table.runs_with(all, self.features);
-            file.tables(algorithm).iter().find(fits).map(|table| Chooser::new(table, all, self.times, self.features))
+            file.tables(algorithm)
+                .iter()
+                .find(fits)
+                .map(|table| Chooser::new(algorithm, table, all, self.times, self.features))
         };
         let (cipher, mac) = (part(Algorithm::Chacha20)?, part(Algorithm::Poly1305)?);
         let (ciphers, macs) = (cipher.cipher_choices(&cells), mac.authenticator_choices(&cells));
