@@ -7,7 +7,7 @@
 #[path = "../../crates/raddle-cli/src/speed/clock.rs"]
 mod clock;
 #[allow(dead_code, unused_imports, reason = "as above, and the tuner needs more")]
-#[path = "../src/bench/statistics.rs"]
+#[path = "../src/statistics.rs"]
 mod statistics;
 
 use std::hint::black_box;

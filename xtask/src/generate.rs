@@ -160,29 +160,35 @@ fn functions(kernels: &[Kernel]) -> Result<String> {
             stack = kernel.stack,
             interface = sha256(&[interface_text(kernel, &statement).as_bytes()]),
             parameter = if contract(&kernel.operation).1.is_empty() { "" } else { "parameter, " },
-            function = function(kernel, typed),
+            function = function(kernel),
         )
         .expect("a string");
     }
     Ok(text)
 }
 
-/// The table of a kernel, and the naked function around its text, whose parameters are printed one by one.
-pub(crate) fn function(kernel: &Kernel, parameter: fn(&Kernel, &Parameter) -> String) -> String {
-    let name = kernel.name;
+/// The table of a kernel, and the function around its text.
+fn function(kernel: &Kernel) -> String {
+    let parameters: Vec<_> = kernel.contract.parameters.iter().map(|it| typed(kernel, it)).collect();
+    format!(
+        "    #[rustfmt::skip]\n    \
+         pub(crate) static TABLE: Aligned<[u8; {len}]> = Aligned({table:?});\n\n{naked}",
+        len = kernel.table.len(),
+        table = kernel.table,
+        naked = naked(kernel, &parameters.join(", ")),
+    )
+}
+
+/// The naked function around the text of a kernel, with these parameters.
+pub(crate) fn naked(kernel: &Kernel, parameters: &str) -> String {
     let abi = if kernel.isa == Isa::X86_64 { "sysv64" } else { "C" };
-    let parameters: Vec<_> = kernel.contract.parameters.iter().map(|it| parameter(kernel, it)).collect();
     // An alignment behind the text is one of its section, and so of its first instruction, and is never run through. At other
     // places than a multiple of 64 the same kernel took up to a sixth longer, from build to build.
     format!(
-        "    #[rustfmt::skip]\n    \
-         pub(crate) static TABLE: Aligned<[u8; {len}]> = Aligned({table:?});\n\n    \
-         #[unsafe(naked)]\n    \
+        "    #[unsafe(naked)]\n    \
          pub(crate) unsafe extern \"{abi}\" fn {name}({parameters}) {{\n        \
          core::arch::naked_asm!({extensions}include_str!(\"{name}.s\"), \".p2align 6\", options(raw))\n    }}\n",
-        len = kernel.table.len(),
-        table = kernel.table,
-        parameters = parameters.join(", "),
+        name = named(kernel.name),
         extensions = extensions(kernel),
     )
 }
@@ -301,21 +307,6 @@ fn interface(kernel: &Kernel) -> Contract {
     }
     contract.numbers.truncate(powers.map_or(usize::MAX, |(.., others)| others));
     contract
-}
-
-/// A parameter as any program can call it: numbers and pointers.
-pub(crate) fn plain(kernel: &Kernel, parameter: &Parameter) -> String {
-    named(parameter.name());
-    match parameter {
-        Parameter::Length { name, .. } => format!("{name}: usize"),
-        Parameter::Pointer(region) => {
-            // The words of a cipher or a hash alone; where the state holds numbers too it is a structure.
-            let words = region.name == "state" && kernel.contract.numbers.is_empty();
-            let element = if words { "u32" } else { "u8" };
-            format!("{}: *{} {element}", region.name, if region.written { "mut" } else { "const" })
-        }
-        Parameter::Messages { name, .. } => format!("{name}: *const *const u8"),
-    }
 }
 
 /// A parameter as the library calls it: of another type for each meaning, and for each size of key and each function.

@@ -61,7 +61,7 @@ const RULES: [Rule; 2] = [
                     "kernel/contract.rs",
                     "kernel/declare.rs",
                     "kernel/interface.rs",
-                    "kernel/kinds.rs",
+                    "kernel/kernel_types.rs",
                     "kernel/parameter.rs",
                     "kernel/plan.rs",
                     "kernel/text.rs",

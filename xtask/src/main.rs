@@ -20,9 +20,11 @@ mod mutate;
 mod nightly;
 mod plans;
 mod prove;
+mod statistics;
 mod test;
 mod tools;
 mod trusted;
+mod tune;
 mod vectors;
 
 /// What a task returns: an error is one message for a person.
@@ -44,6 +46,7 @@ enum Task {
     Cosim(cosim::Cosim),
     Cost(cost::Models),
     Chain(chain::CriticalPaths),
+    Tune(tune::Tune),
     Bench(bench::Bench),
     Trusted(trusted::Trusted),
 }
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
         Task::Cosim(task) => task.run(),
         Task::Cost(task) => task.run(),
         Task::Chain(task) => task.run(),
+        Task::Tune(task) => task.run(),
         Task::Bench(task) => task.run(),
         Task::Trusted(task) => task.run(),
     };

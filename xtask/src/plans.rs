@@ -1,63 +1,70 @@
 //! The plans in `crates/raddle/plans`, as they are read, checked and printed for the library.
 
+mod algorithm;
+pub(crate) mod text;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
+use std::path::PathBuf;
 
 use raddle_isa::{Feature, Isa};
-use raddle_kernels::Kernel;
+use raddle_kernels::aes_gcm::Direction;
+use raddle_kernels::{Kernel, Operation};
 use serde::Deserialize;
+
+pub(crate) use self::algorithm::Algorithm;
 
 use crate::generate::{features_of, list_name};
 use crate::{Result, tools};
 
 /// A file: the plans of a core.
-#[derive(Deserialize)]
-struct File {
+#[derive(Clone, Deserialize)]
+pub(crate) struct File {
     /// Which CPUs are this core; nothing for the default one.
-    core: Option<Core>,
+    pub(crate) core: Option<Core>,
     /// Kernels that are shipped although no table takes them.
     #[serde(default)]
-    shipped: Vec<String>,
+    pub(crate) shipped: Vec<String>,
     #[serde(flatten)]
-    algorithms: BTreeMap<String, Vec<Table>>,
+    pub(crate) algorithms: BTreeMap<String, Vec<Table>>,
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Core {
-    vendor: String,
-    family: u32,
-    models: (u32, u32),
-    features: Vec<String>,
+pub(crate) struct Core {
+    pub(crate) vendor: String,
+    pub(crate) family: u32,
+    pub(crate) models: (u32, u32),
+    pub(crate) features: Vec<String>,
 }
 
 /// What the kernels of an algorithm take at a level.
 #[derive(Clone, Deserialize)]
-struct Table {
-    level: String,
-    record: String,
-    chunk: Option<usize>,
+pub(crate) struct Table {
+    pub(crate) level: String,
+    pub(crate) record: String,
+    pub(crate) chunk: Option<usize>,
     #[serde(flatten)]
-    operations: BTreeMap<String, Steps>,
+    pub(crate) operations: BTreeMap<String, Steps>,
 }
 
-#[derive(Clone, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(untagged)]
-enum Steps {
+pub(crate) enum Steps {
     One(String),
     Several(Vec<Step>),
 }
 
-#[derive(Clone, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Step {
-    kernel: String,
-    bytes: Option<String>,
-    messages: Option<String>,
+pub(crate) struct Step {
+    pub(crate) kernel: String,
+    pub(crate) bytes: Option<String>,
+    pub(crate) messages: Option<String>,
     /// Of short messages.
-    short: Option<String>,
-    unit: Option<usize>,
+    pub(crate) short: Option<String>,
+    pub(crate) unit: Option<usize>,
 }
 
 /// The plans of the cores of an instruction set, checked.
@@ -66,25 +73,13 @@ pub(crate) struct Plans {
     cores: Vec<(String, File)>,
 }
 
-/// The algorithms: the table of a file, the type of the plans, the name of the printed list.
-const ALGORITHMS: [(&str, &str); 8] = [
-    ("chacha20", "Plan<contracts::Chacha20Xor>"),
-    ("poly1305", "Poly1305Plan"),
-    ("chacha20_poly1305", "Chacha20Poly1305Plan"),
-    ("aes128_gcm", "AesGcmPlan<Bits128>"),
-    ("aes192_gcm", "AesGcmPlan<Bits192>"),
-    ("aes256_gcm", "AesGcmPlan<Bits256>"),
-    ("sha256", "HashPlan<Sha256>"),
-    ("md5", "HashPlan<Md5>"),
-];
-
 impl Plans {
     /// Those of an architecture without kernels.
     pub(crate) const NONE: Plans = Plans { cores: Vec::new() };
 
     /// Reads the plans of an instruction set, which may name these kernels.
     pub(crate) fn read(isa: Isa, kernels: &[Kernel]) -> Result<Plans> {
-        let folder = tools::root().join("crates/raddle/plans").join(isa.name());
+        let folder = folder(isa);
         let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let mut texts = BTreeMap::new();
         for entry in entries {
@@ -94,6 +89,11 @@ impl Plans {
             texts.insert(name, text);
         }
         Plans::parse(isa, kernels, texts)
+    }
+
+    /// The cores and their files, the default one first.
+    pub(crate) fn cores(&self) -> &[(String, File)] {
+        &self.cores
     }
 
     /// Plans by the names of their cores.
@@ -154,8 +154,8 @@ impl Plans {
              plan::{{ByCore, Choice, Plan, Step}},\n    poly1305::plan::Poly1305Plan,\n    \
              printed::{{contracts, kernels}},\n}};\n"
         );
-        for (algorithm, of) in ALGORITHMS {
-            let name = algorithm.to_uppercase();
+        for algorithm in Algorithm::ALL {
+            let (name, of) = (list_name(&algorithm.to_string()), algorithm.plan_type());
             let mut lists = String::new();
             for (core, file) in &self.cores {
                 let mut choices = String::new();
@@ -185,11 +185,43 @@ impl Plans {
     }
 }
 
+/// Where the plans of an instruction set lie.
+pub(crate) fn folder(isa: Isa) -> PathBuf {
+    tools::root().join("crates/raddle/plans").join(isa.name())
+}
+
 const PRINTED: &str =
     "// Printed by `cargo xtask gen` from `crates/raddle/plans`. Do not edit: change the plan and print again.\n";
 
+impl File {
+    /// The tables of an algorithm, in the order in which they are tried.
+    pub(crate) fn tables(&self, algorithm: Algorithm) -> &[Table] {
+        self.algorithms.get(&algorithm.to_string()).map_or(&[], Vec::as_slice)
+    }
+}
+
+impl Table {
+    /// The features of a CPU that takes this table.
+    pub(crate) fn features(&self, kernels: &[Kernel]) -> Vec<Feature> {
+        let given = LEVELS.iter().find(|(name, ..)| *name == self.level).expect("checked").3;
+        given.iter().filter_map(|name| feature(name)).chain(needed(self, None).needs(kernels, &self.level)).collect()
+    }
+}
+
+impl Table {
+    /// Whether a CPU at a level may take it.
+    pub(crate) fn is_for(&self, level: &str) -> bool {
+        place(&self.level) <= place(level)
+    }
+
+    /// Whether a machine with these features can run its kernels.
+    pub(crate) fn runs_with(&self, kernels: &[Kernel], features: &BTreeSet<Feature>) -> bool {
+        self.features(kernels).iter().all(|feature| features.contains(feature))
+    }
+}
+
 impl Steps {
-    fn kernels(&self) -> Vec<&str> {
+    pub(crate) fn kernels(&self) -> Vec<&str> {
         match self {
             Steps::One(kernel) => vec![kernel],
             Steps::Several(steps) => steps.iter().map(|step| step.kernel.as_str()).collect(),
@@ -212,7 +244,7 @@ fn check(file: &File, kernels: &[Kernel]) -> Result {
         return Err(format!("no kernel is called `{unknown}`"));
     }
     for (algorithm, tables) in &file.algorithms {
-        if !ALGORITHMS.iter().any(|(known, _)| known == algorithm) {
+        if !Algorithm::ALL.iter().any(|known| known.to_string() == *algorithm) {
             return Err(format!("no algorithm is called `{algorithm}`"));
         }
         for table in tables {
@@ -247,12 +279,17 @@ fn check(file: &File, kernels: &[Kernel]) -> Result {
 }
 
 impl Step {
-    fn range(&self) -> Option<&str> {
+    /// The least number that it takes.
+    pub(crate) fn starts(&self) -> Option<usize> {
+        self.range().and_then(|text| range(text).ok()).map(|(from, _)| from)
+    }
+
+    pub(crate) fn range(&self) -> Option<&str> {
         self.bytes.as_deref().or(self.messages.as_deref())
     }
 
     /// The range for short messages: nothing where it is empty.
-    fn short_range(&self) -> Option<&str> {
+    pub(crate) fn short_range(&self) -> Option<&str> {
         self.short.as_deref().or(self.range()).filter(|range| !range.is_empty())
     }
 }
@@ -260,7 +297,7 @@ impl Step {
 /// The operation of which several kernels take the same lengths: how much is not authenticated yet decides too.
 const OVERLAPPING: &str = "chacha20_poly1305_blocks";
 
-type Range = (usize, Option<usize>);
+pub(crate) type Range = (usize, Option<usize>);
 
 /// Ranges follow each other, and the last has no end.
 fn contiguous(ranges: &[Range]) -> Result {
@@ -287,7 +324,7 @@ fn endless(ranges: &[Range]) -> Result {
 }
 
 /// `FROM-TO`, or `FROM-` without an end.
-fn range(text: &str) -> Result<Range> {
+pub(crate) fn range(text: &str) -> Result<Range> {
     let wrong = || format!("`{text}` is no range: FROM-TO, or FROM- without an end");
     let (from, to) = text.split_once('-').ok_or_else(wrong)?;
     let number = |text: &str| text.parse().map_err(|_| wrong());
@@ -341,12 +378,12 @@ impl Needed {
 }
 
 /// The tables of an algorithm, each of ChaCha20-Poly1305 with those of Poly1305 that a CPU at its level may use.
-fn pairs(file: &File, algorithm: &str, kernels: &[Kernel]) -> Vec<(Table, Option<Table>)> {
-    let tables = file.algorithms.get(algorithm).cloned().unwrap_or_default();
-    if algorithm != "chacha20_poly1305" {
+fn pairs(file: &File, algorithm: Algorithm, kernels: &[Kernel]) -> Vec<(Table, Option<Table>)> {
+    let tables = file.tables(algorithm).to_vec();
+    if algorithm != Algorithm::Chacha20Poly1305 {
         return tables.into_iter().map(|table| (table, None)).collect();
     }
-    let macs = file.algorithms.get("poly1305").cloned().unwrap_or_default();
+    let macs = file.tables(Algorithm::Poly1305).to_vec();
     let mut pairs = Vec::new();
     for table in tables {
         let own = needed(&table, None).needs(kernels, &table.level);
@@ -362,43 +399,43 @@ fn pairs(file: &File, algorithm: &str, kernels: &[Kernel]) -> Vec<(Table, Option
 }
 
 /// The plans of a table, as an expression.
-fn value(algorithm: &str, table: &Table, mac: Option<&Table>) -> String {
+fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>) -> String {
     let one = |operation: &str| one(table, operation);
     let plan = |operation: &str| plan(table, operation, Step::range);
     match algorithm {
-        "chacha20" => plan("chacha20_xor"),
-        "poly1305" => format!("Poly1305Plan::new({}, {})", plan("poly1305_blocks"), one("poly1305_finish")),
-        "chacha20_poly1305" => format!(
+        Algorithm::Chacha20 => plan("chacha20_xor"),
+        Algorithm::Poly1305 => format!("Poly1305Plan::new({}, {})", plan("poly1305_blocks"), one("poly1305_finish")),
+        Algorithm::Chacha20Poly1305 => format!(
             "Chacha20Poly1305Plan::new(\n    {},\n    {},\n    {},\n    {},\n)",
-            mac.map(|mac| value("poly1305", mac, None)).unwrap_or_default(),
+            mac.map(|mac| value(Algorithm::Poly1305, mac, None)).unwrap_or_default(),
             plan("chacha20_poly1305_begin"),
             plan("chacha20_poly1305_blocks"),
             table.chunk.unwrap_or(4096),
         ),
-        "sha256" | "md5" => {
-            let both = |kind: &str| {
-                let operation = format!("{algorithm}_{kind}");
+        Algorithm::Hash(hash) => {
+            let both = |operation: Operation| {
+                let operation = operation.to_string();
                 let short = self::plan(table, &operation, Step::short_range);
                 format!("[{}, {short}]", plan(&operation))
             };
-            let blocks = one(&format!("{algorithm}_blocks"));
-            format!("HashPlan::new(\n    {blocks},\n    {},\n    {},\n)", both("streams"), both("lanes"))
+            let (blocks, streams, lanes) =
+                (one(&hash.blocks().to_string()), both(hash.streams(2)), both(hash.lanes(2)));
+            format!("HashPlan::new(\n    {blocks},\n    {streams},\n    {lanes},\n)")
         }
-        _ => {
-            let size = algorithm.trim_end_matches("_gcm");
-            let direction = |direction: &str| {
+        Algorithm::AesGcm(size) => {
+            let direction = |direction: Direction| {
                 let (blocks, finish) =
                     (format!("{size}_gcm_{direction}_blocks"), format!("{size}_gcm_{direction}_finish"));
                 format!("MessagePlan::new({}, {})", plan(&blocks), one(&finish))
             };
             format!(
                 "AesGcmPlan::new(\n    {},\n    {},\n    {},\n    {},\n    {},\n    {},\n)",
-                one(&format!("{size}_expand")),
-                one(&format!("{size}_ctr_xor")),
+                one(&Operation::AesExpand(size).to_string()),
+                one(&Operation::AesCtrXor(size).to_string()),
                 one("ghash_powers"),
                 one("ghash_blocks"),
-                direction("seal"),
-                direction("open"),
+                direction(Direction::Seal),
+                direction(Direction::Open),
             )
         }
     }
@@ -472,6 +509,19 @@ mod tests {
         // What is shipped and not taken is in no table.
         let kernels: Vec<_> = raddle_kernels::of(Isa::X86_64).collect();
         assert!(!plans.print(&kernels).contains("BMI2X2"));
+    }
+
+    /// What a kernel needs beyond the level is asked of the CPU, and who lacks it takes the next entry.
+    #[test]
+    fn features_beyond_the_level_are_asked_for() {
+        let text = DEFAULT.replace("\"chacha20_xor_avx\"", "\"chacha20_xor_avx512\"");
+        let kernels: Vec<_> = raddle_kernels::of(Isa::X86_64).collect();
+        let printed = |text: &str| parse(text).unwrap().print(&kernels);
+        assert!(printed(DEFAULT).contains("Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_0"));
+        assert!(printed(&text).contains("Choice::new(Level::Avx, Features::AVX512F"));
+        let machine = [Feature::AVX].into();
+        let table = |text: &str| parse(text).unwrap().cores()[0].1.tables(Algorithm::Chacha20)[0].clone();
+        assert!(table(DEFAULT).runs_with(&kernels, &machine) && !table(&text).runs_with(&kernels, &machine));
     }
 
     #[test]

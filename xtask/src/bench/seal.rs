@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use super::program::{self, Noise, Scratch};
-use super::statistics::{median, ratio};
+use crate::statistics::{median, ratio};
 use crate::{Result, tools};
 
 /// The length of the file.

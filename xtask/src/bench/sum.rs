@@ -6,7 +6,7 @@ use std::time::Instant;
 use std::{fs, io, thread};
 
 use super::program::{self, Noise, Scratch};
-use super::statistics::{median, ratio};
+use crate::statistics::{median, ratio};
 use crate::{Result, tools};
 
 const FOLDERS: usize = 100;

@@ -4,7 +4,7 @@ use core::{error, fmt};
 
 use super::hasher::{Algorithm, BLOCK_BYTES, Hasher, Words};
 use crate::kernel::{
-    EqualLength, hash_alike,
+    Construction, hash_equal_length,
     many::run,
     task::{Next, Task, Work},
 };
@@ -111,8 +111,8 @@ impl<A: Algorithm> Hasher<A> {
             *digest = Self::digest(message.as_ref());
             return Ok(());
         }
-        let hashed = EqualLength { hash: &A::INITIAL, before: 0, outer: None };
-        let done = hash_alike::<A::Function, M>(&hashed, messages, |i, hash| digests[i] = A::digest(hash));
+        let construction = Construction { hash: &A::INITIAL, before: 0, outer: None };
+        let done = hash_equal_length::<A::Function, M>(&construction, messages, |i, hash| digests[i] = A::digest(hash));
         let (messages, digests) = (&messages[done..], &mut digests[done..]);
         run(&mut DigestMany::<A, M> { messages: Longest::new(messages), digests });
         Ok(())

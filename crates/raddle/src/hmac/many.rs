@@ -4,7 +4,7 @@ use super::{Hmac, Midstates, Tag};
 use crate::{
     hash::{Algorithm, BLOCK_BYTES, CountMismatch, Longest, Words},
     kernel::{
-        EqualLength, HashFunction, hash_alike,
+        Construction, HashFunction, hash_equal_length,
         many::run,
         task::{Next, Task, Work},
     },
@@ -34,8 +34,9 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
             return Ok(());
         }
         let outer = Some((self.0.outer(), A::DIGEST_BYTES));
-        let hashed = EqualLength { hash: self.0.inner(), before: BLOCK_BYTES as u64, outer };
-        let done = hash_alike::<A::Function, M>(&hashed, messages, |i, hash| tags[i] = Tag::first_of::<A>(hash));
+        let construction = Construction { hash: self.0.inner(), before: BLOCK_BYTES as u64, outer };
+        let done =
+            hash_equal_length::<A::Function, M>(&construction, messages, |i, hash| tags[i] = Tag::first_of::<A>(hash));
         let (messages, tags) = (&messages[done..], &mut tags[done..]);
         run(&mut MacMany { key: &self.0, messages: Longest::new(messages), tags });
         Ok(())

@@ -38,9 +38,12 @@ macro_rules! calls {
                 let (len, kept) = ($len, $kept);
                 // SAFETY: the arguments are of references and slices that are borrowed for longer than the call, exclusively
                 // where they are written; `Pointers`, `Source` and `Inputs` say the same of theirs. Regions are as long as
-                // their types say, or as `len`, and keys and powers are in the layout of the kernel.
-                unsafe { $self.enter($token, len, kept, ($($argument,)*)) };
-                $($($after)*)?
+                // their types say, or as `len`, and keys and powers are in the layout of the kernel. What follows relies on
+                // what the kernel has just written.
+                unsafe {
+                    $self.enter($token, len, kept, ($($argument,)*));
+                    $($($after)*)?
+                }
             }
         }
     )*};
@@ -51,10 +54,7 @@ calls! {
         enters (out, input, len, Read::of(words)), len, if true;
     Poly1305Powers |self, token, mac: &mut Poly1305State| {}
         enters (Write::of(&mut *mac)), 0, if self.shape().powers <= Poly1305State::ROOM,
-        then {
-            // SAFETY: the kernel has just written them.
-            unsafe { mac.set_layout(self.shape().layout) }
-        };
+        then { mac.set_layout(self.shape().layout); };
     Poly1305Blocks |self, token, mac: &mut Poly1305State, blocks: &[u8]| { self.prepare(token, mac); }
         enters (Write::of(mac), Read::of(blocks), blocks.len()), blocks.len(), if true;
     Poly1305Finish |self, token, mac: &Poly1305State, blocks: &[u8], place: &mut [u8; 16]| {}
@@ -62,10 +62,7 @@ calls! {
     Chacha20Poly1305Begin |self, token, text: Pointers<'_>, both: &mut Chacha20Poly1305State|
         { let (out, input, len) = text.arguments(); }
         enters (out, input, len, Write::of(&mut *both)), len, if self.shape().powers <= Poly1305State::ROOM,
-        then {
-            // SAFETY: the kernel has just written them.
-            unsafe { both.mac().set_layout(self.shape().layout) }
-        };
+        then { both.mac().set_layout(self.shape().layout); };
     Chacha20Poly1305Blocks
         |self, token, text: Pointers<'_>, both: &mut Chacha20Poly1305State, other: Option<&[u8]>|
         {
@@ -137,7 +134,7 @@ mod tests {
             chacha20_xor,
             contract::{self, Shape},
             ghash_blocks, ghash_powers,
-            hash::{source, together::Together},
+            hash::{batch_kernel::BatchKernel, source},
             hash_blocks, hash_lanes, hash_streams,
             parameter::*,
             poly1305_blocks, poly1305_finish,
@@ -311,8 +308,9 @@ mod tests {
         fn each<F: HashFunction>() {
             let token = Token::current();
             let streams =
-                hash_streams::<F>().iter().map(|kernel| (kernel.name(), kernel.needs(), Together::Streams(kernel)));
-            let lanes = hash_lanes::<F>().iter().map(|kernel| (kernel.name(), kernel.needs(), Together::Lanes(kernel)));
+                hash_streams::<F>().iter().map(|kernel| (kernel.name(), kernel.needs(), BatchKernel::Streams(kernel)));
+            let lanes =
+                hash_lanes::<F>().iter().map(|kernel| (kernel.name(), kernel.needs(), BatchKernel::Lanes(kernel)));
             for (name, needs, kernel) in streams.chain(lanes).filter(|(_, needs, _)| token.has(*needs)) {
                 let messages = kernel.messages();
                 let call = |token: Token, layout: Layout, given: usize| {
@@ -323,12 +321,12 @@ mod tests {
                     })
                 };
                 let (own, other) = match kernel {
-                    Together::Streams(_) => (Layout::streams::<F>(messages), Layout::lanes(messages)),
-                    Together::Lanes(_) => (Layout::lanes(messages), Layout::streams::<F>(messages)),
+                    BatchKernel::Streams(_) => (Layout::streams::<F>(messages), Layout::lanes(messages)),
+                    BatchKernel::Lanes(_) => (Layout::lanes(messages), Layout::streams::<F>(messages)),
                 };
                 let fewer = match kernel {
-                    Together::Streams(_) => Layout::streams::<F>(messages - 1),
-                    Together::Lanes(_) => Layout::lanes(messages - 1),
+                    BatchKernel::Streams(_) => Layout::streams::<F>(messages - 1),
+                    BatchKernel::Lanes(_) => Layout::lanes(messages - 1),
                 };
                 assert!(!call(token, own, messages), "{name}");
                 assert!(call(token, other, messages), "{name} with hash values in another order");

@@ -41,7 +41,7 @@ mod hash;
 pub(crate) mod identity;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod interface;
-mod kinds;
+mod kernel_types;
 pub(crate) mod level;
 mod parameter;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
@@ -67,7 +67,7 @@ pub use contract::{Entry, Kernel, Refused, Unavailable};
 pub use features::Features;
 pub use ghash::{GhashKey, ghash_blocks, ghash_powers};
 pub use hash::{function::HashFunction, hash_blocks, hash_lanes, hash_plan, hash_streams};
-pub use kinds::*;
+pub use kernel_types::*;
 pub use parameter::{Bits128, Bits192, Bits256, Md5, Open, Seal, Sha256};
 pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_plan, poly1305_powers};
 
@@ -80,9 +80,9 @@ pub(crate) use chacha20::{
 pub(crate) use chacha20_poly1305::driver::{open as chacha20_poly1305_open, seal as chacha20_poly1305_seal};
 pub(crate) use ghash::driver::Ghash;
 pub(crate) use hash::{
-    alike::{EqualLength, hash_alike},
     chains::{Chain, lengthen},
     driver::{finish as hash_finish, take as hash_take, take_two as hash_take_two},
+    equal_length::{Construction, hash_equal_length},
     many, task,
 };
 pub(crate) use poly1305::driver::{finish as poly1305_last, take as poly1305_take};

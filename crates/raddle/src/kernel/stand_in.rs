@@ -19,7 +19,7 @@ use super::{
     contract::StandIn,
     ghash::portable::add_blocks,
     hash::{function::HashFunction, source::Source},
-    kinds::{Chacha20Xor, HashBlocks, Poly1305Blocks, Poly1305Finish},
+    kernel_types::{Chacha20Xor, HashBlocks, Poly1305Blocks, Poly1305Finish},
     printed::contracts,
     text::Pointers,
     token::Token,

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     InOut,
-    kernel::{aes_gcm::plan::AesGcmPlan, kinds::AesCtrXor, token::Token},
+    kernel::{aes_gcm::plan::AesGcmPlan, kernel_types::AesCtrXor, token::Token},
 };
 
 /// A key, and the kernel that reads it.

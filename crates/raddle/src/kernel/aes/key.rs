@@ -5,7 +5,7 @@ use core::{fmt, marker::PhantomData, mem::MaybeUninit};
 use super::{portable::room, size::KeySize};
 use crate::kernel::{
     argument::{Made, Schedule},
-    kinds::AesExpand,
+    kernel_types::AesExpand,
     parameter::Bits256,
     token::Token,
 };

@@ -8,7 +8,7 @@ mod sizes;
 
 use super::{
     contract::{Refused, Unavailable},
-    kinds::{AesCtrXor, AesExpand},
+    kernel_types::{AesCtrXor, AesExpand},
     token::Token,
 };
 use crate::InOut;

@@ -7,7 +7,7 @@ use aes::cipher::{BlockCipherEncrypt, BlockSizeUser, KeyInit, consts::U16};
 use crate::kernel::{
     aes_gcm::plan::AesGcmPlan,
     contract::Sealed,
-    kinds::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish},
+    kernel_types::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish},
     parameter::{Open, Seal},
     plan::ByCore,
 };

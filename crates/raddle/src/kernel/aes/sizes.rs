@@ -4,7 +4,7 @@ use super::size::{Kernels, KeySize, Lists, Names};
 use crate::{
     kernel::{
         contract::list,
-        kinds::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish},
+        kernel_types::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish},
         parameter::{Bits128, Bits192, Bits256, Open, Seal},
         printed::{kernels, plans},
     },

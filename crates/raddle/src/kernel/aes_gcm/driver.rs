@@ -11,7 +11,7 @@ use crate::{
     kernel::{
         aes::size::{BLOCK, KeySize},
         argument::{Made, Schedule},
-        kinds::{AesCtrXor, AesExpand, AesGcmFinish, GhashBlocks, GhashPowers},
+        kernel_types::{AesCtrXor, AesExpand, AesGcmFinish, GhashBlocks, GhashPowers},
         parameter::{Open, Seal},
         plan::{Plan, choose},
         text::Text,

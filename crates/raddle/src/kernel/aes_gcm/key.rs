@@ -16,7 +16,7 @@ use crate::{
         argument::{GcmKey, Made, Powers, Schedule},
         contract::Unavailable,
         ghash::{key::POWERS, portable::PORTABLE_POWERS},
-        kinds::{AesCtrXor, AesExpand, GhashPowers},
+        kernel_types::{AesCtrXor, AesExpand, GhashPowers},
         parameter::Bits256,
         token::Token,
     },

@@ -11,7 +11,7 @@ pub(in crate::kernel) mod state;
 use super::{
     aes::size::KeySize,
     contract::{Refused, Unavailable},
-    kinds::{AesGcmBlocks, AesGcmFinish, GhashPowers},
+    kernel_types::{AesGcmBlocks, AesGcmFinish, GhashPowers},
     token::Token,
 };
 use crate::InOut;

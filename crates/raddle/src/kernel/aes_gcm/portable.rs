@@ -13,7 +13,7 @@ use crate::kernel::{
     contract::{PORTABLE_LAYOUT, Shape},
     declare::portable,
     ghash::portable::{PORTABLE_POWERS, add_blocks},
-    kinds::GhashPowers,
+    kernel_types::GhashPowers,
     text::{Pointers, Text},
 };
 

@@ -3,7 +3,7 @@
 use super::state::{Nonce, Words};
 use crate::{
     InOut,
-    kernel::{kinds::Chacha20Xor, plan::choose, printed::plans, text::Text, token::Token},
+    kernel::{kernel_types::Chacha20Xor, plan::choose, printed::plans, text::Text, token::Token},
 };
 
 /// A block of keystream, in bytes.

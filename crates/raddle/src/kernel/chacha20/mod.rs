@@ -6,7 +6,7 @@ pub(crate) mod state;
 
 use super::{
     contract::{Unavailable, list},
-    kinds::Chacha20Xor,
+    kernel_types::Chacha20Xor,
     printed::kernels,
     token::Token,
 };

@@ -10,7 +10,7 @@ use crate::{
     InOut,
     kernel::{
         chacha20::driver::drive,
-        kinds::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
+        kernel_types::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
         plan::{Plan, choose},
         poly1305::{
             plan::Poly1305Plan,

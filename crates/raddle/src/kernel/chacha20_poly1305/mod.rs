@@ -6,7 +6,7 @@ pub(in crate::kernel) mod state;
 
 use super::{
     contract::Refused,
-    kinds::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
+    kernel_types::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
     printed::kernels,
     token::Token,
 };

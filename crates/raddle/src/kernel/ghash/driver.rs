@@ -2,7 +2,7 @@
 
 use super::key::GhashKey;
 use crate::kernel::{
-    aes::size::BLOCK, aes_gcm::plan::AesGcmPlan, kinds::GhashBlocks, parameter::Bits128, token::Token,
+    aes::size::BLOCK, aes_gcm::plan::AesGcmPlan, kernel_types::GhashBlocks, parameter::Bits128, token::Token,
 };
 
 /// Powers of a key, and the kernel that reads them.

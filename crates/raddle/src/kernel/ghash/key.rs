@@ -6,7 +6,7 @@ use super::portable::PORTABLE_POWERS;
 use crate::kernel::{
     aes::size::BLOCK,
     argument::{Made, Powers},
-    kinds::GhashPowers,
+    kernel_types::GhashPowers,
     printed::kernels,
     token::Token,
 };

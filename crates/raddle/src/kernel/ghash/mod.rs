@@ -7,7 +7,7 @@ pub(in crate::kernel) mod portable;
 use super::{
     aes::size::BLOCK,
     contract::{Refused, Unavailable, list},
-    kinds::{GhashBlocks, GhashPowers},
+    kernel_types::{GhashBlocks, GhashPowers},
     printed::kernels,
     token::Token,
 };

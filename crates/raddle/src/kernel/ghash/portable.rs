@@ -9,7 +9,7 @@ use crate::kernel::{
     argument::{HashKey, Input, Powers, Read, Sum, Write},
     contract::{PORTABLE_LAYOUT, Shape},
     declare::portable,
-    kinds::GhashPowers,
+    kernel_types::GhashPowers,
 };
 
 /// Bytes of the key as RustCrypto has it.

@@ -3,18 +3,18 @@
 use core::mem::MaybeUninit;
 
 use super::{
+    batch_kernel::BatchKernel,
     driver::whole,
     function::HashFunction,
-    last::Last,
+    padding::Padding,
     source::{Source, Sources},
     state::{MOST, State},
     task::{Next, Task, Work},
-    together::Together,
 };
-use crate::kernel::{kinds::HashBlocks, token::Token};
+use crate::kernel::{kernel_types::HashBlocks, token::Token};
 
 /// The buffers for the ends of messages.
-pub(super) type Buffers = [Last; MOST];
+pub(super) type Buffers = [Padding; MOST];
 
 /// Messages of which a part is hashed: in lanes, of which the first `live` are in use.
 ///
@@ -76,8 +76,8 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         }
     }
 
-    /// Does the work as long as there are `from` messages to take together.
-    pub(super) fn together<'m: 'b>(&mut self, kernel: Together<F>, from: usize, work: &mut impl Work<'m, F>) {
+    /// Does the work with a kernel, as long as there are `from` messages.
+    pub(super) fn run<'m: 'b>(&mut self, kernel: BatchKernel<F>, from: usize, work: &mut impl Work<'m, F>) {
         if self.live + work.left() < from {
             return;
         }
@@ -104,7 +104,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
 
     /// One call of the kernel, and what becomes of lanes that end by it.
     #[inline]
-    fn call<'m: 'b>(&mut self, kernel: Together<F>, messages: usize, work: &mut impl Work<'m, F>) {
+    fn call<'m: 'b>(&mut self, kernel: BatchKernel<F>, messages: usize, work: &mut impl Work<'m, F>) {
         let lanes = self.live.min(messages);
         let (token, state) = (self.token, &mut self.state);
         self.sources.take(lanes, messages, |inputs| kernel.call(token, state, inputs));
@@ -163,7 +163,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     /// Overwrites what there was of messages and hash values.
     pub(super) fn wipe(&mut self) {
         self.state.wipe(self.width);
-        self.last[..self.used].iter().for_each(Last::wipe);
+        self.last[..self.used].iter().for_each(Padding::wipe);
         self.lanes[..self.parked].fill_with(MaybeUninit::zeroed);
         self.live = 0;
         zeroize::optimization_barrier(&self.lanes);

@@ -38,10 +38,10 @@ pub(crate) fn lengthen<F: HashFunction>(key: &[F::Words; 2], bytes: usize, mut c
     let token = Token::begin();
     let plan = HashPlan::<F>::of(token);
     while !chains.is_empty() {
-        let together = plan.for_many(chains.len(), false);
-        let layout = together.map_or(Layout::streams::<F>(1), |kernel| kernel.layout());
+        let several = plan.for_many(chains.len(), false);
+        let layout = several.map_or(Layout::streams::<F>(1), |kernel| kernel.layout());
         let (now, later) = chains.split_at_mut(chains.len().min(layout.messages));
-        step(key, bytes, now, links, layout, |state, sources| match together {
+        step(key, bytes, now, links, layout, |state, sources| match several {
             Some(kernel) => sources.again(layout.messages, |inputs| kernel.call(token, state, inputs)),
             None => plan.one.call(token, state.first(), sources.at(0)),
         });

@@ -4,7 +4,7 @@ use core::slice;
 
 use super::{
     function::{BLOCK, HashFunction},
-    last::{Last, SHORT},
+    padding::{Padding, SHORT},
     plan::HashPlan,
     source::{Source, Sources},
     state::{Layout, State},
@@ -24,7 +24,7 @@ pub(crate) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: 
     let token = Token::begin();
     let one = HashPlan::<F>::of(token).one;
     let (blocks, rest) = whole(last);
-    let buffer = Last::new();
+    let buffer = Padding::new();
     let end = buffer.pad::<F>(rest, length);
     if !blocks.is_empty() {
         one.call(token, hash, blocks);

@@ -5,7 +5,7 @@ use core::fmt::Debug;
 use super::plan::HashPlan;
 use crate::kernel::{
     contract::Sealed,
-    kinds::{HashBlocks, HashLanes, HashStreams},
+    kernel_types::{HashBlocks, HashLanes, HashStreams},
     plan::ByCore,
 };
 

@@ -4,7 +4,7 @@ use super::function::{BLOCK, HashFunction, Kernels};
 use crate::{
     kernel::{
         contract::list,
-        kinds::HashBlocks,
+        kernel_types::HashBlocks,
         parameter::{Md5, Sha256},
         printed::{kernels, plans},
     },

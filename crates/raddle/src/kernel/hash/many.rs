@@ -10,7 +10,7 @@ use super::{
     batch::{Batch, Buffers},
     driver::finish,
     function::HashFunction,
-    last::Last,
+    padding::Padding,
     plan::HashPlan,
     task::{Task, Work},
 };
@@ -34,20 +34,20 @@ pub(crate) fn run<'m, F: HashFunction>(work: &mut impl Work<'m, F>) {
     let token = Token::begin();
     let plan = HashPlan::<F>::of(token);
     if work.left() >= plan.least() {
-        run_together(token, plan, work);
+        run_batches(token, plan, work);
     }
     while let Some(task) = work.begin() {
         follow(task.number, task.hashed(), work);
     }
 }
 
-/// Does the work while there are messages enough to take several together, and what is left of those.
+/// Does the work while there are messages enough for a batch, and finishes those that are left of it.
 #[inline(never)]
-pub(super) fn run_together<'m, F: HashFunction>(token: Token, plan: &'static HashPlan<F>, work: &mut impl Work<'m, F>) {
-    let buffers: Buffers = [const { Last::new() }; _];
+pub(super) fn run_batches<'m, F: HashFunction>(token: Token, plan: &'static HashPlan<F>, work: &mut impl Work<'m, F>) {
+    let buffers: Buffers = [const { Padding::new() }; _];
     let mut batch = Batch::new(token, &buffers);
     for (from, kernel) in plan.several(false) {
-        batch.together(kernel, from, work);
+        batch.run(kernel, from, work);
     }
     batch.one_by_one(plan.one, |number, hash| follow(number, hash, work));
     batch.wipe();

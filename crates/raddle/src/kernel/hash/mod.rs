@@ -1,13 +1,14 @@
 //! The contracts of hashes: blocks of one message, of a few, of many.
 
-pub(crate) mod alike;
 mod batch;
+pub(in crate::kernel) mod batch_kernel;
 pub(crate) mod chains;
 pub(crate) mod driver;
+pub(crate) mod equal_length;
 pub(in crate::kernel) mod function;
 mod functions;
-mod last;
 pub(crate) mod many;
+mod padding;
 pub(in crate::kernel) mod plan;
 mod portable;
 pub(in crate::kernel) mod source;
@@ -15,19 +16,18 @@ pub(in crate::kernel) mod state;
 pub(crate) mod task;
 #[cfg(all(test, feature = "std"))]
 mod tests;
-pub(in crate::kernel) mod together;
 
 use super::{
     contract::{Contract, Kernel, Refused},
-    kinds::{HashBlocks, HashLanes, HashStreams},
+    kernel_types::{HashBlocks, HashLanes, HashStreams},
     token::Token,
 };
+use batch_kernel::BatchKernel;
 use function::{BLOCK, HashFunction};
-use last::is_short;
+use padding::is_short;
 use plan::HashPlan;
 use source::{MOST_BLOCKS, Sources};
 use state::State;
-use together::Together;
 
 /// Every implementation for one message, those that this CPU can't run included.
 #[must_use]
@@ -57,7 +57,7 @@ pub fn hash_lanes<F: HashFunction>() -> &'static [&'static HashLanes<F>] {
 /// assert!(name.starts_with("sha256_blocks_") && from == 1);
 /// ```
 pub fn hash_plan<F: HashFunction>(bytes: usize) -> impl Iterator<Item = (&'static str, usize)> {
-    together::names(HashPlan::<F>::of(Token::current()), is_short(bytes))
+    batch_kernel::names(HashPlan::<F>::of(Token::current()), is_short(bytes))
 }
 
 impl<F: HashFunction> HashBlocks<F> {
@@ -88,7 +88,7 @@ impl<F: HashFunction> HashStreams<F> {
     /// The features that are missing, another number of messages or of hash values than it takes, or lengths that differ
     /// or are no multiple of a block; the hash values are then as they were.
     pub fn apply(&'static self, hashes: &mut [F::Words], messages: &[&[u8]]) -> Result<(), Refused> {
-        apply(self, Together::Streams(self), hashes, messages)
+        apply(self, BatchKernel::Streams(self), hashes, messages)
     }
 }
 
@@ -106,17 +106,17 @@ impl<F: HashFunction> HashLanes<F> {
     /// The features that are missing, another number of messages or of hash values than it takes, or lengths that differ
     /// or are no multiple of a block; the hash values are then as they were.
     pub fn apply(&'static self, hashes: &mut [F::Words], messages: &[&[u8]]) -> Result<(), Refused> {
-        apply(self, Together::Lanes(self), hashes, messages)
+        apply(self, BatchKernel::Lanes(self), hashes, messages)
     }
 }
 
 fn apply<F: HashFunction, C: Contract>(
     kernel: &Kernel<C>,
-    together: Together<F>,
+    several: BatchKernel<F>,
     hashes: &mut [F::Words],
     messages: &[&[u8]],
 ) -> Result<(), Refused> {
-    let takes = together.messages();
+    let takes = several.messages();
     for given in [hashes.len(), messages.len()] {
         if given != takes {
             return Err(Refused::Messages { given, takes });
@@ -129,7 +129,7 @@ fn apply<F: HashFunction, C: Contract>(
         return Err(Refused::Unequal);
     }
     let (mut state, mut sources) = (State::<F>::new(), Sources::new());
-    state.fill(together.layout(), &F::Words::default());
+    state.fill(several.layout(), &F::Words::default());
     for (i, hash) in hashes.iter().enumerate() {
         state.put(i, hash);
     }
@@ -137,7 +137,7 @@ fn apply<F: HashFunction, C: Contract>(
         for (i, message) in messages.iter().enumerate() {
             sources.set(i, message.as_chunks().0[at..].into());
         }
-        sources.take(takes, takes, |inputs| together.call(token, &mut state, inputs));
+        sources.take(takes, takes, |inputs| several.call(token, &mut state, inputs));
     }
     for (i, hash) in hashes.iter_mut().enumerate() {
         *hash = state.at(i);

@@ -10,7 +10,7 @@ use crate::kernel::{
 /// Bytes of a block.
 const BLOCK: usize = 64;
 
-/// What a CPU does. Plans for several messages stand twice: for messages of any length, and for [short](super::last::is_short)
+/// What a CPU does. Plans for several messages stand twice: for messages of any length, and for [short](super::padding::is_short)
 /// ones, of which a processor begins the next before it is done with one.
 pub(in crate::kernel) struct HashPlan<F: Copy + 'static> {
     /// The kernel for one message.

@@ -5,7 +5,7 @@ use std::{vec, vec::Vec};
 
 use super::{
     function::HashFunction,
-    many::{run, run_together},
+    many::{run, run_batches},
     plan::HashPlan,
     source::Source,
     task::{Next, Task, Work},
@@ -14,7 +14,7 @@ use crate::kernel::{
     argument::{Lanes, Messages, Read, Streams, Write},
     contract::Shape,
     declare::portable,
-    kinds::{HashBlocks, HashLanes, HashStreams},
+    kernel_types::{HashBlocks, HashLanes, HashStreams},
     parameter::{Md5, Sha256},
     plan::{Plan, Step},
     printed::contracts,
@@ -114,7 +114,7 @@ fn batches<F: HashFunction>() {
                 let messages: Vec<Vec<u8>> = (0..count).map(|i| vec![i as u8; length(i)]).collect();
                 let hashes = |plan: &'static HashPlan<F>| {
                     let mut work = Twice { messages: &messages, at: 0, hashes: vec![Vec::new(); count] };
-                    run_together(Token::current(), plan, &mut work);
+                    run_batches(Token::current(), plan, &mut work);
                     let left = messages.len() - work.at;
                     assert!(left == 0 || left < plan.least());
                     run::<F>(&mut work);

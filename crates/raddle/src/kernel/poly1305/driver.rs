@@ -5,7 +5,7 @@ use super::{
     state::{BLOCK, Poly1305State},
 };
 use crate::kernel::{
-    kinds::{Poly1305Blocks, Poly1305Finish},
+    kernel_types::{Poly1305Blocks, Poly1305Finish},
     plan::{Plan, Step, choose},
     printed::plans,
     token::Token,

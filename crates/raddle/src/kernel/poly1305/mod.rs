@@ -7,7 +7,7 @@ pub(in crate::kernel) mod state;
 
 use super::{
     contract::{Refused, Unavailable, list},
-    kinds::{Poly1305Blocks, Poly1305Finish, Poly1305Powers},
+    kernel_types::{Poly1305Blocks, Poly1305Finish, Poly1305Powers},
     printed::kernels,
     token::Token,
 };

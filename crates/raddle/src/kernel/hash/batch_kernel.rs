@@ -7,19 +7,19 @@ use super::{
     state::{Layout, State},
 };
 use crate::kernel::{
-    kinds::{HashBlocks, HashLanes, HashStreams},
+    kernel_types::{HashBlocks, HashLanes, HashStreams},
     plan::{Plan, choose},
     token::Token,
 };
 
 /// A kernel for several messages.
 #[derive(Clone, Copy)]
-pub(in crate::kernel) enum Together<F: HashFunction> {
+pub(in crate::kernel) enum BatchKernel<F: HashFunction> {
     Streams(&'static HashStreams<F>),
     Lanes(&'static HashLanes<F>),
 }
 
-impl<F: HashFunction> Together<F> {
+impl<F: HashFunction> BatchKernel<F> {
     /// How many messages it takes.
     #[inline]
     pub(in crate::kernel) fn messages(self) -> usize {
@@ -67,19 +67,19 @@ impl<F: HashFunction> HashPlan<F> {
 
     /// The kernel for so many messages; none where each is better hashed by itself.
     #[inline]
-    pub(super) fn for_many(&self, messages: usize, short: bool) -> Option<Together<F>> {
+    pub(super) fn for_many(&self, messages: usize, short: bool) -> Option<BatchKernel<F>> {
         if let Some(step) = self.lanes[usize::from(short)].step(messages) {
-            return Some(Together::Lanes(&step.kernel));
+            return Some(BatchKernel::Lanes(&step.kernel));
         }
-        self.streams[usize::from(short)].step(messages).map(|step| Together::Streams(&step.kernel))
+        self.streams[usize::from(short)].step(messages).map(|step| BatchKernel::Streams(&step.kernel))
     }
 
     /// Every kernel for several messages, those for the most first, and from how many messages on it is used.
-    pub(super) fn several(&self, short: bool) -> impl Iterator<Item = (usize, Together<F>)> {
+    pub(super) fn several(&self, short: bool) -> impl Iterator<Item = (usize, BatchKernel<F>)> {
         let lanes = self.lanes[usize::from(short)].steps().iter().rev();
         let streams = self.streams[usize::from(short)].steps().iter().rev();
-        let lanes = lanes.map(|step| (step.from, Together::Lanes(&step.kernel)));
-        lanes.chain(streams.map(|step| (step.from, Together::Streams(&step.kernel))))
+        let lanes = lanes.map(|step| (step.from, BatchKernel::Lanes(&step.kernel)));
+        lanes.chain(streams.map(|step| (step.from, BatchKernel::Streams(&step.kernel))))
     }
 
     /// From how many messages on there is a kernel for several.

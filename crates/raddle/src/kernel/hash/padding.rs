@@ -29,13 +29,13 @@ const CHUNK: usize = 16;
 ///
 /// A lane keeps the address of what was written here while this is lent to others: so it is written in cells.
 #[repr(C, align(64))]
-pub(super) struct Last([Cell<MaybeUninit<Chunk>>; ROOM / CHUNK]);
+pub(super) struct Padding([Cell<MaybeUninit<Chunk>>; ROOM / CHUNK]);
 
 #[repr(C, align(16))]
 #[derive(Clone, Copy)]
 struct Chunk([u8; CHUNK]);
 
-impl Last {
+impl Padding {
     #[inline]
     pub(super) const fn new() -> Self {
         Self([const { Cell::new(MaybeUninit::uninit()) }; ROOM / CHUNK])

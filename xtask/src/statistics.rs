@@ -15,7 +15,8 @@ pub(crate) fn ratio(a: &[f64], b: &[f64]) -> f64 {
     median(&a.iter().zip(b).map(|(a, b)| a / b).collect::<Vec<_>>())
 }
 
-fn quantile(values: &[f64], part: f64) -> f64 {
+/// The value below which so large a part of them lies; NaN of nothing.
+pub(crate) fn quantile(values: &[f64], part: f64) -> f64 {
     let mut sorted = values.to_vec();
     sorted.sort_by(f64::total_cmp);
     let Some(last) = sorted.len().checked_sub(1) else { return f64::NAN };

@@ -1,19 +1,19 @@
-//! Messages of one length, which begin and end together: there is less to do for each than where they are put in lanes
-//! one by one.
+//! The case of the batch scheduler for messages of equal length: they begin and end in the same calls, so no lane is
+//! scheduled by itself.
 
 use super::{
+    batch_kernel::BatchKernel,
     driver::{finish, whole},
     function::{BLOCK, HashFunction},
-    last::{Last, SHORT, is_short},
+    padding::{Padding, SHORT, is_short},
     plan::HashPlan,
     source::{MOST_BLOCKS, Sources},
     state::{MOST, State},
-    together::Together,
 };
 use crate::{kernel::token::Token, wipe::wipe};
 
-/// What is hashed of each message.
-pub(crate) struct EqualLength<'k, F: HashFunction> {
+/// What is computed of each message: a hash, or the two of HMAC.
+pub(crate) struct Construction<'k, F: HashFunction> {
     /// The hash value before the message, and how many bytes that has taken.
     pub(crate) hash: &'k F::Words,
     pub(crate) before: u64,
@@ -21,10 +21,10 @@ pub(crate) struct EqualLength<'k, F: HashFunction> {
     pub(crate) outer: Option<(&'k F::Words, usize)>,
 }
 
-/// Hashes messages from the first on as long as there are several to take together that have as many blocks, or short
-/// ones that are too few for that, and hands out each hash value. Returns how many messages that were.
-pub(crate) fn hash_alike<F: HashFunction, M: AsRef<[u8]>>(
-    hashed: &EqualLength<'_, F>,
+/// Hashes messages from the first on, as long as those of a batch have as many blocks, or are short and too few for a
+/// batch, and hands out each hash value. Returns how many messages that were.
+pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
+    construction: &Construction<'_, F>,
     messages: &[M],
     mut ended: impl FnMut(usize, &F::Words),
 ) -> usize {
@@ -34,20 +34,20 @@ pub(crate) fn hash_alike<F: HashFunction, M: AsRef<[u8]>>(
     loop {
         let rest = &messages[done..];
         let Some(first) = rest.first().map(AsRef::as_ref) else { return done };
-        let short = hashed.outer.is_none() && is_short(first.len());
+        let short = construction.outer.is_none() && is_short(first.len());
         let Some(kernel) = plan.for_many(rest.len(), short) else {
             if !short {
                 return done;
             }
-            let mut hash = *hashed.hash;
-            finish::<F>(&mut hash, first, hashed.before.wrapping_add(first.len() as u64));
+            let mut hash = *construction.hash;
+            finish::<F>(&mut hash, first, construction.before.wrapping_add(first.len() as u64));
             ended(done, &hash);
             wipe(hash.as_mut());
             done += 1;
             continue;
         };
         let group = &rest[..rest.len().min(kernel.messages())];
-        if !together(token, hashed, kernel, group, |i, hash| ended(done + i, hash)) {
+        if !hash_group(token, construction, kernel, group, |i, hash| ended(done + i, hash)) {
             return done;
         }
         done += group.len();
@@ -64,10 +64,10 @@ fn blocks(len: usize) -> (usize, usize) {
 /// Hashes messages, if they have as many blocks, and says whether they have. There is a message, and there are no more than
 /// the kernel takes.
 #[inline(never)]
-fn together<F: HashFunction, M: AsRef<[u8]>>(
+fn hash_group<F: HashFunction, M: AsRef<[u8]>>(
     token: Token,
-    hashed: &EqualLength<'_, F>,
-    kernel: Together<F>,
+    construction: &Construction<'_, F>,
+    kernel: BatchKernel<F>,
     messages: &[M],
     mut ended: impl FnMut(usize, &F::Words),
 ) -> bool {
@@ -76,33 +76,33 @@ fn together<F: HashFunction, M: AsRef<[u8]>>(
     if all.0 > MOST_BLOCKS {
         return false;
     }
-    let lasts = [const { Last::new() }; MOST];
+    let paddings = [const { Padding::new() }; MOST];
     let (mut sources, mut ends) = (Sources::new(), Sources::new());
     let mut state = State::new();
     for (i, message) in messages.iter().enumerate() {
         let message = message.as_ref();
         if blocks(message.len()) != all {
-            lasts[..i].iter().for_each(Last::wipe);
+            paddings[..i].iter().for_each(Padding::wipe);
             return false;
         }
         let (whole, rest) = whole(message);
         sources.set(i, whole);
-        ends.set(i, lasts[i].pad::<F>(rest, hashed.before.wrapping_add(message.len() as u64)));
+        ends.set(i, paddings[i].pad::<F>(rest, construction.before.wrapping_add(message.len() as u64)));
     }
-    state.fill(layout, hashed.hash);
+    state.fill(layout, construction.hash);
     if all.0 > 0 {
         sources.take(messages.len(), layout.messages, |inputs| kernel.call(token, &mut state, inputs));
     }
     ends.take(messages.len(), layout.messages, |inputs| kernel.call(token, &mut state, inputs));
-    if let Some((outer, bytes)) = hashed.outer {
-        for (i, last) in lasts[..messages.len()].iter().enumerate() {
+    if let Some((outer, bytes)) = construction.outer {
+        for (i, padding) in paddings[..messages.len()].iter().enumerate() {
             let inner = F::bytes(&state.at(i));
             let inner = inner.as_ref();
             // All of it is a length that the compiler knows.
             let end = if bytes == inner.len() {
-                last.pad::<F>(inner, (BLOCK + inner.len()) as u64)
+                padding.pad::<F>(inner, (BLOCK + inner.len()) as u64)
             } else {
-                last.pad::<F>(&inner[..bytes], (BLOCK + bytes) as u64)
+                padding.pad::<F>(&inner[..bytes], (BLOCK + bytes) as u64)
             };
             ends.set(i, end);
         }
@@ -113,6 +113,6 @@ fn together<F: HashFunction, M: AsRef<[u8]>>(
         ended(i, &state.at(i));
     }
     state.wipe(layout.messages);
-    lasts[..messages.len()].iter().for_each(Last::wipe);
+    paddings[..messages.len()].iter().for_each(Padding::wipe);
     true
 }

@@ -1,0 +1,75 @@
+//! The algorithms that there are plans for.
+
+use std::fmt;
+
+use raddle_kernels::Operation;
+use raddle_kernels::aes::Size;
+use raddle_kernels::hash::Hash;
+
+/// An algorithm: the tables of one name in a file, and one list of plans in the library.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Algorithm {
+    Chacha20,
+    Poly1305,
+    Chacha20Poly1305,
+    AesGcm(Size),
+    Hash(Hash),
+}
+
+impl Algorithm {
+    pub(crate) const ALL: [Algorithm; 8] = [
+        Algorithm::Chacha20,
+        Algorithm::Poly1305,
+        Algorithm::Chacha20Poly1305,
+        Algorithm::AesGcm(Size::Aes128),
+        Algorithm::AesGcm(Size::Aes192),
+        Algorithm::AesGcm(Size::Aes256),
+        Algorithm::Hash(Hash::Sha256),
+        Algorithm::Hash(Hash::Md5),
+    ];
+
+    /// The type of its plans in the library.
+    pub(super) fn plan_type(self) -> &'static str {
+        match self {
+            Algorithm::Chacha20 => "Plan<contracts::Chacha20Xor>",
+            Algorithm::Poly1305 => "Poly1305Plan",
+            Algorithm::Chacha20Poly1305 => "Chacha20Poly1305Plan",
+            Algorithm::AesGcm(Size::Aes128) => "AesGcmPlan<Bits128>",
+            Algorithm::AesGcm(Size::Aes192) => "AesGcmPlan<Bits192>",
+            Algorithm::AesGcm(Size::Aes256) => "AesGcmPlan<Bits256>",
+            Algorithm::Hash(Hash::Sha256) => "HashPlan<Sha256>",
+            Algorithm::Hash(Hash::Md5) => "HashPlan<Md5>",
+        }
+    }
+
+    /// Whether its tables name kernels of an operation.
+    pub(crate) fn has(self, operation: &Operation) -> bool {
+        match operation {
+            Operation::Chacha20Xor => self == Algorithm::Chacha20,
+            Operation::Poly1305Powers(_) | Operation::Poly1305Blocks { .. } | Operation::Poly1305Finish => {
+                self == Algorithm::Poly1305
+            }
+            Operation::Chacha20Poly1305Begin { .. } | Operation::Chacha20Poly1305Blocks { .. } => {
+                self == Algorithm::Chacha20Poly1305
+            }
+            Operation::GhashPowers(_) | Operation::GhashBlocks(_) => matches!(self, Algorithm::AesGcm(_)),
+            Operation::AesExpand(size)
+            | Operation::AesCtrXor(size)
+            | Operation::AesGcmBlocks { size, .. }
+            | Operation::AesGcmFinish { size, .. } => self == Algorithm::AesGcm(*size),
+            Operation::Hash { hash, .. } => self == Algorithm::Hash(*hash),
+        }
+    }
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Algorithm::Chacha20 => f.write_str("chacha20"),
+            Algorithm::Poly1305 => f.write_str("poly1305"),
+            Algorithm::Chacha20Poly1305 => f.write_str("chacha20_poly1305"),
+            Algorithm::AesGcm(size) => write!(f, "{size}_gcm"),
+            Algorithm::Hash(hash) => write!(f, "{hash}"),
+        }
+    }
+}

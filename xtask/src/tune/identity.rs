@@ -1,0 +1,106 @@
+//! Which core this machine is, as plans describe cores.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use raddle_isa::Feature;
+
+use crate::Result;
+use crate::plans::Core;
+
+/// What this CPU says of itself: vendor, family and model, as the library reads them.
+pub(super) struct Identity {
+    vendor: String,
+    family: u32,
+    model: u32,
+}
+
+/// The path of what Linux knows of the CPU.
+const CPUINFO: &str = "/proc/cpuinfo";
+
+/// Features that tell cores of one level apart.
+const TELLING: [Feature; 7] = [
+    Feature::AVX2,
+    Feature::AVX512F,
+    Feature::AVX512IFMA,
+    Feature::VAES,
+    Feature::VPCLMULQDQ,
+    Feature::SHA,
+    Feature::ADX,
+];
+
+impl Identity {
+    /// Asks Linux.
+    pub(super) fn here() -> Result<Identity> {
+        let text = fs::read_to_string(CPUINFO).map_err(|error| format!("{CPUINFO}: {error}"))?;
+        Identity::parse(&text).ok_or_else(|| format!("{CPUINFO} does not say which CPU this is"))
+    }
+
+    fn parse(text: &str) -> Option<Identity> {
+        let value = |name: &str| {
+            let pair = text.lines().filter_map(|line| line.split_once(':')).find(|(key, _)| key.trim() == name)?;
+            Some(pair.1.trim().to_owned())
+        };
+        let number = |text: String| match text.strip_prefix("0x") {
+            Some(digits) => u32::from_str_radix(digits, 16).ok(),
+            None => text.parse().ok(),
+        };
+        if let Some(vendor) = value("vendor_id") {
+            return Some(Identity { vendor, family: number(value("cpu family")?)?, model: number(value("model")?)? });
+        }
+        if let Some(vendor) = value("CPU implementer") {
+            return Some(Identity { vendor, family: 0, model: number(value("CPU part")?)? });
+        }
+        let generation: String =
+            value("cpu")?.strip_prefix("POWER")?.chars().take_while(char::is_ascii_digit).collect();
+        Some(Identity { vendor: "IBM".to_owned(), family: generation.parse().ok()?, model: 0 })
+    }
+
+    /// Whether this CPU is a core.
+    pub(super) fn is(&self, core: &Core, features: &BTreeSet<Feature>) -> bool {
+        let (first, last) = core.models;
+        let has = |name: &String| features.iter().any(|feature| feature.name() == name);
+        core.vendor == self.vendor
+            && core.family == self.family
+            && (first..=last).contains(&self.model)
+            && core.features.iter().all(has)
+    }
+
+    /// The beginning of a file for this core.
+    pub(super) fn head(&self, features: &BTreeSet<Feature>) -> String {
+        let features: Vec<_> = TELLING.iter().filter(|it| features.contains(it)).map(|it| it.name()).collect();
+        let Identity { vendor, family, model } = self;
+        format!(
+            "# Which kernel takes what on this core, as `cargo xtask tune --write` measured it.\n\n\
+             [core]\nvendor = {vendor:?}\nfamily = {family:#04x}\nmodels = [{model:#04x}, {model:#04x}]\n\
+             features = {features:?}\n"
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cpus_are_told_apart() {
+        let zen5 =
+            Identity::parse("vendor_id\t: AuthenticAMD\ncpu family\t: 26\nmodel\t\t: 2\nmodel name\t: AMD EPYC\n");
+        let zen5 = zen5.unwrap();
+        let core = |models, feature: &str| Core {
+            vendor: "AuthenticAMD".into(),
+            family: 26,
+            models,
+            features: vec![feature.into()],
+        };
+        let features = [Feature::VAES].into();
+        assert!(zen5.is(&core((0, 0xff), "vaes"), &features));
+        assert!(!zen5.is(&core((3, 0xff), "vaes"), &features) && !zen5.is(&core((0, 0xff), "sha"), &features));
+        assert!(zen5.head(&features).contains("family = 0x1a\nmodels = [0x02, 0x02]\nfeatures = [\"vaes\"]\n"));
+        let arm = Identity::parse("CPU implementer\t: 0x41\nCPU part\t: 0xd4f\n").unwrap();
+        assert_eq!((arm.vendor.as_str(), arm.model), ("0x41", 0xd4f));
+        let power = Identity::parse("cpu\t\t: POWER9 (architected), altivec supported\n").unwrap();
+        assert_eq!((power.vendor.as_str(), power.family), ("IBM", 9));
+        assert!(Identity::parse("nothing").is_none());
+    }
+}
