@@ -15,6 +15,8 @@ mod cross;
 mod fuzz;
 mod generate;
 mod layers;
+mod links;
+mod markdown;
 mod miri;
 mod mutate;
 mod nightly;
@@ -23,6 +25,7 @@ mod prove;
 mod test;
 mod tools;
 mod trusted;
+mod tutorials;
 mod vectors;
 
 /// What a task returns: an error is one message for a person.
@@ -36,6 +39,7 @@ enum Task {
     Cross(cross::Cross),
     Gen(generate::Gen),
     Layers(layers::Layers),
+    Links(links::Links),
     Code(code::Code),
     Mutate(mutate::Mutate),
     Fuzz(fuzz::Fuzz),
@@ -46,6 +50,7 @@ enum Task {
     Chain(chain::CriticalPaths),
     Bench(bench::Bench),
     Trusted(trusted::Trusted),
+    Tutorials(tutorials::Tutorials),
 }
 
 fn main() -> ExitCode {
@@ -54,6 +59,7 @@ fn main() -> ExitCode {
         Task::Cross(task) => task.run(),
         Task::Gen(task) => task.run(),
         Task::Layers(task) => task.run(),
+        Task::Links(task) => task.run(),
         Task::Code(task) => task.run(),
         Task::Mutate(task) => task.run(),
         Task::Fuzz(task) => task.run(),
@@ -64,6 +70,7 @@ fn main() -> ExitCode {
         Task::Chain(task) => task.run(),
         Task::Bench(task) => task.run(),
         Task::Trusted(task) => task.run(),
+        Task::Tutorials(task) => task.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
