@@ -14,6 +14,7 @@
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::time::Instant;
 
 use clap::Args;
 
@@ -167,7 +168,7 @@ impl Step {
                 write(&path, after)
             }
             Step::Run { command, fails } => {
-                println!("{command}");
+                let start = Instant::now();
                 let mut shell = Command::new("sh");
                 shell.args(["-c", &format!("exec 2>&1; {command}")]).current_dir(copy);
                 // Its own folder for what is compiled, and no more optimisation than a small proof needs.
@@ -176,6 +177,7 @@ impl Step {
                 shell.env("CARGO_INCREMENTAL", "1");
                 let output = shell.output().map_err(|error| format!("can't run sh: {error}"))?;
                 let printed = String::from_utf8_lossy(&output.stdout);
+                println!("{:>6.1} s  {command}", start.elapsed().as_secs_f64());
                 match fails {
                     None if !output.status.success() => Err(format!("`{command}` failed:\n{printed}")),
                     Some(_) if output.status.success() => Err(format!("`{command}` did not fail:\n{printed}")),

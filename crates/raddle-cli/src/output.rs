@@ -10,7 +10,7 @@ use crate::failure::Failure;
 
 /// Where a command writes to.
 pub(crate) enum Output {
-    /// Standard output; a terminal if nobody asked for that.
+    /// Standard output; refused if it is a terminal and the user did not ask for it.
     Stdout { is_terminal: bool },
     /// Something that takes bytes and is no file, such as `/dev/null` or a named pipe.
     Device { name: String, file: File },
@@ -23,7 +23,7 @@ pub(crate) enum Output {
 pub(crate) enum Access {
     /// As any new file: the process's mask takes away what it must.
     Usual,
-    /// Nobody but the owner.
+    /// Only the owner may read and write it.
     Private,
 }
 
@@ -71,7 +71,7 @@ impl Output {
         Ok(Self::File { path, file, overwrite })
     }
 
-    /// Whether what is written appears on a terminal that nobody asked for.
+    /// Returns whether the output is a terminal that the user did not ask for.
     pub(crate) fn is_terminal(&self) -> bool {
         matches!(self, Self::Stdout { is_terminal: true })
     }

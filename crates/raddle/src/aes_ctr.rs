@@ -125,7 +125,7 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
     ///
     /// # Errors
     ///
-    /// Where fewer bytes of keystream are left; data and position are then as they were.
+    /// If fewer bytes of keystream are left; data and position are then unchanged.
     #[inline]
     pub fn apply_keystream(&mut self, data: &mut [u8]) -> Result<(), KeystreamExhausted> {
         self.apply(InOut::in_place(data))
@@ -135,7 +135,7 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
     ///
     /// # Errors
     ///
-    /// Where the lengths differ, or fewer bytes of keystream are left; output and position are then as they were.
+    /// If the lengths differ or fewer bytes of keystream are left; output and position are then unchanged.
     ///
     /// ```
     /// use raddle::aes_ctr::{Aes256, Aes256Ctr32, Key};
@@ -178,7 +178,7 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
         Ok(())
     }
 
-    /// Goes to a byte, and keeps the block that it is inside of.
+    /// Moves to a byte, and keeps the keystream block that contains it.
     fn go_to(&mut self, position: u64) {
         let within = position / BLOCK_BYTES as u64;
         self.position = position;
@@ -189,18 +189,18 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
         }
     }
 
-    /// Where the next byte of keystream is, counted from the start.
+    /// Returns the position of the next byte of keystream, counted from the start.
     #[inline]
     #[must_use]
     pub fn position(&self) -> u64 {
         self.position
     }
 
-    /// Goes to a byte, counted from the start of the keystream.
+    /// Moves to a byte, counted from the start of the keystream.
     ///
     /// # Errors
     ///
-    /// Beyond its end; the position is then as it was. The end itself can be sought.
+    /// If the position is beyond the end; it is then unchanged. The end itself can be sought.
     ///
     /// ```
     /// use raddle::aes_ctr::{Aes128, Aes128Ctr32, Key};
@@ -231,7 +231,7 @@ impl<S: KeySize, C> Drop for Ctr<'_, S, C> {
 
 impl<S: KeySize, C> ZeroizeOnDrop for Ctr<'_, S, C> {}
 
-/// The position, not the keystream.
+/// Prints the position, not the keystream.
 impl<S: KeySize, C> fmt::Debug for Ctr<'_, S, C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Ctr").field("position", &self.position).finish_non_exhaustive()

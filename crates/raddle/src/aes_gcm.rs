@@ -84,7 +84,7 @@ use crate::aead::{self, AesGcmParts};
 pub use crate::{
     aead::{
         AadTooLong, Aead, AnyLength, AnyNonce, EmptyNonce, Gcm, NonceLength, NonceSequence, NoncesExhausted, OpenError,
-        SealError, TagBytes, TagMismatch, TooLong, Twelve, Variant, WrongLength,
+        SealError, TagBytes, TagMismatch, TooLong, TwelveByteNonce, Variant, WrongLength,
     },
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
     chacha20::Nonce,
@@ -109,11 +109,11 @@ pub type Aes192GcmAnyNonce = Aead<Gcm<Bits192, AnyLength>>;
 pub type Aes256GcmAnyNonce = Aead<Gcm<Bits256, AnyLength>>;
 
 /// AES-GCM under a key of 16 bytes, with tags of 12 to 15 bytes.
-pub type Aes128GcmTruncated<const TAG: usize> = Aead<Gcm<Bits128, Twelve, TAG>>;
+pub type Aes128GcmTruncated<const TAG: usize> = Aead<Gcm<Bits128, TwelveByteNonce, TAG>>;
 /// AES-GCM under a key of 24 bytes, with tags of 12 to 15 bytes.
-pub type Aes192GcmTruncated<const TAG: usize> = Aead<Gcm<Bits192, Twelve, TAG>>;
+pub type Aes192GcmTruncated<const TAG: usize> = Aead<Gcm<Bits192, TwelveByteNonce, TAG>>;
 /// AES-GCM under a key of 32 bytes, with tags of 12 to 15 bytes.
-pub type Aes256GcmTruncated<const TAG: usize> = Aead<Gcm<Bits256, Twelve, TAG>>;
+pub type Aes256GcmTruncated<const TAG: usize> = Aead<Gcm<Bits256, TwelveByteNonce, TAG>>;
 
 /// Seals a message in pieces of any length: made by [`Aead::sealer`].
 pub type Sealer<'k, S, const TAG: usize = TAG_BYTES> = aead::Sealer<AesGcmParts<'k, S, TAG>>;

@@ -15,7 +15,7 @@
 //!
 //! | | |
 //! |---|---|
-//! | a message that is all there | [`digest`](Hasher::digest) |
+//! | a message in one call | [`digest`](Hasher::digest) |
 //! | a message in pieces | [`update`](Hasher::update), [`finalize`](Hasher::finalize) |
 //! | many messages | [`digest_many`](Hasher::digest_many), [`finalize_many`](Hasher::finalize_many) |
 //!

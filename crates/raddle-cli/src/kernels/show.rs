@@ -1,4 +1,4 @@
-//! The assembly of a kernel, with what a reader wants to know beside it.
+//! The assembly of a kernel, with remarks for a reader.
 
 use std::io::{self, Write};
 

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use ::age::{DecryptError, Identity};
 use age_core::format::FileKey;
 
-use self::range::Range;
+use self::range::ByteRange;
 use crate::age::header::Header;
 use crate::age::payload::PayloadKey;
 use crate::age::refusal::Refusal;
@@ -51,9 +51,9 @@ pub(crate) struct Args {
 
     /// Open this part only, such as 4096:100; without LEN, up to the end
     #[arg(long, value_name = "OFFSET:LEN")]
-    range: Option<Range>,
+    range: Option<ByteRange>,
 
-    /// Where to write, `-` for standard output even if that is a terminal
+    /// The output file; `-` for standard output even if that is a terminal
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -61,11 +61,11 @@ pub(crate) struct Args {
     #[arg(short, long)]
     force: bool,
 
-    /// How many threads work
+    /// The number of threads
     #[arg(short = 'j', long, value_name = "N", default_value_t = stream::processors())]
     threads: NonZero<usize>,
 
-    /// What to read; standard input, if not given or `-`
+    /// The input file; standard input, if not given or `-`
     #[arg(value_name = "FILE")]
     input: Option<PathBuf>,
 }
@@ -97,7 +97,7 @@ fn open(input: Input, keys: &Keys, output: &mut Output, threads: NonZero<usize>)
     let len = input.len();
     let mut input = reader::unarmored(Progress::new(input, len))?;
     let key = keys.unlock(&mut input)?;
-    Ok(stream::run(Work::Open(&key), stream::Input::all(input), output, threads)?)
+    Ok(stream::run(Work::Open(&key), stream::Payload::all(input), output, threads)?)
 }
 
 /// Whatever may open a file.

@@ -16,13 +16,13 @@ use crate::progress::Progress;
 
 /// Which bytes of the plaintext.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Range {
+pub(super) struct ByteRange {
     offset: u64,
     /// Without a length it is all that follows.
     len: Option<u64>,
 }
 
-impl FromStr for Range {
+impl FromStr for ByteRange {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -32,7 +32,7 @@ impl FromStr for Range {
     }
 }
 
-impl Range {
+impl ByteRange {
     /// Opens this part of the file.
     pub(super) fn open(
         self,
@@ -72,7 +72,12 @@ impl Range {
         let len = sealed.end - sealed.start;
         let part = reader::buffered(Progress::new(reader.into_inner().take(len), Some(len)));
         let mut window = Window { skip: self.offset % CHUNK as u64, left: end - self.offset, output };
-        stream::run(Work::Open(&key), stream::Input::part(part, first, past == layout.chunks()), &mut window, threads)?;
+        stream::run(
+            Work::Open(&key),
+            stream::Payload::part(part, first, past == layout.chunks()),
+            &mut window,
+            threads,
+        )?;
         match window.left {
             0 => Ok(()),
             // Somebody took it away meanwhile.

@@ -1,8 +1,8 @@
-//! Timing every contender in turn, A B C A B C, so that what drifts in the machine drifts for all of them.
+//! Times the contenders in rotation, A B C A B C, so that drift of the machine affects all of them.
 
 use super::algorithm::Subject;
 use super::clock;
-use super::upper::Upper;
+use super::upper::UpperHalves;
 
 /// Nanoseconds that a sample lasts at least: long against the timer, short against a time slice.
 const SAMPLE: f64 = 100_000.0;
@@ -14,7 +14,7 @@ const ROUNDS: usize = 3;
 pub(crate) struct Samples {
     /// Nanoseconds per call.
     pub(crate) ns: Vec<f64>,
-    /// Cycles of the core per call; empty where the frequency can't be told.
+    /// Core cycles per call; empty where the frequency can't be measured.
     pub(crate) cycles: Vec<f64>,
 }
 
@@ -23,7 +23,7 @@ pub(crate) struct Samples {
 pub(crate) fn race(
     subjects: &mut [&mut (dyn Subject + 'static)],
     message: &mut [u8],
-    upper: Upper,
+    upper: UpperHalves,
     seconds: f64,
     mut progress: impl FnMut(f64),
 ) -> Vec<Samples> {
@@ -57,7 +57,7 @@ pub(crate) fn race(
 }
 
 /// How many calls fill a sample.
-fn calibrate(subject: &mut dyn Subject, message: &mut [u8], upper: Upper) -> u64 {
+fn calibrate(subject: &mut dyn Subject, message: &mut [u8], upper: UpperHalves) -> u64 {
     let mut calls = 1;
     loop {
         subject.prepare(message);
@@ -123,7 +123,7 @@ mod tests {
     fn each_subject_is_timed_in_each_round() {
         struct Counts(u64);
         impl Subject for Counts {
-            fn repeat(&mut self, message: &mut [u8], calls: u64, _: Upper) {
+            fn repeat(&mut self, message: &mut [u8], calls: u64, _: UpperHalves) {
                 for _ in 0..calls {
                     message[0] = std::hint::black_box(message[0]).wrapping_add(1);
                     self.0 += 1;
@@ -135,7 +135,7 @@ mod tests {
         }
         let (mut a, mut b) = (Counts(0), Counts(0));
         let mut last = 0.0;
-        let samples = race(&mut [&mut a, &mut b], &mut [0], Upper::AS_IS, 0.001, |part| last = part);
+        let samples = race(&mut [&mut a, &mut b], &mut [0], UpperHalves::AS_IS, 0.001, |part| last = part);
         assert!(samples[0].ns.len() >= ROUNDS);
         assert_eq!(samples[0].ns.len(), samples[1].ns.len());
         assert!(a.0 > 0 && b.0 > 0);

@@ -22,7 +22,7 @@ use serde::Serialize;
 
 use self::peers::{Peer, cap};
 use self::plan::{Course, Plan};
-use self::upper::Upper;
+use self::upper::UpperHalves;
 use crate::failure::Failure;
 use crate::output::{Access, Output};
 
@@ -32,36 +32,36 @@ Examples:
   raddle speed chacha20 --bytes 64,1k,16KiB    some sizes
   raddle speed chacha20 --kernel all           each kernel by itself
   raddle speed --operation seal                sealing only
-  raddle speed sha256-many --batch 2,64        many messages at once
-  raddle speed sha256 --dirty-upper            as called after code for wide vectors
+  raddle speed sha256-many --batch 2,64        batches
+  raddle speed sha256 --dirty-upper            as called after AVX code without vzeroupper
   raddle speed --vs none --seconds 0.2         ourselves only, and quickly
-  raddle speed --json --plot speed.svg         for programs, and for the eye
+  raddle speed --json --plot speed.svg         for programs, and as a plot
   RADDLE_CPU=avx2 raddle speed                 as on a CPU without AVX-512
 
 How it is measured:
-  All implementations work in turn (A B C A B C ...) on the same memory, aligned to 64 bytes, so that what drifts in \
-the machine drifts for all. A sample is at least 0.1 ms of calls; beside each, a chain of dependent adds tells the \
-true frequency of the core, and so the cycles per byte. Time is the median over the samples, spread the distance of \
-its quartiles. \"vs best peer\" is the time of the fastest peer over that of the row: above 1, the row is faster.
-  Each implementation has its key set up once and takes a new nonce per message, in place; Poly1305 takes a new key \
-per message. ChaCha20-Poly1305 has 13 bytes of additional data, as a TLS record has, and opens messages whose tags are \
-right. HMAC has its key hashed before. Before they are timed, their outputs are compared.
-  Of the algorithms that end in -many, time and speed are of as many messages of the size as --batch says. Peers take \
-one after another, as their users must, and the ratio is to the best of them; the table also has md5-simd-many, which does take many.
-  With --dirty-upper, one `vpcmpeqd` of 256 bits right before each call of every implementation leaves the upper half of \
-a vector register dirty, as callers do that have used AVX and not cleaned up. Legacy SSE encodings, as compilers make \
-them by default, then wait for what a register held before; on processors of Intel, code that mixes them with AVX \
-encodings may become many times slower. The instruction is in the time of all alike; it takes about a cycle.
+  The implementations run in rotation (A B C A B C ...) on the same memory, aligned to 64 bytes, so that drift of the \
+machine affects all of them. A sample is at least 0.1 ms of calls. With each sample, a chain of dependent additions \
+measures the true frequency of the core, from which cycles per byte follow. Time is the median of the samples, spread \
+their interquartile range. \"vs best peer\" is the time of the fastest peer divided by that of the row: above 1, the row \
+is faster.
+  The key is set up once, each message has a new nonce, and the operation is in place. Poly1305 uses a new key for each \
+message. AEADs authenticate 13 bytes of additional data, as in a TLS record, and open messages with valid tags. The key \
+of HMAC is hashed beforehand. Outputs are compared before anything is timed.
+  For algorithms that end in -many, time and speed are those of a batch of --batch messages. Peers hash the messages one \
+after another, and the ratio compares with the best of these. Only md5-simd-many hashes a batch in one call.
+  With --dirty-upper, a `vpcmpeqd` of 256 bits before each call leaves the upper half of a vector register dirty, as \
+callers do that use AVX without vzeroupper. Legacy SSE encodings then depend on the register's old value; on Intel \
+processors, mixing them with AVX may be many times slower. The instruction takes about a cycle, for every implementation.
 
 Exit status:
   0 when all went well, 1 when an implementation gave a wrong result or a file can't be written, 2 when what was \
 asked for doesn't exist, or not in this build or on this CPU.";
 
-/// Time the algorithms on this machine, ours and others' in turn
+/// Time raddle and other libraries on this machine
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The algorithms to time; all, if none is named
+    /// The algorithms to time; all if none is named
     #[arg(value_name = "ALGORITHM", value_parser = names_of_algorithms())]
     algorithms: Vec<String>,
 
@@ -70,7 +70,7 @@ pub(crate) struct Args {
     #[arg(default_value = "64,256,1k,4k,16k,1M")]
     bytes: Vec<usize>,
 
-    /// How many messages at once the algorithms that end in -many have
+    /// The number of messages in a batch, for the algorithms that end in -many
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = batch, default_value = "64")]
     batch: Vec<usize>,
 
@@ -142,7 +142,7 @@ impl Row {
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let plan = Plan::new(args)?;
-    let upper = if args.dirty_upper { Upper::dirty()? } else { Upper::AS_IS };
+    let upper = if args.dirty_upper { UpperHalves::dirty()? } else { UpperHalves::AS_IS };
     let level = raddle::cpu::level().name();
     cap::apply(&plan.peers, level)?;
     // Whether there can be a file is seen before anything is measured.

@@ -24,7 +24,7 @@ const THEIR_COLOURS: [RGBColor; 5] =
     [RGBColor(0, 90, 180), RGBColor(0, 135, 90), RGBColor(90, 90, 90), RGBColor(0, 160, 200), RGBColor(140, 150, 20)];
 
 /// One line of a panel.
-struct Line<'a> {
+struct PlotLine<'a> {
     name: &'a str,
     colour: RGBColor,
     ours: bool,
@@ -94,7 +94,7 @@ fn panel(area: &Area<'_>, rows: &[Row], cpu: &str) -> Result<(), Box<dyn std::er
 
     // Each line is named where it ends, as near as the names of the others allow.
     let right = WIDTH as i32 - NAMES as i32 + 14;
-    let mut ends: Vec<(i32, &Line<'_>)> = lines
+    let mut ends: Vec<(i32, &PlotLine<'_>)> = lines
         .iter()
         .filter_map(|line| Some((chart.backend_coord(line.points.last()?).1 - area.get_base_pixel().1, line)))
         .collect();
@@ -107,8 +107,8 @@ fn panel(area: &Area<'_>, rows: &[Row], cpu: &str) -> Result<(), Box<dyn std::er
     Ok(())
 }
 
-fn lines(rows: &[Row]) -> Vec<Line<'_>> {
-    let mut lines: Vec<Line<'_>> = Vec::new();
+fn lines(rows: &[Row]) -> Vec<PlotLine<'_>> {
+    let mut lines: Vec<PlotLine<'_>> = Vec::new();
     let one_of_ours = rows.iter().filter(|row| row.is_ours() && row.bytes == rows[0].bytes).count() == 1;
     for row in rows {
         let ours = row.is_ours();
@@ -119,7 +119,7 @@ fn lines(rows: &[Row]) -> Vec<Line<'_>> {
         let at = lines.iter().position(|line| line.name == name).unwrap_or_else(|| {
             let colours = if ours { OUR_COLOURS } else { THEIR_COLOURS };
             let colour = colours[lines.iter().filter(|line| line.ours == ours).count() % colours.len()];
-            lines.push(Line { name, colour, ours, points: Vec::new() });
+            lines.push(PlotLine { name, colour, ours, points: Vec::new() });
             lines.len() - 1
         });
         lines[at].points.push((row.bytes, row.total() as f64 / row.ns));

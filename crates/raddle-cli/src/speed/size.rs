@@ -3,7 +3,7 @@
 /// The largest message: enough to leave every cache, and little enough to be allocated by mistake.
 pub(crate) const LARGEST: usize = 4 << 30;
 
-/// What stands after the number: powers of 1024, unless it says `kB`, `MB` or `GB`.
+/// The units after a number: powers of 1024, except `kB`, `MB` and `GB`.
 const UNITS: [(&str, usize); 13] = [
     ("", 1),
     ("B", 1),

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::vec;
 
 use super::algorithm::{Algorithm, Set, Sums};
-use super::crew::{self, Done, Job};
+use super::crew::{self, FinishedJob, Job};
 use super::line::{Line, Reader};
 use super::name;
 use super::report::Report;
@@ -137,7 +137,7 @@ impl List {
 /// What comes out, of all lists.
 struct Verdict {
     rules: Rules,
-    /// Of the one that is at its turn.
+    /// The position in the present list.
     list: Count,
     good: bool,
 }
@@ -154,7 +154,7 @@ struct Count {
 }
 
 impl Verdict {
-    fn take(&mut self, done: Done<Note>, report: &mut Report) {
+    fn take(&mut self, done: FinishedJob<Note>, report: &mut Report) {
         match (done.note, done.file) {
             (Note::Begin(name), _) => self.list = Count { name, ..Count::default() },
             (Note::Line(line), Some((path, sums))) => self.line(&line, &path, sums, report),

@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::path::PathBuf;
 
 use super::algorithm::Algorithm;
-use super::crew::{self, Done, Job};
+use super::crew::{self, FinishedJob, Job};
 use super::line::Style;
 use super::name;
 use super::report::Report;
@@ -25,7 +25,7 @@ pub(crate) fn run(
         Err(not_found) => Job { note: Some(not_found), file: None },
     });
     let mut all_read = true;
-    let tell = |report: &mut Report, done: Done<Option<(PathBuf, io::Error)>>| {
+    let tell = |report: &mut Report, done: FinishedJob<Option<(PathBuf, io::Error)>>| {
         let failed = match (done.file, done.note) {
             (Some((path, Ok(sums))), _) => {
                 let name = name::bytes(&path);

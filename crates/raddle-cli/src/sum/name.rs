@@ -1,4 +1,4 @@
-//! Names of files: as bytes, as they stand in a line of checksums, and as they stand in a message.
+//! Names of files: as bytes, in lines of checksums, and in messages.
 
 use std::borrow::Cow;
 use std::io;

@@ -17,7 +17,7 @@ pub(crate) fn is_stdin(path: &Path) -> bool {
 pub(crate) type Found = Result<PathBuf, (PathBuf, io::Error)>;
 
 /// Every file, in the order of the arguments. In a folder, in the order of the bytes of names: files only, no links, no
-/// pipes, no devices. Folders are read as their turn comes.
+/// pipes, no devices. Folders are read when they are reached.
 pub(crate) fn files(arguments: Vec<PathBuf>, recursive: bool) -> Box<dyn Iterator<Item = Found> + Send> {
     match recursive {
         false => Box::new(arguments.into_iter().map(Ok)),

@@ -10,12 +10,12 @@ use super::{
 };
 use crate::InOut;
 
-/// A message of which a part was taken: it erases itself. Nothing outside of this crate implements it.
+/// The state of a message in pieces, erased when dropped. Sealed: prevents implementations outside this crate.
 pub trait Parts: Sealed {
     /// The tag.
     type Tag: TagBytes;
 
-    /// Another one at the same place: for a second pass over the same message.
+    /// Copies the state, for a second pass over the same message.
     #[doc(hidden)]
     fn duplicate(&self) -> Self;
 
@@ -25,21 +25,21 @@ pub trait Parts: Sealed {
     #[doc(hidden)]
     fn decrypt(&mut self, piece: InOut<'_>);
 
-    /// Takes ciphertext without decrypting it.
+    /// Authenticates ciphertext without decrypting it.
     #[doc(hidden)]
     fn authenticate(&mut self, piece: &[u8]);
 
-    /// The tag of a message of so many bytes.
+    /// Computes the tag of a message of this length.
     #[doc(hidden)]
     fn finalize(self, len: u64) -> Self::Tag;
 }
 
-/// How far a message has come.
+/// The length of a message so far, and its maximum.
 struct Message<P> {
     parts: P,
-    /// How many bytes were taken.
+    /// The bytes processed so far.
     len: u64,
-    /// How many bytes may be.
+    /// The maximum length in bytes.
     most: u64,
 }
 
@@ -48,7 +48,7 @@ impl<P: Parts> Message<P> {
         Self { parts, len: 0, most }
     }
 
-    /// Goes on by a piece, if it may.
+    /// Adds the length of a piece, if the message stays within the maximum.
     fn grow(&mut self, piece: usize) -> Result<(), TooLong> {
         let (bytes, most) = (self.len.saturating_add(piece as u64), self.most);
         if bytes > most {
@@ -63,9 +63,9 @@ impl<P: Parts> Message<P> {
     }
 }
 
-/// Seals a message in pieces of any length: made by [`Aead::sealer`](super::Aead::sealer).
+/// Seals a message in pieces of any length. Made by [`Aead::sealer`](super::Aead::sealer).
 ///
-/// The pieces give the ciphertext and the tag that the whole gives in one call.
+/// Ciphertext and tag equal those of one call with the whole message.
 ///
 /// ```
 /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -88,7 +88,7 @@ impl<P: Parts> Sealer<P> {
         Self(Message::new(parts, most))
     }
 
-    /// Encrypts the next piece in its place.
+    /// Encrypts the next piece in place.
     ///
     /// # Errors
     ///
@@ -113,7 +113,7 @@ impl<P: Parts> Sealer<P> {
         Ok(())
     }
 
-    /// The tag of the message.
+    /// Computes the tag of the message.
     #[must_use]
     pub fn finalize(self) -> P::Tag {
         self.0.finalize()
@@ -122,7 +122,7 @@ impl<P: Parts> Sealer<P> {
 
 /// The first of two passes over a message that is opened in pieces: made by [`Aead::opener`](super::Aead::opener).
 ///
-/// No plaintext is released before the tag was found right, and that takes the whole message. So a message that does
+/// No plaintext is released before the tag is verified, which takes the whole message. So a message that does
 /// not fit in memory is read twice: the first time to [authenticate](Self::authenticate) it and to
 /// [verify](Self::verify) its tag, the second time to decrypt it, with what `verify` returns: [`Opened`]. Nothing else
 /// makes one.
@@ -149,7 +149,7 @@ impl<P: Parts> Sealer<P> {
 /// ```
 pub struct Opener<P> {
     message: Message<P>,
-    /// As it was before the first byte.
+    /// The state before the first byte.
     start: P,
 }
 
@@ -158,7 +158,7 @@ impl<P: Parts> Opener<P> {
         Self { message: Message::new(start.duplicate(), most), start }
     }
 
-    /// Takes the next piece of the ciphertext.
+    /// Authenticates the next piece of the ciphertext.
     ///
     /// # Errors
     ///
@@ -169,11 +169,11 @@ impl<P: Parts> Opener<P> {
         Ok(())
     }
 
-    /// Compares the tag with that of all pieces, in constant time, and goes on to the second pass.
+    /// Compares the tag with that of all pieces, in constant time, and starts the second pass.
     ///
     /// # Errors
     ///
-    /// Where it is another.
+    /// If the tags differ.
     pub fn verify(self, tag: &P::Tag) -> Result<Opened<P>, TagMismatch> {
         let Self { message, start } = self;
         let most = message.len;
@@ -196,7 +196,7 @@ pub struct Opened<P: Parts> {
 }
 
 impl<P: Parts> Opened<P> {
-    /// Decrypts the next piece in its place. Pieces need not be cut as they were in the first pass.
+    /// Decrypts the next piece in place. Pieces need not be divided as in the first pass.
     ///
     /// # Errors
     ///
@@ -240,7 +240,7 @@ macro_rules! secretive {
         /// What it is made of erases itself.
         impl<P $(: $bound)?> ZeroizeOnDrop for $name<P> {}
 
-        /// Tells nothing.
+        /// Prints no secret.
         impl<P $(: $bound)?> fmt::Debug for $name<P> {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(concat!(stringify!($name), "(..)"))

@@ -10,7 +10,7 @@ pub trait Sealed {}
 
 /// A [`Tag`] of some length. Nothing outside of this crate implements it.
 pub trait TagBytes: Sealed + Copy + Eq + Debug {
-    /// How many bytes it has.
+    /// The length in bytes.
     const BYTES: usize;
 
     /// Where there are as many bytes.

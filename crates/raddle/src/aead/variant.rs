@@ -10,7 +10,7 @@ use crate::InOut;
 pub trait Variant: Sealed + Copy {
     /// The key.
     type Key;
-    /// The nonce, as functions take it.
+    /// The type of the nonce in function arguments.
     type Nonce<'n>: Copy;
     /// The tag.
     type Tag: TagBytes;

@@ -8,9 +8,9 @@ use ring::{digest, hmac};
 use super::{Aead, Cipher, version};
 
 /// The key without a sequence of nonces, for we make them ourselves.
-pub(crate) struct WithKey(LessSafeKey);
+pub(crate) struct KeyedAead(LessSafeKey);
 
-impl WithKey {
+impl KeyedAead {
     /// `None` for a cipher that it lacks.
     pub(crate) fn new(cipher: Cipher, key: &[u8]) -> Option<Self> {
         let algorithm = match cipher {
@@ -23,7 +23,7 @@ impl WithKey {
     }
 }
 
-impl Aead for WithKey {
+impl Aead for KeyedAead {
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
         let nonce = Nonce::assume_unique_for_key(*nonce);
         let tag =

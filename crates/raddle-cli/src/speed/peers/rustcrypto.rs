@@ -56,15 +56,15 @@ pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
 pub(crate) type Aes192Gcm = AesGcm<Aes192, U12>;
 
 /// Its users keep the key.
-pub(crate) struct WithKey<A>(A);
+pub(crate) struct KeyedAead<A>(A);
 
-impl<A: KeyInit> WithKey<A> {
+impl<A: KeyInit> KeyedAead<A> {
     pub(crate) fn new(key: &[u8]) -> Self {
         Self(A::new_from_slice(key).expect("a key of the right length"))
     }
 }
 
-impl<A: AeadInOut<NonceSize = U12, TagSize = U16>> Aead for WithKey<A> {
+impl<A: AeadInOut<NonceSize = U12, TagSize = U16>> Aead for KeyedAead<A> {
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
         let tag = self.0.encrypt_inout_detached(nonce.into(), aad, message.into());
         tag.expect("a message that is short enough").into()
