@@ -7,7 +7,7 @@
 //! away their XOR. **Nothing here authenticates**: who can alter the ciphertext alters the plaintext,
 //! bit by bit. Most programs want [`chacha20poly1305`](crate::chacha20poly1305).
 //!
-//! Time depends on lengths and positions and on nothing else.
+//! Time depends only on lengths and positions.
 
 use core::fmt;
 
@@ -117,8 +117,8 @@ impl From<[u8; 12]> for Nonce {
 
 /// The keystream of a key and a nonce, and a position in it.
 ///
-/// The position begins at byte 0 of block 0, and each call goes on where the last one ended: a message
-/// in pieces gives what the whole gives. The state is erased when dropped and never printed.
+/// The position begins at byte 0 of block 0. Each call continues where the previous one ended, so a message
+/// may come in pieces. The state is erased when dropped and never printed.
 ///
 /// ```
 /// use raddle::chacha20::{ChaCha20, Key, Nonce};
@@ -138,7 +138,7 @@ pub struct ChaCha20 {
     /// The state, with the counter at the block of `position`.
     state: Chacha20Words,
     nonce: Chacha20Nonce,
-    /// The next byte of keystream, at most [`KEYSTREAM_BYTES`].
+    /// The position of the next byte of keystream, at most [`KEYSTREAM_BYTES`].
     position: u64,
     /// Where the block kept in `block` begins; [`NO_BLOCK`] where none is kept.
     kept: u64,
@@ -150,8 +150,8 @@ pub struct ChaCha20 {
 const NO_BLOCK: u64 = u64::MAX;
 
 impl ChaCha20 {
-    /// The keystream of `key` and `nonce`, from its start (RFC 8439, section 2.4, with the initial
-    /// counter 0; [`seek_block`](Self::seek_block) begins at another).
+    /// Starts the keystream of `key` and `nonce` (RFC 8439, section 2.4, with the initial
+    /// counter 0; [`seek_block`](Self::seek_block) sets another).
     #[inline]
     #[must_use]
     pub fn new(key: &Key, nonce: &Nonce) -> Self {
@@ -316,10 +316,10 @@ impl fmt::Debug for ChaCha20 {
     }
 }
 
-/// HChaCha20: a key from a key and 16 bytes of public input (draft-irtf-cfrg-xchacha-03, section 2.2).
+/// Derives a key from a key and 16 bytes of public input by HChaCha20 (draft-irtf-cfrg-xchacha-03, section 2.2).
 ///
-/// It is what makes XChaCha20: the first 16 bytes of a nonce of 24 go in here, the other 8 into the
-/// nonce of the key that comes out.
+/// XChaCha20 derives a key from the first 16 bytes of a nonce of 24, and uses the other 8 in the
+/// nonce under that key.
 ///
 /// ```
 /// use raddle::chacha20::{Key, hchacha20};

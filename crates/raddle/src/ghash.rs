@@ -1,4 +1,4 @@
-//! GHASH (SP 800-38D, section 6.4), the hash inside of GCM. **A sharp tool**: by itself it authenticates nothing, since
+//! GHASH (SP 800-38D, section 6.4), the hash of GCM. **A primitive**: by itself it authenticates nothing, since
 //! whoever sees a hash can solve for the key. Most programs want [`aes_gcm`](crate::aes_gcm).
 //!
 //! ```
@@ -16,7 +16,7 @@
 //! # assert_eq!(other.finalize(), block);
 //! ```
 //!
-//! Time depends on lengths and on nothing else.
+//! Time depends only on lengths.
 
 use core::fmt;
 

@@ -20,7 +20,7 @@
 //! Each 32 bytes of a derived key are an independent chain. Several chains are computed in parallel, in less time than one after
 //! another. The time of a single chain is limited by the latency of the hash.
 //!
-//! Time depends on lengths and on the number of rounds, and on nothing else.
+//! Time depends only on lengths and on the number of rounds.
 
 use core::{
     error,

@@ -1,11 +1,11 @@
-//! Poly1305 (RFC 8439, section 2.5), a one-time authenticator. **A sharp tool**: most programs want
+//! Poly1305 (RFC 8439, section 2.5), a one-time authenticator. **A primitive**: most programs want
 //! [`chacha20poly1305`](crate::chacha20poly1305), which makes a new key for each message.
 //!
 //! A [`OneTimeKey`] of 32 bytes and a message of any length give a [`Tag`] of 16 bytes. **A key may authenticate one
 //! message only**: two tags under one key are equations in the key, and whoever solves them forges any tag. So a key
 //! can't be cloned, and is used up by what it authenticates.
 //!
-//! Time depends on lengths and on nothing else.
+//! Time depends only on lengths.
 
 use core::fmt;
 

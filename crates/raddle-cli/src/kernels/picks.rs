@@ -67,7 +67,7 @@ pub(crate) fn of_this_machine() -> [Picks; 8] {
     ]
 }
 
-/// The kernels of a hash with how many messages each is for, the fewest first; of short messages it may be some more.
+/// Returns the kernels of a hash with their numbers of messages, the lowest first. For short messages the break-even is higher.
 fn by_messages<F: HashFunction>() -> Vec<(&'static str, PickedRange)> {
     let mut kernels = Vec::new();
     let mut to = None;
@@ -79,7 +79,7 @@ fn by_messages<F: HashFunction>() -> Vec<(&'static str, PickedRange)> {
     kernels
 }
 
-/// For each length the kernel that a message begins with, and whether it takes all.
+/// Returns ranges of lengths with the first kernel of a message, and whether it processes the whole message.
 fn ranges(longest: usize, first: impl Fn(usize) -> Option<(&'static str, bool)>) -> Vec<(&'static str, PickedRange)> {
     let mut ranges: Vec<(&'static str, PickedRange)> = Vec::new();
     for bytes in 1..=longest {
@@ -98,7 +98,7 @@ fn ranges(longest: usize, first: impl Fn(usize) -> Option<(&'static str, bool)>)
     ranges
 }
 
-/// For each length the kernels that have a part in it: the least and the greatest of their lengths.
+/// Returns the kernels that process a part of a message, each with its least and its greatest length.
 fn parts(longest: usize, names: impl Fn(usize) -> Vec<&'static str>) -> Vec<(&'static str, PickedRange)> {
     let mut parts: Vec<(&'static str, PickedRange)> = Vec::new();
     for bytes in 1..=longest {
@@ -111,7 +111,7 @@ fn parts(longest: usize, names: impl Fn(usize) -> Vec<&'static str>) -> Vec<(&'s
             }
         }
     }
-    // Even the last part of a long message may be such that one of them has nothing to do.
+    // A kernel may have no part in the tail of a long message.
     for (_, range) in &mut parts {
         range.to = range.to.filter(|to| *to < longest - longest / 4);
     }

@@ -1,4 +1,4 @@
-//! One algorithm, operation and size: everyone's output is compared, then their times.
+//! Compares the outputs, then the times, of all implementations of one algorithm, operation and size.
 
 use super::algorithm::Subject;
 use super::measure::{self, Samples};
@@ -8,7 +8,7 @@ use super::upper::UpperHalves;
 use super::{OURS, Row, size};
 use crate::failure::Failure;
 
-/// What a message is aligned to: a cache line, the widest register.
+/// The alignment of messages: a cache line, the widest register.
 const ALIGNMENT: usize = 64;
 
 struct Contender {
@@ -73,7 +73,7 @@ pub(crate) fn hold(
     Ok(contenders.iter().zip(&samples).map(|(contender, samples)| row(contender, samples)).collect())
 }
 
-/// Ourselves, or each of the kernels asked for, and then the peers that have the algorithm.
+/// Returns raddle, or each of the requested kernels, and then the peers that have the algorithm.
 fn contenders(course: &Course, peers: &[Peer], bytes: usize) -> Vec<Contender> {
     let Course { algorithm, operation, kernels } = course;
     let mut contenders: Vec<Contender> = kernels
@@ -99,7 +99,7 @@ fn contenders(course: &Course, peers: &[Peer], bytes: usize) -> Vec<Contender> {
 }
 
 /// Checks that all outputs are equal, since the time of a wrong one says nothing. RustCrypto, which is in every build, is
-/// the measure even where it isn't timed.
+/// the reference even where it isn't timed.
 fn compare(course: &Course, contenders: &mut [Contender], message: &mut [u8]) -> Result<(), Failure> {
     let Course { algorithm, operation, .. } = course;
     let mut outcome = |subject: &mut dyn Subject| {
@@ -125,12 +125,12 @@ fn compare(course: &Course, contenders: &mut [Contender], message: &mut [u8]) ->
     Ok(())
 }
 
-/// The first byte in which two outputs differ.
+/// Returns the position of the first byte in which two outputs differ.
 fn difference(a: &[u8], b: &[u8]) -> Option<usize> {
     (a != b).then(|| a.iter().zip(b).take_while(|(a, b)| a == b).count())
 }
 
-/// Six digits: the rest is noise.
+/// Rounds to six digits.
 fn rounded(value: f64) -> f64 {
     format!("{value:.5e}").parse().unwrap_or(value)
 }

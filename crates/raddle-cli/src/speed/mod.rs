@@ -1,4 +1,4 @@
-//! `raddle speed`: how fast we and others are on this machine.
+//! `raddle speed`: times raddle and other libraries on this machine.
 
 pub(crate) mod algorithm;
 mod clock;
@@ -74,20 +74,20 @@ pub(crate) struct Args {
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = batch, default_value = "64")]
     batch: Vec<usize>,
 
-    /// The operations to time; all that the algorithm has, if none is named
+    /// The operations to time; all of the algorithm, if none is named
     #[arg(long, value_name = "NAME,...", value_delimiter = ',', value_parser = names_of_operations())]
     operation: Vec<String>,
 
-    /// Whom to measure against: none, all that this build has, or some by name
+    /// The peers: none, all of this build, or a list of names
     #[arg(long, value_name = "none|all|NAME,...", value_delimiter = ',', value_parser = names_of_peers())]
     #[arg(default_value = "all")]
     vs: Vec<String>,
 
-    /// Time these of our kernels one by one, instead of what the library picks
+    /// Time these kernels of raddle one by one, instead of the library's choice
     #[arg(long, value_name = "all|NAME,...", value_delimiter = ',', value_parser = names_of_kernels())]
     kernel: Vec<String>,
 
-    /// How long to measure each algorithm and size
+    /// The time for each algorithm and size, in seconds
     #[arg(long, value_name = "S", default_value = "1", value_parser = seconds)]
     seconds: f64,
 
@@ -104,16 +104,16 @@ pub(crate) struct Args {
     plot: Option<PathBuf>,
 }
 
-/// What was measured of one implementation on one size: the JSON object, key by key.
+/// The measurement of one implementation at one size: the JSON object, key by key.
 #[derive(Serialize)]
 pub(crate) struct Row {
     algorithm: &'static str,
     operation: &'static str,
     bytes: usize,
-    /// Messages of so many bytes, where there are many at once.
+    /// The number of messages, for a batch.
     #[serde(skip_serializing_if = "Option::is_none")]
     batch: Option<usize>,
-    /// Whether each call found the upper half of a vector register dirty.
+    /// Whether the upper half of a vector register was dirty at each call.
     dirty_upper: bool,
     implementation: &'static str,
     kernel: Option<String>,
@@ -125,7 +125,7 @@ pub(crate) struct Row {
     cpu: String,
 }
 
-/// The name of ourselves among the implementations.
+/// The name of raddle among the implementations.
 const OURS: &str = "raddle";
 
 impl Row {
@@ -133,7 +133,7 @@ impl Row {
         self.implementation == OURS
     }
 
-    /// Bytes of all messages.
+    /// The length of all messages together, in bytes.
     fn total(&self) -> usize {
         self.bytes * self.batch.unwrap_or(1)
     }
@@ -185,7 +185,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     plot.finish()
 }
 
-/// The progress bar, on standard error where that is a terminal. It has no thread of its own: that would disturb.
+/// The progress bar, on standard error where that is a terminal. It has no thread of its own, which would disturb the measurement.
 struct Bar(ProgressBar);
 
 impl Bar {

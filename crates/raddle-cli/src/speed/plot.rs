@@ -12,14 +12,14 @@ use crate::failure::Failure;
 
 const WIDTH: u32 = 1000;
 const PANEL: u32 = 560;
-/// Room at the right for the names of the lines.
+/// The space at the right for the names of the lines.
 const NAMES: u32 = 230;
 const FONT: &str = "sans-serif";
 
-/// For ourselves, in the order of our rows.
+/// The colours of raddle, in the order of its rows.
 const OUR_COLOURS: [RGBColor; 5] =
     [RGBColor(213, 0, 50), RGBColor(120, 0, 130), RGBColor(230, 120, 0), RGBColor(150, 80, 40), RGBColor(240, 80, 160)];
-/// For the peers.
+/// The colours of the peers.
 const THEIR_COLOURS: [RGBColor; 5] =
     [RGBColor(0, 90, 180), RGBColor(0, 135, 90), RGBColor(90, 90, 90), RGBColor(0, 160, 200), RGBColor(140, 150, 20)];
 
@@ -32,7 +32,7 @@ struct PlotLine<'a> {
     points: Vec<(usize, f64)>,
 }
 
-/// The SVG of `rows`; `cpu` says where they were measured.
+/// Draws `rows` as SVG; `cpu` names the machine.
 pub(crate) fn draw(rows: &[Row], cpu: &str) -> Result<String, Failure> {
     let mut svg = String::new();
     let panels: Vec<&[Row]> =
@@ -133,12 +133,12 @@ fn lines(rows: &[Row]) -> Vec<PlotLine<'_>> {
 /// The axis of sizes: logarithmic, with ticks at the sizes that were measured.
 struct Octaves {
     ticks: Vec<usize>,
-    /// Binary logarithms of its ends.
+    /// The binary logarithms of its ends.
     ends: Range<f64>,
 }
 
 impl Octaves {
-    /// The axis for `rows`, with a little room on both sides. Ticks that would be written over each other are left out.
+    /// Makes the axis for `rows`, with a margin on both sides. Overlapping ticks are left out.
     fn of(rows: &[Row]) -> Self {
         let mut sizes: Vec<usize> = rows.iter().map(|row| row.bytes).collect();
         sizes.sort_unstable();
@@ -184,7 +184,7 @@ impl ValueFormatter<usize> for Octaves {
     }
 }
 
-/// Moves sorted heights at least `apart` from each other and not below `bottom`, and none further than it must.
+/// Separates sorted heights by at least `apart`, not below `bottom`, and moves each as little as possible.
 fn spread_out<T>(heights: &mut [(i32, T)], apart: i32, bottom: i32) {
     for i in 1..heights.len() {
         heights[i].0 = heights[i].0.max(heights[i - 1].0 + apart);

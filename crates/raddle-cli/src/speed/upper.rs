@@ -6,7 +6,7 @@
 
 use crate::failure::Failure;
 
-/// What is done before each call that is timed.
+/// The state of upper halves before each timed call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct UpperHalves {
     /// Invariant: this CPU has AVX2.
@@ -31,8 +31,8 @@ impl UpperHalves {
         self.dirty
     }
 
-    /// Stands right before a call that is timed: one instruction, the same for all. The compiler is told of no wider
-    /// register than it may use here, so it sees no reason for a `vzeroupper` of its own.
+    /// Runs directly before a timed call: one instruction, the same for all. The compiler sees no wider
+    /// register than it may use here, so it adds no `vzeroupper` of its own.
     #[inline(always)]
     #[allow(unsafe_code)]
     pub(crate) fn before_call(self) {
@@ -67,7 +67,7 @@ pub(crate) mod witness {
     }
 
     impl Witness {
-        /// Stands in for what is timed, and gives a tag or a digest. It leaves the upper half clean, as peers do.
+        /// Replaces the timed implementation and returns a tag or a digest. It leaves the upper half clean, as peers do.
         #[inline(always)]
         pub(crate) fn call(&self) -> [u8; 16] {
             let dirty = take();

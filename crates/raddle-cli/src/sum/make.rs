@@ -1,20 +1,20 @@
-//! Checksums of files.
+//! Makes checksums of files.
 
 use std::io;
 use std::num::NonZero;
 use std::path::PathBuf;
 
-use super::algorithm::Algorithm;
+use super::algorithm::ChecksumAlgorithm;
 use super::crew::{self, FinishedJob, Job};
 use super::line::Style;
 use super::name;
 use super::report::Report;
 use super::walk::Found;
 
-/// Writes a line for each file, or for each algorithm and file: whether all of them could be read.
+/// Writes a line for each file, or for each algorithm and file. Returns whether all files could be read.
 pub(crate) fn run(
     files: impl Iterator<Item = Found> + Send,
-    algorithms: &[Algorithm],
+    algorithms: &[ChecksumAlgorithm],
     style: Style,
     threads: NonZero<usize>,
     report: &mut Report,

@@ -1,4 +1,4 @@
-//! `raddle sum`: checksums of files, and files against their checksums.
+//! `raddle sum`: makes and checks checksums of files.
 //!
 //! | module | content |
 //! |---|---|
@@ -25,7 +25,7 @@ use std::ffi::OsString;
 use std::num::NonZero;
 use std::path::PathBuf;
 
-use self::algorithm::Algorithm;
+use self::algorithm::ChecksumAlgorithm;
 use self::check::Rules;
 use self::line::Style;
 use self::report::Report;
@@ -56,7 +56,7 @@ the command line can't be understood.";
 pub(crate) struct Args {
     /// Algorithms, such as sha256,md5; sha256 if not given
     #[arg(short, long, value_name = "LIST", value_delimiter = ',', ignore_case = true)]
-    algorithm: Vec<Algorithm>,
+    algorithm: Vec<ChecksumAlgorithm>,
 
     /// Hash files in folders and their subfolders
     #[arg(short, long)]
@@ -148,7 +148,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 impl Args {
-    /// Options that contradict each other: the first such of coreutils, in its words.
+    /// Returns the message of coreutils for the first pair of conflicting options.
     fn misuse(&self) -> Option<&'static str> {
         let only_to_check = |given: bool| given && !self.check;
         let not_to_check = |given: bool| given && self.check;
@@ -174,15 +174,15 @@ impl Args {
         cases.into_iter().find_map(|(misused, message)| misused.then_some(message))
     }
 
-    /// Those that are made, each once.
-    fn algorithms(&self) -> Vec<Algorithm> {
+    /// Returns the requested algorithms, each once.
+    fn algorithms(&self) -> Vec<ChecksumAlgorithm> {
         let mut algorithms = Vec::new();
         for algorithm in &self.algorithm {
             if !algorithms.contains(algorithm) {
                 algorithms.push(*algorithm);
             }
         }
-        if algorithms.is_empty() { vec![Algorithm::Sha256] } else { algorithms }
+        if algorithms.is_empty() { vec![ChecksumAlgorithm::Sha256] } else { algorithms }
     }
 
     fn style(&self) -> Style {
@@ -191,7 +191,7 @@ impl Args {
     }
 
     fn rules(&self) -> Rules {
-        let algorithms = if self.algorithm.is_empty() { &Algorithm::ALL[..] } else { &self.algorithm };
+        let algorithms = if self.algorithm.is_empty() { &ChecksumAlgorithm::ALL[..] } else { &self.algorithm };
         Rules {
             algorithms: algorithms.iter().copied().collect(),
             ignore_missing: self.ignore_missing,

@@ -120,7 +120,7 @@ impl Report {
         }
     }
 
-    /// Writes while no bar is in the way.
+    /// Writes with the bar hidden.
     fn without_bar<R>(&self, write: impl FnOnce() -> R) -> R {
         match &self.bar {
             BarState::Shown(bar) => bar.suspend(write),
@@ -129,7 +129,7 @@ impl Report {
     }
 }
 
-/// The length of a file; none for what is none.
+/// Returns the length of a regular file.
 fn len(path: &Path) -> Option<u64> {
     match path.metadata() {
         Ok(data) => data.is_file().then_some(data.len()),

@@ -61,7 +61,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where `sealed` has another length, or `plaintext` more bytes than a message [may have](Variant::MESSAGE_BYTES); nothing is written then.
+    /// If `sealed` has another length, or `plaintext` more bytes than a message [may have](Variant::MESSAGE_BYTES); nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -89,7 +89,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where `sealed` is shorter than a tag, or `plaintext` has another length: nothing is written then. Where the tag
+    /// If `sealed` is shorter than a tag, or `plaintext` has another length: nothing is written then. Where the tag
     /// is another: `plaintext` is all zeros then.
     ///
     /// ```
@@ -121,7 +121,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where the buffer is shorter than a tag, or longer than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES) and a tag; nothing is written then.
+    /// If the buffer is shorter than a tag, or longer than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES) and a tag; nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -147,7 +147,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where the buffer is shorter than a tag: it is then as it was. Where the tag is another: all but the tag is zeros
+    /// If the buffer is shorter than a tag: it is then as it was. Where the tag is another: all but the tag is zeros
     /// then.
     #[inline]
     pub fn open_in_place<'a>(
@@ -168,7 +168,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where `ciphertext` has another length, or `plaintext` more than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES); nothing is written then.
+    /// If `ciphertext` has another length, or `plaintext` more than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES); nothing is written then.
     #[inline]
     pub fn seal_detached(
         &self,
@@ -187,7 +187,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where `plaintext` has another length: nothing is written then. Where the tag is another: `plaintext` is all
+    /// If `plaintext` has another length: nothing is written then. Where the tag is another: `plaintext` is all
     /// zeros then.
     #[inline]
     pub fn open_detached(
@@ -207,7 +207,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where it has more than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES); it is then as it was.
+    /// If it has more than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES); it is then as it was.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -233,7 +233,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where the tag is another: `text` is all zeros then, neither ciphertext nor plaintext.
+    /// If the tag is another: `text` is all zeros then, neither ciphertext nor plaintext.
     #[inline]
     pub fn open_in_place_detached(
         &self,

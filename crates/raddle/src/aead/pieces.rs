@@ -92,7 +92,7 @@ impl<P: Parts> Sealer<P> {
     ///
     /// # Errors
     ///
-    /// Where the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); the piece is then as it was, and is not part of the
+    /// If the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); the piece is then as it was, and is not part of the
     /// message.
     pub fn seal(&mut self, piece: &mut [u8]) -> Result<(), TooLong> {
         self.0.grow(piece.len())?;
@@ -104,7 +104,7 @@ impl<P: Parts> Sealer<P> {
     ///
     /// # Errors
     ///
-    /// Where `output` has another length, or the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); nothing is written
+    /// If `output` has another length, or the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); nothing is written
     /// then, and the piece is not part of the message.
     pub fn seal_to(&mut self, piece: &[u8], output: &mut [u8]) -> Result<(), SealError> {
         let data = apart(piece, output)?;
@@ -162,7 +162,7 @@ impl<P: Parts> Opener<P> {
     ///
     /// # Errors
     ///
-    /// Where the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); the piece is then not part of the message.
+    /// If the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); the piece is then not part of the message.
     pub fn authenticate(&mut self, piece: &[u8]) -> Result<(), TooLong> {
         self.message.grow(piece.len())?;
         self.message.parts.authenticate(piece);
@@ -189,7 +189,7 @@ impl<P: Parts> Opener<P> {
 ///
 /// What it decrypts is authentic if it is what was authenticated, byte for byte. Where the message may be altered
 /// between the passes, such as in a file that others write to, nothing of it may be used before
-/// [`finish`](Self::finish) has said that it was not: the second pass authenticates too.
+/// [`finish`](Self::finish) succeeds: the second pass authenticates too.
 pub struct Opened<P: Parts> {
     message: Message<P>,
     tag: P::Tag,
@@ -200,7 +200,7 @@ impl<P: Parts> Opened<P> {
     ///
     /// # Errors
     ///
-    /// Where the message would be longer than in the first pass; the piece is then as it was.
+    /// If the message would be longer than in the first pass; the piece is then unchanged.
     pub fn open(&mut self, piece: &mut [u8]) -> Result<(), TooLong> {
         self.message.grow(piece.len())?;
         self.message.parts.decrypt(InOut::in_place(piece));
@@ -211,7 +211,7 @@ impl<P: Parts> Opened<P> {
     ///
     /// # Errors
     ///
-    /// Where `output` has another length, or the message would be longer than in the first pass; nothing is written
+    /// If `output` has another length, or the message would be longer than in the first pass; nothing is written
     /// then.
     pub fn open_to(&mut self, piece: &[u8], output: &mut [u8]) -> Result<(), OpenError> {
         let data = apart(piece, output)?;
@@ -220,11 +220,11 @@ impl<P: Parts> Opened<P> {
         Ok(())
     }
 
-    /// Says whether the message was the same in both passes.
+    /// Checks that the message was the same in both passes.
     ///
     /// # Errors
     ///
-    /// Where it was not: what was decrypted is not what was authenticated, or not all of it.
+    /// If it was not: the decrypted bytes differ from the authenticated ones, or are only a part of them.
     pub fn finish(self) -> Result<(), TagMismatch> {
         if self.message.finalize() == self.tag { Ok(()) } else { Err(TagMismatch) }
     }
@@ -237,7 +237,7 @@ fn apart<'a>(input: &'a [u8], output: &'a mut [u8]) -> Result<InOut<'a>, WrongLe
 
 macro_rules! secretive {
     ($($name:ident $(: $bound:ident)?),*) => {$(
-        /// What it is made of erases itself.
+        /// The fields erase themselves.
         impl<P $(: $bound)?> ZeroizeOnDrop for $name<P> {}
 
         /// Prints no secret.

@@ -14,15 +14,15 @@
 //! |---|---|
 //! | a message in one call | [`mac`](Hmac::mac), [`verify`](Hmac::verify) |
 //! | a message in pieces | [`start`](Hmac::start), [`Mac::update`], [`Mac::finalize`], [`Mac::verify`] |
-//! | many messages | [`mac_many`](Hmac::mac_many) |
+//! | a batch of messages | [`mac_many`](Hmac::mac_many) |
 //!
 //! A key is hashed once, when it is made ([`Hmac::new`]); a message of up to 55 bytes is then two blocks. Threads may share
 //! a key. It may have any length; one of more than 64 bytes is hashed first, and one of fewer than the digest has bytes, or
 //! that can be guessed, protects less than the tag promises (RFC 2104, section 3).
 //!
-//! That MD5 is [broken](crate::md5) for collisions is no attack on HMAC-MD5, but new protocols should not have it (RFC 6151).
+//! Collisions of [MD5](crate::md5) are no attack on HMAC-MD5, but new protocols should not use it (RFC 6151).
 //!
-//! Time depends on lengths and on nothing else. Tags are compared in constant time.
+//! Time depends only on lengths. Tags are compared in constant time.
 
 mod key;
 mod many;

@@ -21,7 +21,7 @@ use sha2::Sha256;
 
 use super::{Aead, version};
 
-/// Its users make a cipher per message, for it holds key and nonce.
+/// Encrypts with a new cipher for each message, since a cipher holds key and nonce.
 pub(crate) fn chacha20(key: [u8; 32]) -> impl FnMut(&[u8; 12], &mut [u8]) {
     move |nonce, message| ChaCha20::new(&key.into(), nonce.into()).apply_keystream(message)
 }

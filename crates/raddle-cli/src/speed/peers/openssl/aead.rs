@@ -1,4 +1,4 @@
-//! Ciphers with authentication.
+//! AEADs.
 
 use std::ffi::c_int;
 use std::ptr;

@@ -11,7 +11,7 @@ pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
     move |message| context.tag(message)
 }
 
-/// A live `HMAC_CTX` with its key.
+/// An owned `HMAC_CTX` with its key.
 struct HmacContext(*mut HMAC_CTX);
 
 impl HmacContext {

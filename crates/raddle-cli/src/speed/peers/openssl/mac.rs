@@ -13,7 +13,7 @@ pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
     move |key, message| context.tag(key, message)
 }
 
-/// A live `EVP_MAC_CTX`.
+/// An owned `EVP_MAC_CTX`.
 struct MacContext(*mut EVP_MAC_CTX);
 
 impl MacContext {

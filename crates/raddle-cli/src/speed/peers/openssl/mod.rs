@@ -25,10 +25,10 @@ pub(crate) fn about() -> String {
     version.to_string_lossy().into_owned()
 }
 
-/// The most bytes that are given at once: its lengths are ints.
+/// The maximum length of a call: lengths are of type int.
 const PART: usize = 1 << 30;
 
-/// A live `EVP_CIPHER_CTX`.
+/// An owned `EVP_CIPHER_CTX`.
 struct CipherContext(*mut EVP_CIPHER_CTX);
 
 impl CipherContext {
