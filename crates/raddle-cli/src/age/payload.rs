@@ -114,7 +114,7 @@ impl fmt::Display for Fault {
             Self::CutInChunk(place) => write!(f, "it is truncated within chunk {}", place.index),
             Self::GoesOn(place) => write!(f, "it is extended: something follows chunk {}, the last", place.index),
             Self::Moved { to, from } => {
-                write!(f, "it is reordered: in the place of chunk {} stands chunk {from}", to.index)
+                write!(f, "it is reordered: chunk {from} is in the place of chunk {}", to.index)
             }
             Self::CutOrChanged(place) => {
                 write!(

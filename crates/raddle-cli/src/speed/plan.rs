@@ -116,7 +116,7 @@ fn peers(asked: &[String]) -> Result<Vec<Peer>, Failure> {
     if has("none") {
         return match asked.len() {
             1 => Ok(Vec::new()),
-            _ => Err(Failure::Usage("--vs none stands alone".to_owned())),
+            _ => Err(Failure::Usage("--vs none can not be combined with peers".to_owned())),
         };
     }
     let named: Vec<Peer> = Peer::ALL.into_iter().filter(|peer| has(peer.name())).collect();

@@ -102,7 +102,7 @@ pub(crate) mod witness {
         let half: u64;
         #[cfg(target_arch = "x86_64")]
         // SAFETY: only on CPUs with AVX2, where `UpperHalves::dirty` gave something; only the named registers change, and upper
-        // halves belong to nobody across a call.
+        // halves are not preserved across a call.
         unsafe {
             std::arch::asm!(
                 "vextracti128 xmm4, ymm5, 1",

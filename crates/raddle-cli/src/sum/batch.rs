@@ -98,7 +98,7 @@ impl<K> Batch<K> {
                 return Ok(long.hashers.finalize());
             }
         }
-        Err(io::Error::other("nobody wants to know"))
+        Err(io::Error::other("cancelled"))
     }
 }
 

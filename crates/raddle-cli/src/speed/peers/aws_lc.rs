@@ -14,7 +14,7 @@ use aws_lc_sys::{
 
 use super::{Aead, Cipher};
 
-/// It asks the CPU here, and where nobody calls this goes on as if the CPU had nothing.
+/// Detects the CPU. Without this call AWS-LC assumes a CPU without extensions.
 fn ask_cpu() {
     // SAFETY: may be called at any time and any number of times.
     unsafe { CRYPTO_library_init() }

@@ -1,7 +1,7 @@
 //! RustCrypto: needs nothing but rustc.
 //!
 //! Its crates ask the CPU themselves and take AVX2 at most. `chacha20` has an AVX-512 backend too, which is compiled in
-//! by `RUSTFLAGS="--cfg chacha20_avx512"` alone; the AVX2 backend of `poly1305` 0.9 is made of functions without the
+//! by `RUSTFLAGS="--cfg chacha20_avx512"` alone; the AVX2 backend of `poly1305` 0.9 consists of functions without the
 //! feature, into which the compiler puts the instructions only where the whole program may use them: by
 //! `RUSTFLAGS="-C target-feature=+avx2"`. Build this program so to measure those. Nothing from outside can make them
 //! take less than the CPU has.
