@@ -119,20 +119,19 @@ const HEAD: &str = "\
 
 Written by `cargo xtask chain`; `cargo xtask test` compares.
 
-Every step of MD5 waits for the one before: `b` goes into the function of the round, that is added to the sum of `a`,
-the word of the message and the constant, the sum is rotated, and the old `b` is added. What of it does not need `b` is
-done in time. So a block takes at least as many cycles as this chain, whatever else a processor could do beside it, and
-what is gained is gained on the chain:
+Each step of MD5 depends on the previous one. The function of the round takes `b`; its result is added to the sum of `a`, the
+message word and the constant; the sum is rotated, and the old `b` is added. Operations without `b` are finished in time. So
+a block takes at least as many cycles as this dependency chain, and only a shorter chain makes MD5 faster:
 
-- **G** is `(d & b) | (!d & c)`, and no bit is set in both halves. So they may be added one after the other, and the half
-  without `b` long before.
-- **The sum of three**, which a `lea` would make at once, is two additions here. A `lea` of base, index and displacement
+- **G** is `(d & b) | (!d & c)`, and no bit is set in both halves. So they may be added one after the other, the half
+  without `b` first.
+- **Sums of three operands** are two additions here instead of one `lea`. A `lea` of base, index and displacement
   takes three cycles on Intel's cores before Ice Lake and two on AMD's: on the chain that is 64 to 128 cycles a block.
-- **Copies** are off the chain. Cores that rename do them in no time; on the others nothing waits for one.
-- **The end of a block**, where the buffer before it is added: in the last step it is added to the `b` that is added
-  after the rotation, beside the chain.
+- **Copies** are off the chain. Cores that rename registers do them in no time; on other cores nothing depends on them.
+- **The end of a block** adds the buffer as it was before the block. In the last step it is added to the old `b`, in
+  parallel with the chain.
 
-Latencies are those of LLVM 19, with what its models leave out (`crates/raddle-check/src/chain/latency.rs`); none of it
+Latencies are those of LLVM 19, with corrections for what its models omit (`crates/raddle-check/src/chain/latency.rs`); none of it
 was measured. LLVM 19 has no Zen 5. A load is never on the chain.
 
 | | kernel | core | cycles a block | a byte | costly forms on the chain |

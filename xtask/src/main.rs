@@ -15,6 +15,8 @@ mod cross;
 mod fuzz;
 mod generate;
 mod layers;
+mod links;
+mod markdown;
 mod miri;
 mod mutate;
 mod nightly;
@@ -25,6 +27,7 @@ mod test;
 mod tools;
 mod trusted;
 mod tune;
+mod tutorials;
 mod vectors;
 
 /// What a task returns: an error is one message for a person.
@@ -38,6 +41,7 @@ enum Task {
     Cross(cross::Cross),
     Gen(generate::Gen),
     Layers(layers::Layers),
+    Links(links::Links),
     Code(code::Code),
     Mutate(mutate::Mutate),
     Fuzz(fuzz::Fuzz),
@@ -49,6 +53,7 @@ enum Task {
     Tune(tune::Tune),
     Bench(bench::Bench),
     Trusted(trusted::Trusted),
+    Tutorials(tutorials::Tutorials),
 }
 
 fn main() -> ExitCode {
@@ -57,6 +62,7 @@ fn main() -> ExitCode {
         Task::Cross(task) => task.run(),
         Task::Gen(task) => task.run(),
         Task::Layers(task) => task.run(),
+        Task::Links(task) => task.run(),
         Task::Code(task) => task.run(),
         Task::Mutate(task) => task.run(),
         Task::Fuzz(task) => task.run(),
@@ -68,6 +74,7 @@ fn main() -> ExitCode {
         Task::Tune(task) => task.run(),
         Task::Bench(task) => task.run(),
         Task::Trusted(task) => task.run(),
+        Task::Tutorials(task) => task.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -112,6 +112,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
         Step::cargo("documents", "doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings"),
         Step::cargo("imports", "xtask layers"),
+        Step::cargo("links", "xtask links"),
         Step::cargo("printed kernels", "xtask gen --check"),
         Step::cargo("machine code", "xtask code --check").wants(&CODE_PACKAGES),
         Step::cargo("proofs", "xtask prove --check --cold"),
@@ -124,6 +125,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("tests", "test --workspace --release --no-fail-fast -- --show-output")
             .wants(&TEST_PACKAGES)
             .wants(go_package()),
+        Step::cargo("tutorials", "xtask tutorials").wants(&["llvm-19"]),
         Step::cargo("compiled kernels", "xtask code --programs")
             .wants(&CODE_PACKAGES)
             .wants(&Isa::Aarch64.packages())

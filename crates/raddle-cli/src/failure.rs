@@ -1,28 +1,28 @@
-//! How a command ends when it doesn't end well.
+//! The ways in which a command fails.
 
 use std::io;
 use std::process::ExitCode;
 
-/// Why a command stopped, and with which exit status.
+/// The reason why a command stopped, with its exit status.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// What was asked for doesn't exist, or not here: exit status 2, as for any other error of the command line.
+    /// The request doesn't exist, or not here: exit status 2, as for any other error of the command line.
     Usage(String),
-    /// The work itself went wrong: exit status 1.
+    /// The command failed: exit status 1.
     Work(String),
-    /// The work went wrong in parts, and the user was told of each: exit status 1.
-    Told,
-    /// Nobody reads the output any more, as in `raddle speed | head -1`. No message, and no failure.
+    /// Parts of the work failed, and each failure was reported: exit status 1.
+    Reported,
+    /// The reader of the output is gone, as in `raddle speed | head -1`. No message, and exit status 0.
     Unread,
 }
 
 impl Failure {
-    /// Tells the user, and gives the exit status.
+    /// Prints the message, and returns the exit status.
     pub(crate) fn report(self) -> ExitCode {
         let (message, status) = match self {
             Self::Usage(message) => (message, 2),
             Self::Work(message) => (message, 1),
-            Self::Told => return ExitCode::FAILURE,
+            Self::Reported => return ExitCode::FAILURE,
             Self::Unread => return ExitCode::SUCCESS,
         };
         let red = anstyle::AnsiColor::Red.on_default().bold();

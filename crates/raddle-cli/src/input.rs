@@ -1,4 +1,4 @@
-//! Where a command reads from: a file, or standard input.
+//! The input of a command: a file, or standard input.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -13,7 +13,7 @@ pub(crate) enum Input {
 }
 
 impl Input {
-    /// Opens what is to be read. Of this and the files of keys only one can be standard input.
+    /// Opens the input. Only one of the input and the files of keys can be standard input.
     pub(crate) fn open(path: Option<&Path>, keys: &[PathBuf]) -> Result<Self, Failure> {
         let is_stdin = |path: &&Path| *path == Path::new("-");
         let input = path.filter(|path| !is_stdin(path));
@@ -40,7 +40,7 @@ impl Input {
         }
     }
 
-    /// How much there is, where that is known.
+    /// Returns the length, where it is known.
     pub(crate) fn len(&self) -> Option<u64> {
         match self {
             Self::File { file, .. } => file.metadata().ok().filter(|data| data.is_file()).map(|data| data.len()),

@@ -1,4 +1,4 @@
-//! `raddle keygen`: an identity and its recipient.
+//! `raddle keygen`: makes an identity and prints its recipient.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ Exit status:
   0 when all went well, 1 when something can't be read or written, 2 when the command line can't be carried out, such \
 as when the output exists.";
 
-/// Make an identity, which opens what is sealed for its recipient
+/// Make an identity, which opens files sealed for its recipient
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -32,11 +32,11 @@ pub(crate) struct Args {
     #[arg(short = 'y', long)]
     recipients: bool,
 
-    /// Where to write, with `-` and without it standard output
+    /// The output file; standard output, if not given or `-`
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// Overwrite the output; what was sealed for the identity there is lost with it
+    /// Overwrite the output; files sealed for the overwritten identity can't be opened any more
     #[arg(short, long)]
     force: bool,
 

@@ -1,4 +1,4 @@
-//! The program `raddle`: seal and open files; make and check checksums; measure the kernels, list them, show them.
+//! The program `raddle`: seals and opens files, makes and checks checksums, measures and lists the kernels.
 
 #![deny(unsafe_code)]
 
@@ -21,7 +21,7 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 
-/// Sealed files, checksums, and the proved, woven cryptographic kernels that make them.
+/// Seal files, make checksums, and measure the proved kernels behind them
 #[derive(Parser)]
 #[command(name = "raddle", version, arg_required_else_help = true, subcommand_required = true)]
 struct Cli {

@@ -1,4 +1,4 @@
-//! Where a command writes to: a file that appears whole or not at all, or a stream.
+//! The output of a command: a stream, or a file that gets its name only when it is complete.
 
 use std::fs::{self, File};
 use std::io::{self, IsTerminal, Write};
@@ -8,27 +8,27 @@ use tempfile::NamedTempFile;
 
 use crate::failure::Failure;
 
-/// Where a command writes to.
+/// The output of a command.
 pub(crate) enum Output {
-    /// Standard output; a terminal if nobody asked for that.
+    /// Standard output; refused if it is a terminal and the user did not ask for it.
     Stdout { is_terminal: bool },
-    /// Something that takes bytes and is no file, such as `/dev/null` or a named pipe.
+    /// A sink that is no regular file, such as `/dev/null` or a named pipe.
     Device { name: String, file: File },
     /// A new file, with another name until it is complete.
     File { path: PathBuf, file: NamedTempFile, overwrite: bool },
 }
 
-/// Who may read a new file.
+/// The permissions of a new file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Access {
-    /// As any new file: the process's mask takes away what it must.
+    /// The default permissions, restricted by the process's mask.
     Usual,
-    /// Nobody but the owner.
+    /// Only the owner may read and write it.
     Private,
 }
 
 impl Output {
-    /// Standard output where none or `-` is named. Nothing is changed yet.
+    /// Opens an output: standard output where none or `-` is named. An existing file is not changed yet.
     pub(crate) fn open(path: Option<&Path>, overwrite: bool, access: Access) -> Result<Self, Failure> {
         let path = match path {
             None => return Ok(Self::Stdout { is_terminal: io::stdout().is_terminal() }),
@@ -47,7 +47,7 @@ impl Output {
             Some(_) if !overwrite => {
                 return Err(Failure::Usage(format!("{name} exists: -f (--force) overwrites it")));
             }
-            // Where a link leads, so that the file is replaced and not the link.
+            // Follow links, so that the file is replaced and not the link.
             Some(_) => fs::canonicalize(path).map_err(|error| failed(&error))?,
             None => path.to_owned(),
         };
@@ -71,12 +71,12 @@ impl Output {
         Ok(Self::File { path, file, overwrite })
     }
 
-    /// Whether what is written appears on a terminal that nobody asked for.
+    /// Returns whether the output is a terminal that the user did not ask for.
     pub(crate) fn is_terminal(&self) -> bool {
         matches!(self, Self::Stdout { is_terminal: true })
     }
 
-    /// Completes the output: only now is there a file.
+    /// Completes the output, which gives the file its name.
     pub(crate) fn finish(self) -> Result<(), Failure> {
         let name = self.name();
         let finished = match self {
@@ -90,7 +90,7 @@ impl Output {
         finished.map_err(|error| failed(&name, &error))
     }
 
-    /// What to say where it can't be written.
+    /// Returns the message for an output that can't be written.
     pub(crate) fn failed(&self, error: &io::Error) -> Failure {
         failed(&self.name(), error)
     }
@@ -104,7 +104,7 @@ impl Output {
     }
 }
 
-/// A reader that goes away doesn't make an unfinished work a success.
+/// Turns a closed pipe into a failure, since the work is unfinished.
 fn failed(name: &str, error: &io::Error) -> Failure {
     Failure::Work(format!("can't write {name}: {error}"))
 }
@@ -130,17 +130,17 @@ impl Write for Output {
     }
 }
 
-/// What a text has no use for, and what moves a terminal's cursor or its settings.
+/// Returns whether a byte is a control character that no text contains.
 fn is_control(byte: u8) -> bool {
     byte.is_ascii_control() && !matches!(byte, b'\n' | b'\r' | b'\t')
 }
 
-/// A signal that ends the process leaves nothing behind.
+/// Removes the unfinished file when a signal ends the process.
 fn remove_when_interrupted(path: PathBuf) {
-    // Where there is a handler already, it is that of another output of the same process, in a test.
+    // An existing handler belongs to another output of the same process, in a test.
     _ = ctrlc::set_handler(move || {
         _ = fs::remove_file(&path);
-        // As shells report a process that was interrupted.
+        // The exit status by which shells report an interrupted process.
         std::process::exit(130);
     });
 }

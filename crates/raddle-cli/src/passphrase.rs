@@ -19,22 +19,22 @@ pub(crate) struct Args {
     #[arg(short, long)]
     passphrase: bool,
 
-    /// Take the first line of a file as the passphrase
+    /// Read the passphrase from the first line of a file
     #[arg(long, value_name = "FILE")]
     pass_file: Option<PathBuf>,
 
-    /// Take the first line that can be read from an open file descriptor
+    /// Read the passphrase from the first line of an open file descriptor
     #[cfg(unix)]
     #[arg(long, value_name = "N")]
     pass_fd: Option<u32>,
 
-    /// Take the value of an environment variable, which other programs of the user can see
+    /// Read the passphrase from an environment variable, which other programs of the user can see
     #[arg(long, value_name = "NAME")]
     pass_env: Option<String>,
 }
 
 impl Args {
-    /// Where the passphrase comes from, if it is to be one.
+    /// Returns the source of the passphrase, if one was requested.
     pub(crate) fn read(&self) -> Result<Option<Passphrase>, Failure> {
         if let Some(name) = &self.pass_env {
             let value = env::var(name).map_err(|error| Failure::Usage(format!("passphrase in {name}: {error}")))?;
@@ -55,7 +55,7 @@ impl Args {
     }
 }
 
-/// Where a passphrase comes from.
+/// The source of a passphrase.
 #[derive(Clone)]
 pub(crate) enum Passphrase {
     Ask,
@@ -70,7 +70,7 @@ impl Passphrase {
         }
     }
 
-    /// The passphrase to open something with.
+    /// Returns the passphrase to open with.
     pub(crate) fn to_open(&self) -> Result<SecretString, Failure> {
         match self {
             Self::Ask => ask("Passphrase: "),
@@ -78,7 +78,7 @@ impl Passphrase {
         }
     }
 
-    /// The passphrase to seal something with: typed twice, for nobody sees what is typed.
+    /// Returns the passphrase to seal with. It is typed twice, since it is not shown.
     pub(crate) fn to_seal(&self) -> Result<SecretString, Failure> {
         use age_core::secrecy::ExposeSecret;
         let passphrase = self.to_open()?;
@@ -99,7 +99,7 @@ fn ask(prompt: &str) -> Result<SecretString, Failure> {
         .map_err(|error| Failure::Work(format!("no terminal to ask for a passphrase: {error}")))
 }
 
-/// For identities that are themselves under a passphrase.
+/// Asks for the passphrases of encrypted identities.
 impl Callbacks for Passphrase {
     fn display_message(&self, message: &str) {
         anstream::eprintln!("{message}");

@@ -1,11 +1,11 @@
-//! How far a command is, on standard error where that is a terminal.
+//! The progress of a command, on standard error where that is a terminal.
 
 use std::io::{self, Read};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// What is shorter than this, or takes no longer, needs no bar.
+/// Inputs shorter than this, or processed faster, get no bar.
 const SHORT: u64 = 1 << 20;
 pub(crate) const PATIENCE: Duration = Duration::from_millis(500);
 
@@ -14,13 +14,13 @@ pub(crate) struct Progress<R> {
     reader: R,
     len: Option<u64>,
     read: u64,
-    /// When the bar would have begun. Before that somebody may have been typing a passphrase.
+    /// The start of the bar's time: after a passphrase was typed.
     begin: Instant,
     bar: Option<ProgressBar>,
 }
 
 impl<R: Read> Progress<R> {
-    /// A bar if the length is known, else what was read so far.
+    /// Shows a bar if the length is known, otherwise the bytes read so far.
     pub(crate) fn new(reader: R, len: Option<u64>) -> Self {
         Self { reader, len, read: 0, begin: Instant::now(), bar: None }
     }

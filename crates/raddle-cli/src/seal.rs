@@ -1,4 +1,4 @@
-//! `raddle seal`: a file that only its recipients can open.
+//! `raddle seal`: seals a file, so that only its recipients can open it.
 
 use std::io::{BufRead, Write};
 use std::num::NonZero;
@@ -38,22 +38,22 @@ not at all.";
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// For whom: a recipient of `raddle keygen` or age-keygen (age1...), or an SSH public key; may be repeated
+    /// A recipient: a public key of `raddle keygen` or age-keygen (age1...), or an SSH public key; may be repeated
     #[arg(short, long, value_name = "RECIPIENT", conflicts_with = "any_passphrase")]
     recipient: Vec<String>,
 
-    /// For whom: a file with a recipient on each line, `-` for standard input; may be repeated
+    /// A file with a recipient on each line, `-` for standard input; may be repeated
     #[arg(short = 'R', long, value_name = "FILE", conflicts_with = "any_passphrase")]
     recipients_file: Vec<PathBuf>,
 
     #[command(flatten)]
     passphrase: passphrase::Args,
 
-    /// Write letters instead of bytes, a third more of them
+    /// Write ASCII armor (PEM), a third longer
     #[arg(short, long)]
     armor: bool,
 
-    /// Where to write, `-` for standard output even if that is a terminal
+    /// The output file; `-` for standard output even if that is a terminal
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -61,11 +61,11 @@ pub(crate) struct Args {
     #[arg(short, long)]
     force: bool,
 
-    /// How many threads work
+    /// The number of threads
     #[arg(short = 'j', long, value_name = "N", default_value_t = stream::processors())]
     threads: NonZero<usize>,
 
-    /// What to read; standard input, if not given or `-`
+    /// The input file; standard input, if not given or `-`
     #[arg(value_name = "FILE")]
     input: Option<PathBuf>,
 }
@@ -93,7 +93,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-/// For whom the file is to be sealed.
+/// Returns the recipients of the file.
 fn recipients(args: &Args) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
     let mut recipients = Vec::new();
     for word in &args.recipient {
@@ -111,7 +111,7 @@ fn recipients(args: &Args) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
     }
 }
 
-/// Writes the beginning of the file, and then its payload.
+/// Writes the header and the payload.
 fn write(
     args: &Args,
     beginning: &[&[u8]],
@@ -122,6 +122,6 @@ fn write(
     let format = if args.armor { Format::AsciiArmor } else { Format::Binary };
     let mut output = ArmoredWriter::wrap_output(output, format).map_err(Broken::Write)?;
     beginning.iter().try_for_each(|part| output.write_all(part)).map_err(Broken::Write)?;
-    stream::run(Work::Seal(key), stream::Input::all(input), &mut output, args.threads)?;
+    stream::run(Work::Seal(key), stream::Payload::all(input), &mut output, args.threads)?;
     output.finish().map_err(Broken::Write).map(drop)
 }

@@ -1,7 +1,7 @@
-//! AES (FIPS 197), a block cipher. **A sharp tool**: a block is all that it encrypts. Most programs want
+//! AES (FIPS 197), a block cipher. **A primitive**: it encrypts single blocks. Most programs want
 //! [`aes_gcm`](crate::aes_gcm).
 //!
-//! What a block by itself is good for is a mask, such as that of the header of a QUIC packet (RFC 9001, section 5.4.3):
+//! A single block serves as a mask, such as that of the header of a QUIC packet (RFC 9001, section 5.4.3):
 //!
 //! ```
 //! use raddle::aes::{Aes128, Key};
@@ -15,7 +15,7 @@
 //! }
 //! ```
 //!
-//! Time depends on nothing.
+//! The time is constant.
 
 use core::fmt;
 
@@ -49,7 +49,7 @@ impl<S: KeySize> Aes<S> {
         Self(kernel::Aes::new(key))
     }
 
-    /// The block encrypted (FIPS 197, section 5.1).
+    /// Encrypts a block (FIPS 197, section 5.1).
     ///
     /// ```
     /// use raddle::aes::{Aes128, Key};
@@ -76,7 +76,7 @@ impl<S: KeySize> Aes<S> {
 /// The schedule erases itself.
 impl<S: KeySize> ZeroizeOnDrop for Aes<S> {}
 
-/// Tells nothing of the key.
+/// Prints no secret.
 impl<S: KeySize> fmt::Debug for Aes<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}(..)", S::NAME)

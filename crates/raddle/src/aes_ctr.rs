@@ -1,18 +1,18 @@
 //! AES in counter mode (SP 800-38A, section 6.5), a stream cipher, with counters of 32 and of 128 bits.
 //!
-//! A key and the first counter block give a keystream: that block encrypted, and those that follow it. [`Ctr`] adds it to
+//! A key and the first counter block give a keystream: the encryption of that block and its successors. [`Ctr`] adds it to
 //! messages by XOR: the same call encrypts and decrypts.
 //!
 //! **A counter block may be encrypted once only under a key**, in all messages together, since two messages under one
 //! keystream give away their XOR. **Nothing here authenticates**: who can alter the ciphertext alters the plaintext, bit
 //! by bit. Most programs want [`aes_gcm`](crate::aes_gcm).
 //!
-//! | | counts | keystream |
+//! | | counter | keystream |
 //! |---|---|---|
 //! | [`Aes128Ctr32`], [`Aes192Ctr32`], [`Aes256Ctr32`] | the last 4 bytes of the block, modulo 2^32, as GCM does | 2^36 bytes |
 //! | [`Aes128Ctr128`], [`Aes192Ctr128`], [`Aes256Ctr128`] | the whole block, modulo 2^128 | 2^64 - 1 bytes |
 //!
-//! In both the first byte is the highest. Time depends on lengths and positions and on nothing else.
+//! Counters are big-endian. Time depends only on lengths and positions.
 
 use core::{fmt, marker::PhantomData};
 
@@ -29,21 +29,21 @@ pub use crate::{
     keystream::{ApplyError, KeystreamExhausted},
 };
 
-/// How much of the block counts. Nothing outside of this crate implements it.
+/// The part of the block that is the counter. Sealed: prevents implementations outside this crate.
 pub trait Counter: Sealed + Copy {
-    /// The length of the keystream in bytes; as many as can be counted, where it is longer.
+    /// The length of the keystream in bytes, or `u64::MAX` where it is longer.
     const KEYSTREAM_BYTES: u64;
 
-    /// The block so many blocks further on.
+    /// Returns the counter block this many blocks later.
     #[doc(hidden)]
     fn after(first: u128, blocks: u64) -> u128;
 }
 
-/// The last four bytes of the block count modulo 2^32, and carry into nothing (SP 800-38D, section 6.2).
+/// A counter in the last four bytes of the block, modulo 2^32 (SP 800-38D, section 6.2).
 #[derive(Clone, Copy, Debug)]
 pub struct Counter32;
 
-/// The whole block counts, modulo 2^128.
+/// A counter in the whole block, modulo 2^128.
 #[derive(Clone, Copy, Debug)]
 pub struct Counter128;
 
@@ -69,22 +69,22 @@ impl Counter for Counter128 {
     }
 }
 
-/// AES-128 that counts 32 bits.
+/// AES-128 with a 32-bit counter.
 pub type Aes128Ctr32<'k> = Ctr<'k, Bits128, Counter32>;
-/// AES-192 that counts 32 bits.
+/// AES-192 with a 32-bit counter.
 pub type Aes192Ctr32<'k> = Ctr<'k, Bits192, Counter32>;
-/// AES-256 that counts 32 bits.
+/// AES-256 with a 32-bit counter.
 pub type Aes256Ctr32<'k> = Ctr<'k, Bits256, Counter32>;
-/// AES-128 that counts 128 bits.
+/// AES-128 with a 128-bit counter.
 pub type Aes128Ctr128<'k> = Ctr<'k, Bits128, Counter128>;
-/// AES-192 that counts 128 bits.
+/// AES-192 with a 128-bit counter.
 pub type Aes192Ctr128<'k> = Ctr<'k, Bits192, Counter128>;
-/// AES-256 that counts 128 bits.
+/// AES-256 with a 128-bit counter.
 pub type Aes256Ctr128<'k> = Ctr<'k, Bits256, Counter128>;
 
 /// The keystream of a key and a first counter block, and a position in it.
 ///
-/// Each call goes on where the last one ended: a message in pieces gives what the whole gives. What it keeps of the
+/// Each call continues where the previous one ended, so a message may come in pieces. Stored
 /// keystream is erased when dropped and never printed.
 ///
 /// ```
@@ -103,17 +103,17 @@ pub type Aes256Ctr128<'k> = Ctr<'k, Bits256, Counter128>;
 #[derive(Clone)]
 pub struct Ctr<'k, S: KeySize, C> {
     key: &'k Aes<S>,
-    /// The first counter block, its first byte highest.
+    /// The first counter block, big-endian.
     first: u128,
-    /// The next byte of keystream.
+    /// The position of the next byte of keystream.
     position: u64,
-    /// The block in which the next byte is, where that is not its first.
+    /// The keystream block that contains the next byte, if that is not its first.
     block: [u8; BLOCK_BYTES],
     counter: PhantomData<C>,
 }
 
 impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
-    /// The keystream of `key` that begins with the encrypted `first`.
+    /// Starts the keystream of `key` whose first block is the encryption of `first`.
     #[inline]
     #[must_use]
     pub fn new(key: &'k Aes<S>, first: &[u8; BLOCK_BYTES]) -> Self {
@@ -125,7 +125,7 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
     ///
     /// # Errors
     ///
-    /// Where fewer bytes of keystream are left; data and position are then as they were.
+    /// If fewer bytes of keystream are left; data and position are then unchanged.
     #[inline]
     pub fn apply_keystream(&mut self, data: &mut [u8]) -> Result<(), KeystreamExhausted> {
         self.apply(InOut::in_place(data))
@@ -135,7 +135,7 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
     ///
     /// # Errors
     ///
-    /// Where the lengths differ, or fewer bytes of keystream are left; output and position are then as they were.
+    /// If the lengths differ or fewer bytes of keystream are left; output and position are then unchanged.
     ///
     /// ```
     /// use raddle::aes_ctr::{Aes256, Aes256Ctr32, Key};
@@ -178,7 +178,7 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
         Ok(())
     }
 
-    /// Goes to a byte, and keeps the block that it is inside of.
+    /// Moves to a byte, and keeps the keystream block that contains it.
     fn go_to(&mut self, position: u64) {
         let within = position / BLOCK_BYTES as u64;
         self.position = position;
@@ -189,18 +189,18 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
         }
     }
 
-    /// Where the next byte of keystream is, counted from the start.
+    /// Returns the position of the next byte of keystream, counted from the start.
     #[inline]
     #[must_use]
     pub fn position(&self) -> u64 {
         self.position
     }
 
-    /// Goes to a byte, counted from the start of the keystream.
+    /// Moves to a byte, counted from the start of the keystream.
     ///
     /// # Errors
     ///
-    /// Beyond its end; the position is then as it was. The end itself can be sought.
+    /// If the position is beyond the end; it is then unchanged. The end itself can be sought.
     ///
     /// ```
     /// use raddle::aes_ctr::{Aes128, Aes128Ctr32, Key};
@@ -231,7 +231,7 @@ impl<S: KeySize, C> Drop for Ctr<'_, S, C> {
 
 impl<S: KeySize, C> ZeroizeOnDrop for Ctr<'_, S, C> {}
 
-/// The position, not the keystream.
+/// Prints the position, not the keystream.
 impl<S: KeySize, C> fmt::Debug for Ctr<'_, S, C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Ctr").field("position", &self.position).finish_non_exhaustive()

@@ -29,15 +29,15 @@
 //!
 //! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.
 //!
-//! A key is expanded once, by [`new`](Aead::new), and does not change: threads may share it. It goes on with the kernels
-//! that the CPU had then, whatever [`cpu::set_max_level`](crate::cpu::set_max_level) says later.
+//! A key is expanded once, by [`new`](Aead::new), and does not change: threads may share it. It keeps the kernels
+//! that were chosen then, whatever [`cpu::set_max_level`](crate::cpu::set_max_level) sets later.
 //!
 //! # Long messages in bounded time
 //!
-//! A call takes as long as its data ask for. Where that must not be, such as in a runtime that stops its threads at certain
-//! points, a message is cut into pieces: what one call leaves the next goes on with, and nothing is done twice. With pieces
-//! of 64 KiB, a few microseconds each, that costs less than a hundredth. Pieces that are multiples of 512 bytes go to the
-//! kernels as they are.
+//! The time of a call grows with its data. Where it must be bounded, such as in a runtime that stops its threads at safe
+//! points, divide a message into pieces: each call continues where the previous one ended. With pieces
+//! of 64 KiB the cost is small. Pieces that are multiples of 512 bytes go to the
+//! kernels without copies.
 //!
 //! ```
 //! use raddle::aes_gcm::{Aes128Gcm, Key, NonceSequence};
@@ -61,8 +61,8 @@
 //!
 //! # Other nonces, other tags
 //!
-//! For protocols that ask for them there are nonces of any length, and tags of 12 to 15 bytes. A tag of fewer bytes is found
-//! by chance the sooner, and a forgery that is found makes the next one likelier (SP 800-38D, appendix C).
+//! Some protocols need nonces of another length, or tags of 12 to 15 bytes. A shorter tag is easier
+//! to forge, and each forgery makes the next one likelier (SP 800-38D, appendix C).
 //!
 //! ```
 //! use raddle::aes_gcm::{Aes128GcmAnyNonce, Aes128GcmTruncated, AnyNonce, Key, Nonce};
@@ -84,7 +84,7 @@ use crate::aead::{self, AesGcmParts};
 pub use crate::{
     aead::{
         AadTooLong, Aead, AnyLength, AnyNonce, EmptyNonce, Gcm, NonceLength, NonceSequence, NoncesExhausted, OpenError,
-        SealError, TagBytes, TagMismatch, TooLong, Twelve, Variant, WrongLength,
+        SealError, TagBytes, TagMismatch, TooLong, TwelveByteNonce, Variant, WrongLength,
     },
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
     chacha20::Nonce,
@@ -109,11 +109,11 @@ pub type Aes192GcmAnyNonce = Aead<Gcm<Bits192, AnyLength>>;
 pub type Aes256GcmAnyNonce = Aead<Gcm<Bits256, AnyLength>>;
 
 /// AES-GCM under a key of 16 bytes, with tags of 12 to 15 bytes.
-pub type Aes128GcmTruncated<const TAG: usize> = Aead<Gcm<Bits128, Twelve, TAG>>;
+pub type Aes128GcmTruncated<const TAG: usize> = Aead<Gcm<Bits128, TwelveByteNonce, TAG>>;
 /// AES-GCM under a key of 24 bytes, with tags of 12 to 15 bytes.
-pub type Aes192GcmTruncated<const TAG: usize> = Aead<Gcm<Bits192, Twelve, TAG>>;
+pub type Aes192GcmTruncated<const TAG: usize> = Aead<Gcm<Bits192, TwelveByteNonce, TAG>>;
 /// AES-GCM under a key of 32 bytes, with tags of 12 to 15 bytes.
-pub type Aes256GcmTruncated<const TAG: usize> = Aead<Gcm<Bits256, Twelve, TAG>>;
+pub type Aes256GcmTruncated<const TAG: usize> = Aead<Gcm<Bits256, TwelveByteNonce, TAG>>;
 
 /// Seals a message in pieces of any length: made by [`Aead::sealer`].
 pub type Sealer<'k, S, const TAG: usize = TAG_BYTES> = aead::Sealer<AesGcmParts<'k, S, TAG>>;

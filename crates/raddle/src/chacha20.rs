@@ -7,7 +7,7 @@
 //! away their XOR. **Nothing here authenticates**: who can alter the ciphertext alters the plaintext,
 //! bit by bit. Most programs want [`chacha20poly1305`](crate::chacha20poly1305).
 //!
-//! Time depends on lengths and positions and on nothing else.
+//! Time depends only on lengths and positions.
 
 use core::fmt;
 
@@ -39,17 +39,17 @@ pub const KEYSTREAM_BYTES: u64 = 1 << 38;
 pub struct Key([u8; 32]);
 
 impl Key {
-    /// The bytes of the key.
+    /// Returns the bytes of the key.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8; 32] {
         &self.0
     }
 
-    /// A key from the generator of the operating system. Needs the feature `getrandom`.
+    /// Draws a key from the generator of the operating system. Needs the feature `getrandom`.
     ///
     /// # Errors
     ///
-    /// Where the system has no random bytes to give.
+    /// If the system has no random bytes to give.
     ///
     /// ```
     /// use raddle::chacha20::Key;
@@ -81,7 +81,7 @@ impl Drop for Key {
 
 impl ZeroizeOnDrop for Key {}
 
-/// Tells nothing.
+/// Prints no secret.
 impl fmt::Debug for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Key(..)")
@@ -101,7 +101,7 @@ impl fmt::Debug for Key {
 pub struct Nonce([u8; 12]);
 
 impl Nonce {
-    /// The bytes of the nonce.
+    /// Returns the bytes of the nonce.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8; 12] {
         &self.0
@@ -117,8 +117,8 @@ impl From<[u8; 12]> for Nonce {
 
 /// The keystream of a key and a nonce, and a position in it.
 ///
-/// The position begins at byte 0 of block 0, and each call goes on where the last one ended: a message
-/// in pieces gives what the whole gives. The state is erased when dropped and never printed.
+/// The position begins at byte 0 of block 0. Each call continues where the previous one ended, so a message
+/// may come in pieces. The state is erased when dropped and never printed.
 ///
 /// ```
 /// use raddle::chacha20::{ChaCha20, Key, Nonce};
@@ -135,10 +135,10 @@ impl From<[u8; 12]> for Nonce {
 /// ```
 #[derive(Clone)]
 pub struct ChaCha20 {
-    /// With the counter at the block of `position`.
+    /// The state, with the counter at the block of `position`.
     state: Chacha20Words,
     nonce: Chacha20Nonce,
-    /// The next byte of keystream, at most [`KEYSTREAM_BYTES`].
+    /// The position of the next byte of keystream, at most [`KEYSTREAM_BYTES`].
     position: u64,
     /// Where the block kept in `block` begins; [`NO_BLOCK`] where none is kept.
     kept: u64,
@@ -146,12 +146,12 @@ pub struct ChaCha20 {
     block: [u8; BLOCK_BYTES],
 }
 
-/// No block begins here.
+/// Marks that no block is kept.
 const NO_BLOCK: u64 = u64::MAX;
 
 impl ChaCha20 {
-    /// The keystream of `key` and `nonce`, from its start (RFC 8439, section 2.4, with the initial
-    /// counter 0; [`seek_block`](Self::seek_block) begins at another).
+    /// Starts the keystream of `key` and `nonce` (RFC 8439, section 2.4, with the initial
+    /// counter 0; [`seek_block`](Self::seek_block) sets another).
     #[inline]
     #[must_use]
     pub fn new(key: &Key, nonce: &Nonce) -> Self {
@@ -164,7 +164,7 @@ impl ChaCha20 {
     ///
     /// # Errors
     ///
-    /// Where fewer bytes of keystream are left; data and position are then as they were.
+    /// If fewer bytes of keystream are left; data and position are then unchanged.
     ///
     /// ```
     /// use raddle::chacha20::{ChaCha20, KEYSTREAM_BYTES, Key, Nonce};
@@ -185,8 +185,8 @@ impl ChaCha20 {
     ///
     /// # Errors
     ///
-    /// Where the lengths differ, or fewer bytes of keystream are left; output and position are then as
-    /// they were.
+    /// If the lengths differ or fewer bytes of keystream are left; output and position are then
+    /// unchanged.
     ///
     /// ```
     /// use raddle::chacha20::{ChaCha20, Key, Nonce};
@@ -219,8 +219,8 @@ impl ChaCha20 {
         Ok(())
     }
 
-    /// Serves `data` from the rest of a block that an earlier call began, and moves the counter on to
-    /// the next. Returns what is left of `data`.
+    /// Encrypts the start of `data` with the rest of a block that an earlier call began, and moves the counter to
+    /// the next block. Returns the remainder of `data`.
     #[cold]
     fn finish_block<'a>(&mut self, offset: usize, data: InOut<'a>) -> InOut<'a> {
         let start = self.position - offset as u64;
@@ -242,7 +242,7 @@ impl ChaCha20 {
         self.state.set_counter(&self.nonce, (position / BLOCK_BYTES as u64) as u32);
     }
 
-    /// Where the next byte of keystream is, counted from the start.
+    /// Returns the position of the next byte of keystream, counted from the start.
     ///
     /// ```
     /// use raddle::chacha20::{ChaCha20, Key, Nonce};
@@ -258,11 +258,11 @@ impl ChaCha20 {
         self.position
     }
 
-    /// Goes to a byte, counted from the start of the keystream.
+    /// Moves to a byte, counted from the start of the keystream.
     ///
     /// # Errors
     ///
-    /// Beyond [`KEYSTREAM_BYTES`]; the position is then as it was. The end itself can be sought.
+    /// If the position is beyond [`KEYSTREAM_BYTES`]; it is then unchanged. The end itself can be sought.
     ///
     /// ```
     /// use raddle::chacha20::{ChaCha20, KEYSTREAM_BYTES, Key, Nonce};
@@ -282,7 +282,7 @@ impl ChaCha20 {
         Ok(())
     }
 
-    /// Goes to the start of a block: the counter of RFC 8439.
+    /// Moves to the start of a block, given by the counter of RFC 8439.
     ///
     /// ```
     /// use raddle::chacha20::{ChaCha20, Key, Nonce};
@@ -309,17 +309,17 @@ impl Drop for ChaCha20 {
 
 impl ZeroizeOnDrop for ChaCha20 {}
 
-/// The position, not the state.
+/// Prints the position, not the state.
 impl fmt::Debug for ChaCha20 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ChaCha20").field("position", &self.position).finish_non_exhaustive()
     }
 }
 
-/// HChaCha20: a key from a key and 16 bytes of public input (draft-irtf-cfrg-xchacha-03, section 2.2).
+/// Derives a key from a key and 16 bytes of public input by HChaCha20 (draft-irtf-cfrg-xchacha-03, section 2.2).
 ///
-/// It is what makes XChaCha20: the first 16 bytes of a nonce of 24 go in here, the other 8 into the
-/// nonce of the key that comes out.
+/// XChaCha20 derives a key from the first 16 bytes of a nonce of 24, and uses the other 8 in the
+/// nonce under that key.
 ///
 /// ```
 /// use raddle::chacha20::{Key, hchacha20};
@@ -343,7 +343,7 @@ pub fn hchacha20(key: &Key, input: &[u8; 16]) -> Key {
     derived
 }
 
-/// Fills words from little-endian bytes.
+/// Reads words from little-endian bytes.
 #[inline]
 fn load(words: &mut [u32], bytes: &[u8]) {
     for (word, four) in words.iter_mut().zip(bytes.as_chunks().0) {

@@ -31,7 +31,7 @@
 use crate::aead::{self, ChaCha20Poly1305Parts};
 pub use crate::{
     aead::{
-        Aead, MESSAGE_BYTES, NonceSequence, NoncesExhausted, OpenError, SealError, Short, TagMismatch, TooLong,
+        Aead, MESSAGE_BYTES, NonceSequence, NoncesExhausted, OpenError, SealError, ShortNonce, TagMismatch, TooLong,
         Variant, WrongLength,
     },
     chacha20::{Key, Nonce},
@@ -39,7 +39,7 @@ pub use crate::{
 };
 
 /// ChaCha20-Poly1305 under a key.
-pub type ChaCha20Poly1305 = Aead<Short>;
+pub type ChaCha20Poly1305 = Aead<ShortNonce>;
 
 /// Seals a message in pieces of any length: made by [`Aead::sealer`].
 pub type Sealer = aead::Sealer<ChaCha20Poly1305Parts>;

@@ -1,15 +1,15 @@
-//! What the CPU can do, and how much of it the library uses.
+//! CPU features: what the CPU has, and what the library uses.
 //!
-//! The CPU is asked once, when a kernel is first wanted. The answer is a [`Level`] and a set of
+//! Detection runs once, when a kernel is first used. Its result is a [`Level`] and a set of
 //! [`features`]; it can be lowered for the whole process, by [`set_max_level`] or, with the
 //! feature `std`, by the environment variable `RADDLE_CPU`, and never raised.
 //!
-//! Which kernel is the fastest depends on the [`Core`] too. Each has a plan, and the CPU takes that of its own core or of
-//! the nearest kin; [`set_core`] or `RADDLE_CORE` names another, which is always safe.
+//! Which kernel is the fastest depends on the [`Core`] too. Each core has a plan. The CPU uses the plan of its own core or of
+//! the most similar one; [`set_core`] or `RADDLE_CORE` names another, which is always safe.
 //!
 //! `RADDLE_CPU` holds the name of a level, `RADDLE_CORE` that of a core; both are read once. A value that does not exist
-//! on this architecture changes nothing: the library has no place to complain to, and goes by detection;
-//! [`env_error`] says what was wrong, and so does [`describe`]. An empty value counts as unset.
+//! on this architecture has no effect, and detection decides;
+//! [`env_error`] and [`describe`] report the error. An empty value counts as unset.
 //!
 //! ```
 //! use raddle::cpu;
@@ -31,7 +31,7 @@ pub use crate::kernel::{
 };
 use crate::kernel::{detect, token::Token};
 
-/// The level in use.
+/// Returns the level in use.
 ///
 /// ```
 /// use raddle::cpu::{Level, level};
@@ -43,7 +43,7 @@ pub fn level() -> Level {
     Token::current().level()
 }
 
-/// What this CPU has and no cap withholds.
+/// Returns the features that this CPU has and that no cap withholds.
 ///
 /// ```
 /// println!("{}", raddle::cpu::features());
@@ -56,7 +56,7 @@ pub fn features() -> Features {
 /// Lowers the level to at most `cap` for the rest of the process, in every thread, and returns the
 /// level that is then in use.
 ///
-/// A call that is running goes on as it began, and so do keys of AES and GHASH that were expanded before. The level is never raised: neither by a cap above what
+/// Running calls, and keys of AES and GHASH that were expanded before, are not affected. The level is never raised: neither by a cap above what
 /// the CPU has nor by one above an earlier cap.
 ///
 /// ```standalone_crate
@@ -72,10 +72,10 @@ pub fn set_max_level(cap: Level) -> Level {
     Token::lower(cap).level()
 }
 
-/// The core whose plan decides which kernel takes what.
+/// Returns the core whose plan chooses the kernels.
 ///
-/// It is found from the CPU's features first, and then from what the CPU calls itself. A core without a plan of its own
-/// takes that of its vendor's nearest one, or else `default`.
+/// Detection compares the CPU's features first, then vendor, family and model. A core without a plan of its own
+/// uses the most similar plan of its vendor, or else `default`.
 ///
 /// ```
 /// println!("{}", raddle::cpu::core());
@@ -85,10 +85,10 @@ pub fn core() -> Core {
     Core::at(Token::current().core())
 }
 
-/// Goes by the plan of another core for the rest of the process, in every thread: for measurements, and for CPUs that
-/// are taken for another one.
+/// Uses the plan of another core for the rest of the process, in every thread: for measurements, and for CPUs that
+/// are detected wrongly.
 ///
-/// A plan gives no features: where the CPU lacks those of a kernel, the next entry of the plan is used. Keys of AES and
+/// A plan adds no features: where the CPU lacks those of a kernel, the next entry of the plan is used. Keys of AES and
 /// GHASH that were expanded before keep their kernels.
 ///
 /// ```standalone_crate
@@ -102,7 +102,7 @@ pub fn set_core(core: Core) {
     Token::take_core(core);
 }
 
-/// The CPU, the level and the features in use, for people to read.
+/// Describes the CPU, the level and the features in use, in a line for people.
 ///
 /// ```
 /// let text = raddle::cpu::describe().to_string();
@@ -113,7 +113,7 @@ pub fn describe() -> Description {
     Description { brand: detect::brand(), token: Token::current() }
 }
 
-/// One line on the CPU: made by [`describe`].
+/// A line about the CPU, made by [`describe`].
 #[derive(Clone, Copy)]
 pub struct Description {
     brand: [u8; 48],
@@ -121,7 +121,7 @@ pub struct Description {
 }
 
 impl Description {
-    /// What the CPU calls itself, or where it does not, the architecture.
+    /// The CPU's own name, or the architecture where the CPU has none.
     #[must_use]
     pub fn brand(&self) -> &str {
         let end = self.brand.iter().position(|&byte| byte == 0).unwrap_or(self.brand.len());
@@ -159,7 +159,7 @@ impl fmt::Debug for Description {
     }
 }
 
-/// What is wrong with `RADDLE_CPU` or `RADDLE_CORE`, if anything is. Needs the feature `std`.
+/// Returns what is wrong with `RADDLE_CPU` or `RADDLE_CORE`, if anything. Needs the feature `std`.
 ///
 /// ```
 /// if let Some(error) = raddle::cpu::env_error() {

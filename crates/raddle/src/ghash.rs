@@ -1,4 +1,4 @@
-//! GHASH (SP 800-38D, section 6.4), the hash inside of GCM. **A sharp tool**: by itself it authenticates nothing, since
+//! GHASH (SP 800-38D, section 6.4), the hash of GCM. **A primitive**: by itself it authenticates nothing, since
 //! whoever sees a hash can solve for the key. Most programs want [`aes_gcm`](crate::aes_gcm).
 //!
 //! ```
@@ -16,7 +16,7 @@
 //! # assert_eq!(other.finalize(), block);
 //! ```
 //!
-//! Time depends on lengths and on nothing else.
+//! Time depends only on lengths.
 
 use core::fmt;
 
@@ -32,7 +32,7 @@ pub const BLOCK_BYTES: usize = 16;
 pub struct Key(kernel::Ghash);
 
 impl Key {
-    /// Makes powers of H, which in GCM is the encrypted block of zeros.
+    /// Computes the powers of H, which in GCM is the encrypted block of zeros.
     #[inline]
     #[must_use]
     pub fn new(h: &[u8; BLOCK_BYTES]) -> Self {
@@ -42,36 +42,36 @@ impl Key {
 
 impl ZeroizeOnDrop for Key {}
 
-/// Tells nothing.
+/// Prints no secret.
 impl fmt::Debug for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Key(..)")
     }
 }
 
-/// The hash of what comes in pieces: Y = (… (X1 H + X2) H + … + Xm) H.
+/// The hash of data in pieces: Y = (… (X1 H + X2) H + … + Xm) H.
 ///
 /// It is erased when dropped and never printed.
 #[derive(Clone)]
 pub struct Ghash<'k> {
     key: &'k Key,
-    /// With its last block added and not yet multiplied.
+    /// The sum with its last block added and not yet multiplied.
     sum: [u8; BLOCK_BYTES],
-    /// The beginning of a block that is not whole yet.
+    /// The partial block.
     part: [u8; BLOCK_BYTES],
-    /// How many bytes of it there are: fewer than a block.
+    /// The length of the partial block: less than a block.
     filled: usize,
 }
 
 impl<'k> Ghash<'k> {
-    /// The hash of nothing yet.
+    /// Starts a hash.
     #[inline]
     #[must_use]
     pub fn new(key: &'k Key) -> Self {
         Self { key, sum: [0; BLOCK_BYTES], part: [0; BLOCK_BYTES], filled: 0 }
     }
 
-    /// Takes the next piece, of any length.
+    /// Hashes the next piece, of any length.
     pub fn update(&mut self, mut piece: &[u8]) {
         if self.filled > 0 {
             let n = piece.len().min(BLOCK_BYTES - self.filled);
@@ -89,7 +89,7 @@ impl<'k> Ghash<'k> {
         self.filled = rest.len();
     }
 
-    /// Fills a block that is not whole with zeros: what GCM does behind the additional data and behind the text.
+    /// Pads a partial block with zeros, as GCM does after the additional data and after the text.
     pub fn pad(&mut self) {
         if self.filled > 0 {
             self.part[self.filled..].fill(0);
@@ -98,11 +98,11 @@ impl<'k> Ghash<'k> {
         }
     }
 
-    /// The hash of all pieces; a last block that is not whole is filled with zeros.
+    /// Returns the hash of all pieces, the last block padded with zeros.
     #[must_use]
     pub fn finalize(mut self) -> [u8; BLOCK_BYTES] {
         self.pad();
-        // With nothing behind it, the last block is multiplied.
+        // The last block is still to be multiplied.
         self.key.0.take(&mut self.sum, &[[0; BLOCK_BYTES]]);
         self.sum
     }
@@ -118,7 +118,7 @@ impl Drop for Ghash<'_> {
 
 impl ZeroizeOnDrop for Ghash<'_> {}
 
-/// Tells nothing.
+/// Prints no secret.
 impl fmt::Debug for Ghash<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Ghash(..)")

@@ -29,15 +29,15 @@ pub type HkdfSha256 = Hkdf<Sha2<256>>;
 /// HKDF with SHA-224.
 pub type HkdfSha224 = Hkdf<Sha2<224>>;
 
-/// A secret that keys are made of: the pseudorandom key of RFC 5869. It is erased when dropped and never printed.
+/// A secret that keys are derived from: the pseudorandom key of RFC 5869. It is erased when dropped and never printed.
 #[derive(Clone)]
 pub struct Hkdf<A: Algorithm>(Midstates<A>);
 
 impl<A: Algorithm> Hkdf<A> {
-    /// The most bytes of keys that one call of [`expand`](Self::expand) makes: 255 digests.
+    /// The maximum length in bytes that a call of [`expand`](Self::expand) derives: 255 digests.
     pub const MOST: usize = 255 * A::DIGEST_BYTES;
 
-    /// From a secret of any length, and a salt, public or not, which may be empty (RFC 5869, section 2.2).
+    /// Extracts a key from a secret of any length and a salt, public or not, which may be empty (RFC 5869, section 2.2).
     #[must_use]
     pub fn extract(salt: &[u8], secret: &[u8]) -> Self {
         let mut hash = Midstates::<A>::new(salt).mac(secret);
@@ -48,18 +48,18 @@ impl<A: Algorithm> Hkdf<A> {
         extracted
     }
 
-    /// From a key that is good as it is: random, and of as many bytes as a digest, or more (RFC 5869, section 3.3).
+    /// Takes a key without extraction: it must be random and at least as long as a digest (RFC 5869, section 3.3).
     #[must_use]
     pub fn from_key(key: &[u8]) -> Self {
         Self(Midstates::new(key))
     }
 
-    /// Fills `keys` with what is made of the secret for a purpose, which `info` names: another one gives other keys, and the
-    /// same one the same (RFC 5869, section 2.3).
+    /// Fills `keys` with bytes derived from the secret and `info`, which names the purpose. Another purpose gives other keys, the
+    /// same purpose the same (RFC 5869, section 2.3).
     ///
     /// # Errors
     ///
-    /// For more than [`MOST`](Self::MOST) bytes; nothing is written then.
+    /// If more than [`MOST`](Self::MOST) bytes are requested; nothing is written then.
     pub fn expand(&self, info: &[u8], keys: &mut [u8]) -> Result<(), TooLong> {
         if keys.len() > Self::MOST {
             return Err(TooLong { bytes: keys.len(), most: Self::MOST });
@@ -87,19 +87,19 @@ impl<A: Algorithm> Hkdf<A> {
 
 impl<A: Algorithm> ZeroizeOnDrop for Hkdf<A> {}
 
-/// Tells nothing.
+/// Prints no secret.
 impl<A: Algorithm> Debug for Hkdf<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Hkdf(..)")
     }
 }
 
-/// More bytes were asked for than are made of one secret.
+/// The error for a request of more bytes than one secret gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooLong {
-    /// How many bytes were asked for.
+    /// The requested length in bytes.
     pub bytes: usize,
-    /// How many there may be.
+    /// The maximum length in bytes.
     pub most: usize,
 }
 

@@ -1,8 +1,8 @@
-//! One buffer, or two of equal length.
+//! Input and output of an operation: one buffer, or two of equal length.
 
 use core::fmt;
 
-/// Bytes to read and the place to write their result to: one buffer in place, or two apart.
+/// The input and the output of an operation: one buffer in place, or two buffers apart.
 ///
 /// ```
 /// use raddle::InOut;
@@ -21,17 +21,17 @@ enum Buffers<'a> {
 }
 
 impl<'a> InOut<'a> {
-    /// The result overwrites the input.
+    /// Makes an operation in place: the result overwrites the input.
     #[inline]
     pub fn in_place(data: &'a mut [u8]) -> Self {
         Self(Buffers::InPlace(data))
     }
 
-    /// The result goes to `output`; `input` keeps its bytes.
+    /// Makes an operation with two buffers: the result goes to `output`, and `input` is unchanged.
     ///
     /// # Errors
     ///
-    /// The two lengths, where they differ.
+    /// If the lengths differ.
     #[inline]
     pub fn apart(input: &'a [u8], output: &'a mut [u8]) -> Result<Self, LengthMismatch> {
         if input.len() == output.len() {
@@ -41,7 +41,7 @@ impl<'a> InOut<'a> {
         }
     }
 
-    /// How many bytes are read, and as many written.
+    /// Returns the length in bytes.
     #[inline]
     pub fn len(&self) -> usize {
         match &self.0 {
@@ -50,13 +50,13 @@ impl<'a> InOut<'a> {
         }
     }
 
-    /// Whether there is nothing to read.
+    /// Returns whether the length is 0.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The first `n` bytes, or all where there are fewer, and the rest.
+    /// Splits off the first `n` bytes, or all where there are fewer.
     #[inline]
     pub(crate) fn split_at(self, n: usize) -> (Self, Self) {
         let n = n.min(self.len());
@@ -73,7 +73,7 @@ impl<'a> InOut<'a> {
         }
     }
 
-    /// In parts of `n` bytes, the last perhaps shorter.
+    /// Splits into chunks of `n` bytes; the last may be shorter.
     pub(crate) fn chunks(self, n: usize) -> impl Iterator<Item = Self> {
         let mut rest = Some(self);
         core::iter::from_fn(move || {
@@ -83,7 +83,7 @@ impl<'a> InOut<'a> {
         })
     }
 
-    /// The place to write to, with the bytes to read in it.
+    /// Copies the input to the output and returns the output.
     pub(crate) fn copied(self) -> &'a mut [u8] {
         match self.0 {
             Buffers::InPlace(data) => data,
@@ -94,7 +94,7 @@ impl<'a> InOut<'a> {
         }
     }
 
-    /// Adds as many bytes of `keystream` as there are to read.
+    /// Writes the input XOR `keystream`.
     pub(crate) fn xor(self, keystream: &[u8]) {
         match self.0 {
             Buffers::InPlace(data) => {
@@ -110,7 +110,7 @@ impl<'a> InOut<'a> {
         }
     }
 
-    /// Where to write, where to read, and how many bytes: all of them valid, the places equal or disjoint.
+    /// Returns the pointers to write to and to read from, and the length. They are valid, and equal or disjoint.
     #[inline]
     pub(crate) fn into_pointers(self) -> (*mut u8, *const u8, usize) {
         match self.0 {
@@ -123,7 +123,7 @@ impl<'a> InOut<'a> {
     }
 }
 
-/// The lengths, not the bytes.
+/// Prints the lengths, not the bytes.
 impl fmt::Debug for InOut<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = match self.0 {
@@ -134,7 +134,7 @@ impl fmt::Debug for InOut<'_> {
     }
 }
 
-/// An input and an output that must have the same length have not.
+/// The error for an input and an output of different lengths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LengthMismatch {
     /// The length of the input in bytes.

@@ -18,18 +18,18 @@ use crate::wipe::wipe;
 pub struct Key<const BYTES: usize>([u8; BYTES]);
 
 impl<const BYTES: usize> Key<BYTES> {
-    /// The bytes of the key.
+    /// Returns the bytes of the key.
     #[inline]
     #[must_use]
     pub fn as_bytes(&self) -> &[u8; BYTES] {
         &self.0
     }
 
-    /// A key from the generator of the operating system. Needs the feature `getrandom`.
+    /// Draws a key from the generator of the operating system. Needs the feature `getrandom`.
     ///
     /// # Errors
     ///
-    /// Where the system has no random bytes to give.
+    /// If the system has no random bytes to give.
     ///
     /// ```
     /// use raddle::aes::Key;
@@ -61,7 +61,7 @@ impl<const BYTES: usize> Drop for Key<BYTES> {
 
 impl<const BYTES: usize> ZeroizeOnDrop for Key<BYTES> {}
 
-/// Tells nothing.
+/// Prints no secret.
 impl<const BYTES: usize> fmt::Debug for Key<BYTES> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Key(..)")

@@ -1,17 +1,17 @@
-//! What can go wrong with a keystream.
+//! Errors of keystreams.
 
 use core::{error, fmt};
 
 use crate::LengthMismatch;
 
-/// The keystream has an end, and it would have been passed.
+/// The error for a request beyond the end of a keystream.
 ///
-/// Never does a counter come round to where it was, which would use a part of the keystream twice.
+/// A block counter never wraps, since that would use a part of the keystream twice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KeystreamExhausted {
-    /// How many bytes were asked for; for a seek, from the start of the keystream.
+    /// The requested length in bytes; for a seek, the position.
     pub asked: u64,
-    /// How many bytes there are; for a seek, from the start of the keystream.
+    /// The bytes that are left; for a seek, the length of the keystream.
     pub left: u64,
 }
 
@@ -24,11 +24,11 @@ impl fmt::Display for KeystreamExhausted {
 
 impl error::Error for KeystreamExhausted {}
 
-/// `apply_keystream_to` could not.
+/// The error of `apply_keystream_to`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ApplyError {
-    /// The two buffers differ in length.
+    /// The buffers differ in length.
     LengthMismatch(LengthMismatch),
     /// The keystream would have been exhausted.
     KeystreamExhausted(KeystreamExhausted),

@@ -14,21 +14,21 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! | module | what for |
+//! | module | use |
 //! |---|---|
 //! | [`chacha20poly1305`], [`aes_gcm`] | to encrypt and authenticate messages |
 //! | [`xchacha20poly1305`] | the same with nonces that are long enough to be random |
-//! | [`sha256`], [`md5`] | digests, of one message and of many |
+//! | [`sha256`], [`md5`] | digests, of one message or of a batch |
 //! | [`hmac`] | to authenticate messages |
 //! | [`hkdf`], [`pbkdf2`] | keys from other keys, and from passwords |
-//! | [`chacha20`], [`poly1305`], [`aes`], [`aes_ctr`], [`ghash`] | what they are made of; sharp tools |
-//! | [`cpu`] | what the CPU can do, and whose plan it uses |
+//! | [`chacha20`], [`poly1305`], [`aes`], [`aes_ctr`], [`ghash`] | the primitives, for implementers of protocols |
+//! | [`cpu`] | CPU features, levels and plans |
 //!
 //! The kernels are written in assembly for x86-64, AArch64 and little-endian POWER8, printed by a
-//! generator and proved equal to the standards; every other machine runs the standards' own text,
-//! transcribed to Rust, and for AES and GHASH, which that would make slow or leaky, the crates of
-//! RustCrypto. Which kernel runs is decided by what the CPU can do ([`cpu`]) and by the length
-//! of the input. The time that anything takes depends on lengths and never on keys or messages.
+//! generator and proved equal to the standards. Other machines run the standards,
+//! transcribed to Rust, and for AES and GHASH, where that would be slow or leak, the crates of
+//! RustCrypto. The kernel is chosen by CPU ([`cpu`]) and by the length
+//! of the input. Time depends on lengths and never on keys or messages.
 //!
 //! The crate is `no_std`, has no build script and needs no C compiler. The feature `std`, on by default,
 //! reads the variables `RADDLE_CPU` and `RADDLE_CORE`, and asks the operating system about AArch64 and POWER CPUs, which

@@ -1,8 +1,8 @@
 //! MD5 (RFC 1321): digests of 16 bytes. **Broken**: anyone can make two messages with one digest, in seconds, and with
 //! beginnings of their choice (RFC 6151).
 //!
-//! So it must not sign, certify or identify anything that somebody else could have made. It is here because what exists
-//! asks for it: checksums of old formats and archives, `ETag`s and object stores, lists of files that guard against
+//! So it must not sign, certify or identify data that others could have made. It is here because existing systems
+//! need it: checksums of old formats and archives, `ETag`s and object stores, lists of files that guard against
 //! accidents and not against people; and HMAC-MD5 in old protocols, on which no attack is known
 //! ([`hmac`](crate::hmac); RFC 6151, section 2.3). For anything new there is [`sha256`](crate::sha256), which on a CPU with
 //! instructions for it is faster too.
@@ -15,9 +15,9 @@
 //!
 //! | | |
 //! |---|---|
-//! | a message that is all there | [`digest`](Hasher::digest) |
+//! | a message in one call | [`digest`](Hasher::digest) |
 //! | a message in pieces | [`update`](Hasher::update), [`finalize`](Hasher::finalize) |
-//! | many messages | [`digest_many`](Hasher::digest_many), [`finalize_many`](Hasher::finalize_many) |
+//! | a batch of messages | [`digest_many`](Hasher::digest_many), [`finalize_many`](Hasher::finalize_many) |
 //!
 //! Messages may have any length: padding says it modulo 2^64 bits. Time depends on lengths and on nothing else.
 

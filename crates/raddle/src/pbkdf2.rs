@@ -13,14 +13,14 @@
 //! # Ok::<(), raddle::pbkdf2::TooLong>(())
 //! ```
 //!
-//! The rounds make each guess of a password dear, for the attacker as for the user: OWASP asked for 600 000 in 2023. An
-//! attacker with special hardware pays less, so that where one may choose, a function that needs memory is better, such as
+//! Each round makes a guess of the password more expensive, for the attacker and for the user. OWASP recommended 600 000 in 2023. An
+//! attacker with special hardware pays less. Where you may choose, prefer a memory-hard function such as
 //! Argon2 (RFC 9106).
 //!
-//! Each 32 bytes of a derived key are a chain of their own. Chains go in step, and several take less time than one after
-//! another would; a chain by itself can't be made shorter.
+//! Each 32 bytes of a derived key are an independent chain. Several chains are computed in parallel, in less time than one after
+//! another. The time of a single chain is limited by the latency of the hash.
 //!
-//! Time depends on lengths and on the number of rounds, and on nothing else.
+//! Time depends only on lengths and on the number of rounds.
 
 use core::{
     error,
@@ -43,25 +43,25 @@ pub type Pbkdf2Sha256 = Pbkdf2<Sha2<256>>;
 /// PBKDF2 with HMAC-SHA-224.
 pub type Pbkdf2Sha224 = Pbkdf2<Sha2<224>>;
 
-/// How many chains go in step at most.
+/// The maximum number of chains that are computed in parallel.
 const CHAINS: usize = 32;
 
-/// A password, hashed. It is erased when dropped and never printed.
+/// A hashed password. It is erased when dropped and never printed.
 #[derive(Clone)]
 pub struct Pbkdf2<A: Algorithm>(Midstates<A>);
 
 impl<A: Algorithm> Pbkdf2<A> {
-    /// A password of any length.
+    /// Hashes a password of any length.
     #[must_use]
     pub fn new(password: &[u8]) -> Self {
         Self(Midstates::new(password))
     }
 
-    /// Fills `key` with what so many rounds make of password and salt.
+    /// Fills `key` with bytes derived from password and salt by this number of rounds.
     ///
     /// # Errors
     ///
-    /// For more than 2^32 - 1 digests; nothing is written then.
+    /// If `key` is longer than 2^32 - 1 digests; nothing is written then.
     pub fn derive(&self, salt: &[u8], rounds: NonZero<u32>, key: &mut [u8]) -> Result<(), TooLong> {
         let blocks = key.len().div_ceil(A::DIGEST_BYTES);
         if u32::try_from(blocks).is_err() {
@@ -95,17 +95,17 @@ impl<A: Algorithm> Pbkdf2<A> {
 
 impl<A: Algorithm> ZeroizeOnDrop for Pbkdf2<A> {}
 
-/// Tells nothing.
+/// Prints no secret.
 impl<A: Algorithm> Debug for Pbkdf2<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Pbkdf2(..)")
     }
 }
 
-/// A key is longer than 2^32 - 1 digests.
+/// The error for a derived key longer than 2^32 - 1 digests.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooLong {
-    /// How many bytes it has.
+    /// The length in bytes.
     pub bytes: usize,
 }
 

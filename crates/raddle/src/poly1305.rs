@@ -1,11 +1,11 @@
-//! Poly1305 (RFC 8439, section 2.5), a one-time authenticator. **A sharp tool**: most programs want
+//! Poly1305 (RFC 8439, section 2.5), a one-time authenticator. **A primitive**: most programs want
 //! [`chacha20poly1305`](crate::chacha20poly1305), which makes a new key for each message.
 //!
 //! A [`OneTimeKey`] of 32 bytes and a message of any length give a [`Tag`] of 16 bytes. **A key may authenticate one
 //! message only**: two tags under one key are equations in the key, and whoever solves them forges any tag. So a key
 //! can't be cloned, and is used up by what it authenticates.
 //!
-//! Time depends on lengths and on nothing else.
+//! Time depends only on lengths.
 
 use core::fmt;
 
@@ -42,14 +42,14 @@ impl Drop for OneTimeKey {
 
 impl ZeroizeOnDrop for OneTimeKey {}
 
-/// Tells nothing.
+/// Prints no secret.
 impl fmt::Debug for OneTimeKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("OneTimeKey(..)")
     }
 }
 
-/// The tag of a message that is all there (RFC 8439, section 2.5).
+/// Computes the tag of a message (RFC 8439, section 2.5).
 ///
 /// ```
 /// use raddle::poly1305::{OneTimeKey, authenticate};
@@ -66,9 +66,9 @@ pub fn authenticate(key: OneTimeKey, message: &[u8]) -> Tag {
     Tag::from(poly1305_last(&mut Poly1305State::new(&key.0), message))
 }
 
-/// The authenticator of a message that comes in pieces (RFC 8439, section 2.5).
+/// Authenticates a message in pieces (RFC 8439, section 2.5).
 ///
-/// Its state is erased when dropped and never printed.
+/// The state is erased when dropped and never printed.
 ///
 /// ```
 /// use raddle::poly1305::{OneTimeKey, Poly1305, authenticate};
@@ -81,14 +81,14 @@ pub fn authenticate(key: OneTimeKey, message: &[u8]) -> Tag {
 /// ```
 pub struct Poly1305 {
     state: Poly1305State,
-    /// The beginning of a block that is not whole yet.
+    /// The partial block.
     part: [u8; BLOCK_BYTES],
-    /// How many bytes of it there are: fewer than a block.
+    /// The length of the partial block: less than a block.
     filled: usize,
 }
 
 impl Poly1305 {
-    /// The authenticator of one message.
+    /// Starts the authentication of one message.
     #[inline]
     #[must_use]
     #[allow(clippy::needless_pass_by_value, reason = "the key is used up")]
@@ -96,7 +96,7 @@ impl Poly1305 {
         Self { state: Poly1305State::new(&key.0), part: [0; BLOCK_BYTES], filled: 0 }
     }
 
-    /// Takes the next piece of the message, of any length.
+    /// Authenticates the next piece of the message, of any length.
     pub fn update(&mut self, mut piece: &[u8]) {
         if self.filled > 0 {
             let n = piece.len().min(BLOCK_BYTES - self.filled);
@@ -114,12 +114,12 @@ impl Poly1305 {
         self.filled = rest.len();
     }
 
-    /// Another one at the same place: for a second pass over the same message.
+    /// Copies the state, for a second pass over the same message.
     pub(crate) fn duplicate(&self) -> Self {
         Self { state: self.state.clone(), ..*self }
     }
 
-    /// Fills a block that is not whole with zeros (RFC 8439, section 2.8, `pad16`).
+    /// Pads a partial block with zeros (RFC 8439, section 2.8, `pad16`).
     pub(crate) fn pad(&mut self) {
         if self.filled > 0 {
             self.part[self.filled..].fill(0);
@@ -128,17 +128,17 @@ impl Poly1305 {
         }
     }
 
-    /// The tag of all pieces.
+    /// Computes the tag of all pieces.
     #[must_use]
     pub fn finalize(mut self) -> Tag {
         Tag::from(poly1305_last(&mut self.state, &self.part[..self.filled]))
     }
 
-    /// Compares the tag of all pieces with the one that came with the message, in constant time.
+    /// Computes the tag of all pieces and compares it with `tag`, in constant time.
     ///
     /// # Errors
     ///
-    /// Where they differ: the message is not what the owner of the key authenticated.
+    /// If the tags differ: the message is not what the owner of the key authenticated.
     ///
     /// ```
     /// use raddle::poly1305::{OneTimeKey, Poly1305, Tag, TagMismatch};
@@ -160,7 +160,7 @@ impl Drop for Poly1305 {
 
 impl ZeroizeOnDrop for Poly1305 {}
 
-/// Tells nothing.
+/// Prints no secret.
 impl fmt::Debug for Poly1305 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Poly1305(..)")

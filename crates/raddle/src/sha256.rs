@@ -8,16 +8,16 @@
 //!
 //! | | |
 //! |---|---|
-//! | a message that is all there | [`digest`](Hasher::digest) |
+//! | a message in one call | [`digest`](Hasher::digest) |
 //! | a message in pieces | [`update`](Hasher::update), [`finalize`](Hasher::finalize) |
-//! | many messages | [`digest_many`](Hasher::digest_many), [`finalize_many`](Hasher::finalize_many) |
+//! | a batch of messages | [`digest_many`](Hasher::digest_many), [`finalize_many`](Hasher::finalize_many) |
 //!
-//! A hash by itself authenticates nothing: whoever knows the digest of a secret and a message knows that of longer messages.
-//! For keys there is [`hmac`](crate::hmac). It is no way to store passwords either, since it is fast: see
+//! A hash by itself authenticates nothing: the digest of a secret and a message gives the digests of longer messages.
+//! Use [`hmac`](crate::hmac) for that. It is too fast to protect stored passwords: see
 //! [`pbkdf2`](crate::pbkdf2).
 //!
-//! The standard says what a message of fewer than 2^64 bits hashes to, 2^61 bytes; beyond that nothing is said, and nothing
-//! may be relied on. Time depends on lengths and on nothing else.
+//! The standard defines the hash of messages below 2^64 bits, 2^61 bytes. The result for longer messages
+//! is unspecified. Time depends only on lengths.
 
 use crate::hash::Sha2;
 pub use crate::hash::{Algorithm, BLOCK_BYTES, CountMismatch, Hasher};

@@ -2,10 +2,10 @@
 
 use core::{error, fmt, hint::black_box};
 
-/// The length of a whole tag in bytes.
+/// The length of an untruncated tag in bytes.
 pub const TAG_BYTES: usize = 16;
 
-/// The tag of a message: 16 bytes, public; or, where it says so, the first 12 to 15 of them.
+/// The tag of a message: 16 bytes, public; or, by its type, the first 12 to 15 of them.
 ///
 /// Two tags are compared in a time that does not depend on where they differ.
 ///
@@ -24,24 +24,24 @@ pub const TAG_BYTES: usize = 16;
 pub struct Tag<const BYTES: usize = TAG_BYTES>([u8; BYTES]);
 
 impl<const BYTES: usize> Tag<BYTES> {
-    /// That a tag may have so many bytes.
+    /// Checks the length of tags.
     const ALLOWED: () = assert!(BYTES >= 12 && BYTES <= TAG_BYTES, "a tag has 16 bytes, or truncated 12 to 15");
 
-    /// The bytes of the tag.
+    /// Returns the bytes of the tag.
     #[inline]
     #[must_use]
     pub fn as_bytes(&self) -> &[u8; BYTES] {
         &self.0
     }
 
-    /// The first bytes of a whole tag.
+    /// Truncates a tag.
     #[inline]
     pub(crate) fn first_of(whole: [u8; TAG_BYTES]) -> Self {
         let () = Self::ALLOWED;
         Self(core::array::from_fn(|i| whole[i]))
     }
 
-    /// With zeros in the place of bytes that it has not.
+    /// Pads a truncated tag with zeros.
     #[inline]
     fn number(&self) -> u128 {
         let mut bytes = [0; TAG_BYTES];
@@ -61,14 +61,14 @@ impl<const BYTES: usize> From<[u8; BYTES]> for Tag<BYTES> {
 impl<const BYTES: usize> PartialEq for Tag<BYTES> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
-        // One difference of one number, so there is no first byte to stop at; the compiler must not find parts in it.
+        // Compared as one integer, so no first byte can end the comparison; the barrier keeps the compiler from splitting it.
         black_box(self.number() ^ other.number()) == 0
     }
 }
 
 impl<const BYTES: usize> Eq for Tag<BYTES> {}
 
-/// In hexadecimal.
+/// Prints the tag in hexadecimal.
 impl<const BYTES: usize> fmt::Debug for Tag<BYTES> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Tag(")?;
@@ -77,7 +77,7 @@ impl<const BYTES: usize> fmt::Debug for Tag<BYTES> {
     }
 }
 
-/// A tag is not that of the message under the key: one of the three was altered, or is another's.
+/// The error for a wrong tag: message, tag or key differs from those of the sender.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TagMismatch;
 

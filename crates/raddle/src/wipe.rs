@@ -1,6 +1,6 @@
 //! Erasing secrets.
 
-/// Overwrites `values` with their default, and keeps the optimiser from finding that nobody reads them.
+/// Overwrites `values` with their default. The optimiser can't remove the writes.
 #[inline]
 pub(crate) fn wipe<T: Copy + Default>(values: &mut [T]) {
     values.fill(T::default());

@@ -23,11 +23,11 @@
 
 pub use crate::{
     aead::extended::Nonce,
-    aead::{Aead, Extended, MESSAGE_BYTES, OpenError, SealError, TagMismatch, TooLong, Variant, WrongLength},
+    aead::{Aead, ExtendedNonce, MESSAGE_BYTES, OpenError, SealError, TagMismatch, TooLong, Variant, WrongLength},
     chacha20::Key,
     chacha20poly1305::{Opened, Opener, Sealer},
     poly1305::{TAG_BYTES, Tag},
 };
 
 /// XChaCha20-Poly1305 under a key.
-pub type XChaCha20Poly1305 = Aead<Extended>;
+pub type XChaCha20Poly1305 = Aead<ExtendedNonce>;

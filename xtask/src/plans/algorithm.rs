@@ -44,20 +44,24 @@ impl Algorithm {
 
     /// Whether its tables name kernels of an operation.
     pub(crate) fn has(self, operation: &Operation) -> bool {
-        match operation {
-            Operation::Chacha20Xor => self == Algorithm::Chacha20,
-            Operation::Poly1305Powers(_) | Operation::Poly1305Blocks { .. } | Operation::Poly1305Finish => {
-                self == Algorithm::Poly1305
+        use Operation as O;
+        match self {
+            Algorithm::Chacha20 => matches!(operation, O::Chacha20Xor),
+            Algorithm::Poly1305 => {
+                matches!(operation, O::Poly1305Powers(_) | O::Poly1305Blocks { .. } | O::Poly1305Finish)
             }
-            Operation::Chacha20Poly1305Begin { .. } | Operation::Chacha20Poly1305Blocks { .. } => {
-                self == Algorithm::Chacha20Poly1305
+            Algorithm::Chacha20Poly1305 => {
+                matches!(operation, O::Chacha20Poly1305Begin { .. } | O::Chacha20Poly1305Blocks { .. })
             }
-            Operation::GhashPowers(_) | Operation::GhashBlocks(_) => matches!(self, Algorithm::AesGcm(_)),
-            Operation::AesExpand(size)
-            | Operation::AesCtrXor(size)
-            | Operation::AesGcmBlocks { size, .. }
-            | Operation::AesGcmFinish { size, .. } => self == Algorithm::AesGcm(*size),
-            Operation::Hash { hash, .. } => self == Algorithm::Hash(*hash),
+            Algorithm::AesGcm(of) => match operation {
+                O::GhashPowers(_) | O::GhashBlocks(_) => true,
+                O::AesExpand(size)
+                | O::AesCtrXor(size)
+                | O::AesGcmBlocks { size, .. }
+                | O::AesGcmFinish { size, .. } => *size == of,
+                _ => false,
+            },
+            Algorithm::Hash(of) => matches!(operation, O::Hash { hash, .. } if *hash == of),
         }
     }
 }

@@ -17,13 +17,13 @@ pub(super) const MAGIC: &str = "age-encryption.org/";
 const VERSION: &str = "age-encryption.org/v1\n";
 /// The last line begins with this, and the MAC covers it.
 const END: &str = "---";
-/// More than a header for thousands of recipients needs.
+/// The maximum length of a header: more than thousands of recipients need.
 const MOST: u64 = 4 << 20;
 
 /// A header that was read or made, and its MAC.
 pub(crate) struct Header {
     pub(crate) stanzas: Vec<Stanza>,
-    /// All that the MAC covers.
+    /// The bytes that the MAC covers.
     text: Vec<u8>,
     mac: Tag<32>,
 }
@@ -36,7 +36,7 @@ impl Header {
         for recipient in recipients {
             let (wrapped, its) = recipient.wrap_file_key(file_key)?;
             stanzas.extend(wrapped);
-            // A recipient can ask for company of its kind only, or for none.
+            // A recipient may demand recipients of its kind only, or to be alone.
             let first = labels.get_or_insert_with(|| its.clone());
             if *first != its {
                 let (l_labels, r_labels) = (first.clone(), its);
@@ -53,7 +53,7 @@ impl Header {
         Ok(Self { stanzas, text, mac })
     }
 
-    /// Reads a header, and not a byte more.
+    /// Reads a header, and no byte after it.
     pub(crate) fn read(input: &mut impl BufRead) -> Result<Self, Refusal> {
         let mut input = input.take(MOST);
         let mut text = Vec::new();
@@ -106,23 +106,23 @@ impl Header {
         }
     }
 
-    /// Whether a passphrase opens the file, and nothing else.
+    /// Returns whether only a passphrase opens the file.
     pub(crate) fn is_for_a_passphrase(&self) -> bool {
         self.stanzas.iter().any(is_for_a_passphrase)
     }
 
-    /// Whether this is the header that was made with the key of the file.
+    /// Verifies the MAC with the key of the file.
     pub(crate) fn authenticate(&self, file_key: &FileKey) -> Result<(), Refusal> {
         mac_key(file_key).verify(&self.text, &self.mac).map_err(|_| Refusal::Mac)
     }
 
-    /// The header as it stands in a file.
+    /// Returns the header as it is stored in a file.
     pub(crate) fn to_bytes(&self) -> Vec<u8> {
         [&self.text, b" ".as_slice(), BASE64.encode(self.mac.as_bytes()).as_bytes(), b"\n"].concat()
     }
 }
 
-/// What the MAC of a header is made with.
+/// Derives the key of a header's MAC.
 fn mac_key(file_key: &FileKey) -> HmacSha256 {
     HmacSha256::new(&*derive(file_key.expose_secret(), &[], "header"))
 }

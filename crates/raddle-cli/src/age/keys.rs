@@ -1,4 +1,4 @@
-//! Who may open a file: recipients, for whom it is sealed, and identities, who open it.
+//! Recipients, for whom a file is sealed, and identities, which open it.
 
 use std::fs;
 use std::io::{self, Read};
@@ -23,7 +23,7 @@ const WORK: u8 = 18;
 /// And 16 times that at most, as with age.
 const MOST_WORK: u8 = 22;
 
-/// A recipient, from a word.
+/// Parses a recipient.
 pub(crate) fn recipient(word: &str) -> Result<Box<dyn Recipient + Send>, String> {
     let wrong = match word.parse::<ssh::Recipient>() {
         Ok(recipient) => return Ok(Box::new(recipient)),
@@ -46,7 +46,7 @@ pub(crate) fn recipient(word: &str) -> Result<Box<dyn Recipient + Send>, String>
     parsed.map_err(|_| format!("{word}: {wrong}"))
 }
 
-/// The recipients of a file, one a line.
+/// Reads a file of recipients, one a line.
 pub(crate) fn recipients_of(path: &Path) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
     let name = path.display().to_string();
     let recipient =
@@ -54,21 +54,21 @@ pub(crate) fn recipients_of(path: &Path) -> Result<Vec<Box<dyn Recipient + Send>
     entries(&read(path)?, &name)?.map(recipient).collect()
 }
 
-/// The recipient of a passphrase.
+/// Makes a recipient of a passphrase.
 pub(crate) fn passphrase_recipient(passphrase: SecretString) -> Box<dyn Recipient + Send> {
     let mut recipient = scrypt::Recipient::new(passphrase);
     recipient.set_work_factor(WORK);
     Box::new(recipient)
 }
 
-/// The identity of a passphrase.
+/// Makes an identity of a passphrase.
 pub(crate) fn passphrase_identity(passphrase: SecretString) -> Box<dyn Identity> {
     let mut identity = scrypt::Identity::new(passphrase);
     identity.set_max_work_factor(MOST_WORK);
     Box::new(identity)
 }
 
-/// The identities of a file: one a line, or an SSH key, or either of them under a passphrase.
+/// Reads a file of identities: one a line, or an SSH key; either may be encrypted under a passphrase.
 pub(crate) fn identities_of(path: &Path, passphrase: &Passphrase) -> Result<Vec<Box<dyn Identity>>, Failure> {
     let bytes = read(path)?;
     let name = path.display().to_string();
@@ -95,7 +95,7 @@ pub(crate) fn identities_of(path: &Path, passphrase: &Passphrase) -> Result<Vec<
     native_identities(&bytes, &name)?.into_iter().map(|identity| Ok(Box::new(identity) as Box<dyn Identity>)).collect()
 }
 
-/// The identities of a file that `raddle keygen` or `age-keygen` wrote.
+/// Parses the identities that `raddle keygen` or `age-keygen` wrote.
 pub(crate) fn native_identities(bytes: &[u8], name: &str) -> Result<Vec<x25519::Identity>, Failure> {
     let identities = entries(bytes, name)?.map(|(number, line)| {
         // What the line says is secret.
@@ -115,7 +115,7 @@ pub(crate) fn native_identities(bytes: &[u8], name: &str) -> Result<Vec<x25519::
     }
 }
 
-/// The lines that say something, and their numbers.
+/// Returns the lines that are not empty and no comments, with their numbers.
 fn entries<'a>(bytes: &'a [u8], name: &str) -> Result<impl Iterator<Item = (usize, &'a str)>, Failure> {
     let text = str::from_utf8(bytes).map_err(|_| Failure::Usage(format!("{name}: it is binary")))?;
     let lines = text.lines().enumerate().map(|(number, line)| (number + 1, line.trim()));
@@ -126,7 +126,7 @@ fn is_identity(word: &str) -> bool {
     word.get(..15).is_some_and(|start| start.eq_ignore_ascii_case("AGE-SECRET-KEY-"))
 }
 
-/// A file of keys, which may be secret; `-` is standard input.
+/// Reads a file of keys, which may be secret; `-` is standard input.
 pub(crate) fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, Failure> {
     let mut bytes = Zeroizing::new(Vec::new());
     let read = match path.to_str() {
@@ -139,7 +139,7 @@ pub(crate) fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, Failure> {
 
 /// An SSH key under a passphrase, which is asked for only where a file is sealed for this key.
 struct LockedSshKey<I> {
-    /// What a stanza says of its key, in the clear: four bytes of its SHA-256.
+    /// The tag of the key in a stanza: four bytes of its SHA-256.
     tag: Option<String>,
     identity: I,
 }

@@ -4,13 +4,13 @@
 //! recipient (a stanza), and a MAC over itself; the payload is the plaintext in chunks of 64 KiB, each sealed with
 //! ChaCha20-Poly1305 under a counter and a mark on the last.
 //!
-//! | where | what |
+//! | module | content |
 //! |---|---|
-//! | [`keys`] | recipients and identities, from words, files and passphrases |
-//! | [`derive`] | the keys that come from the key of a file |
+//! | [`keys`] | recipients and identities, from arguments, files and passphrases |
+//! | [`derive`] | keys derived from the key of a file |
 //! | [`header`] | the header, its grammar and its MAC |
-//! | [`payload`] | a chunk: its key, its nonce, and what may be wrong with it |
-//! | [`stream`] | all chunks in order, by as many threads as there are |
+//! | [`payload`] | a chunk: key, nonce, faults |
+//! | [`stream`] | all chunks in order, on several threads |
 //! | [`reader`] | the beginning of a file, with armor or without |
 //! | [`refusal`] | why a file isn't opened |
 

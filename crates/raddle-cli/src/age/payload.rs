@@ -17,7 +17,7 @@ pub(crate) const SEALED_CHUNK: usize = CHUNK + TAG;
 /// The bytes between the header and the first chunk.
 pub(crate) const NONCE: usize = 16;
 
-/// Where a chunk stands.
+/// The position of a chunk in the payload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     pub(crate) index: u64,
@@ -50,7 +50,7 @@ impl PayloadKey {
         len
     }
 
-    /// Opens a chunk: how many bytes of plaintext may be released, and what is wrong.
+    /// Opens a chunk. Returns how many bytes of plaintext may be released, and the fault, if any.
     ///
     /// Those of a chunk that the file's key made for this place are released even where the file ends too early or
     /// goes on after it.
@@ -78,25 +78,25 @@ impl PayloadKey {
             None if place.last && !whole => Fault::CutOrChanged(place),
             None => Fault::Changed(place),
         };
-        // The chunk of another place may lie there.
+        // It may be the chunk of another position.
         plain.fill(0);
         (0, Err(fault))
     }
 }
 
-/// How far from its place a chunk is looked for: some milliseconds' work.
+/// How far from its position a chunk is searched for: a few milliseconds of work.
 const NEIGHBOURS: u64 = 64;
 
-/// What is wrong with a payload whose key is right.
+/// A fault of a payload whose key is right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// The end of the file is a chunk that isn't marked as the last.
     CutAfter(Place),
     /// The end of the file is too short to be a chunk.
     CutInChunk(Place),
-    /// There is more after the chunk that is marked as the last.
+    /// Data follow the chunk that is marked as the last.
     GoesOn(Place),
-    /// The chunk belongs elsewhere.
+    /// The chunk is at the wrong position.
     Moved { to: Place, from: u64 },
     /// The last chunk, a short one, isn't what was sealed.
     CutOrChanged(Place),
@@ -114,7 +114,7 @@ impl fmt::Display for Fault {
             Self::CutInChunk(place) => write!(f, "it is truncated within chunk {}", place.index),
             Self::GoesOn(place) => write!(f, "it is extended: something follows chunk {}, the last", place.index),
             Self::Moved { to, from } => {
-                write!(f, "it is reordered: in the place of chunk {} stands chunk {from}", to.index)
+                write!(f, "it is reordered: chunk {from} is in the place of chunk {}", to.index)
             }
             Self::CutOrChanged(place) => {
                 write!(

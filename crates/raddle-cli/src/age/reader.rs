@@ -7,7 +7,7 @@ use age::armor::ArmoredReader;
 use super::payload::NONCE;
 use super::refusal::Refusal;
 
-/// What is read at once where only little is wanted. Whole slabs go past this buffer.
+/// The size of the buffer for short reads. Slabs bypass it.
 const BUFFER: usize = 4096;
 
 /// A reader for [`Header::read`](super::header::Header::read) and for a payload.
@@ -15,7 +15,7 @@ pub(crate) fn buffered<R: Read>(input: R) -> BufReader<R> {
     BufReader::with_capacity(BUFFER, input)
 }
 
-/// Takes the armor off, if there is one. Blanks may come before it.
+/// Decodes the armor, if there is one. White space may precede it.
 pub(crate) fn unarmored<'a>(input: impl Read + Send + 'a) -> Result<Box<dyn BufRead + Send + 'a>, Refusal> {
     let mut input = buffered(input);
     let mut blanks = false;
@@ -35,7 +35,7 @@ pub(crate) fn unarmored<'a>(input: impl Read + Send + 'a) -> Result<Box<dyn BufR
     }
 }
 
-/// The nonce of a payload, which comes before it.
+/// Reads the nonce that precedes a payload.
 pub(crate) fn nonce(input: &mut impl Read) -> Result<[u8; NONCE], Refusal> {
     let mut nonce = [0; NONCE];
     match input.read_exact(&mut nonce) {

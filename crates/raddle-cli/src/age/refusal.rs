@@ -1,4 +1,4 @@
-//! Why a file isn't opened, in words that tell a wrong key from a damaged file.
+//! Reasons to refuse a file. They distinguish a wrong key from a damaged file.
 
 use std::fmt;
 use std::io;
@@ -8,7 +8,7 @@ use age::armor::ArmoredReadError;
 
 use super::payload::Fault;
 
-/// Why a file isn't opened.
+/// The reason why a file is not opened.
 #[derive(Debug)]
 pub(crate) enum Refusal {
     Read(io::Error),
@@ -18,20 +18,20 @@ pub(crate) enum Refusal {
     Truncated,
     /// Another version of the format.
     Version(String),
-    /// The header isn't one that any program makes.
+    /// The header is malformed.
     Header(&'static str),
     /// The passphrase would take 2^n steps.
     Work(u8),
     WrongPassphrase,
     /// An identity can't be used.
     Identity(DecryptError),
-    /// None of so many identities is one that it is sealed for; and what these are.
+    /// The file is sealed for none of the identities: their number and kinds.
     NoMatch(usize, String),
     /// The key was found, but the header isn't the one that was sealed.
     Mac,
     /// The payload isn't what was sealed.
     Payload(Fault),
-    /// A part of it was asked for that lies beyond its end.
+    /// The requested range lies beyond the end of the plaintext.
     TooShort(u64),
 }
 

@@ -1,7 +1,7 @@
-//! All chunks of a payload: read in order, sealed or opened by as many threads as there are, written in order.
+//! Streams the chunks of a payload: reads in order, seals or opens on several threads, writes in order.
 //!
-//! Every thread reads a slab of chunks, works on it and hands it in. Who hands one in while nobody writes is the writer
-//! for as long as the next slab is there, so that no thread sleeps while there is work. The number of slabs is fixed,
+//! Every thread reads a slab of chunks, seals or opens it, and queues it. A thread that queues a slab while no thread writes
+//! becomes the writer while the next slab is ready, so no thread sleeps while there is work. The number of slabs is fixed,
 //! and with it the memory.
 
 use std::collections::BTreeMap;
@@ -14,20 +14,20 @@ use zeroize::Zeroizing;
 
 use super::payload::{CHUNK, Fault, PayloadKey, Place, SEALED_CHUNK};
 
-/// Chunks that are read, worked on and written together: as measured, on two cores with 1 MiB of second-level cache.
-/// Half as many take a tenth longer, for the locks and the calls; twice as many gain nothing.
+/// Chunks in a slab. Fewer spend time on locks and calls; more gained nothing on two cores with 1 MiB of second-level
+/// cache each.
 const SLAB: usize = 8;
-/// Slabs for each thread: one to work on, another for what waits to be written. More gain nothing.
+/// Slabs for each thread: one in work, one that waits to be written.
 const SLABS_PER_THREAD: usize = 2;
-/// All slabs together are 32 MiB at most; of more threads than that no use is made.
+/// The maximum number of threads: it limits the slabs to 32 MiB.
 const MOST_SLABS: usize = (32 << 20) / (SLAB * (CHUNK + SEALED_CHUNK));
 
-/// As many threads as there are processors.
+/// Returns the number of processors.
 pub(crate) fn processors() -> NonZero<usize> {
     thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
 }
 
-/// What is done to a payload.
+/// The operation on a payload, with its key.
 #[derive(Clone, Copy)]
 pub(crate) enum Work<'a> {
     Seal(&'a PayloadKey),
@@ -35,7 +35,7 @@ pub(crate) enum Work<'a> {
 }
 
 impl Work<'_> {
-    /// The bytes of a whole chunk, before and after.
+    /// Returns the length of a full chunk before and after the operation.
     fn chunk(self) -> (usize, usize) {
         match self {
             Self::Seal(_) => (CHUNK, SEALED_CHUNK),
@@ -43,7 +43,7 @@ impl Work<'_> {
         }
     }
 
-    /// Works on one chunk: how much of it may be written, and what is wrong after that.
+    /// Processes one chunk. Returns how much of it may be written, and the fault after that, if any.
     fn apply(self, place: Place, before: &[u8], after: &mut [u8]) -> (usize, Result<(), Fault>) {
         match self {
             Self::Seal(key) => (key.seal(place, before, after), Ok(())),
@@ -51,12 +51,12 @@ impl Work<'_> {
         }
     }
 
-    /// Works on what was read into a slab.
-    fn apply_all(self, span: Span, slab: &mut Slab) -> Done {
-        let mut done = Done { number: span.number, len: 0, broken: None };
+    /// Processes the chunks in a slab.
+    fn apply_all(self, span: Span, slab: &mut Slab) -> Outcome {
+        let mut done = Outcome { number: span.number, len: 0, broken: None };
         let read = match span.read {
             Ok(read) => read,
-            Err(error) => return Done { broken: Some(Broken::Read(error)), ..done },
+            Err(error) => return Outcome { broken: Some(Broken::Read(error)), ..done },
         };
         // An empty payload is one empty chunk.
         let count = read.div_ceil(self.chunk().0).max(1);
@@ -67,14 +67,14 @@ impl Work<'_> {
             let (len, result) = self.apply(place, before, &mut slab.after[done.len..]);
             done.len += len;
             if let Err(fault) = result {
-                return Done { broken: Some(Broken::Fault(fault)), ..done };
+                return Outcome { broken: Some(Broken::Fault(fault)), ..done };
             }
         }
         done
     }
 }
 
-/// Why a stream stopped before its end.
+/// The reason why a stream stopped before its end.
 #[derive(Debug)]
 pub(crate) enum Broken {
     Read(io::Error),
@@ -82,30 +82,30 @@ pub(crate) enum Broken {
     Fault(Fault),
 }
 
-/// The chunks of a payload or of a part of it, before anything is done to them.
-pub(crate) struct Input<R> {
+/// Reads the chunks of a payload or of a part of it.
+pub(crate) struct Payload<R> {
     reader: R,
     /// The index of the next chunk.
     next: u64,
     /// Whether the payload ends where the input does.
     to_the_end: bool,
-    /// How many slabs were read, and whether that was all.
+    /// How many slabs were read, and whether the input is at its end.
     slabs: u64,
     ended: bool,
 }
 
-impl<R: BufRead> Input<R> {
-    /// A whole payload.
+impl<R: BufRead> Payload<R> {
+    /// Reads a whole payload.
     pub(crate) fn all(reader: R) -> Self {
         Self::part(reader, 0, true)
     }
 
-    /// Chunks of a payload from the given one on, to the end of the payload or not.
+    /// Reads chunks from the given one on, to the end of the payload or not.
     pub(crate) fn part(reader: R, first: u64, to_the_end: bool) -> Self {
         Self { reader, next: first, to_the_end, slabs: 0, ended: false }
     }
 
-    /// Reads the next slab; there is one at least, be it empty.
+    /// Reads the next slab. There is at least one, which may be empty.
     fn read(&mut self, work: Work<'_>, slab: &mut Slab) -> Option<Span> {
         if self.ended {
             return None;
@@ -121,7 +121,7 @@ impl<R: BufRead> Input<R> {
         Some(Span { number, first, read, last: last && self.to_the_end })
     }
 
-    /// Fills the buffer as far as there is input: how far, and whether the input ends there.
+    /// Fills the buffer as far as there is input. Returns the length, and whether the input ends there.
     fn fill(&mut self, buffer: &mut [u8]) -> io::Result<(usize, bool)> {
         let mut len = 0;
         while len < buffer.len() {
@@ -136,28 +136,28 @@ impl<R: BufRead> Input<R> {
     }
 }
 
-/// What was read into a slab.
+/// The part of the payload that a slab holds.
 struct Span {
-    /// Which slab it is of the input.
+    /// The number of the slab.
     number: u64,
     /// The index of its first chunk.
     first: u64,
-    /// How many bytes.
+    /// The length in bytes.
     read: io::Result<usize>,
     /// Whether the last chunk in it is the last of the payload.
     last: bool,
 }
 
-/// What became of it.
-struct Done {
+/// The outcome of processing a slab.
+struct Outcome {
     number: u64,
     /// How many bytes may be written.
     len: usize,
-    /// What is wrong after them.
+    /// The fault after them, if any.
     broken: Option<Broken>,
 }
 
-impl Done {
+impl Outcome {
     fn write(self, slab: &Slab, writer: &mut (impl Write + ?Sized)) -> Result<(), Broken> {
         writer.write_all(&slab.after[..self.len]).map_err(Broken::Write)?;
         self.broken.map_or(Ok(()), Err)
@@ -177,10 +177,10 @@ impl Slab {
     }
 }
 
-/// Works on all of the input with at most that many threads. A short input takes no more than this one.
+/// Processes the input with at most this many threads. A short input is processed on the calling thread.
 pub(crate) fn run<R: BufRead + Send, W: Write + Send + ?Sized>(
     work: Work<'_>,
-    mut input: Input<R>,
+    mut input: Payload<R>,
     writer: &mut W,
     threads: NonZero<usize>,
 ) -> Result<(), Broken> {
@@ -201,49 +201,49 @@ pub(crate) fn run<R: BufRead + Send, W: Write + Send + ?Sized>(
         writer: Some(writer),
         outcome: None,
     };
-    let crew = Crew { work, input: Mutex::new(input), queue: Mutex::new(queue), changed: Condvar::new() };
+    let workers = Workers { work, input: Mutex::new(input), queue: Mutex::new(queue), changed: Condvar::new() };
     thread::scope(|scope| {
         for _ in 1..threads {
-            scope.spawn(|| crew.work(None));
+            scope.spawn(|| workers.work(None));
         }
-        crew.work(Some((span, slab)));
+        workers.work(Some((span, slab)));
     });
-    let queue = crew.queue.into_inner().expect("a panic of another thread was passed on already");
+    let queue = workers.queue.into_inner().expect("a panic of another thread was passed on already");
     queue.outcome.unwrap_or(Ok(()))
 }
 
-/// What the threads share.
-struct Crew<'a, R, W: ?Sized> {
+/// The state that the threads share.
+struct Workers<'a, R, W: ?Sized> {
     work: Work<'a>,
-    input: Mutex<Input<R>>,
+    input: Mutex<Payload<R>>,
     queue: Mutex<Queue<'a, W>>,
-    /// There is an idle slab, or no more work.
+    /// Signals an idle slab, or the end of the work.
     changed: Condvar,
 }
 
-/// Slabs on their way.
+/// The slabs: idle ones, and those that wait to be written.
 struct Queue<'a, W: ?Sized> {
     idle: Vec<Slab>,
-    /// Those that wait to be written, and the number of the one that is written next.
-    done: BTreeMap<u64, (Done, Slab)>,
+    /// Slabs that wait to be written, and the number of the next one to write.
+    done: BTreeMap<u64, (Outcome, Slab)>,
     next: u64,
     /// Missing while some thread writes.
     writer: Option<&'a mut W>,
-    /// How it ended, if before the end.
+    /// The reason for an early end.
     outcome: Option<Result<(), Broken>>,
 }
 
 impl<W: ?Sized> Queue<'_, W> {
-    /// The slab whose turn it is to be written, if it is there.
-    fn take_next(&mut self) -> Option<(Done, Slab)> {
+    /// Returns the next slab to write, if it is ready.
+    fn take_next(&mut self) -> Option<(Outcome, Slab)> {
         let next = self.done.remove(&self.next)?;
         self.next += 1;
         Some(next)
     }
 }
 
-impl<'a, R: BufRead, W: Write + ?Sized> Crew<'a, R, W> {
-    /// What each thread does; the first one has a slab already.
+impl<'a, R: BufRead, W: Write + ?Sized> Workers<'a, R, W> {
+    /// Runs a thread; the first one has a slab already.
     fn work(&self, mut begun: Option<(Span, Slab)>) {
         let _alarm = Alarm(self);
         while let Some((span, mut slab)) = begun.take().or_else(|| self.read()) {
@@ -258,7 +258,7 @@ impl<'a, R: BufRead, W: Write + ?Sized> Crew<'a, R, W> {
         Some((span, slab))
     }
 
-    /// Waits for an idle slab; none when nothing more is to be done.
+    /// Waits for an idle slab. Returns `None` at the end of the work.
     fn idle(&self) -> Option<Slab> {
         let mut queue = self.queue();
         loop {
@@ -272,8 +272,8 @@ impl<'a, R: BufRead, W: Write + ?Sized> Crew<'a, R, W> {
         }
     }
 
-    /// Puts a slab in line, and writes those whose turn it is, unless another thread is at it.
-    fn hand_in(&self, done: Done, slab: Slab) {
+    /// Queues a slab, and writes those that are next in order unless another thread does.
+    fn hand_in(&self, done: Outcome, slab: Slab) {
         let mut queue = self.queue();
         queue.done.insert(done.number, (done, slab));
         let Some(writer) = queue.writer.take() else {
@@ -298,11 +298,11 @@ impl<'a, R: BufRead, W: Write + ?Sized> Crew<'a, R, W> {
     }
 }
 
-/// No thread panics while it holds a lock, and if one did, the others shall too.
+/// The message where a lock is poisoned: no thread panics while it holds one.
 const UNPOISONED: &str = "another thread panicked";
 
-/// When a thread panics, the others don't wait for its slab.
-struct Alarm<'a, 'b, R, W: ?Sized>(&'a Crew<'b, R, W>);
+/// Stops the other threads when a thread panics.
+struct Alarm<'a, 'b, R, W: ?Sized>(&'a Workers<'b, R, W>);
 
 impl<R, W: ?Sized> Drop for Alarm<'_, '_, R, W> {
     fn drop(&mut self) {
@@ -345,7 +345,7 @@ mod tests {
         }
         let mut sealed = Vec::new();
         let input = io::BufReader::new(Fails(Cursor::new(vec![3; 10 * SLAB * CHUNK + 1])));
-        let result = run(Work::Seal(&key()), Input::all(input), &mut sealed, threads());
+        let result = run(Work::Seal(&key()), Payload::all(input), &mut sealed, threads());
         assert!(matches!(result, Err(Broken::Read(error)) if error.to_string() == "gone"));
         assert_eq!(sealed.len(), 10 * SLAB * SEALED_CHUNK);
     }
@@ -354,7 +354,7 @@ mod tests {
     fn a_writer_that_fails_ends_it() {
         let mut full = [0; 3 * CHUNK];
         let input = io::repeat(3).take(1 << 40);
-        let result = run(Work::Seal(&key()), Input::all(io::BufReader::new(input)), &mut &mut full[..], threads());
+        let result = run(Work::Seal(&key()), Payload::all(io::BufReader::new(input)), &mut &mut full[..], threads());
         assert!(matches!(result, Err(Broken::Write(_))));
     }
 
@@ -371,7 +371,7 @@ mod tests {
                 Ok(())
             }
         }
-        let input = Input::all(io::BufReader::new(io::repeat(3).take(1 << 40)));
+        let input = Payload::all(io::BufReader::new(io::repeat(3).take(1 << 40)));
         let result = catch_unwind(AssertUnwindSafe(|| run(Work::Seal(&key()), input, &mut Panics(0), threads())));
         assert!(result.is_err());
     }

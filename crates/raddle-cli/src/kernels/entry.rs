@@ -1,4 +1,4 @@
-//! What is known of one kernel.
+//! The data about a kernel: printed text, proofs, models, use.
 
 use raddle::kernel::{self, Features};
 use raddle_isa::Isa;
@@ -6,16 +6,16 @@ use raddle_kernels::Kernel;
 use serde::Serialize;
 
 use super::models::{self, Model};
-use super::picks::{self, Picks, Range};
+use super::picks::{self, PickedRange, Picks};
 use super::proved;
 
-/// A kernel, with all that the other parts of raddle say of it: the JSON object, key by key.
+/// A kernel with its data: the JSON object, key by key.
 #[derive(Serialize)]
 pub(crate) struct Entry {
     pub(crate) name: &'static str,
     pub(crate) isa: &'static str,
     pub(crate) weave: String,
-    /// What a CPU must have.
+    /// The required features.
     pub(crate) features: Vec<&'static str>,
     /// Instructions in its text.
     pub(crate) instructions: usize,
@@ -23,12 +23,12 @@ pub(crate) struct Entry {
     pub(crate) stack: usize,
     /// The properties that are proved of this text.
     pub(crate) proved: Vec<&'static str>,
-    /// What models of cores say of its main loop.
+    /// The modelled cost of its main loop, for each core.
     pub(crate) models: Vec<Model>,
     /// Whether this CPU can run it, at the level in use.
     pub(crate) available: bool,
     /// The lengths at which this CPU uses it, or how many messages it uses it for.
-    pub(crate) picked: Vec<Range>,
+    pub(crate) picked: Vec<PickedRange>,
     #[serde(skip)]
     pub(crate) kernel: Kernel,
 }
@@ -59,19 +59,19 @@ impl Entry {
         }
     }
 
-    /// Whether it is a kernel of the instruction set that this program runs on.
+    /// Returns whether the kernel is for the instruction set that this program runs on.
     pub(crate) fn is_of_this_machine(&self) -> bool {
         is_here(self.kernel.isa)
     }
 
-    /// What this CPU lacks, or a cap withholds, of what the kernel needs.
+    /// Returns the required features that this CPU lacks or a cap withholds.
     pub(crate) fn missing(&self) -> Features {
         let features = compiled(&self.kernel).map_or(Features::NONE, |compiled| compiled.features);
         features.difference(raddle::cpu::features())
     }
 }
 
-/// The kernel as it is in this program, if it is.
+/// Returns the kernel in this program, if it is part of it.
 fn compiled(kernel: &Kernel) -> Option<kernel::Entry> {
     kernel::all().find(|compiled| is_here(kernel.isa) && compiled.name == kernel.name)
 }

@@ -1,4 +1,4 @@
-//! The list, for people.
+//! The list of kernels, as text.
 
 use std::io::{self, Write};
 
@@ -7,10 +7,10 @@ use raddle_kernels::Operation;
 
 use super::entry::Entry;
 use super::models::Model;
-use super::picks::{self, Counted, Picks, Range};
+use super::picks::{self, Counted, PickedRange, Picks};
 use super::proved;
 
-/// Writes every kernel, by instruction set, and then what this CPU picks.
+/// Writes every kernel, by instruction set, and then the choice for this CPU.
 pub(crate) fn write(entries: &[Entry], output: &mut dyn Write) -> io::Result<()> {
     for isa in Isa::ALL {
         let of_isa: Vec<&Entry> = entries.iter().filter(|entry| entry.isa == isa.name()).collect();
@@ -55,7 +55,7 @@ fn write_entry(entry: &Entry, output: &mut dyn Write) -> io::Result<()> {
     writeln!(output)
 }
 
-/// What models of cores say of it.
+/// Formats the modelled costs.
 fn models(entry: &Entry) -> String {
     let model = |m: &Model| format!("{} {}", m.core, m.cycles_per_block_and_double_round);
     let list: Vec<_> = entry.models.iter().map(model).collect();
@@ -64,7 +64,7 @@ fn models(entry: &Entry) -> String {
     format!("{} cycles {of}, says llvm-mca; not measured", list.join(", "))
 }
 
-/// What this CPU makes of it.
+/// Formats how this CPU uses the kernel.
 fn here(entry: &Entry) -> String {
     if !entry.available {
         let missing = entry.missing();
@@ -79,7 +79,7 @@ fn here(entry: &Entry) -> String {
     format!("picked for {}", entry.picked.iter().map(lengths).collect::<Vec<_>>().join(", "))
 }
 
-fn lengths(range: &Range) -> String {
+fn lengths(range: &PickedRange) -> String {
     let unit = match range.of {
         Counted::Bytes => "B",
         Counted::Messages if range.to == Some(1) => "message",

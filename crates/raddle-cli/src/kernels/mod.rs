@@ -1,4 +1,4 @@
-//! `raddle kernels`: what kernels there are, what is known of them, and which of them this CPU uses.
+//! `raddle kernels`: lists the kernels with their proofs, models and use on this CPU.
 
 mod entry;
 mod list;
@@ -35,7 +35,7 @@ hand (MODELS.txt): models, nothing that was measured.";
 #[command(after_long_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<KernelsCommand>,
 
     /// Print one JSON object a line
     #[arg(long)]
@@ -43,7 +43,7 @@ pub(crate) struct Args {
 }
 
 #[derive(clap::Subcommand)]
-enum Command {
+enum KernelsCommand {
     /// Print the annotated assembly of a kernel
     Show {
         /// The name of the kernel
@@ -59,13 +59,13 @@ enum Command {
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut output = anstream::stdout().lock();
-    if let Some(Command::Verify(args)) = &args.command {
+    if let Some(KernelsCommand::Verify(args)) = &args.command {
         return verify::run(args, &mut output);
     }
     let entries = Entry::all();
     match &args.command {
-        Some(Command::Show { name, isa }) => show::write(find(&entries, name, isa.as_deref())?, &mut output)?,
-        Some(Command::Verify(_)) => unreachable!("it needs no list"),
+        Some(KernelsCommand::Show { name, isa }) => show::write(find(&entries, name, isa.as_deref())?, &mut output)?,
+        Some(KernelsCommand::Verify(_)) => unreachable!("it needs no list"),
         None if args.json => {
             for entry in &entries {
                 serde_json::to_writer(&mut output, entry).map_err(std::io::Error::from)?;
@@ -77,7 +77,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(output.flush()?)
 }
 
-/// The kernel that was asked for.
+/// Finds the requested kernel.
 fn find<'a>(entries: &'a [Entry], name: &str, isa: Option<&str>) -> Result<&'a Entry, Failure> {
     let named: Vec<&Entry> = entries.iter().filter(|entry| entry.name == name).collect();
     let sets = |entries: &[&Entry]| entries.iter().map(|entry| entry.isa).collect::<Vec<_>>().join(", ");

@@ -1,12 +1,12 @@
-//! What MODELS.txt says, as far as it says it of the kernel as it is.
+//! The lines of MODELS.txt about kernels with this text.
 
 use raddle_kernels::Kernel;
 use serde::Serialize;
 
-/// A line for each kernel and core; the file says itself what stands in it.
+/// A line for each kernel and core; the file describes its columns.
 const MODELS: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../MODELS.txt"));
 
-/// What a model of a core says of the main loop of a kernel: nothing that was measured.
+/// The modelled cost of the main loop of a kernel on a core. Nothing is measured.
 #[derive(Debug, PartialEq, Serialize)]
 pub(crate) struct Model {
     pub(crate) core: &'static str,
@@ -14,7 +14,7 @@ pub(crate) struct Model {
     pub(crate) cycles_per_block_and_double_round: f64,
 }
 
-/// The models of this very text and table.
+/// Returns the models of a kernel with this text and table.
 pub(crate) fn of(kernel: &Kernel) -> Vec<Model> {
     models_in(MODELS, kernel.isa.name(), kernel.name, &kernel.hash())
 }

@@ -1,4 +1,4 @@
-//! Which kernels the library uses, by the length of the message, or by how many messages there are.
+//! Which kernels the library uses, by message length or number of messages.
 
 use raddle::kernel::{HashFunction, Md5, Sha256, chacha20_poly1305_plan, chacha20_xor_plan, hash_plan, poly1305_plan};
 use serde::Serialize;
@@ -6,23 +6,23 @@ use serde::Serialize;
 use crate::speed::algorithm::Algorithm;
 use crate::speed::algorithm::aes_gcm::AesGcm;
 
-/// Lengths that are looked at: far beyond those at which another kernel takes over.
+/// The maximum length that is examined: far above the last change of kernel.
 const LONGEST: usize = 1 << 16;
 
-/// Lengths of messages, or numbers of them, that are treated alike.
+/// A range of message lengths, or of numbers of messages, that use the same kernel.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub(crate) struct Range {
+pub(crate) struct PickedRange {
     pub(crate) from: usize,
-    /// The last length, or none where there is no end.
+    /// The last length; `None` where there is no upper bound.
     pub(crate) to: Option<usize>,
-    /// Whether the kernel takes all of the message at all these lengths; else what it leaves is treated as a message
+    /// Whether the kernel processes all of the message at all these lengths. Otherwise the remainder is treated as a message
     /// of its own, or is for other kernels.
     pub(crate) whole: bool,
-    /// What is counted: bytes of a message, or messages.
+    /// The unit: bytes of a message, or messages.
     pub(crate) of: Counted,
 }
 
-/// What a range is of.
+/// The unit of a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Counted {
@@ -30,15 +30,15 @@ pub(crate) enum Counted {
     Messages,
 }
 
-/// What this CPU picks for an algorithm at its level: names of kernels with their lengths.
+/// The kernels that this CPU uses for an algorithm at its level, with their ranges.
 pub(crate) struct Picks {
     pub(crate) algorithm: &'static str,
-    /// What happens to the bytes that a kernel leaves, where that is not for the next of them.
+    /// A remark on the bytes that a kernel leaves, where they are not for the next kernel.
     pub(crate) rest: &'static str,
-    pub(crate) kernels: Vec<(&'static str, Range)>,
+    pub(crate) kernels: Vec<(&'static str, PickedRange)>,
 }
 
-/// Those of every algorithm. A message of ChaCha20 has the kernel that it begins with; one of the others has several,
+/// Returns the kernels of every algorithm. For ChaCha20 it is the first kernel of a message; for the others there are several,
 /// each for a part of the work; and of hashes, several messages have one.
 pub(crate) fn of_this_machine() -> [Picks; 8] {
     let first = |bytes| chacha20_xor_plan(bytes).next().map(|(kernel, taken)| (kernel.name(), taken == bytes));
@@ -67,21 +67,21 @@ pub(crate) fn of_this_machine() -> [Picks; 8] {
     ]
 }
 
-/// The kernels of a hash with how many messages each is for, the fewest first; of short messages it may be some more.
-fn by_messages<F: HashFunction>() -> Vec<(&'static str, Range)> {
+/// Returns the kernels of a hash with their numbers of messages, the lowest first. For short messages the break-even is higher.
+fn by_messages<F: HashFunction>() -> Vec<(&'static str, PickedRange)> {
     let mut kernels = Vec::new();
     let mut to = None;
     for (name, from) in hash_plan::<F>(LONGEST) {
-        kernels.push((name, Range { from, to, whole: true, of: Counted::Messages }));
+        kernels.push((name, PickedRange { from, to, whole: true, of: Counted::Messages }));
         to = Some(from - 1);
     }
     kernels.reverse();
     kernels
 }
 
-/// For each length the kernel that a message begins with, and whether it takes all.
-fn ranges(longest: usize, first: impl Fn(usize) -> Option<(&'static str, bool)>) -> Vec<(&'static str, Range)> {
-    let mut ranges: Vec<(&'static str, Range)> = Vec::new();
+/// Returns ranges of lengths with the first kernel of a message, and whether it processes the whole message.
+fn ranges(longest: usize, first: impl Fn(usize) -> Option<(&'static str, bool)>) -> Vec<(&'static str, PickedRange)> {
+    let mut ranges: Vec<(&'static str, PickedRange)> = Vec::new();
     for bytes in 1..=longest {
         let Some((name, whole)) = first(bytes) else { continue };
         match ranges.last_mut() {
@@ -89,7 +89,7 @@ fn ranges(longest: usize, first: impl Fn(usize) -> Option<(&'static str, bool)>)
                 range.to = Some(bytes);
                 range.whole &= whole;
             }
-            _ => ranges.push((name, Range { from: bytes, to: Some(bytes), whole, of: Counted::Bytes })),
+            _ => ranges.push((name, PickedRange { from: bytes, to: Some(bytes), whole, of: Counted::Bytes })),
         }
     }
     if let Some((_, last)) = ranges.last_mut() {
@@ -98,18 +98,20 @@ fn ranges(longest: usize, first: impl Fn(usize) -> Option<(&'static str, bool)>)
     ranges
 }
 
-/// For each length the kernels that have a part in it: the least and the greatest of their lengths.
-fn parts(longest: usize, names: impl Fn(usize) -> Vec<&'static str>) -> Vec<(&'static str, Range)> {
-    let mut parts: Vec<(&'static str, Range)> = Vec::new();
+/// Returns the kernels that process a part of a message, each with its least and its greatest length.
+fn parts(longest: usize, names: impl Fn(usize) -> Vec<&'static str>) -> Vec<(&'static str, PickedRange)> {
+    let mut parts: Vec<(&'static str, PickedRange)> = Vec::new();
     for bytes in 1..=longest {
         for name in names(bytes) {
             match parts.iter_mut().find(|(known, _)| *known == name) {
                 Some((_, range)) => range.to = Some(bytes),
-                None => parts.push((name, Range { from: bytes, to: Some(bytes), whole: false, of: Counted::Bytes })),
+                None => {
+                    parts.push((name, PickedRange { from: bytes, to: Some(bytes), whole: false, of: Counted::Bytes }))
+                }
             }
         }
     }
-    // Even the last part of a long message may be such that one of them has nothing to do.
+    // A kernel may have no part in the tail of a long message.
     for (_, range) in &mut parts {
         range.to = range.to.filter(|to| *to < longest - longest / 4);
     }
@@ -124,8 +126,8 @@ mod tests {
     fn lengths_with_the_same_kernel_are_one_range() {
         let first = |bytes| Some(if bytes <= 10 { ("short", true) } else { ("long", bytes % 4 == 0) });
         let expected = [
-            ("short", Range { from: 1, to: Some(10), whole: true, of: Counted::Bytes }),
-            ("long", Range { from: 11, to: None, whole: false, of: Counted::Bytes }),
+            ("short", PickedRange { from: 1, to: Some(10), whole: true, of: Counted::Bytes }),
+            ("long", PickedRange { from: 11, to: None, whole: false, of: Counted::Bytes }),
         ];
         assert_eq!(ranges(100, first), expected);
     }
@@ -138,11 +140,14 @@ mod tests {
             _ => vec!["wide", "end"],
         };
         let expected = [
-            ("end", Range { from: 1, to: None, whole: false, of: Counted::Bytes }),
-            ("wide", Range { from: 21, to: None, whole: false, of: Counted::Bytes }),
+            ("end", PickedRange { from: 1, to: None, whole: false, of: Counted::Bytes }),
+            ("wide", PickedRange { from: 21, to: None, whole: false, of: Counted::Bytes }),
         ];
         assert_eq!(parts(64, names), expected);
         let short = |bytes| if bytes <= 20 { vec!["short"] } else { Vec::new() };
-        assert_eq!(parts(64, short), [("short", Range { from: 1, to: Some(20), whole: false, of: Counted::Bytes })]);
+        assert_eq!(
+            parts(64, short),
+            [("short", PickedRange { from: 1, to: Some(20), whole: false, of: Counted::Bytes })]
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! What PROVED.txt says, as far as it says it of the kernel as it is.
+//! The lines of PROVED.txt about kernels with this text.
 
 use raddle_check::statement;
 use raddle_kernels::Kernel;
@@ -7,10 +7,10 @@ use raddle_kernels::Kernel;
 /// frame and statement.
 const PROVED: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../PROVED.txt"));
 
-/// What is said of a kernel of which nothing is proved, or not any more.
+/// The text for a kernel without a current proof.
 pub(crate) const NOTHING: &str = "nothing of this text";
 
-/// The properties that are proved of this very text and table, with this contract and statement.
+/// Returns the properties that are proved of a kernel with this text, table, contract and statement.
 pub(crate) fn properties(kernel: &Kernel) -> Vec<&'static str> {
     let statement = statement::describe(kernel);
     let hashes = [kernel.hash(), kernel.subject_hash(&statement)];

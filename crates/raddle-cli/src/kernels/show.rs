@@ -1,4 +1,4 @@
-//! The assembly of a kernel, with what a reader wants to know beside it.
+//! The assembly of a kernel, with remarks for a reader.
 
 use std::io::{self, Write};
 
@@ -14,7 +14,7 @@ use super::proved;
 /// The column of the remarks.
 const MARGIN: usize = 52;
 
-/// Writes the text, headed by its contract. What is added is comment: the whole still assembles.
+/// Writes the text after its contract. Additions are comments, so the output still assembles.
 pub(crate) fn write(entry: &Entry, output: &mut dyn Write) -> io::Result<()> {
     let sign = if entry.isa == "aarch64" { "//" } else { "#" };
     let dim = anstyle::Style::new().dimmed();
@@ -57,7 +57,7 @@ fn header(entry: &Entry) -> Vec<String> {
     lines
 }
 
-/// A line for each parameter: where it is passed, and what it is.
+/// Returns a line for each parameter: its register and its meaning.
 fn parameters(kernel: &Kernel) -> impl Iterator<Item = String> {
     let registers = kernel.isa.arguments();
     kernel.contract.parameters.iter().zip(registers).map(|(parameter, &n)| {
@@ -88,7 +88,7 @@ fn parameters(kernel: &Kernel) -> impl Iterator<Item = String> {
     })
 }
 
-/// What line `i` of the text does to control: labels are numbers, so `1b` is the label `1:` before, `1f` that after.
+/// Describes the control flow of line `i`. Labels are numbers: `1b` is the label `1:` before, `1f` the one after.
 fn remark(lines: &[&str], i: usize) -> Option<String> {
     let line = lines[i].trim();
     if Isa::ALL.iter().any(|isa| isa.landing_pad() == Some(line)) {
@@ -107,7 +107,7 @@ fn remark(lines: &[&str], i: usize) -> Option<String> {
     Some(format!("over {} instructions", instructions(&lines[i + 1..i + skipped])))
 }
 
-/// How many of the lines are neither labels nor comments.
+/// Counts the lines that are neither labels nor comments.
 fn instructions(lines: &[&str]) -> usize {
     lines.iter().filter(|line| line.starts_with(' ')).count()
 }

@@ -1,4 +1,4 @@
-//! The kernels in a compiled program, against what was recorded of their machine code.
+//! Compares the kernels in a compiled program with their recorded machine code.
 
 use std::env;
 use std::fs;
@@ -10,7 +10,7 @@ use raddle_check::binary::{Report, verify};
 
 use crate::failure::Failure;
 
-/// A line for each kernel: length, hashes, and by which bytes it is found.
+/// A line for each kernel: length, hashes, and the bytes that identify it.
 const CODE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../CODE.txt"));
 
 pub(crate) const LONG: &str = "\
@@ -40,7 +40,7 @@ this program too.
 Exit status: 0 if there are kernels and all that are there are equal, 1 if one differs, if there is none, or if the file \
 can't be read.";
 
-/// Compare the kernels in a program with what was recorded of their machine code
+/// Compare the kernels in a program with their recorded machine code
 #[derive(clap::Args)]
 #[command(after_long_help = LONG)]
 pub(crate) struct Args {

@@ -1,4 +1,4 @@
-//! `raddle open`: the plaintext of a sealed file, or a part of it.
+//! `raddle open`: opens a sealed file, or a part of it.
 
 mod range;
 
@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use ::age::{DecryptError, Identity};
 use age_core::format::FileKey;
 
-use self::range::Range;
+use self::range::ByteRange;
 use crate::age::header::Header;
 use crate::age::payload::PayloadKey;
 use crate::age::refusal::Refusal;
@@ -42,7 +42,7 @@ the command line can't be carried out: no identity, a malformed one, an output t
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Who opens: a file of identities, or an SSH private key, `-` for standard input; may be repeated
+    /// A file of identities, or an SSH private key, `-` for standard input; may be repeated
     #[arg(short, long, value_name = "FILE")]
     identity: Vec<PathBuf>,
 
@@ -51,9 +51,9 @@ pub(crate) struct Args {
 
     /// Open this part only, such as 4096:100; without LEN, up to the end
     #[arg(long, value_name = "OFFSET:LEN")]
-    range: Option<Range>,
+    range: Option<ByteRange>,
 
-    /// Where to write, `-` for standard output even if that is a terminal
+    /// The output file; `-` for standard output even if that is a terminal
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -61,11 +61,11 @@ pub(crate) struct Args {
     #[arg(short, long)]
     force: bool,
 
-    /// How many threads work
+    /// The number of threads
     #[arg(short = 'j', long, value_name = "N", default_value_t = stream::processors())]
     threads: NonZero<usize>,
 
-    /// What to read; standard input, if not given or `-`
+    /// The input file; standard input, if not given or `-`
     #[arg(value_name = "FILE")]
     input: Option<PathBuf>,
 }
@@ -84,7 +84,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Ok(()) => output.finish(),
         Err(Stopped::Write(error)) => Err(output.failed(&error)),
         Err(Stopped::Refused(refusal)) => {
-            // What was authenticated has been released.
+            // The authenticated bytes are released.
             output.flush().map_err(|error| output.failed(&error))?;
             Err(Failure::Work(format!("{name}: {refusal}")))
         }
@@ -97,10 +97,10 @@ fn open(input: Input, keys: &Keys, output: &mut Output, threads: NonZero<usize>)
     let len = input.len();
     let mut input = reader::unarmored(Progress::new(input, len))?;
     let key = keys.unlock(&mut input)?;
-    Ok(stream::run(Work::Open(&key), stream::Input::all(input), output, threads)?)
+    Ok(stream::run(Work::Open(&key), stream::Payload::all(input), output, threads)?)
 }
 
-/// Whatever may open a file.
+/// The identities and the passphrase that may open a file.
 struct Keys {
     identities: Vec<Box<dyn Identity>>,
     passphrase: Option<Passphrase>,
@@ -109,14 +109,14 @@ struct Keys {
 impl Keys {
     fn new(args: &Args) -> Result<Self, Failure> {
         let passphrase = args.passphrase.read()?;
-        // Those that are under a passphrase themselves take the same, or ask.
+        // Encrypted identities use the same passphrase, or ask.
         let theirs = passphrase.clone().unwrap_or(Passphrase::Ask);
         let identities = args.identity.iter().map(|path| keys::identities_of(path, &theirs));
         let identities = identities.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect();
         Ok(Self { identities, passphrase })
     }
 
-    /// Reads what comes before the payload: its key.
+    /// Reads the header and returns the key of the payload.
     fn unlock(&self, input: &mut impl BufRead) -> Result<PayloadKey, Stopped> {
         let header = Header::read(input)?;
         let file_key =
@@ -147,11 +147,11 @@ impl Keys {
     }
 }
 
-/// Why a file was not opened, or not to its end.
+/// The reason why a file was not opened, or not to its end.
 enum Stopped {
     Refused(Refusal),
     Write(io::Error),
-    /// It has nothing to do with the file.
+    /// The reason is not the file itself.
     Failed(Failure),
 }
 

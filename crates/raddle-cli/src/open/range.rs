@@ -1,4 +1,4 @@
-//! A part of a sealed file: only the chunks that hold it are read, and the last, which tells how long the file is.
+//! Opens a part of a sealed file. Only its chunks are read, and the last one, which proves the length of the file.
 
 use std::io::{self, BufRead, Read, Seek, SeekFrom, Write};
 use std::num::NonZero;
@@ -14,15 +14,15 @@ use crate::input::Input;
 use crate::output::Output;
 use crate::progress::Progress;
 
-/// Which bytes of the plaintext.
+/// A range of bytes of the plaintext.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Range {
+pub(super) struct ByteRange {
     offset: u64,
-    /// Without a length it is all that follows.
+    /// The length; `None` for all that follows.
     len: Option<u64>,
 }
 
-impl FromStr for Range {
+impl FromStr for ByteRange {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -32,7 +32,7 @@ impl FromStr for Range {
     }
 }
 
-impl Range {
+impl ByteRange {
     /// Opens this part of the file.
     pub(super) fn open(
         self,
@@ -53,7 +53,7 @@ impl Range {
         let start = reader.stream_position().map_err(Refusal::Read)?;
         let layout = Layout { start, len: file_len.saturating_sub(start) };
 
-        // Only the last chunk proves that the file is as long as it looks.
+        // Only the last chunk proves the length of the file.
         let place = Place { index: layout.chunks() - 1, last: true };
         let mut last = vec![0; layout.last() as usize];
         reader.seek(SeekFrom::Start(layout.of_chunk(place.index))).map_err(Refusal::Read)?;
@@ -72,45 +72,50 @@ impl Range {
         let len = sealed.end - sealed.start;
         let part = reader::buffered(Progress::new(reader.into_inner().take(len), Some(len)));
         let mut window = Window { skip: self.offset % CHUNK as u64, left: end - self.offset, output };
-        stream::run(Work::Open(&key), stream::Input::part(part, first, past == layout.chunks()), &mut window, threads)?;
+        stream::run(
+            Work::Open(&key),
+            stream::Payload::part(part, first, past == layout.chunks()),
+            &mut window,
+            threads,
+        )?;
         match window.left {
             0 => Ok(()),
-            // Somebody took it away meanwhile.
+            // The file was truncated meanwhile.
             _ => Err(Refusal::Payload(Fault::CutInChunk(place)).into()),
         }
     }
 }
 
-/// Where the chunks lie in a file.
+/// The positions of chunks in a file.
 struct Layout {
-    /// Where the first begins, and how many bytes there are from there on.
+    /// The offset of the first chunk, and the number of bytes from there on.
     start: u64,
     len: u64,
 }
 
 impl Layout {
-    /// There is one at least, as even an empty payload has one.
+    /// Returns the number of chunks: at least one, since even an empty payload has one.
     fn chunks(&self) -> u64 {
         self.len.div_ceil(SEALED_CHUNK as u64).max(1)
     }
 
-    /// Where a chunk begins.
+    /// Returns the offset of a chunk.
     fn of_chunk(&self, index: u64) -> u64 {
         self.start + index * SEALED_CHUNK as u64
     }
 
-    /// The bytes of the last chunk.
+    /// Returns the length of the last chunk.
     fn last(&self) -> u64 {
         self.len - (self.chunks() - 1) * SEALED_CHUNK as u64
     }
 
-    /// The bytes of the plaintext.
+    /// Returns the length of the plaintext.
     fn plain(&self) -> u64 {
         self.len - self.chunks() * TAG as u64
     }
 }
 
-/// Lets a part of a stream through.
+/// A writer that passes on a part of a stream.
 struct Window<'a> {
     skip: u64,
     left: u64,

@@ -35,7 +35,7 @@ const fn has_chain() -> bool {
 }
 
 /// `UNROLL * iterations` dependent adds of two registers: recent cores perform adds of a constant while renaming, in no
-/// time at all. The loop's own counter runs beside the chain and doesn't lengthen it.
+/// time at all. The loop counter runs in parallel with the chain and doesn't lengthen it.
 #[allow(unsafe_code)]
 fn chain(iterations: u64) {
     #[cfg(target_arch = "x86_64")]

@@ -1,21 +1,21 @@
-//! One algorithm, operation and size: everyone's output is compared, then their times.
+//! Compares the outputs, then the times, of all implementations of one algorithm, operation and size.
 
 use super::algorithm::Subject;
 use super::measure::{self, Samples};
 use super::peers::Peer;
 use super::plan::Course;
-use super::upper::Upper;
+use super::upper::UpperHalves;
 use super::{OURS, Row, size};
 use crate::failure::Failure;
 
-/// What a message is aligned to: a cache line, the widest register.
+/// The alignment of messages: a cache line, the widest register.
 const ALIGNMENT: usize = 64;
 
 struct Contender {
     implementation: &'static str,
     kernel: Option<String>,
     subject: Box<dyn Subject>,
-    /// Whether it is one of those whose best is the measure of all.
+    /// Whether ratios are computed from the best of these.
     measure: bool,
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn hold(
     course: &Course,
     peers: &[Peer],
     bytes: usize,
-    upper: Upper,
+    upper: UpperHalves,
     seconds: f64,
     cpu: &str,
     progress: impl FnMut(f64),
@@ -73,7 +73,7 @@ pub(crate) fn hold(
     Ok(contenders.iter().zip(&samples).map(|(contender, samples)| row(contender, samples)).collect())
 }
 
-/// Ourselves, or each of the kernels asked for, and then the peers that have the algorithm.
+/// Returns raddle, or each of the requested kernels, and then the peers that have the algorithm.
 fn contenders(course: &Course, peers: &[Peer], bytes: usize) -> Vec<Contender> {
     let Course { algorithm, operation, kernels } = course;
     let mut contenders: Vec<Contender> = kernels
@@ -98,8 +98,8 @@ fn contenders(course: &Course, peers: &[Peer], bytes: usize) -> Vec<Contender> {
     contenders
 }
 
-/// All outputs are the same, or one of them is wrong and its time says nothing. RustCrypto, which is in every build, is
-/// the measure even where it isn't timed.
+/// Checks that all outputs are equal, since the time of a wrong one says nothing. RustCrypto, which is in every build, is
+/// the reference even where it isn't timed.
 fn compare(course: &Course, contenders: &mut [Contender], message: &mut [u8]) -> Result<(), Failure> {
     let Course { algorithm, operation, .. } = course;
     let mut outcome = |subject: &mut dyn Subject| {
@@ -125,12 +125,12 @@ fn compare(course: &Course, contenders: &mut [Contender], message: &mut [u8]) ->
     Ok(())
 }
 
-/// The first byte in which two outputs differ.
+/// Returns the position of the first byte in which two outputs differ.
 fn difference(a: &[u8], b: &[u8]) -> Option<usize> {
     (a != b).then(|| a.iter().zip(b).take_while(|(a, b)| a == b).count())
 }
 
-/// Six digits: the rest is noise.
+/// Rounds to six digits.
 fn rounded(value: f64) -> f64 {
     format!("{value:.5e}").parse().unwrap_or(value)
 }
@@ -174,9 +174,9 @@ mod tests {
     /// A subject that is right but for one bit is refused, by its name.
     #[test]
     fn a_wrong_implementation_is_refused() {
-        struct Wrong(Box<dyn Subject>);
-        impl Subject for Wrong {
-            fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper) {
+        struct WrongOutput(Box<dyn Subject>);
+        impl Subject for WrongOutput {
+            fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
                 self.0.repeat(message, calls, upper);
             }
             fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
@@ -189,7 +189,7 @@ mod tests {
         let course = Course { algorithm: algorithm.clone(), operation: algorithm.operations()[0], kernels: Vec::new() };
         let mut contenders = contenders(&course, &[], 64);
         compare(&course, &mut contenders, &mut [0; 64]).unwrap();
-        let subject = Box::new(Wrong(algorithm.ours(course.operation)));
+        let subject = Box::new(WrongOutput(algorithm.ours(course.operation)));
         contenders.push(Contender { implementation: "planted", kernel: None, subject, measure: true });
         let Err(Failure::Work(message)) = compare(&course, &mut contenders, &mut [0; 64]) else { panic!("accepted") };
         assert!(message.contains("planted") && message.contains("byte 100"), "{message}");

@@ -1,4 +1,4 @@
-//! What stands above the table: where it was measured, and what the reader must know of it.
+//! The header of the table: the machine, and remarks on the measurement.
 
 use std::io::{self, Write};
 

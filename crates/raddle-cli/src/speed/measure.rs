@@ -1,29 +1,29 @@
-//! Timing every contender in turn, A B C A B C, so that what drifts in the machine drifts for all of them.
+//! Times the contenders in rotation, A B C A B C, so that drift of the machine affects all of them.
 
 use super::algorithm::Subject;
 use super::clock;
-use super::upper::Upper;
+use super::upper::UpperHalves;
 
-/// Nanoseconds that a sample lasts at least: long against the timer, short against a time slice.
+/// The minimum length of a sample in nanoseconds: long against the timer, short against a time slice.
 const SAMPLE: f64 = 100_000.0;
-/// Rounds that are made even where the time is up sooner.
+/// The minimum number of rounds.
 const ROUNDS: usize = 3;
 
-/// What was measured of one contender: one entry a round, in the order of the rounds.
+/// The samples of one contender, one entry for each round.
 #[derive(Default)]
 pub(crate) struct Samples {
     /// Nanoseconds per call.
     pub(crate) ns: Vec<f64>,
-    /// Cycles of the core per call; empty where the frequency can't be told.
+    /// Core cycles per call; empty where the frequency can't be measured.
     pub(crate) cycles: Vec<f64>,
 }
 
-/// Times `subjects` on `message` in turn until `seconds` are over. `progress` is told now and then which part of the
-/// time is over.
+/// Times `subjects` on `message` in rotation until `seconds` are over. `progress` is called with the part of the
+/// time that has passed.
 pub(crate) fn race(
     subjects: &mut [&mut (dyn Subject + 'static)],
     message: &mut [u8],
-    upper: Upper,
+    upper: UpperHalves,
     seconds: f64,
     mut progress: impl FnMut(f64),
 ) -> Vec<Samples> {
@@ -56,8 +56,8 @@ pub(crate) fn race(
     samples
 }
 
-/// How many calls fill a sample.
-fn calibrate(subject: &mut dyn Subject, message: &mut [u8], upper: Upper) -> u64 {
+/// Returns how many calls fill a sample.
+fn calibrate(subject: &mut dyn Subject, message: &mut [u8], upper: UpperHalves) -> u64 {
     let mut calls = 1;
     loop {
         subject.prepare(message);
@@ -71,22 +71,22 @@ fn calibrate(subject: &mut dyn Subject, message: &mut [u8], upper: Upper) -> u64
     }
 }
 
-/// The median; NaN of nothing.
+/// Computes the median; NaN for an empty slice.
 pub(crate) fn median(values: &[f64]) -> f64 {
     quantile(values, 0.5)
 }
 
-/// The distance between the quartiles as a part of the median.
+/// Computes the interquartile range as a part of the median.
 pub(crate) fn spread(values: &[f64]) -> f64 {
     (quantile(values, 0.75) - quantile(values, 0.25)) / median(values)
 }
 
-/// The smallest value.
+/// Returns the smallest value.
 pub(crate) fn least(values: &[f64]) -> f64 {
     values.iter().copied().fold(f64::INFINITY, f64::min)
 }
 
-/// The median over the rounds of what `theirs` took over what `ours` took in the same round, which cancels more of the
+/// Computes the median over the rounds of the ratio `theirs / ours` in the same round, which cancels more of the
 /// drift than the ratio of the medians does.
 pub(crate) fn ratio(theirs: &Samples, ours: &Samples) -> f64 {
     let ratios: Vec<f64> = theirs.ns.iter().zip(&ours.ns).map(|(theirs, ours)| theirs / ours).collect();
@@ -123,7 +123,7 @@ mod tests {
     fn each_subject_is_timed_in_each_round() {
         struct Counts(u64);
         impl Subject for Counts {
-            fn repeat(&mut self, message: &mut [u8], calls: u64, _: Upper) {
+            fn repeat(&mut self, message: &mut [u8], calls: u64, _: UpperHalves) {
                 for _ in 0..calls {
                     message[0] = std::hint::black_box(message[0]).wrapping_add(1);
                     self.0 += 1;
@@ -135,7 +135,7 @@ mod tests {
         }
         let (mut a, mut b) = (Counts(0), Counts(0));
         let mut last = 0.0;
-        let samples = race(&mut [&mut a, &mut b], &mut [0], Upper::AS_IS, 0.001, |part| last = part);
+        let samples = race(&mut [&mut a, &mut b], &mut [0], UpperHalves::AS_IS, 0.001, |part| last = part);
         assert!(samples[0].ns.len() >= ROUNDS);
         assert_eq!(samples[0].ns.len(), samples[1].ns.len());
         assert!(a.0 > 0 && b.0 > 0);

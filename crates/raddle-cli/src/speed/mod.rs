@@ -1,4 +1,4 @@
-//! `raddle speed`: how fast we and others are on this machine.
+//! `raddle speed`: times raddle and other libraries on this machine.
 
 pub(crate) mod algorithm;
 mod clock;
@@ -22,7 +22,7 @@ use serde::Serialize;
 
 use self::peers::{Peer, cap};
 use self::plan::{Course, Plan};
-use self::upper::Upper;
+use self::upper::UpperHalves;
 use crate::failure::Failure;
 use crate::output::{Access, Output};
 
@@ -32,36 +32,36 @@ Examples:
   raddle speed chacha20 --bytes 64,1k,16KiB    some sizes
   raddle speed chacha20 --kernel all           each kernel by itself
   raddle speed --operation seal                sealing only
-  raddle speed sha256-many --batch 2,64        many messages at once
-  raddle speed sha256 --dirty-upper            as called after code for wide vectors
+  raddle speed sha256-many --batch 2,64        batches
+  raddle speed sha256 --dirty-upper            as called after AVX code without vzeroupper
   raddle speed --vs none --seconds 0.2         ourselves only, and quickly
-  raddle speed --json --plot speed.svg         for programs, and for the eye
+  raddle speed --json --plot speed.svg         for programs, and as a plot
   RADDLE_CPU=avx2 raddle speed                 as on a CPU without AVX-512
 
 How it is measured:
-  All implementations work in turn (A B C A B C ...) on the same memory, aligned to 64 bytes, so that what drifts in \
-the machine drifts for all. A sample is at least 0.1 ms of calls; beside each, a chain of dependent adds tells the \
-true frequency of the core, and so the cycles per byte. Time is the median over the samples, spread the distance of \
-its quartiles. \"vs best peer\" is the time of the fastest peer over that of the row: above 1, the row is faster.
-  Each implementation has its key set up once and takes a new nonce per message, in place; Poly1305 takes a new key \
-per message. ChaCha20-Poly1305 has 13 bytes of additional data, as a TLS record has, and opens messages whose tags are \
-right. HMAC has its key hashed before. Before they are timed, their outputs are compared.
-  Of the algorithms that end in -many, time and speed are of as many messages of the size as --batch says. Peers take \
-one after another, as their users must, and the ratio is to the best of them; the table also has md5-simd-many, which does take many.
-  With --dirty-upper, one `vpcmpeqd` of 256 bits right before each call of every implementation leaves the upper half of \
-a vector register dirty, as callers do that have used AVX and not cleaned up. Legacy SSE encodings, as compilers make \
-them by default, then wait for what a register held before; on processors of Intel, code that mixes them with AVX \
-encodings may become many times slower. The instruction is in the time of all alike; it takes about a cycle.
+  The implementations run in rotation (A B C A B C ...) on the same memory, aligned to 64 bytes, so that drift of the \
+machine affects all of them. A sample is at least 0.1 ms of calls. With each sample, a chain of dependent additions \
+measures the true frequency of the core, from which cycles per byte follow. Time is the median of the samples, spread \
+their interquartile range. \"vs best peer\" is the time of the fastest peer divided by that of the row: above 1, the row \
+is faster.
+  The key is set up once, each message has a new nonce, and the operation is in place. Poly1305 uses a new key for each \
+message. AEADs authenticate 13 bytes of additional data, as in a TLS record, and open messages with valid tags. The key \
+of HMAC is hashed beforehand. Outputs are compared before anything is timed.
+  For algorithms that end in -many, time and speed are those of a batch of --batch messages. Peers hash the messages one \
+after another, and the ratio compares with the best of these. Only md5-simd-many hashes a batch in one call.
+  With --dirty-upper, a `vpcmpeqd` of 256 bits before each call leaves the upper half of a vector register dirty, as \
+callers do that use AVX without vzeroupper. Legacy SSE encodings then depend on the register's old value; on Intel \
+processors, mixing them with AVX may be many times slower. The instruction takes about a cycle, for every implementation.
 
 Exit status:
   0 when all went well, 1 when an implementation gave a wrong result or a file can't be written, 2 when what was \
 asked for doesn't exist, or not in this build or on this CPU.";
 
-/// Time the algorithms on this machine, ours and others' in turn
+/// Time raddle and other libraries on this machine
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The algorithms to time; all, if none is named
+    /// The algorithms to time; all if none is named
     #[arg(value_name = "ALGORITHM", value_parser = names_of_algorithms())]
     algorithms: Vec<String>,
 
@@ -70,24 +70,24 @@ pub(crate) struct Args {
     #[arg(default_value = "64,256,1k,4k,16k,1M")]
     bytes: Vec<usize>,
 
-    /// How many messages at once the algorithms that end in -many have
+    /// The number of messages in a batch, for the algorithms that end in -many
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = batch, default_value = "64")]
     batch: Vec<usize>,
 
-    /// The operations to time; all that the algorithm has, if none is named
+    /// The operations to time; all of the algorithm, if none is named
     #[arg(long, value_name = "NAME,...", value_delimiter = ',', value_parser = names_of_operations())]
     operation: Vec<String>,
 
-    /// Whom to measure against: none, all that this build has, or some by name
+    /// The peers: none, all of this build, or a list of names
     #[arg(long, value_name = "none|all|NAME,...", value_delimiter = ',', value_parser = names_of_peers())]
     #[arg(default_value = "all")]
     vs: Vec<String>,
 
-    /// Time these of our kernels one by one, instead of what the library picks
+    /// Time these kernels of raddle one by one, instead of the library's choice
     #[arg(long, value_name = "all|NAME,...", value_delimiter = ',', value_parser = names_of_kernels())]
     kernel: Vec<String>,
 
-    /// How long to measure each algorithm and size
+    /// The time for each algorithm and size, in seconds
     #[arg(long, value_name = "S", default_value = "1", value_parser = seconds)]
     seconds: f64,
 
@@ -104,16 +104,16 @@ pub(crate) struct Args {
     plot: Option<PathBuf>,
 }
 
-/// What was measured of one implementation on one size: the JSON object, key by key.
+/// The measurement of one implementation at one size: the JSON object, key by key.
 #[derive(Serialize)]
 pub(crate) struct Row {
     algorithm: &'static str,
     operation: &'static str,
     bytes: usize,
-    /// Messages of so many bytes, where there are many at once.
+    /// The number of messages, for a batch.
     #[serde(skip_serializing_if = "Option::is_none")]
     batch: Option<usize>,
-    /// Whether each call found the upper half of a vector register dirty.
+    /// Whether the upper half of a vector register was dirty at each call.
     dirty_upper: bool,
     implementation: &'static str,
     kernel: Option<String>,
@@ -125,7 +125,7 @@ pub(crate) struct Row {
     cpu: String,
 }
 
-/// The name of ourselves among the implementations.
+/// The name of raddle among the implementations.
 const OURS: &str = "raddle";
 
 impl Row {
@@ -133,7 +133,7 @@ impl Row {
         self.implementation == OURS
     }
 
-    /// Bytes of all messages.
+    /// The length of all messages together, in bytes.
     fn total(&self) -> usize {
         self.bytes * self.batch.unwrap_or(1)
     }
@@ -142,7 +142,7 @@ impl Row {
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let plan = Plan::new(args)?;
-    let upper = if args.dirty_upper { Upper::dirty()? } else { Upper::AS_IS };
+    let upper = if args.dirty_upper { UpperHalves::dirty()? } else { UpperHalves::AS_IS };
     let level = raddle::cpu::level().name();
     cap::apply(&plan.peers, level)?;
     // Whether there can be a file is seen before anything is measured.
@@ -185,7 +185,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     plot.finish()
 }
 
-/// The progress bar, on standard error where that is a terminal. It has no thread of its own: that would disturb.
+/// The progress bar, on standard error where that is a terminal. It has no thread of its own, which would disturb the measurement.
 struct Bar(ProgressBar);
 
 impl Bar {

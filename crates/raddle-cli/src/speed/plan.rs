@@ -1,4 +1,4 @@
-//! What the command line asks for, or why it can't be had.
+//! Checks the command line: the contests to run, or the reason why they can't.
 
 use std::rc::Rc;
 
@@ -8,11 +8,11 @@ use super::peers::Peer;
 use super::size;
 use crate::failure::Failure;
 
-/// What is going to be timed.
+/// The contests to run.
 pub(crate) struct Plan {
     /// In the order in which they are timed.
     pub(crate) courses: Vec<Course>,
-    /// Who takes part, where they have the algorithm.
+    /// The peers that take part, where they have the algorithm.
     pub(crate) peers: Vec<Peer>,
 }
 
@@ -20,26 +20,26 @@ pub(crate) struct Plan {
 pub(crate) struct Course {
     pub(crate) algorithm: Rc<dyn Algorithm>,
     pub(crate) operation: &'static str,
-    /// The kernels to time one by one; none for what the library picks.
+    /// The kernels to time one by one; empty for the library's choice.
     pub(crate) kernels: Vec<&'static str>,
 }
 
 impl Course {
-    /// Whether `peer` can do it.
+    /// Returns whether `peer` has the operation.
     pub(crate) fn has(&self, peer: Peer) -> bool {
         self.algorithm.by_peer(peer, self.operation).is_some()
     }
 }
 
 impl Plan {
-    /// The peers that have something to do.
+    /// Returns the peers that have any of the operations.
     pub(crate) fn contestants(&self) -> impl Iterator<Item = Peer> {
         let has = |&peer: &Peer| self.courses.iter().any(|course| course.has(peer));
         self.peers.iter().copied().filter(has)
     }
 
-    /// Looks everything up. The names exist, or clap would have refused them; whether they fit together and can be had
-    /// here is seen now.
+    /// Resolves the names. clap has checked that they exist; whether they fit together and are available
+    /// here is checked now.
     pub(crate) fn new(args: &Args) -> Result<Self, Failure> {
         let mut courses = Vec::new();
         let (first, others) = args.batch.split_first().unwrap_or((&1, &[]));
@@ -85,7 +85,7 @@ impl Plan {
     }
 }
 
-/// Those of the algorithm's kernels that were asked for, if this CPU can run them.
+/// Returns the requested kernels of an algorithm, if this CPU can run them.
 fn kernels(algorithm: &dyn Algorithm, asked: &[String]) -> Result<Vec<&'static str>, Failure> {
     let (able, unable): (Vec<Kernel>, Vec<Kernel>) =
         algorithm.kernels().into_iter().partition(|kernel| kernel.available);
@@ -110,13 +110,13 @@ fn lacks(algorithm: &str, what: &str, has: &[&str]) -> Failure {
     Failure::Usage(format!("{algorithm} has no such {what}; it has: {}", has.join(", ")))
 }
 
-/// The peers of `--vs`: none, all of this build, or those named.
+/// Parses the peers of `--vs`: none, all of this build, or those named.
 fn peers(asked: &[String]) -> Result<Vec<Peer>, Failure> {
     let has = |name: &str| asked.iter().any(|asked| asked == name);
     if has("none") {
         return match asked.len() {
             1 => Ok(Vec::new()),
-            _ => Err(Failure::Usage("--vs none stands alone".to_owned())),
+            _ => Err(Failure::Usage("--vs none can not be combined with peers".to_owned())),
         };
     }
     let named: Vec<Peer> = Peer::ALL.into_iter().filter(|peer| has(peer.name())).collect();

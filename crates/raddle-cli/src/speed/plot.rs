@@ -12,19 +12,19 @@ use crate::failure::Failure;
 
 const WIDTH: u32 = 1000;
 const PANEL: u32 = 560;
-/// Room at the right for the names of the lines.
+/// The space at the right for the names of the lines.
 const NAMES: u32 = 230;
 const FONT: &str = "sans-serif";
 
-/// For ourselves, in the order of our rows.
+/// The colours of raddle, in the order of its rows.
 const OUR_COLOURS: [RGBColor; 5] =
     [RGBColor(213, 0, 50), RGBColor(120, 0, 130), RGBColor(230, 120, 0), RGBColor(150, 80, 40), RGBColor(240, 80, 160)];
-/// For the peers.
+/// The colours of the peers.
 const THEIR_COLOURS: [RGBColor; 5] =
     [RGBColor(0, 90, 180), RGBColor(0, 135, 90), RGBColor(90, 90, 90), RGBColor(0, 160, 200), RGBColor(140, 150, 20)];
 
 /// One line of a panel.
-struct Line<'a> {
+struct PlotLine<'a> {
     name: &'a str,
     colour: RGBColor,
     ours: bool,
@@ -32,7 +32,7 @@ struct Line<'a> {
     points: Vec<(usize, f64)>,
 }
 
-/// The SVG of `rows`; `cpu` says where they were measured.
+/// Draws `rows` as SVG; `cpu` names the machine.
 pub(crate) fn draw(rows: &[Row], cpu: &str) -> Result<String, Failure> {
     let mut svg = String::new();
     let panels: Vec<&[Row]> =
@@ -94,7 +94,7 @@ fn panel(area: &Area<'_>, rows: &[Row], cpu: &str) -> Result<(), Box<dyn std::er
 
     // Each line is named where it ends, as near as the names of the others allow.
     let right = WIDTH as i32 - NAMES as i32 + 14;
-    let mut ends: Vec<(i32, &Line<'_>)> = lines
+    let mut ends: Vec<(i32, &PlotLine<'_>)> = lines
         .iter()
         .filter_map(|line| Some((chart.backend_coord(line.points.last()?).1 - area.get_base_pixel().1, line)))
         .collect();
@@ -107,8 +107,8 @@ fn panel(area: &Area<'_>, rows: &[Row], cpu: &str) -> Result<(), Box<dyn std::er
     Ok(())
 }
 
-fn lines(rows: &[Row]) -> Vec<Line<'_>> {
-    let mut lines: Vec<Line<'_>> = Vec::new();
+fn lines(rows: &[Row]) -> Vec<PlotLine<'_>> {
+    let mut lines: Vec<PlotLine<'_>> = Vec::new();
     let one_of_ours = rows.iter().filter(|row| row.is_ours() && row.bytes == rows[0].bytes).count() == 1;
     for row in rows {
         let ours = row.is_ours();
@@ -119,7 +119,7 @@ fn lines(rows: &[Row]) -> Vec<Line<'_>> {
         let at = lines.iter().position(|line| line.name == name).unwrap_or_else(|| {
             let colours = if ours { OUR_COLOURS } else { THEIR_COLOURS };
             let colour = colours[lines.iter().filter(|line| line.ours == ours).count() % colours.len()];
-            lines.push(Line { name, colour, ours, points: Vec::new() });
+            lines.push(PlotLine { name, colour, ours, points: Vec::new() });
             lines.len() - 1
         });
         lines[at].points.push((row.bytes, row.total() as f64 / row.ns));
@@ -133,12 +133,12 @@ fn lines(rows: &[Row]) -> Vec<Line<'_>> {
 /// The axis of sizes: logarithmic, with ticks at the sizes that were measured.
 struct Octaves {
     ticks: Vec<usize>,
-    /// Binary logarithms of its ends.
+    /// The binary logarithms of its ends.
     ends: Range<f64>,
 }
 
 impl Octaves {
-    /// The axis for `rows`, with a little room on both sides. Ticks that would be written over each other are left out.
+    /// Makes the axis for `rows`, with a margin on both sides. Overlapping ticks are left out.
     fn of(rows: &[Row]) -> Self {
         let mut sizes: Vec<usize> = rows.iter().map(|row| row.bytes).collect();
         sizes.sort_unstable();
@@ -184,7 +184,7 @@ impl ValueFormatter<usize> for Octaves {
     }
 }
 
-/// Moves sorted heights at least `apart` from each other and not below `bottom`, and none further than it must.
+/// Separates sorted heights by at least `apart`, not below `bottom`, and moves each as little as possible.
 fn spread_out<T>(heights: &mut [(i32, T)], apart: i32, bottom: i32) {
     for i in 1..heights.len() {
         heights[i].0 = heights[i].0.max(heights[i - 1].0 + apart);

@@ -1,9 +1,9 @@
-//! Message sizes as people write and read them.
+//! Prints and parses message sizes.
 
-/// The largest message: enough to leave every cache, and little enough to be allocated by mistake.
+/// The largest message: larger than every cache, and small enough to allocate.
 pub(crate) const LARGEST: usize = 4 << 30;
 
-/// What stands after the number: powers of 1024, unless it says `kB`, `MB` or `GB`.
+/// The units after a number: powers of 1024, except `kB`, `MB` and `GB`.
 const UNITS: [(&str, usize); 13] = [
     ("", 1),
     ("B", 1),
@@ -20,7 +20,7 @@ const UNITS: [(&str, usize); 13] = [
     ("kiB", 1 << 10),
 ];
 
-/// Reads `64`, `1k`, `16KiB`, `1M`.
+/// Parses `64`, `1k`, `16KiB`, `1M`.
 pub(crate) fn parse(text: &str) -> Result<usize, String> {
     let text = text.trim();
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
@@ -35,7 +35,7 @@ pub(crate) fn parse(text: &str) -> Result<usize, String> {
     }
 }
 
-/// Writes a size the short way: `64 B`, `1 KiB`, `1500 B`, `1 MiB`.
+/// Formats a size: `64 B`, `1 KiB`, `1500 B`, `1 MiB`.
 pub(crate) fn show(bytes: usize) -> String {
     let units = [(1 << 30, "GiB"), (1 << 20, "MiB"), (1 << 10, "KiB"), (1, "B")];
     let (unit, name) = units.into_iter().find(|(unit, _)| bytes.is_multiple_of(*unit)).unwrap_or((1, "B"));

@@ -1,4 +1,4 @@
-//! The table, for people.
+//! The table of results.
 
 use std::io::{self, Write};
 
@@ -21,7 +21,7 @@ pub(crate) fn write(course: &Course, rows: &[Row], output: &mut dyn Write) -> io
     output.flush()
 }
 
-/// The frequency of the core, in the median.
+/// Computes the median frequency of the core.
 fn frequency(rows: &[Row]) -> Option<f64> {
     let of = |row: &Row| Some(row.cycles_per_byte? * row.total() as f64 / row.ns);
     let frequencies: Vec<f64> = rows.iter().filter_map(of).collect();
@@ -93,7 +93,7 @@ fn speed(bytes_per_ns: f64) -> String {
     }
 }
 
-/// Three digits that mean something, and no exponent.
+/// Formats three significant digits, without an exponent.
 fn digits(value: f64) -> String {
     let decimals = match value {
         _ if value < 10.0 => 2,

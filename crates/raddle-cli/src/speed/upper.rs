@@ -6,14 +6,14 @@
 
 use crate::failure::Failure;
 
-/// What is done before each call that is timed.
+/// The state of upper halves before each timed call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Upper {
+pub(crate) struct UpperHalves {
     /// Invariant: this CPU has AVX2.
     dirty: bool,
 }
 
-impl Upper {
+impl UpperHalves {
     /// They are left as they are.
     pub(crate) const AS_IS: Self = Self { dirty: false };
 
@@ -31,8 +31,8 @@ impl Upper {
         self.dirty
     }
 
-    /// Stands right before a call that is timed: one instruction, the same for all. The compiler is told of no wider
-    /// register than it may use here, so it sees no reason for a `vzeroupper` of its own.
+    /// Runs directly before a timed call: one instruction, the same for all. The compiler sees no wider
+    /// register than it may use here, so it adds no `vzeroupper` of its own.
     #[inline(always)]
     #[allow(unsafe_code)]
     pub(crate) fn before_call(self) {
@@ -56,7 +56,7 @@ pub(crate) mod witness {
     use std::cell::Cell;
     use std::rc::Rc;
 
-    use super::Upper;
+    use super::UpperHalves;
     use crate::speed::algorithm::Subject;
 
     /// Counts calls, and those that found the upper half dirty.
@@ -67,7 +67,7 @@ pub(crate) mod witness {
     }
 
     impl Witness {
-        /// Stands in for what is timed, and gives a tag or a digest. It leaves the upper half clean, as peers do.
+        /// Replaces the timed implementation and returns a tag or a digest. It leaves the upper half clean, as peers do.
         #[inline(always)]
         pub(crate) fn call(&self) -> [u8; 16] {
             let dirty = take();
@@ -78,13 +78,13 @@ pub(crate) mod witness {
 
         /// Every call of a subject that repeats `each` calls a time finds it dirty where that was asked for, and only there.
         pub(crate) fn check(each: u64, subject: impl FnOnce(Self) -> Box<dyn Subject>) {
-            let Ok(dirty) = Upper::dirty() else {
+            let Ok(dirty) = UpperHalves::dirty() else {
                 println!("skipped: this CPU has no upper halves that could be dirty");
                 return;
             };
             let (seen, message) = (Self::default(), &mut [0; 6]);
             let mut subject = subject(seen.clone());
-            for (upper, expected) in [(Upper::AS_IS, 0), (dirty, 5 * each)] {
+            for (upper, expected) in [(UpperHalves::AS_IS, 0), (dirty, 5 * each)] {
                 subject.prepare(message);
                 seen.calls.set(0);
                 seen.dirty.set(0);
@@ -101,8 +101,8 @@ pub(crate) mod witness {
     fn take() -> bool {
         let half: u64;
         #[cfg(target_arch = "x86_64")]
-        // SAFETY: only on CPUs with AVX2, where `Upper::dirty` gave something; only the named registers change, and upper
-        // halves belong to nobody across a call.
+        // SAFETY: only on CPUs with AVX2, where `UpperHalves::dirty` gave something; only the named registers change, and upper
+        // halves are not preserved across a call.
         unsafe {
             std::arch::asm!(
                 "vextracti128 xmm4, ymm5, 1",

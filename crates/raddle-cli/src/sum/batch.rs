@@ -1,38 +1,38 @@
-//! Small files that are read whole, one behind the other, and then hashed at once; and long ones, hashed as they are
+//! Batches of small files, which are read one after another and hashed in one call. Long files are hashed as they are
 //! read.
 
 use std::fs::File;
 use std::io::{self, Read, Stdin};
 use std::ops::Range;
 
-use super::algorithm::{self, Algorithm, Hashers, Set, Sums};
+use super::algorithm::{self, ChecksumAlgorithm, Hashers, Set, Sums};
 use super::crew::Tally;
 
-/// What is longer is hashed as it is read. As measured: shorter files gain from others beside them, this and more of
+/// Longer files are hashed as they are read. Shorter files gain from being hashed in one batch, this and more of
 /// one file is fast enough, and leaves room for others.
 const SMALL: usize = 512 << 10;
-/// Bytes of a batch. As measured on 20,000 files of 1 to 64 KiB: of 256 KiB, where half of the lanes are idle when a few
-/// long files are left, all takes a third longer; of 8 MiB, a twentieth, since the cache has forgotten the first files.
+/// The size of a batch in bytes. In smaller batches more lanes are idle when only a few
+/// files are left; larger ones do not fit the cache.
 const FULL: usize = 2 << 20;
-/// Bytes of a long file that are read at once: they stay in the second-level cache until they are hashed.
+/// The length of a read from a long file: it fits the second-level cache.
 const PIECE: usize = 256 << 10;
 
-/// Files that were read and not hashed yet. `K` is what the caller knows them by.
+/// Files that are read and not hashed yet. `K` is the caller's key of a file.
 pub(crate) struct Batch<K> {
     bytes: Vec<u8>,
     len: usize,
-    files: Vec<(Whole, K)>,
+    files: Vec<(SmallFile, K)>,
 }
 
-/// What was read of a file.
+/// A file of which the beginning was read.
 pub(crate) enum Begun {
-    Whole(Whole),
-    /// Only the beginning: it is too long for more.
+    Small(SmallFile),
+    /// A long file: only its beginning was read.
     Long(Box<Long>),
 }
 
-/// All of a file, in the memory of a batch.
-pub(crate) struct Whole {
+/// A small file in the buffer of a batch.
+pub(crate) struct SmallFile {
     algorithms: Set,
     range: Range<usize>,
 }
@@ -54,7 +54,7 @@ impl<K> Batch<K> {
 
     /// Reads a file, while the batch is not full.
     ///
-    /// Its length is not asked for: a read that gives nothing tells as much, and is as cheap.
+    /// It does not query the length: an empty read shows the end, and is as cheap.
     pub(crate) fn read(&mut self, mut source: Source, algorithms: Set, tally: &Tally) -> io::Result<Begun> {
         let room = &mut self.bytes[self.len..][..SMALL];
         let len = source.fill(room)?;
@@ -62,7 +62,7 @@ impl<K> Batch<K> {
         if len < SMALL {
             let range = self.len..self.len + len;
             self.len += len;
-            return Ok(Begun::Whole(Whole { algorithms, range }));
+            return Ok(Begun::Small(SmallFile { algorithms, range }));
         }
         let mut hashers = Hashers::new(algorithms);
         hashers.update(room);
@@ -70,14 +70,14 @@ impl<K> Batch<K> {
     }
 
     /// Adds a file that was read.
-    pub(crate) fn push(&mut self, file: Whole, key: K) {
+    pub(crate) fn push(&mut self, file: SmallFile, key: K) {
         self.files.push((file, key));
     }
 
-    /// Hashes all, and is empty then.
+    /// Hashes all files, and empties the batch.
     pub(crate) fn finish(&mut self, mut done: impl FnMut(K, Sums)) {
         let mut sums = vec![Sums::default(); self.files.len()];
-        for algorithm in Algorithm::ALL {
+        for algorithm in ChecksumAlgorithm::ALL {
             let files = self.files.iter().zip(&mut sums).filter(|((file, _), _)| file.algorithms.contains(algorithm));
             let mut messages: Vec<_> = files.map(|((file, _), sums)| (&self.bytes[file.range.clone()], sums)).collect();
             algorithm::digest_many(algorithm, &mut messages);
@@ -86,7 +86,7 @@ impl<K> Batch<K> {
         self.len = 0;
     }
 
-    /// Hashes the rest of a long file, while the batch is empty: through its memory.
+    /// Hashes the remainder of a long file. The batch must be empty, since its buffer is used.
     pub(crate) fn stream(&mut self, mut long: Long, tally: &Tally) -> io::Result<Sums> {
         assert!(self.files.is_empty(), "there is something in the memory");
         let piece = &mut self.bytes[..PIECE];
@@ -98,19 +98,19 @@ impl<K> Batch<K> {
                 return Ok(long.hashers.finalize());
             }
         }
-        Err(io::Error::other("nobody wants to know"))
+        Err(io::Error::other("cancelled"))
     }
 }
 
-/// What is read.
+/// The source of a file's bytes.
 pub(crate) enum Source {
     File(File),
-    /// Standard input; none where another has it, and reads it to its end.
+    /// Standard input; `None` where an earlier file reads it to its end.
     Stdin(Option<Stdin>),
 }
 
 impl Source {
-    /// Reads until the buffer is full or the input ends: how far.
+    /// Reads until the buffer is full or the input ends. Returns the length.
     fn fill(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let mut len = 0;
         while len < buffer.len() {

@@ -1,4 +1,4 @@
-//! Files against lists of their checksums.
+//! Checks files against lists of checksums.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -6,30 +6,30 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::vec;
 
-use super::algorithm::{Algorithm, Set, Sums};
-use super::crew::{self, Done, Job};
+use super::algorithm::{ChecksumAlgorithm, Set, Sums};
+use super::crew::{self, FinishedJob, Job};
 use super::line::{Line, Reader};
 use super::name;
 use super::report::Report;
 use super::walk::{STDIN, is_stdin};
 
-/// How it is checked, and what is said of it.
+/// The options of a check.
 #[derive(Clone, Copy)]
 pub(crate) struct Rules {
     pub(crate) algorithms: Set,
-    /// Files that aren't there don't count.
+    /// Skips missing files.
     pub(crate) ignore_missing: bool,
-    /// Nothing is said of a file that is right.
+    /// Prints nothing about files that match.
     pub(crate) quiet: bool,
-    /// Nothing is said of a file.
+    /// Prints nothing about files.
     pub(crate) status: bool,
-    /// A line that is none is a failure.
+    /// Fails for a malformed line.
     pub(crate) strict: bool,
-    /// Each line that is none is named.
+    /// Warns about each malformed line.
     pub(crate) warn: bool,
 }
 
-/// Checks all files of all lists: whether everything was as it should be.
+/// Checks all files of all lists. Returns whether all match.
 pub(crate) fn run(lists: Vec<PathBuf>, rules: Rules, threads: NonZero<usize>, report: &mut Report) -> io::Result<bool> {
     let lists =
         Lists { paths: lists.into_iter(), list: None, reader: Reader::new(rules.algorithms), stdin_is_taken: false };
@@ -38,16 +38,16 @@ pub(crate) fn run(lists: Vec<PathBuf>, rules: Rules, threads: NonZero<usize>, re
     Ok(verdict.good)
 }
 
-/// What comes out of a list.
+/// An event in a list.
 enum Note {
-    /// It begins, under this name.
+    /// The list with this name begins.
     Begin(String),
     Line(Line),
-    /// The line with this number is none.
+    /// The line with this number is malformed.
     NoLine(u64),
-    /// It ends, or can't be read any further.
+    /// The list ends, or can't be read any further.
     End(io::Result<()>),
-    /// It can't be opened.
+    /// The list can't be opened.
     Closed(PathBuf, io::Error),
 }
 
@@ -56,7 +56,7 @@ struct Lists {
     paths: vec::IntoIter<PathBuf>,
     list: Option<List>,
     reader: Reader,
-    /// Standard input is one of the files, and is read to its end.
+    /// Whether standard input is one of the files, which is read to its end.
     stdin_is_taken: bool,
 }
 
@@ -105,12 +105,12 @@ impl Lists {
 struct List {
     lines: BufReader<Box<dyn Read + Send>>,
     is_stdin: bool,
-    /// How many lines were read.
+    /// The number of lines read.
     count: u64,
 }
 
 impl List {
-    /// Reads a line, and those before it that say nothing.
+    /// Reads the next line that is not empty.
     fn next(&mut self, reader: &mut Reader) -> Note {
         let mut line = Vec::new();
         loop {
@@ -134,15 +134,15 @@ impl List {
     }
 }
 
-/// What comes out, of all lists.
+/// The verdict on all lists.
 struct Verdict {
     rules: Rules,
-    /// Of the one that is at its turn.
+    /// The position in the present list.
     list: Count,
     good: bool,
 }
 
-/// What comes out of one list.
+/// The counts of one list.
 #[derive(Default)]
 struct Count {
     name: String,
@@ -154,7 +154,7 @@ struct Count {
 }
 
 impl Verdict {
-    fn take(&mut self, done: Done<Note>, report: &mut Report) {
+    fn take(&mut self, done: FinishedJob<Note>, report: &mut Report) {
         match (done.note, done.file) {
             (Note::Begin(name), _) => self.list = Count { name, ..Count::default() },
             (Note::Line(line), Some((path, sums))) => self.line(&line, &path, sums, report),
@@ -162,7 +162,7 @@ impl Verdict {
             (Note::NoLine(number), _) => {
                 self.list.no_lines += 1;
                 if self.rules.warn {
-                    let tags: Vec<_> = self.rules.algorithms.iter().map(Algorithm::tag).collect();
+                    let tags: Vec<_> = self.rules.algorithms.iter().map(ChecksumAlgorithm::tag).collect();
                     let (name, tags) = (&self.list.name, tags.join("/"));
                     report.say(&format!("{name}: {number}: improperly formatted {tags} checksum line"));
                 }
@@ -217,7 +217,7 @@ impl Count {
         self.lines > 0 && self.wrong == 0 && self.unreadable == 0 && verified && formatted
     }
 
-    /// Says what was not as it should be.
+    /// Prints the warnings.
     fn tell(&self, rules: Rules, report: &mut Report) {
         if self.lines == 0 {
             return report.say(&format!("{}: no properly formatted checksum lines found", self.name));

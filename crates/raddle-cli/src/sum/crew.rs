@@ -1,7 +1,7 @@
-//! Threads that read and hash files, and one that tells what came out, in the order of the files.
+//! Threads that read and hash files, and one that reports the results, in the order of the files.
 //!
 //! Each thread takes the next job, reads its file into a [`Batch`] and hashes the batch when it is full, or before a
-//! long file, which it then hashes by itself. What is done waits in line until everything before it was told. The line
+//! long file, which it then hashes by itself. What is done waits in line until everything before it was reported. The line
 //! is of limited length, and so are the batches: memory doesn't grow with the number of files.
 
 use std::collections::VecDeque;
@@ -19,24 +19,24 @@ use super::batch::{Batch, Begun, Source};
 use super::report::Report;
 use super::walk::is_stdin;
 
-/// How many jobs may be done or under way behind one that is not. Of usual names they take some 10 MiB.
+/// The maximum number of jobs in the queue. With names of usual length they take some 10 MiB.
 const LINE: u64 = 1 << 15;
-/// How often a bar moves.
+/// The interval between updates of the progress bar.
 const TICK: Duration = Duration::from_millis(100);
 
-/// Something to be told when its turn comes, after its file was hashed, if it has one.
+/// A result to report in order, after its file was hashed, if it has one.
 pub(crate) struct Job<N> {
     pub(crate) note: N,
     pub(crate) file: Option<(PathBuf, Set)>,
 }
 
-/// A job that was done.
-pub(crate) struct Done<N> {
+/// A finished job.
+pub(crate) struct FinishedJob<N> {
     pub(crate) note: N,
     pub(crate) file: Option<(PathBuf, io::Result<Sums>)>,
 }
 
-/// What all threads have read so far.
+/// The number of bytes that all threads have read.
 #[derive(Default)]
 pub(crate) struct Tally {
     bytes: AtomicU64,
@@ -48,71 +48,71 @@ impl Tally {
         self.bytes.fetch_add(bytes as u64, Ordering::Relaxed);
     }
 
-    /// Whether nobody wants to know any more.
+    /// Returns whether the work was cancelled.
     pub(crate) fn is_over(&self) -> bool {
         self.over.load(Ordering::Relaxed)
     }
 }
 
-/// Does all jobs with so many threads; what is told goes into the report. Fails when that can't be written.
+/// Runs all jobs on this many threads, and reports the results in order. Fails if the report can't be written.
 pub(crate) fn run<N: Send>(
     jobs: impl Iterator<Item = Job<N>> + Send,
     threads: NonZero<usize>,
     report: &mut Report,
-    tell: impl FnMut(&mut Report, Done<N>),
+    tell: impl FnMut(&mut Report, FinishedJob<N>),
 ) -> io::Result<()> {
-    let line = Line { first: 0, done: VecDeque::new(), working: threads.get() };
+    let line = ReportQueue { first: 0, done: VecDeque::new(), working: threads.get() };
     let crew = Crew {
         jobs: Mutex::new(Jobs { jobs: (0..).zip(jobs), stdin: Some(io::stdin()) }),
         tally: Tally::default(),
         line: Mutex::new(line),
         handed_in: Condvar::new(),
-        told: Condvar::new(),
+        reported: Condvar::new(),
     };
     thread::scope(|scope| {
         for _ in 0..threads.get() {
             scope.spawn(|| crew.work());
         }
-        let told = crew.tell(report, tell);
+        let reported = crew.tell(report, tell);
         crew.stop();
-        told
+        reported
     })
 }
 
-/// What the threads share.
+/// The state that the threads share.
 struct Crew<J, N> {
     jobs: Mutex<Jobs<J>>,
     tally: Tally,
-    line: Mutex<Line<N>>,
-    /// Something was put in line, or a thread is at its end.
+    line: Mutex<ReportQueue<N>>,
+    /// Signals a queued job, or the end of a thread.
     handed_in: Condvar,
-    /// The line is shorter.
-    told: Condvar,
+    /// Signals that jobs were reported.
+    reported: Condvar,
 }
 
-/// What is to be done.
+/// The jobs to run.
 struct Jobs<J> {
     jobs: J,
-    /// Until the first job has it that is to read it.
+    /// Standard input, until the first job takes it that reads it.
     stdin: Option<Stdin>,
 }
 
-/// What was done and not told yet.
-struct Line<N> {
-    /// The number of the job that is told next.
+/// Finished jobs that are not reported yet.
+struct ReportQueue<N> {
+    /// The number of the job that is reported next.
     first: u64,
-    /// That job and those after it, as far as they are done.
-    done: VecDeque<Option<Done<N>>>,
-    /// How many threads may put more in line.
+    /// That job and its successors, as far as they are finished.
+    done: VecDeque<Option<FinishedJob<N>>>,
+    /// The number of threads that may queue more.
     working: usize,
 }
 
-impl<N> Line<N> {
+impl<N> ReportQueue<N> {
     fn has_room(&self, number: u64) -> bool {
         number < self.first + LINE
     }
 
-    fn put(&mut self, number: u64, done: Done<N>) {
+    fn put(&mut self, number: u64, done: FinishedJob<N>) {
         let place = usize::try_from(number - self.first).expect("a place in a line of limited length");
         if self.done.len() <= place {
             self.done.resize_with(place + 1, || None);
@@ -122,12 +122,12 @@ impl<N> Line<N> {
 }
 
 /// A job under way: its number, what it is for, and its file.
-type Key<N> = (u64, N, PathBuf);
+type PendingFile<N> = (u64, N, PathBuf);
 
 impl<J: Iterator<Item = (u64, Job<N>)>, N> Crew<J, N> {
-    /// What each thread does.
+    /// Runs a thread.
     fn work(&self) {
-        let _leaving = Leaving(self);
+        let _guard = ExitGuard(self);
         let mut batch = Batch::new();
         let mut done = Vec::new();
         while let Some((number, job, stdin)) = self.next() {
@@ -136,7 +136,7 @@ impl<J: Iterator<Item = (u64, Job<N>)>, N> Crew<J, N> {
                 self.wait_for_room(number);
             }
             let Some((path, algorithms)) = job.file else {
-                done.push((number, Done { note: job.note, file: None }));
+                done.push((number, FinishedJob { note: job.note, file: None }));
                 continue;
             };
             let source = match is_stdin(&path) {
@@ -144,13 +144,13 @@ impl<J: Iterator<Item = (u64, Job<N>)>, N> Crew<J, N> {
                 false => File::open(&path).map(Source::File),
             };
             match source.and_then(|source| batch.read(source, algorithms, &self.tally)) {
-                Ok(Begun::Whole(file)) => batch.push(file, (number, job.note, path)),
+                Ok(Begun::Small(file)) => batch.push(file, (number, job.note, path)),
                 Ok(Begun::Long(file)) => {
                     self.finish(&mut batch, &mut done);
                     let sums = batch.stream(*file, &self.tally);
-                    self.hand_in([(number, Done { note: job.note, file: Some((path, sums)) })]);
+                    self.hand_in([(number, FinishedJob { note: job.note, file: Some((path, sums)) })]);
                 }
-                Err(error) => done.push((number, Done { note: job.note, file: Some((path, Err(error))) })),
+                Err(error) => done.push((number, FinishedJob { note: job.note, file: Some((path, Err(error))) })),
             }
             if batch.is_full() {
                 self.finish(&mut batch, &mut done);
@@ -159,7 +159,7 @@ impl<J: Iterator<Item = (u64, Job<N>)>, N> Crew<J, N> {
         self.finish(&mut batch, &mut done);
     }
 
-    /// The next job, with standard input if it is the first that reads it.
+    /// Returns the next job, with standard input if it is the first that reads it.
     fn next(&self) -> Option<(u64, Job<N>, Option<Stdin>)> {
         if self.tally.is_over() {
             return None;
@@ -170,29 +170,31 @@ impl<J: Iterator<Item = (u64, Job<N>)>, N> Crew<J, N> {
         Some((number, job, if reads_stdin { jobs.stdin.take() } else { None }))
     }
 
-    /// Hashes what was read, and puts it and what else is done in line.
-    fn finish(&self, batch: &mut Batch<Key<N>>, done: &mut Vec<(u64, Done<N>)>) {
-        batch.finish(|(number, note, path), sums| done.push((number, Done { note, file: Some((path, Ok(sums))) })));
+    /// Hashes the batch, and queues it with the other finished jobs.
+    fn finish(&self, batch: &mut Batch<PendingFile<N>>, done: &mut Vec<(u64, FinishedJob<N>)>) {
+        batch.finish(|(number, note, path), sums| {
+            done.push((number, FinishedJob { note, file: Some((path, Ok(sums))) }))
+        });
         self.hand_in(done.drain(..));
     }
 
-    fn hand_in(&self, done: impl IntoIterator<Item = (u64, Done<N>)>) {
+    fn hand_in(&self, done: impl IntoIterator<Item = (u64, FinishedJob<N>)>) {
         let mut line = self.line();
         done.into_iter().for_each(|(number, done)| line.put(number, done));
         self.handed_in.notify_one();
     }
 
-    /// Waits while too much is in line. The thread that has the first of all jobs never does, so there is an end to it.
+    /// Waits while the queue is full. The thread that has the first job never waits, so the wait ends.
     fn wait_for_room(&self, number: u64) {
-        let wait = |line: &mut Line<N>| !line.has_room(number) && !self.tally.is_over();
-        drop(self.told.wait_while(self.line(), wait).expect(UNPOISONED));
+        let wait = |line: &mut ReportQueue<N>| !line.has_room(number) && !self.tally.is_over();
+        drop(self.reported.wait_while(self.line(), wait).expect(UNPOISONED));
     }
 
-    /// Tells what comes out, as long as threads are at work.
-    fn tell(&self, report: &mut Report, mut tell: impl FnMut(&mut Report, Done<N>)) -> io::Result<()> {
+    /// Reports results while threads are at work.
+    fn tell(&self, report: &mut Report, mut tell: impl FnMut(&mut Report, FinishedJob<N>)) -> io::Result<()> {
         let mut ready = Vec::new();
         loop {
-            let wait = |line: &mut Line<N>| !matches!(line.done.front(), Some(Some(_))) && line.working > 0;
+            let wait = |line: &mut ReportQueue<N>| !matches!(line.done.front(), Some(Some(_))) && line.working > 0;
             let (mut line, _) = self.handed_in.wait_timeout_while(self.line(), TICK, wait).expect(UNPOISONED);
             while let Some(Some(_)) = line.done.front() {
                 ready.extend(line.done.pop_front().flatten());
@@ -200,7 +202,7 @@ impl<J: Iterator<Item = (u64, Job<N>)>, N> Crew<J, N> {
             }
             let at_the_end = ready.is_empty() && line.working == 0;
             drop(line);
-            self.told.notify_all();
+            self.reported.notify_all();
             ready.drain(..).for_each(|done| tell(report, done));
             report.pause(self.tally.bytes.load(Ordering::Relaxed))?;
             if at_the_end {
@@ -209,27 +211,27 @@ impl<J: Iterator<Item = (u64, Job<N>)>, N> Crew<J, N> {
         }
     }
 
-    /// Nothing more is to be done.
+    /// Cancels the remaining jobs.
     fn stop(&self) {
-        // Under the lock: a thread that has just looked waits already, or looks again.
+        // Under the lock: a thread that has checked the flag waits already, or checks it again.
         let line = self.line();
         self.tally.over.store(true, Ordering::Relaxed);
         drop(line);
-        self.told.notify_all();
+        self.reported.notify_all();
     }
 
-    fn line(&self) -> MutexGuard<'_, Line<N>> {
+    fn line(&self) -> MutexGuard<'_, ReportQueue<N>> {
         self.line.lock().expect(UNPOISONED)
     }
 }
 
-/// No thread panics while it holds a lock, and if one did, the others shall too.
+/// The message where a lock is poisoned: no thread panics while it holds one.
 const UNPOISONED: &str = "another thread panicked";
 
-/// A thread that is at its end, or panics, is not waited for.
-struct Leaving<'a, J, N>(&'a Crew<J, N>);
+/// Signals the end of a thread, also when it panics.
+struct ExitGuard<'a, J, N>(&'a Crew<J, N>);
 
-impl<J, N> Drop for Leaving<'_, J, N> {
+impl<J, N> Drop for ExitGuard<'_, J, N> {
     fn drop(&mut self) {
         if thread::panicking() {
             self.0.tally.over.store(true, Ordering::Relaxed);
@@ -238,6 +240,6 @@ impl<J, N> Drop for Leaving<'_, J, N> {
             line.working -= 1;
         }
         self.0.handed_in.notify_one();
-        self.0.told.notify_all();
+        self.0.reported.notify_all();
     }
 }

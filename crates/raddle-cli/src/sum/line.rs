@@ -1,9 +1,9 @@
-//! A line of checksums, written and read: in the style of GNU and in that of BSD.
+//! Prints and parses lines of checksums, in the styles of GNU and BSD.
 
-use super::algorithm::{Algorithm, Set};
+use super::algorithm::{ChecksumAlgorithm, Set};
 use super::name;
 
-/// How lines are written.
+/// The style of lines.
 #[derive(Clone, Copy)]
 pub(crate) struct Style {
     /// `SHA256 (name) = 0123…`
@@ -16,7 +16,7 @@ pub(crate) struct Style {
 
 impl Style {
     /// Writes a line.
-    pub(crate) fn write(self, algorithm: Algorithm, sum: &[u8], name: &[u8], to: &mut Vec<u8>) {
+    pub(crate) fn write(self, algorithm: ChecksumAlgorithm, sum: &[u8], name: &[u8], to: &mut Vec<u8>) {
         let escaped = !self.zero && name::needs_escape(name);
         let write_name = |to: &mut Vec<u8>| match escaped {
             true => name::escape(name, to),
@@ -45,17 +45,17 @@ fn write_hex(bytes: &[u8], to: &mut Vec<u8>) {
     to.extend(bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).map(|nibble| DIGITS[usize::from(nibble)]));
 }
 
-/// What a line says.
+/// A parsed line.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Line {
-    pub(crate) algorithm: Algorithm,
+    pub(crate) algorithm: ChecksumAlgorithm,
     pub(crate) sum: Vec<u8>,
     pub(crate) name: Vec<u8>,
 }
 
-/// Reads lines, all of one run of the program.
+/// Parses the lines of one run of the program.
 pub(crate) struct Reader {
-    /// The algorithms that a line may be of.
+    /// The algorithms that a line may have.
     algorithms: Set,
     /// Whether names follow one blank, as older BSD programs wrote them. The first line decides, for all: if both
     /// styles could be mixed, a file could be passed off as one whose name has one blank more.
@@ -67,7 +67,7 @@ impl Reader {
         Self { algorithms, one_blank: None }
     }
 
-    /// Reads a line without its end; nothing if it is no line of checksums.
+    /// Parses a line without its end. Returns `None` if it is malformed.
     pub(crate) fn read(&mut self, line: &[u8]) -> Option<Line> {
         let line = trim_start(line);
         let (escaped, line) = match line.strip_prefix(b"\\") {
@@ -93,8 +93,8 @@ impl Reader {
         Some(Line { algorithm, sum: from_hex(sum, algorithm)?, name })
     }
 
-    /// What follows a tag or blanks: the checksum, a blank, another blank or a star, the name.
-    fn split_plain<'a>(&mut self, line: &'a [u8]) -> Option<(Algorithm, &'a [u8], &'a [u8])> {
+    /// Parses the checksum, a blank, another blank or a star, and the name.
+    fn split_plain<'a>(&mut self, line: &'a [u8]) -> Option<(ChecksumAlgorithm, &'a [u8], &'a [u8])> {
         let (sum, rest) = line.split_at_checked(line.iter().position(|byte| is_blank(*byte))?)?;
         let algorithm = self.algorithms.iter().find(|algorithm| sum.len() == 2 * algorithm.len())?;
         from_hex(sum, algorithm)?;
@@ -117,7 +117,7 @@ impl Reader {
     }
 }
 
-/// What follows a tag: at most one blank, the name in parentheses, an equals sign, the checksum.
+/// Parses the part after a tag: at most one blank, the name in parentheses, an equals sign, the checksum.
 fn split_tagged(rest: &[u8]) -> Option<(&[u8], &[u8])> {
     let rest = rest.strip_prefix(b" ").unwrap_or(rest).strip_prefix(b"(")?;
     let end = rest.iter().rposition(|byte| *byte == b')')?;
@@ -134,8 +134,8 @@ fn trim_start(line: &[u8]) -> &[u8] {
     &line[blanks..]
 }
 
-/// A checksum in digits, capital or small.
-fn from_hex(digits: &[u8], algorithm: Algorithm) -> Option<Vec<u8>> {
+/// Parses a checksum in hexadecimal, upper or lower case.
+fn from_hex(digits: &[u8], algorithm: ChecksumAlgorithm) -> Option<Vec<u8>> {
     let value = |digit: u8| char::from(digit).to_digit(16).map(|value| value as u8);
     match digits.len() == 2 * algorithm.len() {
         true => digits.chunks(2).map(|pair| Some(value(pair[0])? << 4 | value(pair[1])?)).collect(),
@@ -151,8 +151,8 @@ mod tests {
     const SUM: [u8; 16] = 0x0123456789abcdef0123456789abcdef_u128.to_be_bytes();
 
     fn read(text: &[u8]) -> Option<Vec<u8>> {
-        let line = Reader::new(Set::from_iter([Algorithm::Md5])).read(text)?;
-        assert_eq!((line.algorithm, &line.sum[..]), (Algorithm::Md5, &SUM[..]));
+        let line = Reader::new(Set::from_iter([ChecksumAlgorithm::Md5])).read(text)?;
+        assert_eq!((line.algorithm, &line.sum[..]), (ChecksumAlgorithm::Md5, &SUM[..]));
         Some(line.name)
     }
 
@@ -162,7 +162,7 @@ mod tests {
         for (tagged, star) in [(false, false), (false, true), (true, false)] {
             for name in names {
                 let mut line = Vec::new();
-                Style { tagged, star, zero: false }.write(Algorithm::Md5, &SUM, name, &mut line);
+                Style { tagged, star, zero: false }.write(ChecksumAlgorithm::Md5, &SUM, name, &mut line);
                 assert_eq!(line.pop(), Some(b'\n'));
                 assert_eq!(read(&line).as_deref(), Some(name));
             }
@@ -215,7 +215,7 @@ mod tests {
     fn one_blank_or_two_for_all_lines() {
         let (one, two) = (format!("{HEX} a"), format!("{HEX}  a"));
         let names = |lines: [&str; 2]| {
-            let mut reader = Reader::new(Set::from_iter(Algorithm::ALL));
+            let mut reader = Reader::new(Set::from_iter(ChecksumAlgorithm::ALL));
             lines.map(|line| reader.read(line.as_bytes()).map(|line| String::from_utf8(line.name).unwrap()))
         };
         assert_eq!(names([&one, &two]), [Some("a".to_owned()), Some(" a".to_owned())]);

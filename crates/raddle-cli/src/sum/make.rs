@@ -1,20 +1,20 @@
-//! Checksums of files.
+//! Makes checksums of files.
 
 use std::io;
 use std::num::NonZero;
 use std::path::PathBuf;
 
-use super::algorithm::Algorithm;
-use super::crew::{self, Done, Job};
+use super::algorithm::ChecksumAlgorithm;
+use super::crew::{self, FinishedJob, Job};
 use super::line::Style;
 use super::name;
 use super::report::Report;
 use super::walk::Found;
 
-/// Writes a line for each file, or for each algorithm and file: whether all of them could be read.
+/// Writes a line for each file, or for each algorithm and file. Returns whether all files could be read.
 pub(crate) fn run(
     files: impl Iterator<Item = Found> + Send,
-    algorithms: &[Algorithm],
+    algorithms: &[ChecksumAlgorithm],
     style: Style,
     threads: NonZero<usize>,
     report: &mut Report,
@@ -25,7 +25,7 @@ pub(crate) fn run(
         Err(not_found) => Job { note: Some(not_found), file: None },
     });
     let mut all_read = true;
-    let tell = |report: &mut Report, done: Done<Option<(PathBuf, io::Error)>>| {
+    let tell = |report: &mut Report, done: FinishedJob<Option<(PathBuf, io::Error)>>| {
         let failed = match (done.file, done.note) {
             (Some((path, Ok(sums))), _) => {
                 let name = name::bytes(&path);

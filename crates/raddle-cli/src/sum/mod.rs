@@ -1,15 +1,15 @@
-//! `raddle sum`: checksums of files, and files against their checksums.
+//! `raddle sum`: makes and checks checksums of files.
 //!
-//! | where | what |
+//! | module | content |
 //! |---|---|
-//! | [`make`], [`check`] | the two things that the command does |
-//! | [`line`] | a line of checksums, written and read |
+//! | [`make`], [`check`] | the two modes of the command |
+//! | [`line`] | prints and parses a line of checksums |
 //! | [`name`] | names of files, in lines and in messages |
-//! | [`walk`] | which files |
-//! | [`crew`] | the threads, and the order of what they find |
-//! | [`batch`] | small files read whole, long ones in pieces |
+//! | [`walk`] | the files to hash |
+//! | [`crew`] | the threads, and the order of results |
+//! | [`batch`] | batches of small files; long files in pieces |
 //! | [`algorithm`] | the algorithms |
-//! | [`report`] | lines, messages, how far it is, a summary |
+//! | [`report`] | lines, messages, progress, summary |
 
 mod algorithm;
 mod batch;
@@ -25,7 +25,7 @@ use std::ffi::OsString;
 use std::num::NonZero;
 use std::path::PathBuf;
 
-use self::algorithm::Algorithm;
+use self::algorithm::ChecksumAlgorithm;
 use self::check::Rules;
 use self::line::Style;
 use self::report::Report;
@@ -35,16 +35,16 @@ use crate::failure::Failure;
 const EXAMPLES: &str = "\
 Examples:
   raddle sum *.iso > SHA256SUMS         as sha256sum does
-  raddle sum -c SHA256SUMS              check them; lists of sha256sum, md5sum and BSD alike
+  raddle sum -c SHA256SUMS              check them; lists of sha256sum, md5sum and BSD
   raddle sum -r photos > photos.sum     all files in a folder, in the order of their names
   raddle sum -a sha256,md5 disk.img     several checksums, one read; lines as with --tag
-  raddle sum -c --quiet --ignore-missing SHA256SUMS    those that are there; say only what is wrong
+  raddle sum -c --quiet --ignore-missing SHA256SUMS    skip missing files; print failures only
 
 Lines and messages are those of sha256sum and md5sum (GNU coreutils), byte for byte but for the name of the program. \
 With more than one algorithm lines have the style of --tag. Without -a, checksums made are SHA-256, and a list may be of \
 any of the algorithms, line by line.
   With -r links in folders are not followed, and pipes, sockets and devices in them are left out. Many small files are \
-hashed side by side in each thread, which is several times as fast as one after the other.
+hashed in batches in each thread, several times as fast as one after another.
 
 Exit status:
   0 when all went well; 1 when a file can't be read, a checksum is wrong, or options contradict each other; 2 when \
@@ -54,11 +54,11 @@ the command line can't be understood.";
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES, args_override_self = true, infer_long_args = true)]
 pub(crate) struct Args {
-    /// Which checksums, such as sha256,md5; sha256 if not given
+    /// Algorithms, such as sha256,md5; sha256 if not given
     #[arg(short, long, value_name = "LIST", value_delimiter = ',', ignore_case = true)]
-    algorithm: Vec<Algorithm>,
+    algorithm: Vec<ChecksumAlgorithm>,
 
-    /// Also files in folders, and in folders in these
+    /// Hash files in folders and their subfolders
     #[arg(short, long)]
     recursive: bool,
 
@@ -74,7 +74,7 @@ pub(crate) struct Args {
     #[arg(short, long)]
     zero: bool,
 
-    /// Write a star before names; files are read alike
+    /// Write a star before names; files are read the same way
     #[arg(short, long, overrides_with = "text")]
     binary: bool,
 
@@ -82,11 +82,11 @@ pub(crate) struct Args {
     #[arg(short, long)]
     text: bool,
 
-    /// With -c: say nothing of files that are right
+    /// With -c: print no line for files that match
     #[arg(long, overrides_with_all = ["status", "warn"])]
     quiet: bool,
 
-    /// With -c: say nothing of files; the exit status tells
+    /// With -c: print nothing about files; the exit status reports failures
     #[arg(long, overrides_with_all = ["quiet", "warn"])]
     status: bool,
 
@@ -94,23 +94,23 @@ pub(crate) struct Args {
     #[arg(long)]
     strict: bool,
 
-    /// With -c: leave out files that are not there
+    /// With -c: skip files that do not exist
     #[arg(long)]
     ignore_missing: bool,
 
-    /// With -c: say which lines are malformed
+    /// With -c: warn about each malformed line
     #[arg(short, long, overrides_with_all = ["quiet", "status"])]
     warn: bool,
 
-    /// Say at the end how much it was, and how long it took
+    /// Print the number of files and bytes and the time at the end
     #[arg(short, long)]
     verbose: bool,
 
-    /// How many threads work
+    /// The number of threads
     #[arg(short = 'j', long, value_name = "N", default_value_t = stream::processors())]
     threads: NonZero<usize>,
 
-    /// What to read; standard input, if not given or `-`
+    /// The input file; standard input, if not given or `-`
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
 }
@@ -121,12 +121,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         true => vec![PathBuf::from(walk::STDIN)],
         false => args.files.iter().map(PathBuf::from).collect(),
     };
-    // Of folders and lists nobody knows before how much it is.
+    // The total length of folders and lists is not known beforehand.
     let known = !args.recursive && !args.check;
     let mut report = Report::new(known.then_some(&files), args.verbose, args.status);
     if let Some(misuse) = args.misuse() {
         report.say(&format!("{misuse}\nTry 'raddle sum --help' for more information."));
-        return Err(Failure::Told);
+        return Err(Failure::Reported);
     }
     let good = match args.check {
         true => check::run(files, args.rules(), args.threads, &mut report),
@@ -138,17 +138,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     match good {
         Ok(good) => {
             report.finish();
-            if good { Ok(()) } else { Err(Failure::Told) }
+            if good { Ok(()) } else { Err(Failure::Reported) }
         }
         Err(error) => {
             report.say(&format!("write error: {}", name::reason(&error)));
-            Err(Failure::Told)
+            Err(Failure::Reported)
         }
     }
 }
 
 impl Args {
-    /// Options that contradict each other: the first such of coreutils, in its words.
+    /// Returns the message of coreutils for the first pair of conflicting options.
     fn misuse(&self) -> Option<&'static str> {
         let only_to_check = |given: bool| given && !self.check;
         let not_to_check = |given: bool| given && self.check;
@@ -174,15 +174,15 @@ impl Args {
         cases.into_iter().find_map(|(misused, message)| misused.then_some(message))
     }
 
-    /// Those that are made, each once.
-    fn algorithms(&self) -> Vec<Algorithm> {
+    /// Returns the requested algorithms, each once.
+    fn algorithms(&self) -> Vec<ChecksumAlgorithm> {
         let mut algorithms = Vec::new();
         for algorithm in &self.algorithm {
             if !algorithms.contains(algorithm) {
                 algorithms.push(*algorithm);
             }
         }
-        if algorithms.is_empty() { vec![Algorithm::Sha256] } else { algorithms }
+        if algorithms.is_empty() { vec![ChecksumAlgorithm::Sha256] } else { algorithms }
     }
 
     fn style(&self) -> Style {
@@ -191,7 +191,7 @@ impl Args {
     }
 
     fn rules(&self) -> Rules {
-        let algorithms = if self.algorithm.is_empty() { &Algorithm::ALL[..] } else { &self.algorithm };
+        let algorithms = if self.algorithm.is_empty() { &ChecksumAlgorithm::ALL[..] } else { &self.algorithm };
         Rules {
             algorithms: algorithms.iter().copied().collect(),
             ignore_missing: self.ignore_missing,

@@ -1,10 +1,10 @@
-//! Names of files: as bytes, as they stand in a line of checksums, and as they stand in a message.
+//! Names of files: as bytes, in lines of checksums, and in messages.
 
 use std::borrow::Cow;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The bytes of a name; where names are no bytes, its UTF-8.
+/// Returns the bytes of a name, or its UTF-8 where names are no bytes.
 pub(crate) fn bytes(path: &Path) -> Cow<'_, [u8]> {
     #[cfg(unix)]
     return Cow::Borrowed(std::os::unix::ffi::OsStrExt::as_bytes(path.as_os_str()));
@@ -12,7 +12,7 @@ pub(crate) fn bytes(path: &Path) -> Cow<'_, [u8]> {
     return Cow::Owned(path.to_string_lossy().into_owned().into_bytes());
 }
 
-/// The file that bytes of a line name.
+/// Returns the path that bytes of a line name.
 pub(crate) fn path(bytes: &[u8]) -> PathBuf {
     #[cfg(unix)]
     return PathBuf::from(<std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes));
@@ -20,12 +20,12 @@ pub(crate) fn path(bytes: &[u8]) -> PathBuf {
     return PathBuf::from(String::from_utf8_lossy(bytes).into_owned());
 }
 
-/// A name that would break its line, or whose backslashes would be taken for such an escape.
+/// Returns whether a name must be escaped: it has a line break or a backslash.
 pub(crate) fn needs_escape(name: &[u8]) -> bool {
     name.iter().any(|byte| matches!(byte, b'\\' | b'\n' | b'\r'))
 }
 
-/// Writes a name with such bytes escaped. The line begins with a backslash to say so.
+/// Writes a name with such bytes escaped. The line begins with a backslash to mark it.
 pub(crate) fn escape(name: &[u8], to: &mut Vec<u8>) {
     for byte in name {
         match byte {
@@ -49,7 +49,7 @@ pub(crate) fn write_in_verdict(name: &[u8], to: &mut Vec<u8>) {
     }
 }
 
-/// The name that was escaped; none if it was not, or not like this.
+/// Decodes an escaped name. Returns `None` for an invalid escape.
 pub(crate) fn unescape(escaped: &[u8]) -> Option<Vec<u8>> {
     let mut name = Vec::with_capacity(escaped.len());
     let mut bytes = escaped.iter();
@@ -68,8 +68,8 @@ pub(crate) fn unescape(escaped: &[u8]) -> Option<Vec<u8>> {
     Some(name)
 }
 
-/// A name in a message, in the quotes of a shell if it is anything but plain: who copies it has the name, and what is
-/// in it does nothing to a terminal.
+/// Quotes a name in a message as a shell does, unless it is plain. A copy of it is a valid argument, and its
+/// control characters do not reach the terminal.
 ///
 /// The forms are those of the GNU programs: nothing around `a.txt`, `'a b'`, `"it's"`, and `'a'$'\n''b'` for what a
 /// terminal doesn't show. A colon is quoted because one follows the name.
@@ -112,7 +112,7 @@ pub(crate) fn quoted(name: &[u8]) -> String {
 #[derive(PartialEq, Eq)]
 enum Piece {
     Shown(char),
-    /// A control character, or no character at all, as between `$'` and `'`.
+    /// A control character or an invalid byte, written between `$'` and `'`.
     Escaped(String),
 }
 
@@ -154,12 +154,12 @@ fn pieces(name: &[u8]) -> Vec<Piece> {
     pieces
 }
 
-/// Whether a terminal shows a character: as Rust's `Debug` has it, for one that follows another.
+/// Returns whether a character is printable, as Rust's `Debug` decides for a character after another.
 fn is_shown(character: char) -> bool {
     matches!(character, '"' | '\'' | '\\') || format!("a{character}").escape_debug().count() == 2
 }
 
-/// Why the system refused, in its own words: without the number that Rust adds.
+/// Returns the message of the system, without the number that Rust adds.
 pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     match error.raw_os_error() {

@@ -1,4 +1,4 @@
-//! What is told: lines on standard output, messages on standard error, how far it is, and what it came to.
+//! The report: lines on standard output, messages on standard error, progress, summary.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -10,10 +10,10 @@ use super::name;
 use super::walk::is_stdin;
 use crate::progress::{self, PATIENCE};
 
-/// As messages begin.
+/// The prefix of messages.
 const PROGRAM: &str = "raddle sum";
 
-/// What is told, and how much of it was bad.
+/// The report, with the number of failures.
 pub(crate) struct Report {
     lines: Vec<u8>,
     /// Why standard output can't be written.
@@ -22,49 +22,49 @@ pub(crate) struct Report {
     bytes: u64,
     files: u64,
     failed: u64,
-    bar: Bar,
+    bar: BarState,
     verbose: bool,
 }
 
-/// How far it is.
-enum Bar {
-    /// Not shown before it has taken some time; then with the length of these files, if they are all.
+/// The state of the progress bar.
+enum BarState {
+    /// Not shown until some time has passed; then with the length of these files, if they are all.
     Later(Option<Vec<PathBuf>>),
     Shown(ProgressBar),
     Never,
 }
 
 impl Report {
-    /// A report on files, if it is known which, with a summary at its end if it is to be verbose.
+    /// Makes a report. `files` are all files, where they are known; `verbose` adds a summary.
     pub(crate) fn new(files: Option<&[PathBuf]>, verbose: bool, quiet: bool) -> Self {
-        let bar = if quiet { Bar::Never } else { Bar::Later(files.map(<[_]>::to_vec)) };
+        let bar = if quiet { BarState::Never } else { BarState::Later(files.map(<[_]>::to_vec)) };
         Self { lines: Vec::new(), broken: None, begin: Instant::now(), bytes: 0, files: 0, failed: 0, bar, verbose }
     }
 
-    /// Where lines are written; they appear with the next message or pause.
+    /// Returns the buffer of lines, which is written with the next message or pause.
     pub(crate) fn lines(&mut self) -> &mut Vec<u8> {
         &mut self.lines
     }
 
-    /// A file was hashed, and found right if that was the question.
+    /// Counts a file as hashed, and as good or bad.
     pub(crate) fn count(&mut self, good: bool) {
         self.files += 1;
         self.failed += u64::from(!good);
     }
 
-    /// Says something on standard error.
+    /// Writes a message to standard error.
     pub(crate) fn say(&mut self, message: &str) {
         self.flush();
         // Where standard error can't be written, the exit status says as much.
         self.without_bar(|| _ = io::stderr().write_all(format!("{PROGRAM}: {message}\n").as_bytes()));
     }
 
-    /// Says that a file can't be opened or read.
+    /// Reports a file that can't be opened or read.
     pub(crate) fn refused(&mut self, path: &Path, error: &io::Error) {
         self.say(&format!("{}: {}", name::quoted(&name::bytes(path)), name::reason(error)));
     }
 
-    /// All that is known so far was told, after that many bytes were read. Fails if it can't be written.
+    /// Writes the buffered lines, and updates the progress to this many bytes. Fails if the lines can't be written.
     pub(crate) fn pause(&mut self, bytes: u64) -> io::Result<()> {
         self.flush();
         self.bytes = bytes;
@@ -74,10 +74,10 @@ impl Report {
         self.broken.take().map_or(Ok(()), Err)
     }
 
-    /// Nothing more comes.
+    /// Ends the report.
     pub(crate) fn finish(self) {
         let was_shown = match &self.bar {
-            Bar::Shown(bar) => {
+            BarState::Shown(bar) => {
                 let was_shown = !bar.is_hidden();
                 bar.finish_and_clear();
                 was_shown
@@ -111,25 +111,25 @@ impl Report {
 
     /// Moves the bar.
     fn show(&mut self) {
-        if let Bar::Later(files) = &self.bar {
+        if let BarState::Later(files) = &self.bar {
             let len = files.as_ref().and_then(|files| files.iter().map(|file| len(file)).sum());
-            self.bar = Bar::Shown(progress::bar(len, self.begin.elapsed()));
+            self.bar = BarState::Shown(progress::bar(len, self.begin.elapsed()));
         }
-        if let Bar::Shown(bar) = &self.bar {
+        if let BarState::Shown(bar) = &self.bar {
             bar.set_position(self.bytes);
         }
     }
 
-    /// Writes while no bar is in the way.
+    /// Writes with the bar hidden.
     fn without_bar<R>(&self, write: impl FnOnce() -> R) -> R {
         match &self.bar {
-            Bar::Shown(bar) => bar.suspend(write),
+            BarState::Shown(bar) => bar.suspend(write),
             _ => write(),
         }
     }
 }
 
-/// The length of a file; none for what is none.
+/// Returns the length of a regular file.
 fn len(path: &Path) -> Option<u64> {
     match path.metadata() {
         Ok(data) => data.is_file().then_some(data.len()),

@@ -1,4 +1,4 @@
-//! The files that are named on the command line, and with `-r` those in the folders that are named.
+//! Walks the files that are named on the command line, and with `-r` those in folders.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,16 +8,16 @@ use walkdir::WalkDir;
 /// Standard input.
 pub(crate) const STDIN: &str = "-";
 
-/// Whether that is named. `-/` is not it, though it is the same path.
+/// Returns whether a path names standard input. `-/` does not, though it is the same path.
 pub(crate) fn is_stdin(path: &Path) -> bool {
     path.as_os_str() == STDIN
 }
 
-/// Something that was found, or why it was not.
+/// A path, or the reason why it was not found.
 pub(crate) type Found = Result<PathBuf, (PathBuf, io::Error)>;
 
-/// Every file, in the order of the arguments. In a folder, in the order of the bytes of names: files only, no links, no
-/// pipes, no devices. Folders are read as their turn comes.
+/// Returns every file, in the order of the arguments. In a folder, in the order of the bytes of names: files only, no links, no
+/// pipes, no devices. Folders are read when they are reached.
 pub(crate) fn files(arguments: Vec<PathBuf>, recursive: bool) -> Box<dyn Iterator<Item = Found> + Send> {
     match recursive {
         false => Box::new(arguments.into_iter().map(Ok)),

@@ -77,12 +77,12 @@ fn reordering_is_named() {
     let order =
         |order: [usize; 3]| [&sealed[..start], chunk(order[0]), chunk(order[1]), chunk(order[2]), rest].concat();
     folder.opens(Kind::X25519, &[], &order([0, 1, 2]), &plain);
-    folder.fails(&order([1, 0, 2]), "reordered: in the place of chunk 0 stands chunk 1", 0, &plain);
-    folder.fails(&order([0, 2, 1]), "reordered: in the place of chunk 1 stands chunk 2", CHUNK, &plain);
-    folder.fails(&order([0, 1, 1]), "reordered: in the place of chunk 2 stands chunk 1", 2 * CHUNK, &plain);
+    folder.fails(&order([1, 0, 2]), "reordered: chunk 1 is in the place of chunk 0", 0, &plain);
+    folder.fails(&order([0, 2, 1]), "reordered: chunk 2 is in the place of chunk 1", CHUNK, &plain);
+    folder.fails(&order([0, 1, 1]), "reordered: chunk 1 is in the place of chunk 2", 2 * CHUNK, &plain);
     // One is missing.
     let without = [&sealed[..start], chunk(0), rest].concat();
-    folder.fails(&without, "reordered: in the place of chunk 1 stands chunk 3", CHUNK, &plain);
+    folder.fails(&without, "reordered: chunk 3 is in the place of chunk 1", CHUNK, &plain);
 }
 
 #[test]

@@ -15,30 +15,30 @@ const BLOCK: usize = 16;
 
 /// AES-GCM (SP 800-38D) with this size of key, length of nonces and length of tags.
 #[derive(Clone, Copy, Debug)]
-pub struct Gcm<S, N = Twelve, const TAG: usize = { crate::tag::TAG_BYTES }>(PhantomData<(S, N)>);
+pub struct Gcm<S, N = TwelveByteNonce, const TAG: usize = { crate::tag::TAG_BYTES }>(PhantomData<(S, N)>);
 
-/// Which nonces are taken. Nothing outside of this crate implements it.
+/// A kind of nonce. Sealed: prevents implementations outside this crate.
 pub trait NonceLength: Sealed + Copy {
-    /// The nonce, as functions take it.
+    /// The type of the nonce in function arguments.
     type Nonce<'n>: Copy;
 
-    /// J0: what is encrypted and added to the tag (SP 800-38D, section 7.1).
+    /// Returns J0, the counter block whose encryption masks the tag (SP 800-38D, section 7.1).
     #[doc(hidden)]
     fn first<S: KeySize>(cipher: &AesGcm<S>, nonce: Self::Nonce<'_>) -> [u8; BLOCK];
 }
 
 /// Nonces of 12 bytes.
 #[derive(Clone, Copy, Debug)]
-pub struct Twelve;
+pub struct TwelveByteNonce;
 
 /// Nonces of any length.
 #[derive(Clone, Copy, Debug)]
 pub struct AnyLength;
 
-impl Sealed for Twelve {}
+impl Sealed for TwelveByteNonce {}
 impl Sealed for AnyLength {}
 
-impl NonceLength for Twelve {
+impl NonceLength for TwelveByteNonce {
     type Nonce<'n> = &'n Nonce;
 
     /// The nonce, and a counter of 1.
@@ -73,24 +73,24 @@ impl NonceLength for AnyLength {
 pub struct AnyNonce<'n>(&'n [u8]);
 
 impl<'n> AnyNonce<'n> {
-    /// The nonce with these bytes.
+    /// Makes a nonce of these bytes.
     ///
     /// # Errors
     ///
-    /// Where there are none.
+    /// If there are no bytes.
     #[inline]
     pub fn new(bytes: &'n [u8]) -> Result<Self, EmptyNonce> {
         if bytes.is_empty() { Err(EmptyNonce) } else { Ok(Self(bytes)) }
     }
 
-    /// The bytes of the nonce.
+    /// Returns the bytes of the nonce.
     #[must_use]
     pub fn as_bytes(&self) -> &'n [u8] {
         self.0
     }
 }
 
-/// A nonce has no bytes, and must have one.
+/// The error for an empty nonce.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EmptyNonce;
 
@@ -142,21 +142,21 @@ impl<S: KeySize, N: NonceLength, const TAG: usize> Variant for Gcm<S, N, TAG> {
     }
 }
 
-/// A message of which a part was taken.
+/// The state of a message in pieces.
 pub struct Parts<'k, S: KeySize, const TAG: usize> {
     key: &'k AesGcm<S>,
     state: AesGcmState,
     aad: u64,
-    /// What is added to the block that is not whole yet.
+    /// The keystream block of the partial block.
     stream: [u8; BLOCK],
-    /// The ciphertext of it.
+    /// The ciphertext of the partial block.
     block: [u8; BLOCK],
-    /// How many bytes of it there are: fewer than a block.
+    /// The length of the partial block: less than a block.
     filled: usize,
 }
 
 impl<S: KeySize, const TAG: usize> Parts<'_, S, TAG> {
-    /// Splits a piece into what fills the block that is not whole yet, whole blocks, and the rest.
+    /// Splits a piece into the bytes that complete the partial block, whole blocks, and a remainder.
     #[inline]
     fn split<'a>(&self, piece: InOut<'a>) -> [InOut<'a>; 3] {
         let (first, piece) = piece.split_at((BLOCK - self.filled) % BLOCK);
@@ -165,7 +165,7 @@ impl<S: KeySize, const TAG: usize> Parts<'_, S, TAG> {
         [first, blocks, rest]
     }
 
-    /// Takes a part of a block.
+    /// Processes a part of a block.
     fn fill(&mut self, part: InOut<'_>, ciphertext_first: bool) {
         if part.is_empty() {
             return;
@@ -246,7 +246,7 @@ impl<S: KeySize, const TAG: usize> pieces::Parts for Parts<'_, S, TAG> {
     }
 }
 
-/// The state erases itself.
+/// The fields erase themselves.
 impl<S: KeySize, const TAG: usize> Drop for Parts<'_, S, TAG> {
     fn drop(&mut self) {
         wipe(&mut self.stream);

@@ -10,28 +10,28 @@ use crate::{
     wipe::wipe,
 };
 
-/// The most bytes that a message may have: 2^38 - 64 (RFC 8439, section 2.8), what a keystream has after its first
+/// The maximum length of a message in bytes: 2^38 - 64 (RFC 8439, section 2.8). A keystream has as much after its first
 /// block.
 pub const MESSAGE_BYTES: u64 = (1 << 38) - 64;
 
 /// Nonces of 12 bytes (RFC 8439, section 2.8).
 #[derive(Clone, Copy, Debug)]
-pub struct Short;
+pub struct ShortNonce;
 
 /// Nonces of 24 bytes (draft-irtf-cfrg-xchacha-03, section 2).
 #[derive(Clone, Copy, Debug)]
-pub struct Extended;
+pub struct ExtendedNonce;
 
-/// Either length.
+/// A length of nonce.
 trait Subkey {
-    /// What [`Variant::Nonce`] refers to.
+    /// The type that [`Variant::Nonce`] refers to.
     type Nonce;
 
-    /// Does something with the key and the nonce of ChaCha20-Poly1305 that follow from those given.
+    /// Calls a function with the key and nonce of ChaCha20-Poly1305 that are derived from `key` and `nonce`.
     fn with<R>(key: &Key, nonce: &Self::Nonce, run: impl FnOnce(&Key, &Nonce) -> R) -> R;
 }
 
-impl Subkey for Short {
+impl Subkey for ShortNonce {
     type Nonce = Nonce;
 
     #[inline]
@@ -40,10 +40,10 @@ impl Subkey for Short {
     }
 }
 
-impl Subkey for Extended {
+impl Subkey for ExtendedNonce {
     type Nonce = extended::Nonce;
 
-    /// The first 16 bytes of the nonce make another key, the others are the nonce under it (section 2.3).
+    /// Derives a subkey from the first 16 bytes of the nonce; the others are the nonce under it (section 2.3).
     #[inline]
     fn with<R>(key: &Key, nonce: &Self::Nonce, run: impl FnOnce(&Key, &Nonce) -> R) -> R {
         let nonce = nonce.as_bytes();
@@ -94,14 +94,14 @@ macro_rules! variants {
 }
 
 variants! {
-    Short: "ChaCha20Poly1305", Nonce;
-    Extended: "XChaCha20Poly1305", extended::Nonce;
+    ShortNonce: "ChaCha20Poly1305", Nonce;
+    ExtendedNonce: "XChaCha20Poly1305", extended::Nonce;
 }
 
-/// Cipher and authenticator take turns at so many bytes, which the second finds in the first cache.
-const TURN: usize = 4096;
+/// Bytes that are encrypted and then authenticated while they are in the first-level cache.
+const PART_BYTES: usize = 4096;
 
-/// A cipher behind the block that became the key of the authenticator, and that authenticator behind the additional
+/// A cipher after the block that became the authentication key, and an authenticator that has processed the additional
 /// data (RFC 8439, section 2.8).
 pub struct Parts {
     cipher: ChaCha20,
@@ -135,7 +135,7 @@ impl pieces::Parts for Parts {
     }
 
     fn encrypt(&mut self, piece: InOut<'_>) {
-        for part in piece.chunks(TURN) {
+        for part in piece.chunks(PART_BYTES) {
             let text = part.copied();
             xor(&mut self.cipher, text);
             self.mac.update(text);
@@ -143,7 +143,7 @@ impl pieces::Parts for Parts {
     }
 
     fn decrypt(&mut self, piece: InOut<'_>) {
-        for part in piece.chunks(TURN) {
+        for part in piece.chunks(PART_BYTES) {
             let text = part.copied();
             self.mac.update(text);
             xor(&mut self.cipher, text);
@@ -162,7 +162,7 @@ impl pieces::Parts for Parts {
     }
 }
 
-/// Adds keystream to a part of a message that is not too long, so that the keystream does not come to its end.
+/// Adds keystream to a part of a message. The caller has checked the length, so the keystream suffices.
 fn xor(cipher: &mut ChaCha20, part: &mut [u8]) {
     let applied = cipher.apply_keystream(part);
     debug_assert_eq!(applied, Ok(()));

@@ -1,15 +1,15 @@
-//! What can go wrong.
+//! Errors of authenticated encryption.
 
 use core::{error, fmt};
 
 pub use crate::tag::TagMismatch;
 
-/// A buffer has not the length that it must have.
+/// The error for a buffer of the wrong length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WrongLength {
-    /// How many bytes it must have.
+    /// The required length in bytes.
     pub expected: usize,
-    /// How many bytes it has.
+    /// The length in bytes.
     pub got: usize,
 }
 
@@ -22,12 +22,12 @@ impl fmt::Display for WrongLength {
 
 impl error::Error for WrongLength {}
 
-/// A message is longer than one may be.
+/// The error for a message above the maximum length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooLong {
-    /// How many bytes it has.
+    /// The length in bytes.
     pub bytes: u64,
-    /// How many bytes it may have.
+    /// The maximum length in bytes.
     pub most: u64,
 }
 
@@ -40,12 +40,12 @@ impl fmt::Display for TooLong {
 
 impl error::Error for TooLong {}
 
-/// Additional data are longer than they may be.
+/// The error for additional data above the maximum length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AadTooLong {
-    /// How many bytes they have.
+    /// The length in bytes.
     pub bytes: u64,
-    /// How many bytes they may have.
+    /// The maximum length in bytes.
     pub most: u64,
 }
 
@@ -58,34 +58,34 @@ impl fmt::Display for AadTooLong {
 
 impl error::Error for AadTooLong {}
 
-/// A message was not sealed. No buffer was touched.
+/// The error of sealing. No buffer was touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SealError {
-    /// The output has not the length of the result.
+    /// The output has the wrong length.
     WrongLength(WrongLength),
-    /// The message is longer than one may be.
+    /// The message exceeds the maximum length.
     TooLong(TooLong),
-    /// The additional data are longer than they may be.
+    /// The additional data exceed the maximum length.
     AadTooLong(AadTooLong),
 }
 
-/// A message was not opened.
+/// The error of opening.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum OpenError {
     /// The message is shorter than a tag. No buffer was touched.
     Truncated {
-        /// How many bytes it has.
+        /// The length in bytes.
         got: usize,
     },
-    /// The output has not the length of the result. No buffer was touched.
+    /// The output has the wrong length. No buffer was touched.
     WrongLength(WrongLength),
-    /// The message is longer than one may be. No buffer was touched.
+    /// The message exceeds the maximum length. No buffer was touched.
     TooLong(TooLong),
-    /// The additional data are longer than they may be. No buffer was touched.
+    /// The additional data exceed the maximum length. No buffer was touched.
     AadTooLong(AadTooLong),
-    /// Message, additional data, nonce or key are not those that were sealed. The output is all zeros.
+    /// The tag differs: message, additional data, nonce or key differ from those of sealing. The output is all zeros.
     TagMismatch(TagMismatch),
 }
 

@@ -1,6 +1,6 @@
-//! Nonces that are long enough to be random.
+//! Nonces of 24 bytes, long enough to be random.
 
-/// The nonce: 24 bytes, public, and never used for two messages under one key.
+/// A nonce of 24 bytes. It is public, and must never be used for two messages under one key.
 ///
 /// ```
 /// use raddle::xchacha20poly1305::Nonce;
@@ -12,17 +12,17 @@
 pub struct Nonce([u8; 24]);
 
 impl Nonce {
-    /// The bytes of the nonce.
+    /// Returns the bytes of the nonce.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8; 24] {
         &self.0
     }
 
-    /// A nonce from the generator of the operating system. Needs the feature `getrandom`.
+    /// Draws a nonce from the generator of the operating system. Needs the feature `getrandom`.
     ///
     /// # Errors
     ///
-    /// Where the system has no random bytes to give.
+    /// If the system has no random bytes to give.
     ///
     /// ```
     /// use raddle::xchacha20poly1305::Nonce;

@@ -1,4 +1,4 @@
-//! Authenticated encryption with additional data: what all algorithms share.
+//! Authenticated encryption with additional data: the parts that all algorithms share.
 
 mod aes_gcm;
 mod chacha20poly1305;
@@ -15,9 +15,9 @@ use zeroize::ZeroizeOnDrop;
 
 use crate::{InOut, kernel::token::Token};
 pub(crate) use aes_gcm::Parts as AesGcmParts;
-pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, NonceLength, Twelve};
+pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, NonceLength, TwelveByteNonce};
 pub(crate) use chacha20poly1305::Parts as ChaCha20Poly1305Parts;
-pub use chacha20poly1305::{Extended, MESSAGE_BYTES, Short};
+pub use chacha20poly1305::{ExtendedNonce, MESSAGE_BYTES, ShortNonce};
 pub use error::{AadTooLong, OpenError, SealError, TagMismatch, TooLong, WrongLength};
 pub use nonces::{NonceSequence, NoncesExhausted};
 pub(crate) use pieces::{Opened, Opener, Sealer};
@@ -41,7 +41,7 @@ pub struct Aead<V: Variant> {
 }
 
 impl<V: Variant> Aead<V> {
-    /// Seals and opens with `key`.
+    /// Makes a cipher with `key`.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key};
@@ -61,7 +61,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where `sealed` has another length, or `plaintext` more bytes than a message [may have](Variant::MESSAGE_BYTES); nothing is written then.
+    /// If `sealed` has another length, or `plaintext` more bytes than a message [may have](Variant::MESSAGE_BYTES); nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -89,7 +89,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where `sealed` is shorter than a tag, or `plaintext` has another length: nothing is written then. Where the tag
+    /// If `sealed` is shorter than a tag, or `plaintext` has another length: nothing is written then. Where the tag
     /// is another: `plaintext` is all zeros then.
     ///
     /// ```
@@ -121,7 +121,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where the buffer is shorter than a tag, or longer than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES) and a tag; nothing is written then.
+    /// If the buffer is shorter than a tag, or longer than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES) and a tag; nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -147,7 +147,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where the buffer is shorter than a tag: it is then as it was. Where the tag is another: all but the tag is zeros
+    /// If the buffer is shorter than a tag: it is then as it was. Where the tag is another: all but the tag is zeros
     /// then.
     #[inline]
     pub fn open_in_place<'a>(
@@ -168,7 +168,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where `ciphertext` has another length, or `plaintext` more than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES); nothing is written then.
+    /// If `ciphertext` has another length, or `plaintext` more than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES); nothing is written then.
     #[inline]
     pub fn seal_detached(
         &self,
@@ -187,7 +187,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where `plaintext` has another length: nothing is written then. Where the tag is another: `plaintext` is all
+    /// If `plaintext` has another length: nothing is written then. Where the tag is another: `plaintext` is all
     /// zeros then.
     #[inline]
     pub fn open_detached(
@@ -207,7 +207,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where it has more than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES); it is then as it was.
+    /// If it has more than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES); it is then as it was.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -233,7 +233,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Where the tag is another: `text` is all zeros then, neither ciphertext nor plaintext.
+    /// If the tag is another: `text` is all zeros then, neither ciphertext nor plaintext.
     #[inline]
     pub fn open_in_place_detached(
         &self,
@@ -245,21 +245,21 @@ impl<V: Variant> Aead<V> {
         self.open_data(nonce, aad, InOut::in_place(text), tag)
     }
 
-    /// Seals a message that comes in pieces, and need not fit in memory.
+    /// Starts to seal a message in pieces, which need not fit in memory.
     ///
     /// # Panics
     ///
-    /// Where the additional data are longer than they may be: for AES-GCM 2^61 bytes, which no machine has.
+    /// If the additional data exceed the maximum length: for AES-GCM 2^61 bytes, more than any machine has.
     #[must_use]
     pub fn sealer(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> Sealer<V::Parts<'_>> {
         Sealer::new(self.begin(nonce, aad), V::MESSAGE_BYTES)
     }
 
-    /// Opens a message that comes in pieces, twice, and need not fit in memory.
+    /// Starts to open a message in pieces, which need not fit in memory. The message is read twice.
     ///
     /// # Panics
     ///
-    /// Where the additional data are longer than they may be: for AES-GCM 2^61 bytes, which no machine has.
+    /// If the additional data exceed the maximum length: for AES-GCM 2^61 bytes, more than any machine has.
     #[must_use]
     pub fn opener(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> Opener<V::Parts<'_>> {
         Opener::new(self.begin(nonce, aad), V::MESSAGE_BYTES)
@@ -288,20 +288,20 @@ impl<V: Variant> Aead<V> {
     }
 }
 
-/// How many bytes of a sealed message of so many are not the tag.
+/// Returns the length of the ciphertext in a sealed message of this length.
 #[inline]
 fn text_bytes<V: Variant>(sealed: usize) -> Option<usize> {
     sealed.checked_sub(V::Tag::BYTES)
 }
 
-/// That a message of so many bytes is not too long.
+/// Checks the length of a message.
 #[inline]
 fn limited<V: Variant>(bytes: u64) -> Result<(), TooLong> {
     let most = V::MESSAGE_BYTES;
     if bytes <= most { Ok(()) } else { Err(TooLong { bytes, most }) }
 }
 
-/// That so many bytes of additional data are not too many.
+/// Checks the length of additional data.
 #[inline]
 fn limited_aad<V: Variant>(bytes: u64) -> Result<(), AadTooLong> {
     let most = V::AAD_BYTES;
@@ -317,7 +317,7 @@ impl<V: Variant> Clone for Aead<V> {
 /// The key erases itself.
 impl<V: Variant> ZeroizeOnDrop for Aead<V> {}
 
-/// Tells nothing of the key.
+/// Prints no secret.
 impl<V: Variant> fmt::Debug for Aead<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}(..)", V::NAME)
@@ -331,9 +331,9 @@ mod tests {
 
     #[test]
     fn the_limits_are_those_of_the_standards() {
-        assert_eq!(limited::<Short>((1 << 38) - 64), Ok(()));
-        assert!(limited::<Short>((1 << 38) - 63).is_err());
-        assert!(limited_aad::<Short>(u64::MAX).is_ok());
+        assert_eq!(limited::<ShortNonce>((1 << 38) - 64), Ok(()));
+        assert!(limited::<ShortNonce>((1 << 38) - 63).is_err());
+        assert!(limited_aad::<ShortNonce>(u64::MAX).is_ok());
 
         type Gcm128 = Gcm<Bits128>;
         let most = (1 << 36) - 32;

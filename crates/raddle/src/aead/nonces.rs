@@ -1,10 +1,10 @@
-//! Nonces that come in a row.
+//! Sequences of nonces.
 
 use core::{error, fmt};
 
 use crate::chacha20::Nonce;
 
-/// Nonces of 12 bytes, each of which comes once.
+/// A sequence of nonces of 12 bytes, each of which comes once.
 ///
 /// The `n`th nonce is a starting value of 12 bytes XOR `n`, as 8 bytes in big-endian order at the end: what TLS 1.3
 /// does (RFC 8446, section 5.3), where the value is secret and the numbers are those of records. With a value that
@@ -28,18 +28,18 @@ use crate::chacha20::Nonce;
 #[derive(Debug)]
 pub struct NonceSequence {
     start: [u8; 12],
-    /// The number of the next nonce; one behind the last where there is none.
+    /// The number of the next nonce; one above the maximum at the end of the sequence.
     next: u64,
 }
 
 impl NonceSequence {
-    /// The sequence from a value on, such as the `iv` of TLS 1.3.
+    /// Starts the sequence at a value, such as the `iv` of TLS 1.3.
     #[must_use]
     pub fn new(start: [u8; 12]) -> Self {
         Self::resume(start, 0)
     }
 
-    /// The nonces of one of 2^32 senders under a key: the sender, then a counter.
+    /// Starts the sequence of one of 2^32 senders under a key: a nonce is the sender, then a counter.
     #[must_use]
     pub fn with_sender(sender: [u8; 4]) -> Self {
         let mut start = [0; 12];
@@ -47,20 +47,20 @@ impl NonceSequence {
         Self::new(start)
     }
 
-    /// The sequence as it was after `position` nonces: for a program that has kept that number. One that is too low
-    /// gives nonces out again.
+    /// Resumes the sequence after `position` nonces, for a program that has stored that number. A number that is too low
+    /// repeats nonces.
     #[must_use]
     pub fn resume(start: [u8; 12], position: u64) -> Self {
         Self { start, next: position }
     }
 
-    /// How many nonces there were.
+    /// Returns how many nonces the sequence has given out.
     #[must_use]
     pub fn position(&self) -> u64 {
         self.next
     }
 
-    /// The next nonce.
+    /// Returns the next nonce.
     ///
     /// # Errors
     ///
@@ -77,7 +77,7 @@ impl NonceSequence {
     }
 }
 
-/// A sequence of nonces has come to its end: take another key.
+/// The error for a sequence of nonces at its end. Use another key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoncesExhausted;
 

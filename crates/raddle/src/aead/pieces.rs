@@ -10,12 +10,12 @@ use super::{
 };
 use crate::InOut;
 
-/// A message of which a part was taken: it erases itself. Nothing outside of this crate implements it.
+/// The state of a message in pieces, erased when dropped. Sealed: prevents implementations outside this crate.
 pub trait Parts: Sealed {
     /// The tag.
     type Tag: TagBytes;
 
-    /// Another one at the same place: for a second pass over the same message.
+    /// Copies the state, for a second pass over the same message.
     #[doc(hidden)]
     fn duplicate(&self) -> Self;
 
@@ -25,21 +25,21 @@ pub trait Parts: Sealed {
     #[doc(hidden)]
     fn decrypt(&mut self, piece: InOut<'_>);
 
-    /// Takes ciphertext without decrypting it.
+    /// Authenticates ciphertext without decrypting it.
     #[doc(hidden)]
     fn authenticate(&mut self, piece: &[u8]);
 
-    /// The tag of a message of so many bytes.
+    /// Computes the tag of a message of this length.
     #[doc(hidden)]
     fn finalize(self, len: u64) -> Self::Tag;
 }
 
-/// How far a message has come.
+/// The length of a message so far, and its maximum.
 struct Message<P> {
     parts: P,
-    /// How many bytes were taken.
+    /// The bytes processed so far.
     len: u64,
-    /// How many bytes may be.
+    /// The maximum length in bytes.
     most: u64,
 }
 
@@ -48,7 +48,7 @@ impl<P: Parts> Message<P> {
         Self { parts, len: 0, most }
     }
 
-    /// Goes on by a piece, if it may.
+    /// Adds the length of a piece, if the message stays within the maximum.
     fn grow(&mut self, piece: usize) -> Result<(), TooLong> {
         let (bytes, most) = (self.len.saturating_add(piece as u64), self.most);
         if bytes > most {
@@ -63,9 +63,9 @@ impl<P: Parts> Message<P> {
     }
 }
 
-/// Seals a message in pieces of any length: made by [`Aead::sealer`](super::Aead::sealer).
+/// Seals a message in pieces of any length. Made by [`Aead::sealer`](super::Aead::sealer).
 ///
-/// The pieces give the ciphertext and the tag that the whole gives in one call.
+/// Ciphertext and tag equal those of one call with the whole message.
 ///
 /// ```
 /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -88,11 +88,11 @@ impl<P: Parts> Sealer<P> {
         Self(Message::new(parts, most))
     }
 
-    /// Encrypts the next piece in its place.
+    /// Encrypts the next piece in place.
     ///
     /// # Errors
     ///
-    /// Where the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); the piece is then as it was, and is not part of the
+    /// If the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); the piece is then as it was, and is not part of the
     /// message.
     pub fn seal(&mut self, piece: &mut [u8]) -> Result<(), TooLong> {
         self.0.grow(piece.len())?;
@@ -104,7 +104,7 @@ impl<P: Parts> Sealer<P> {
     ///
     /// # Errors
     ///
-    /// Where `output` has another length, or the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); nothing is written
+    /// If `output` has another length, or the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); nothing is written
     /// then, and the piece is not part of the message.
     pub fn seal_to(&mut self, piece: &[u8], output: &mut [u8]) -> Result<(), SealError> {
         let data = apart(piece, output)?;
@@ -113,7 +113,7 @@ impl<P: Parts> Sealer<P> {
         Ok(())
     }
 
-    /// The tag of the message.
+    /// Computes the tag of the message.
     #[must_use]
     pub fn finalize(self) -> P::Tag {
         self.0.finalize()
@@ -122,7 +122,7 @@ impl<P: Parts> Sealer<P> {
 
 /// The first of two passes over a message that is opened in pieces: made by [`Aead::opener`](super::Aead::opener).
 ///
-/// No plaintext is released before the tag was found right, and that takes the whole message. So a message that does
+/// No plaintext is released before the tag is verified, which takes the whole message. So a message that does
 /// not fit in memory is read twice: the first time to [authenticate](Self::authenticate) it and to
 /// [verify](Self::verify) its tag, the second time to decrypt it, with what `verify` returns: [`Opened`]. Nothing else
 /// makes one.
@@ -149,7 +149,7 @@ impl<P: Parts> Sealer<P> {
 /// ```
 pub struct Opener<P> {
     message: Message<P>,
-    /// As it was before the first byte.
+    /// The state before the first byte.
     start: P,
 }
 
@@ -158,22 +158,22 @@ impl<P: Parts> Opener<P> {
         Self { message: Message::new(start.duplicate(), most), start }
     }
 
-    /// Takes the next piece of the ciphertext.
+    /// Authenticates the next piece of the ciphertext.
     ///
     /// # Errors
     ///
-    /// Where the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); the piece is then not part of the message.
+    /// If the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); the piece is then not part of the message.
     pub fn authenticate(&mut self, piece: &[u8]) -> Result<(), TooLong> {
         self.message.grow(piece.len())?;
         self.message.parts.authenticate(piece);
         Ok(())
     }
 
-    /// Compares the tag with that of all pieces, in constant time, and goes on to the second pass.
+    /// Compares the tag with that of all pieces, in constant time, and starts the second pass.
     ///
     /// # Errors
     ///
-    /// Where it is another.
+    /// If the tags differ.
     pub fn verify(self, tag: &P::Tag) -> Result<Opened<P>, TagMismatch> {
         let Self { message, start } = self;
         let most = message.len;
@@ -189,18 +189,18 @@ impl<P: Parts> Opener<P> {
 ///
 /// What it decrypts is authentic if it is what was authenticated, byte for byte. Where the message may be altered
 /// between the passes, such as in a file that others write to, nothing of it may be used before
-/// [`finish`](Self::finish) has said that it was not: the second pass authenticates too.
+/// [`finish`](Self::finish) succeeds: the second pass authenticates too.
 pub struct Opened<P: Parts> {
     message: Message<P>,
     tag: P::Tag,
 }
 
 impl<P: Parts> Opened<P> {
-    /// Decrypts the next piece in its place. Pieces need not be cut as they were in the first pass.
+    /// Decrypts the next piece in place. Pieces need not be divided as in the first pass.
     ///
     /// # Errors
     ///
-    /// Where the message would be longer than in the first pass; the piece is then as it was.
+    /// If the message would be longer than in the first pass; the piece is then unchanged.
     pub fn open(&mut self, piece: &mut [u8]) -> Result<(), TooLong> {
         self.message.grow(piece.len())?;
         self.message.parts.decrypt(InOut::in_place(piece));
@@ -211,7 +211,7 @@ impl<P: Parts> Opened<P> {
     ///
     /// # Errors
     ///
-    /// Where `output` has another length, or the message would be longer than in the first pass; nothing is written
+    /// If `output` has another length, or the message would be longer than in the first pass; nothing is written
     /// then.
     pub fn open_to(&mut self, piece: &[u8], output: &mut [u8]) -> Result<(), OpenError> {
         let data = apart(piece, output)?;
@@ -220,11 +220,11 @@ impl<P: Parts> Opened<P> {
         Ok(())
     }
 
-    /// Says whether the message was the same in both passes.
+    /// Checks that the message was the same in both passes.
     ///
     /// # Errors
     ///
-    /// Where it was not: what was decrypted is not what was authenticated, or not all of it.
+    /// If it was not: the decrypted bytes differ from the authenticated ones, or are only a part of them.
     pub fn finish(self) -> Result<(), TagMismatch> {
         if self.message.finalize() == self.tag { Ok(()) } else { Err(TagMismatch) }
     }
@@ -237,10 +237,10 @@ fn apart<'a>(input: &'a [u8], output: &'a mut [u8]) -> Result<InOut<'a>, WrongLe
 
 macro_rules! secretive {
     ($($name:ident $(: $bound:ident)?),*) => {$(
-        /// What it is made of erases itself.
+        /// The fields erase themselves.
         impl<P $(: $bound)?> ZeroizeOnDrop for $name<P> {}
 
-        /// Tells nothing.
+        /// Prints no secret.
         impl<P $(: $bound)?> fmt::Debug for $name<P> {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(concat!(stringify!($name), "(..)"))

@@ -8,12 +8,12 @@ use crate::tag::Tag;
 #[doc(hidden)]
 pub trait Sealed {}
 
-/// A [`Tag`] of some length. Nothing outside of this crate implements it.
+/// A [`Tag`] of some length. Sealed: prevents implementations outside this crate.
 pub trait TagBytes: Sealed + Copy + Eq + Debug {
-    /// How many bytes it has.
+    /// The length in bytes.
     const BYTES: usize;
 
-    /// Where there are as many bytes.
+    /// Makes a tag of these bytes, if their number is right.
     #[doc(hidden)]
     fn read(bytes: &[u8]) -> Option<Self>;
 

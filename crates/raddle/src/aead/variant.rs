@@ -6,25 +6,25 @@ use super::{
 };
 use crate::InOut;
 
-/// Which algorithm an [`Aead`](super::Aead) is, with which nonces and tags. Nothing outside of this crate implements it.
+/// An algorithm with its key, nonces and tags. Sealed: prevents implementations outside this crate.
 pub trait Variant: Sealed + Copy {
     /// The key.
     type Key;
-    /// The nonce, as functions take it.
+    /// The type of the nonce in function arguments.
     type Nonce<'n>: Copy;
     /// The tag.
     type Tag: TagBytes;
 
-    /// The most bytes that a message may have.
+    /// The maximum length of a message in bytes.
     const MESSAGE_BYTES: u64;
-    /// The most bytes that additional data may have.
+    /// The maximum length of additional data in bytes.
     const AAD_BYTES: u64;
 
     /// The name.
     #[doc(hidden)]
     const NAME: &'static str;
 
-    /// What is made of the key once. It erases itself.
+    /// The expanded key, erased when dropped.
     #[doc(hidden)]
     type Expanded: Clone;
 
@@ -37,16 +37,16 @@ pub trait Variant: Sealed + Copy {
     #[doc(hidden)]
     fn expand(key: &Self::Key) -> Self::Expanded;
 
-    /// Encrypts the data, and returns the tag. Nothing is too long.
+    /// Encrypts the data in place and returns the tag. The caller has checked the lengths.
     #[doc(hidden)]
     fn seal(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], data: InOut<'_>) -> Self::Tag;
 
-    /// Decrypts the data where the tag is right, and says whether it is; where it is not, the output is all zeros.
-    /// Nothing is too long.
+    /// Decrypts the data and returns whether the tag is right. If it is not, the output is all zeros.
+    /// The caller has checked the lengths.
     #[doc(hidden)]
     fn open(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], data: InOut<'_>, tag: &Self::Tag) -> bool;
 
-    /// A message before its first byte.
+    /// Starts a message in pieces.
     #[doc(hidden)]
     fn begin<'k>(key: &'k Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8]) -> Self::Parts<'k>;
 }

@@ -1,4 +1,4 @@
-//! A hash of a message that comes in pieces, and the algorithms.
+//! Hashes of a message in pieces, and the algorithms.
 
 use core::{
     fmt::{self, Debug},
@@ -13,16 +13,16 @@ use crate::{
     wipe::wipe,
 };
 
-/// The length of a block in bytes: what is taken at once, and the length of a key of HMAC that is neither filled up nor
+/// The length of a block in bytes. An HMAC key of this length is neither padded nor
 /// hashed.
 pub const BLOCK_BYTES: usize = 64;
 
-/// Which algorithm a [`Hasher`] is. Nothing outside of this crate implements it.
+/// A hash algorithm. Sealed: prevents implementations outside this crate.
 pub trait Algorithm: Sealed + Copy + 'static {
     /// The digest: an array of bytes.
     type Digest: Copy + Eq + Hash + Debug + AsRef<[u8]> + AsMut<[u8]> + Send + Sync;
 
-    /// What takes a block into the hash value.
+    /// The compression function.
     #[doc(hidden)]
     type Function: HashFunction;
 
@@ -36,11 +36,11 @@ pub trait Algorithm: Sealed + Copy + 'static {
     #[doc(hidden)]
     const HMAC: &'static str;
 
-    /// The hash value of nothing.
+    /// The initial hash value.
     #[doc(hidden)]
     const INITIAL: Words<Self>;
 
-    /// The first bytes of the hash value.
+    /// Truncates the hash value to a digest.
     #[doc(hidden)]
     fn digest(hash: &Words<Self>) -> Self::Digest;
 }
@@ -48,7 +48,7 @@ pub trait Algorithm: Sealed + Copy + 'static {
 /// A hash value: its words.
 pub(crate) type Words<A> = <<A as Algorithm>::Function as HashFunction>::Words;
 
-/// Nobody outside can name it.
+/// Sealed: prevents implementations outside this crate.
 #[doc(hidden)]
 pub trait Sealed {}
 
@@ -91,9 +91,9 @@ algorithms! {
     Rfc1321: 16, "Md5", "HmacMd5", Md5, portable::md5::INITIAL;
 }
 
-/// The hash of a message that is all there, or of one that comes in pieces.
+/// Hashes a message in one call, or in pieces.
 ///
-/// Its state is erased when dropped and never printed, since what is hashed may be secret.
+/// The state is erased when dropped and never printed, since the message may be secret.
 ///
 /// ```
 /// use raddle::sha256::Sha256;
@@ -106,21 +106,21 @@ algorithms! {
 #[derive(Clone)]
 pub struct Hasher<A: Algorithm> {
     pub(super) hash: Words<A>,
-    /// The beginning of a block that is not whole yet: as many bytes of it as `length` is more than a multiple.
+    /// The partial block: its length is `length` modulo the length of a block.
     pub(super) part: [u8; BLOCK_BYTES],
-    /// How many bytes came, modulo 2^64.
+    /// The length of the message so far in bytes, modulo 2^64.
     pub(super) length: u64,
 }
 
 impl<A: Algorithm> Hasher<A> {
-    /// The hash of nothing yet.
+    /// Starts a hash.
     #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self { hash: A::INITIAL, part: [0; BLOCK_BYTES], length: 0 }
     }
 
-    /// The digest of a message that is all there.
+    /// Computes the digest of a message.
     ///
     /// ```
     /// use raddle::md5::Md5;
@@ -139,7 +139,7 @@ impl<A: Algorithm> Hasher<A> {
         digest
     }
 
-    /// Takes the next piece, of any length.
+    /// Hashes the next piece, of any length.
     pub fn update(&mut self, mut piece: &[u8]) {
         let filled = self.filled();
         self.length = self.length.wrapping_add(piece.len() as u64);
@@ -160,14 +160,14 @@ impl<A: Algorithm> Hasher<A> {
         self.part[..rest.len()].copy_from_slice(rest);
     }
 
-    /// The digest of all pieces.
+    /// Computes the digest of all pieces.
     #[inline]
     #[must_use]
     pub fn finalize(mut self) -> A::Digest {
         self.finish()
     }
 
-    /// The digest of all pieces; the hasher then is as a new one.
+    /// Computes the digest of all pieces, and resets the hasher.
     ///
     /// ```
     /// use raddle::sha256::Sha256;
@@ -195,22 +195,22 @@ impl<A: Algorithm> Hasher<A> {
         wipe(&mut self.part);
     }
 
-    /// How many bytes of a block there are: fewer than a block.
+    /// Returns the length of the partial block.
     #[inline]
     pub(super) fn filled(&self) -> usize {
         (self.length % BLOCK_BYTES as u64) as usize
     }
 }
 
-/// What HMAC needs beyond.
+/// The functions that HMAC needs.
 impl<A: Algorithm> Hasher<A> {
-    /// After a whole block.
+    /// Resumes after a whole block.
     #[inline]
     pub(crate) fn after_block(hash: Words<A>) -> Self {
         Self { hash, part: [0; BLOCK_BYTES], length: BLOCK_BYTES as u64 }
     }
 
-    /// The hash value of all pieces.
+    /// Computes the hash value of all pieces.
     #[inline]
     pub(crate) fn finalize_words(mut self) -> Words<A> {
         self.finish();
@@ -235,7 +235,7 @@ impl<A: Algorithm> Drop for Hasher<A> {
 
 impl<A: Algorithm> ZeroizeOnDrop for Hasher<A> {}
 
-/// Tells nothing.
+/// Prints no secret.
 impl<A: Algorithm> Debug for Hasher<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}(..)", A::NAME)

@@ -1,4 +1,4 @@
-//! Many messages at once.
+//! Batches of messages.
 
 use core::{error, fmt};
 
@@ -9,12 +9,12 @@ use crate::kernel::{
     task::{Next, Task, Work},
 };
 
-/// There are not as many results as messages.
+/// The error for a number of results that differs from the number of messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CountMismatch {
-    /// How many messages there are, or hashers.
+    /// The number of messages or hashers.
     pub messages: usize,
-    /// How many digests or tags there is room for.
+    /// The number of digests or tags.
     pub results: usize,
 }
 
@@ -33,34 +33,34 @@ impl fmt::Display for CountMismatch {
 
 impl error::Error for CountMismatch {}
 
-/// Messages with their numbers, those first that are much longer than others: what is left of a long message when all
-/// others have ended takes as long as by itself.
+/// Messages with their numbers, much longer ones first: the tail of a long message after all
+/// others have ended gains nothing from the batch.
 ///
-/// "Much" is four times as long, so that there are few classes, and for each the messages are looked through.
-pub(crate) struct Longest<'m, M> {
+/// Lengths are classed by powers of four, so that there are few classes; the messages are scanned once for each.
+pub(crate) struct LongestFirst<'m, M> {
     messages: &'m [M],
-    /// The classes that have not been looked through, one bit each.
+    /// The classes that have not been scanned, one bit each.
     classes: u32,
-    /// The lengths of the class that is being looked through: from the first of them, so many.
+    /// The lengths of the class that is being scanned: the lowest, and how many.
     from: usize,
     lengths: usize,
-    /// Where to look next.
+    /// The message to scan next.
     at: usize,
     left: usize,
 }
 
-impl<'m, M: AsRef<[u8]>> Longest<'m, M> {
+impl<'m, M: AsRef<[u8]>> LongestFirst<'m, M> {
     pub(crate) fn new(messages: &'m [M]) -> Self {
         // Half of the logarithm of the length and one block.
         let class = |message: &M| (message.as_ref().len() / BLOCK_BYTES + 1).ilog2() / 2;
         let classes = messages.iter().fold(0, |classes, message| classes | 1 << class(message));
         let mut new = Self { messages, classes, from: 0, lengths: 0, at: 0, left: messages.len() };
-        new.look_through();
+        new.scan_class();
         new
     }
 
-    /// Begins with the class of the longest that are left.
-    fn look_through(&mut self) {
+    /// Starts to scan for the longest class that is left.
+    fn scan_class(&mut self) {
         let blocks = 1 << (2 * self.classes.checked_ilog2().unwrap_or(0));
         (self.from, self.lengths) = (BLOCK_BYTES * (blocks - 1), BLOCK_BYTES * 3 * blocks);
         self.at = 0;
@@ -83,19 +83,19 @@ impl<'m, M: AsRef<[u8]>> Longest<'m, M> {
                 }
             }
             self.classes ^= 1 << self.classes.ilog2();
-            self.look_through();
+            self.scan_class();
         }
         None
     }
 }
 
 impl<A: Algorithm> Hasher<A> {
-    /// The digests of many messages, of any lengths, each in its place: the faster the more there are, since several share
-    /// the instructions of one.
+    /// Computes the digests of many messages, of any lengths. More messages take less time each, since several share
+    /// vector instructions.
     ///
     /// # Errors
     ///
-    /// Where there are more messages than digests or fewer; nothing is written then.
+    /// If there are more messages than digests or fewer; nothing is written then.
     ///
     /// ```
     /// use raddle::sha256::Sha256;
@@ -114,16 +114,16 @@ impl<A: Algorithm> Hasher<A> {
         let construction = Construction { hash: &A::INITIAL, before: 0, outer: None };
         let done = hash_equal_length::<A::Function, M>(&construction, messages, |i, hash| digests[i] = A::digest(hash));
         let (messages, digests) = (&messages[done..], &mut digests[done..]);
-        run(&mut DigestMany::<A, M> { messages: Longest::new(messages), digests });
+        run(&mut DigestMany::<A, M> { messages: LongestFirst::new(messages), digests });
         Ok(())
     }
 
-    /// The digests of what came to many hashers, which then are as new ones: [`finalize_reset`](Self::finalize_reset) of
+    /// Computes the digests of many hashers and resets them: [`finalize_reset`](Self::finalize_reset) of
     /// each.
     ///
     /// # Errors
     ///
-    /// Where there are more hashers than digests or fewer; nothing is written then.
+    /// If there are more hashers than digests or fewer; nothing is written then.
     ///
     /// ```
     /// use raddle::sha256::Sha256;
@@ -143,9 +143,9 @@ impl<A: Algorithm> Hasher<A> {
     }
 }
 
-/// A digest for each message.
+/// The source of tasks for the digests of messages.
 struct DigestMany<'m, 'd, A: Algorithm, M> {
-    messages: Longest<'m, M>,
+    messages: LongestFirst<'m, M>,
     digests: &'d mut [A::Digest],
 }
 
@@ -168,10 +168,10 @@ impl<'m, A: Algorithm, M: AsRef<[u8]>> Work<'m, A::Function> for DigestMany<'m, 
     }
 }
 
-/// A digest for each hasher.
+/// The source of tasks for the digests of hashers.
 struct FinalizeMany<'m, 'd, A: Algorithm> {
     hashers: &'m [Hasher<A>],
-    /// The next of them.
+    /// The next hasher.
     at: usize,
     digests: &'d mut [A::Digest],
 }

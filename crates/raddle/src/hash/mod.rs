@@ -1,4 +1,4 @@
-//! Hash functions: what all algorithms share.
+//! Hash functions: the parts that all algorithms share.
 
 mod hasher;
 mod many;
@@ -6,4 +6,4 @@ mod many;
 pub(crate) use hasher::Words;
 pub use hasher::*;
 pub use many::CountMismatch;
-pub(crate) use many::Longest;
+pub(crate) use many::LongestFirst;

@@ -1,4 +1,4 @@
-//! What is hashed of a key once.
+//! The hashed key of HMAC.
 
 use crate::{
     hash::{Algorithm, BLOCK_BYTES, Words},
@@ -6,12 +6,12 @@ use crate::{
     wipe::wipe,
 };
 
-/// The hash values behind the inner and the outer block of the key (RFC 2104, section 2), erased when dropped.
+/// The hash values after the inner and the outer block of the key (RFC 2104, section 2), erased when dropped.
 #[derive(Clone)]
 pub(crate) struct Midstates<A: Algorithm>([Words<A>; 2]);
 
 impl<A: Algorithm> Midstates<A> {
-    /// Of a key of any length: both blocks are hashed at once where the CPU can do that.
+    /// Hashes a key of any length: both blocks in one call where the CPU has a kernel for two messages.
     pub(crate) fn new(key: &[u8]) -> Self {
         let mut blocks = [[0x36; BLOCK_BYTES], [0x5c; BLOCK_BYTES]];
         let mut add = |key: &[u8]| {
@@ -35,7 +35,7 @@ impl<A: Algorithm> Midstates<A> {
         Self(hashes)
     }
 
-    /// Inner and outer.
+    /// Returns the inner and the outer hash value.
     #[inline]
     pub(crate) fn both(&self) -> &[Words<A>; 2] {
         &self.0
@@ -51,7 +51,7 @@ impl<A: Algorithm> Midstates<A> {
         &self.0[1]
     }
 
-    /// The hash value of a message's tag.
+    /// Computes the hash value that the tag is taken from.
     #[inline]
     pub(crate) fn mac(&self, message: &[u8]) -> Words<A> {
         let mut hash = *self.inner();
@@ -60,7 +60,7 @@ impl<A: Algorithm> Midstates<A> {
         hash
     }
 
-    /// From the inner hash value to the outer one.
+    /// Computes the outer hash value from the inner one.
     #[inline]
     pub(crate) fn outer_of(&self, hash: &mut Words<A>) {
         let mut digest = A::Function::bytes(hash);

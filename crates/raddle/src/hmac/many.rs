@@ -1,8 +1,8 @@
-//! Many messages under one key.
+//! Batches of messages under one key.
 
 use super::{Hmac, Midstates, Tag};
 use crate::{
-    hash::{Algorithm, BLOCK_BYTES, CountMismatch, Longest, Words},
+    hash::{Algorithm, BLOCK_BYTES, CountMismatch, LongestFirst, Words},
     kernel::{
         Construction, HashFunction, hash_equal_length,
         many::run,
@@ -11,12 +11,12 @@ use crate::{
 };
 
 impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
-    /// The tags of many messages, of any lengths, each in its place: the faster the more there are, since several share
-    /// the instructions of one.
+    /// Computes the tags of many messages, of any lengths. More messages take less time each, since several share
+    /// vector instructions.
     ///
     /// # Errors
     ///
-    /// Where there are more messages than tags or fewer; nothing is written then.
+    /// If there are more messages than tags or fewer; nothing is written then.
     ///
     /// ```
     /// use raddle::hmac::{HmacSha256, Tag};
@@ -38,16 +38,16 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
         let done =
             hash_equal_length::<A::Function, M>(&construction, messages, |i, hash| tags[i] = Tag::first_of::<A>(hash));
         let (messages, tags) = (&messages[done..], &mut tags[done..]);
-        run(&mut MacMany { key: &self.0, messages: Longest::new(messages), tags });
+        run(&mut MacMany { key: &self.0, messages: LongestFirst::new(messages), tags });
         Ok(())
     }
 }
 
-/// A tag for each message: the inner hash of a message is a task, and the outer one another, which follows it in its lane
-/// beside the inner ones of others.
+/// The source of tasks for tags. The inner hash of a message is a task; the outer hash is another, which follows it in its lane
+/// while other lanes compute inner hashes.
 struct MacMany<'m, 'k, 't, A: Algorithm, M, const TAG: usize> {
     key: &'k Midstates<A>,
-    messages: Longest<'m, M>,
+    messages: LongestFirst<'m, M>,
     tags: &'t mut [Tag<TAG>],
 }
 

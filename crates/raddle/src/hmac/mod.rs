@@ -12,17 +12,17 @@
 //!
 //! | | |
 //! |---|---|
-//! | a message that is all there | [`mac`](Hmac::mac), [`verify`](Hmac::verify) |
+//! | a message in one call | [`mac`](Hmac::mac), [`verify`](Hmac::verify) |
 //! | a message in pieces | [`start`](Hmac::start), [`Mac::update`], [`Mac::finalize`], [`Mac::verify`] |
-//! | many messages | [`mac_many`](Hmac::mac_many) |
+//! | a batch of messages | [`mac_many`](Hmac::mac_many) |
 //!
 //! A key is hashed once, when it is made ([`Hmac::new`]); a message of up to 55 bytes is then two blocks. Threads may share
 //! a key. It may have any length; one of more than 64 bytes is hashed first, and one of fewer than the digest has bytes, or
 //! that can be guessed, protects less than the tag promises (RFC 2104, section 3).
 //!
-//! That MD5 is [broken](crate::md5) for collisions is no attack on HMAC-MD5, but new protocols should not have it (RFC 6151).
+//! Collisions of [MD5](crate::md5) are no attack on HMAC-MD5, but new protocols should not use it (RFC 6151).
 //!
-//! Time depends on lengths and on nothing else. Tags are compared in constant time.
+//! Time depends only on lengths. Tags are compared in constant time.
 
 mod key;
 mod many;
@@ -65,25 +65,25 @@ pub type HmacSha224Truncated<const TAG: usize> = Hmac<Sha2<224>, TAG>;
 /// HMAC with MD5, whose tags are the first 10 to 16 bytes.
 pub type HmacMd5Truncated<const TAG: usize> = Hmac<Rfc1321, TAG>;
 
-/// A key, and what is hashed of it before any message. It is erased when dropped and never printed.
+/// A hashed key. It is erased when dropped and never printed.
 #[derive(Clone)]
 pub struct Hmac<A: Algorithm, const TAG: usize>(Midstates<A>);
 
 impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
-    /// That a tag may have so many bytes (RFC 2104, section 5).
+    /// Checks the length of tags (RFC 2104, section 5).
     const ALLOWED: () = assert!(
         TAG <= A::DIGEST_BYTES && 2 * TAG >= A::DIGEST_BYTES && TAG >= 10,
         "a tag is the digest, or truncated at least half of it and 10 bytes"
     );
 
-    /// A key of any length.
+    /// Hashes a key of any length.
     #[must_use]
     pub fn new(key: &[u8]) -> Self {
         let () = Self::ALLOWED;
         Self(Midstates::new(key))
     }
 
-    /// The tag of a message that is all there.
+    /// Computes the tag of a message.
     #[inline]
     #[must_use]
     pub fn mac(&self, message: &[u8]) -> Tag<TAG> {
@@ -93,17 +93,17 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
         tag
     }
 
-    /// Compares the tag of a message with the one that came with it, in constant time.
+    /// Computes the tag of a message and compares it with `tag`, in constant time.
     ///
     /// # Errors
     ///
-    /// Where they differ: the message is not what an owner of the key authenticated.
+    /// If the tags differ: the message is not what an owner of the key authenticated.
     #[inline]
     pub fn verify(&self, message: &[u8], tag: &Tag<TAG>) -> Result<(), TagMismatch> {
         self.mac(message).check(tag)
     }
 
-    /// Begins a message that comes in pieces.
+    /// Starts a message in pieces.
     #[inline]
     #[must_use]
     pub fn start(&self) -> Mac<A, TAG> {
@@ -113,16 +113,16 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
 
 impl<A: Algorithm, const TAG: usize> ZeroizeOnDrop for Hmac<A, TAG> {}
 
-/// Tells nothing.
+/// Prints no secret.
 impl<A: Algorithm, const TAG: usize> Debug for Hmac<A, TAG> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}(..)", A::HMAC)
     }
 }
 
-/// The authenticator of a message that comes in pieces: made by [`Hmac::start`].
+/// Authenticates a message in pieces. Made by [`Hmac::start`].
 ///
-/// Its state is erased when dropped and never printed.
+/// The state is erased when dropped and never printed.
 ///
 /// ```
 /// use raddle::hmac::HmacSha256;
@@ -140,13 +140,13 @@ pub struct Mac<A: Algorithm, const TAG: usize> {
 }
 
 impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
-    /// Takes the next piece of the message, of any length.
+    /// Authenticates the next piece of the message, of any length.
     #[inline]
     pub fn update(&mut self, piece: &[u8]) {
         self.inner.update(piece);
     }
 
-    /// The tag of all pieces.
+    /// Computes the tag of all pieces.
     #[must_use]
     pub fn finalize(self) -> Tag<TAG> {
         let Self { inner, key } = self;
@@ -157,11 +157,11 @@ impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
         tag
     }
 
-    /// Compares the tag of all pieces with the one that came with the message, in constant time.
+    /// Computes the tag of all pieces and compares it with `tag`, in constant time.
     ///
     /// # Errors
     ///
-    /// Where they differ: the message is not what an owner of the key authenticated.
+    /// If the tags differ: the message is not what an owner of the key authenticated.
     pub fn verify(self, tag: &Tag<TAG>) -> Result<(), TagMismatch> {
         self.finalize().check(tag)
     }
@@ -169,7 +169,7 @@ impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
 
 impl<A: Algorithm, const TAG: usize> ZeroizeOnDrop for Mac<A, TAG> {}
 
-/// Tells nothing.
+/// Prints no secret.
 impl<A: Algorithm, const TAG: usize> Debug for Mac<A, TAG> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Mac(..)")

@@ -24,14 +24,14 @@ use crate::{
 pub struct Tag<const BYTES: usize>([u8; BYTES]);
 
 impl<const BYTES: usize> Tag<BYTES> {
-    /// The bytes of the tag.
+    /// Returns the bytes of the tag.
     #[inline]
     #[must_use]
     pub fn as_bytes(&self) -> &[u8; BYTES] {
         &self.0
     }
 
-    /// The first bytes of a digest.
+    /// Truncates a digest.
     #[inline]
     pub(super) fn first_of<A: Algorithm>(hash: &Words<A>) -> Self {
         let mut tag = [0; BYTES];
@@ -65,14 +65,14 @@ impl<const BYTES: usize> PartialEq for Tag<BYTES> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
         let all = self.0.iter().zip(&other.0).fold(0, |all, (one, other)| all | (one ^ other));
-        // The compiler is not to learn of a part of it that the whole is not zero.
+        // The barrier keeps the compiler from ending early: it must not learn from a part that the difference is not zero.
         black_box(all) == 0
     }
 }
 
 impl<const BYTES: usize> Eq for Tag<BYTES> {}
 
-/// In hexadecimal.
+/// Prints the tag in hexadecimal.
 impl<const BYTES: usize> fmt::Debug for Tag<BYTES> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Tag(")?;

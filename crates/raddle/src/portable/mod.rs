@@ -1,4 +1,4 @@
-//! The specifications, run as they are: what the library does where it has no kernel.
+//! The portable kernels: the specifications, compiled as they are.
 
 use crate::wipe::wipe;
 

@@ -27,12 +27,12 @@ pub(crate) trait Word:
     fn add_carry(self, other: Self, carry: Self) -> (Self, Self);
     /// The product, as its low and its high word.
     fn mul_wide(self, other: Self) -> (Self, Self);
-    /// `yes` where this bit is 1, else `no`, by arithmetic.
+    /// Selects `yes` where this bit is 1, otherwise `no`, without a branch.
     #[must_use]
     fn select(self, yes: Self, no: Self) -> Self;
 }
 
-/// Declares the words of a width, beside numbers that hold their products.
+/// Declares the words of a width, and the integers that hold their products.
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident = $word:ty, $wide:ty;)*) => {$(
         $(#[$doc])*
@@ -119,7 +119,7 @@ macro_rules! words {
 
             #[inline]
             fn select(self, yes: Self, no: Self) -> Self {
-                // The compiler is not to know that the mask has two values only, and branch on it.
+                // The barrier hides that the mask has only two values, so that the compiler adds no branch.
                 let mask = Self(black_box(self.0.wrapping_neg()));
                 yes & mask | no & !mask
             }

@@ -1,7 +1,8 @@
 //! AES-GCM of which the lengths of key, nonce and tag are known only when a test runs.
 
 use raddle::aes_gcm::{
-    Aead, AnyLength, AnyNonce, Bits128, Bits192, Bits256, Gcm, Key, KeySize, Nonce, OpenError, Tag, TagMismatch, Twelve,
+    Aead, AnyLength, AnyNonce, Bits128, Bits192, Bits256, Gcm, Key, KeySize, Nonce, OpenError, Tag, TagMismatch,
+    TwelveByteNonce,
 };
 
 /// A key that seals and opens, in every way that the library has.
@@ -37,7 +38,7 @@ fn with_tag<const TAG: usize>(key: &[u8]) -> Box<dyn Cipher> {
 /// For nonces of any length, and once more for those of 12 bytes.
 struct Both<S: KeySize, const TAG: usize> {
     any: Aead<Gcm<S, AnyLength, TAG>>,
-    twelve: Aead<Gcm<S, Twelve, TAG>>,
+    twelve: Aead<Gcm<S, TwelveByteNonce, TAG>>,
 }
 
 impl<S: KeySize, const TAG: usize> Both<S, TAG> {

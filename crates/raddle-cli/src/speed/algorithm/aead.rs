@@ -1,29 +1,29 @@
-//! What all AEADs have in common here: a key for all messages, a nonce for each, in place, the tag apart.
+//! The parts that all AEADs share: one key, a nonce for each message, in place, detached tag.
 
 use std::hint::black_box;
 
 use super::{KEY, Subject, nonce};
 use crate::speed::peers::{self, Aead, Cipher, Peer};
-use crate::speed::upper::Upper;
+use crate::speed::upper::UpperHalves;
 
-/// What can be done with an AEAD.
+/// The operations of an AEAD.
 pub(super) const OPERATIONS: &[&str] = &["seal", "open"];
 
 /// Additional data of as many bytes as the header of a record has in TLS 1.2, which is what the benchmarks of OpenSSL
 /// (`speed -aead`) and AWS-LC (`bssl speed`) take.
 const AAD: [u8; 13] = *b"a TLS header.";
 
-/// The cipher of a peer, if it has it.
+/// Returns the cipher of a peer, if the peer has it.
 pub(super) fn by_peer(peer: Peer, cipher: Cipher, operation: &str) -> Option<Box<dyn Subject>> {
     let key = &KEY[..cipher.key_bytes()];
     match peer {
         Peer::RustCrypto => {
-            use peers::rustcrypto::{Aes128Gcm, Aes192Gcm, Aes256Gcm, ChaCha20Poly1305, WithKey};
+            use peers::rustcrypto::{Aes128Gcm, Aes192Gcm, Aes256Gcm, ChaCha20Poly1305, KeyedAead};
             Some(match cipher {
-                Cipher::ChaCha20Poly1305 => subject(WithKey::<ChaCha20Poly1305>::new(key), operation),
-                Cipher::Aes128Gcm => subject(WithKey::<Aes128Gcm>::new(key), operation),
-                Cipher::Aes192Gcm => subject(WithKey::<Aes192Gcm>::new(key), operation),
-                Cipher::Aes256Gcm => subject(WithKey::<Aes256Gcm>::new(key), operation),
+                Cipher::ChaCha20Poly1305 => subject(KeyedAead::<ChaCha20Poly1305>::new(key), operation),
+                Cipher::Aes128Gcm => subject(KeyedAead::<Aes128Gcm>::new(key), operation),
+                Cipher::Aes192Gcm => subject(KeyedAead::<Aes192Gcm>::new(key), operation),
+                Cipher::Aes256Gcm => subject(KeyedAead::<Aes256Gcm>::new(key), operation),
             })
         }
         #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
@@ -32,11 +32,11 @@ pub(super) fn by_peer(peer: Peer, cipher: Cipher, operation: &str) -> Option<Box
             _ => peers::graviola::aes_gcm(cipher, key).map(|aead| subject(aead, operation)),
         },
         #[cfg(feature = "peer-openssl")]
-        Peer::OpenSsl => Some(subject(peers::openssl::WithKey::new(cipher, key), operation)),
+        Peer::OpenSsl => Some(subject(peers::openssl::KeyedAead::new(cipher, key), operation)),
         #[cfg(feature = "peer-aws-lc")]
-        Peer::AwsLc => Some(subject(peers::aws_lc::WithKey::new(cipher, key), operation)),
+        Peer::AwsLc => Some(subject(peers::aws_lc::KeyedAead::new(cipher, key), operation)),
         #[cfg(feature = "peer-ring")]
-        Peer::Ring => peers::ring::WithKey::new(cipher, key).map(|aead| subject(aead, operation)),
+        Peer::Ring => peers::ring::KeyedAead::new(cipher, key).map(|aead| subject(aead, operation)),
         #[allow(unreachable_patterns, reason = "a build that has all peers")]
         _ => None,
     }
@@ -52,7 +52,7 @@ pub(super) fn subject(aead: impl Aead + 'static, operation: &str) -> Box<dyn Sub
 
 struct Seal<A> {
     aead: A,
-    /// How many messages there have been: the nonce of the next.
+    /// The number of messages so far, which is the next nonce.
     messages: u64,
 }
 
@@ -65,7 +65,7 @@ impl<A: Aead> Seal<A> {
 }
 
 impl<A: Aead> Subject for Seal<A> {
-    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper) {
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
         for _ in 0..calls {
             upper.before_call();
             black_box(self.next(message));
@@ -111,7 +111,7 @@ impl<A: Aead> Subject for Open<A> {
         self.tags = [message, opened];
     }
 
-    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper) {
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
         for _ in 0..calls {
             upper.before_call();
             assert!(self.next(message), "the tag is right");

@@ -34,7 +34,7 @@ impl Algorithm for AesGcm {
         aead::OPERATIONS
     }
 
-    /// None that does all of it.
+    /// Returns no kernel, since none does the whole operation.
     fn kernels(&self) -> Vec<Kernel> {
         Vec::new()
     }

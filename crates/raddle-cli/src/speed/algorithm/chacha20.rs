@@ -5,7 +5,7 @@ use raddle::kernel::{chacha20_xor, chacha20_xor_plan};
 
 use super::{Algorithm, KEY, Kernel, Subject, nonce};
 use crate::speed::peers::{self, Peer};
-use crate::speed::upper::Upper;
+use crate::speed::upper::UpperHalves;
 
 /// The algorithm `chacha20`.
 pub(crate) struct ChaCha20;
@@ -77,7 +77,7 @@ fn subject(encrypt: impl FnMut(&[u8; 12], &mut [u8]) + 'static) -> Box<dyn Subje
 /// A stream cipher with its key: `encrypt` takes the nonce and the message.
 struct Stream<F> {
     encrypt: F,
-    /// How many messages there have been: the nonce of the next.
+    /// The number of messages so far, which is the next nonce.
     messages: u64,
 }
 
@@ -90,7 +90,7 @@ impl<F: FnMut(&[u8; 12], &mut [u8])> Stream<F> {
 }
 
 impl<F: FnMut(&[u8; 12], &mut [u8])> Subject for Stream<F> {
-    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper) {
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
         for _ in 0..calls {
             upper.before_call();
             self.next(message);

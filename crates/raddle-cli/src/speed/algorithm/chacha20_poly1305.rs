@@ -18,7 +18,7 @@ impl Algorithm for ChaCha20Poly1305 {
         aead::OPERATIONS
     }
 
-    /// None that does all of it.
+    /// Returns no kernel, since none does the whole operation.
     fn kernels(&self) -> Vec<Kernel> {
         Vec::new()
     }

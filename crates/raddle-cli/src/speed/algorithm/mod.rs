@@ -1,4 +1,4 @@
-//! What can be timed: one file per algorithm, each of which knows its operations, our ways to do them, and the peers.
+//! The algorithms that can be timed: one file for each, with its operations, our kernels and the peers.
 
 mod aead;
 pub(crate) mod aes_gcm;
@@ -10,11 +10,11 @@ mod poly1305;
 use std::rc::Rc;
 
 use super::peers::Peer;
-use super::upper::Upper;
+use super::upper::UpperHalves;
 use aes_gcm::AesGcm;
 use hash::{Function, Hash};
 
-/// All algorithms, in the order in which they are timed; those of many messages take as many as `batch` at once.
+/// Returns all algorithms, in the order in which they are timed. Those on batches take `batch` messages.
 pub(crate) fn all(batch: usize) -> Vec<Rc<dyn Algorithm>> {
     let mut all: Vec<Rc<dyn Algorithm>> = vec![
         Rc::new(chacha20::ChaCha20),
@@ -32,47 +32,47 @@ pub(crate) fn all(batch: usize) -> Vec<Rc<dyn Algorithm>> {
     all
 }
 
-/// The names of all algorithms.
+/// Returns the names of all algorithms.
 pub(crate) fn names() -> Vec<&'static str> {
     all(1).iter().map(|algorithm| algorithm.name()).collect()
 }
 
-/// The key. Its value is of no consequence: no implementation takes a time that depends on it.
+/// The key. No implementation takes a time that depends on its value.
 const KEY: [u8; 32] = *b"raddle speed: one key for all of";
 
-/// The nonce of the message of this number.
+/// Returns the nonce of the message with this number.
 fn nonce(number: u64) -> [u8; 12] {
     let mut nonce = [0; 12];
     nonce[4..].copy_from_slice(&number.to_le_bytes());
     nonce
 }
 
-/// An algorithm that has been given a name on the command line.
+/// An algorithm that can be named on the command line.
 pub(crate) trait Algorithm {
-    /// Its name, as in `raddle speed NAME`.
+    /// Returns the name, as in `raddle speed NAME`.
     fn name(&self) -> &'static str;
 
-    /// What can be done with it: `encrypt`, `authenticate`, or `seal` and `open`.
+    /// Returns the operations: `encrypt`, `authenticate`, or `seal` and `open`.
     fn operations(&self) -> &'static [&'static str];
 
-    /// How many messages are taken at once, where that is what it is about: they share the memory, and are as long.
+    /// Returns the size of the batch, for algorithms on batches. The messages share the memory and have equal length.
     fn batch(&self) -> Option<usize> {
         None
     }
 
-    /// Our kernels that do its work, from the narrowest to the widest, those included that this CPU can't run.
+    /// Returns our kernels, from the narrowest to the widest, including those that this CPU can't run.
     fn kernels(&self) -> Vec<Kernel>;
 
     /// The kernels among which the library divides a message of `bytes` for an operation here, in that order.
     fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str>;
 
-    /// `operation` as a user of the library gets it.
+    /// Runs `operation` as a user of the library calls it.
     fn ours(&self, operation: &str) -> Box<dyn Subject>;
 
-    /// `operation` by the named kernel; `None` where this CPU can't run it.
+    /// Runs `operation` with the named kernel. Returns `None` where this CPU can't run it.
     fn by_kernel(&self, name: &str, operation: &str) -> Option<Box<dyn Subject>>;
 
-    /// `operation` by `peer`, of many messages one after another; `None` where the peer doesn't export it.
+    /// Runs `operation` with `peer`, a batch one after another. Returns `None` where the peer doesn't export it.
     fn by_peer(&self, peer: Peer, operation: &str) -> Option<Box<dyn Subject>>;
 
     /// Many messages in one call by `peer`, where it has that, and a name for it. It is shown, but ratios are to what the
@@ -93,18 +93,18 @@ pub(crate) struct Kernel {
 
 /// One implementation of one operation, with its key set up.
 ///
-/// All subjects work in turn on the same memory: who has the better alignment or the warmer cache would else win by it.
+/// All subjects use the same memory, so that none gains from better alignment or a warmer cache.
 pub(crate) trait Subject {
-    /// Makes ready for `message` as it is now. This is before the time that is taken.
+    /// Prepares for the present content of `message`, outside the measured time.
     fn prepare(&mut self, message: &mut [u8]) {
         _ = message;
     }
 
-    /// Does the operation on `message` `calls` times, each time as on a new message: the loop is inside, so that the
+    /// Runs the operation on `message` `calls` times, each time as on a new message. The loop is inside, so that the
     /// compiler sees the call that a user would write.
     /// `upper` comes before each call.
-    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper);
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves);
 
-    /// What the operation makes of `message`, the same bytes from every implementation that is right.
+    /// Returns the result for `message`: the same bytes from every correct implementation.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8>;
 }

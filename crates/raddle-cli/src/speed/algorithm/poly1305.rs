@@ -1,4 +1,4 @@
-//! Poly1305 (RFC 8439, 2.5): a key for each message, as must be, all of which is given at once.
+//! Poly1305 (RFC 8439, 2.5): a new key for each message, the whole message in one call.
 
 use std::hint::black_box;
 
@@ -8,7 +8,7 @@ use raddle::kernel::{
 
 use super::{Algorithm, KEY, Kernel, Subject};
 use crate::speed::peers::{self, Peer};
-use crate::speed::upper::Upper;
+use crate::speed::upper::UpperHalves;
 
 /// The algorithm `poly1305`.
 pub(crate) struct Poly1305;
@@ -38,7 +38,7 @@ impl Algorithm for Poly1305 {
         subject(|key, message| *authenticate(OneTimeKey::from(*key), message).as_bytes())
     }
 
-    /// A kernel takes as much of the message as it can, one for any number of blocks the rest.
+    /// Returns the kernels: the first takes as much as it can, the last one the remainder.
     fn by_kernel(&self, name: &str, _operation: &str) -> Option<Box<dyn Subject>> {
         let able = || poly1305_blocks().iter().filter(|kernel| kernel.is_available());
         let kernels =
@@ -65,7 +65,7 @@ impl Algorithm for Poly1305 {
 /// Bytes of a block.
 const BLOCK: usize = 16;
 
-/// The tag, by kernels that take ever fewer blocks at once.
+/// Computes the tag with kernels of decreasing width.
 fn by(
     kernels: [&Poly1305Blocks; 2],
     finish: &Poly1305Finish,
@@ -97,8 +97,8 @@ fn subject(tag: impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] + 'static) -> Box<dyn S
 /// `tag` takes the key and the message.
 struct Authenticator<F> {
     tag: F,
-    /// The keys of messages, in turn. They lie ready: bytes that were just written in other parts than they are read in
-    /// would be waited for.
+    /// The keys of messages, prepared beforehand: a load that spans several recent stores would wait for
+    /// them.
     keys: [[u8; 32]; 8],
     /// How many messages there have been.
     messages: usize,
@@ -113,7 +113,7 @@ impl<F: FnMut(&[u8; 32], &[u8]) -> [u8; 16]> Authenticator<F> {
 }
 
 impl<F: FnMut(&[u8; 32], &[u8]) -> [u8; 16]> Subject for Authenticator<F> {
-    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper) {
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
         for _ in 0..calls {
             upper.before_call();
             black_box(self.next(message));

@@ -14,7 +14,7 @@ use aws_lc_sys::{
 
 use super::{Aead, Cipher};
 
-/// It asks the CPU here, and where nobody calls this goes on as if the CPU had nothing.
+/// Detects the CPU. Without this call AWS-LC assumes a CPU without extensions.
 fn ask_cpu() {
     // SAFETY: may be called at any time and any number of times.
     unsafe { CRYPTO_library_init() }
@@ -113,9 +113,9 @@ impl Drop for Hmac {
 }
 
 /// A context with the key, for both directions; the tag is apart from the message.
-pub(crate) struct WithKey(*mut EVP_AEAD_CTX);
+pub(crate) struct KeyedAead(*mut EVP_AEAD_CTX);
 
-impl WithKey {
+impl KeyedAead {
     pub(crate) fn new(cipher: Cipher, key: &[u8]) -> Self {
         ask_cpu();
         // SAFETY: the algorithms are static; the key is given with its length.
@@ -133,7 +133,7 @@ impl WithKey {
     }
 }
 
-impl Aead for WithKey {
+impl Aead for KeyedAead {
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
         let (mut tag, mut written, data) = ([0; 16], 0, message.as_mut_ptr());
         // SAFETY: the context is live; all are given with their lengths, and nothing as what is sealed besides; input and
@@ -180,7 +180,7 @@ impl Aead for WithKey {
     }
 }
 
-impl Drop for WithKey {
+impl Drop for KeyedAead {
     fn drop(&mut self) {
         // SAFETY: the context came from EVP_AEAD_CTX_new and is not used again.
         unsafe { EVP_AEAD_CTX_free(self.0) }

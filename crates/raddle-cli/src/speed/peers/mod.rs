@@ -13,7 +13,7 @@ pub(crate) mod openssl;
 pub(crate) mod ring;
 pub(crate) mod rustcrypto;
 
-/// Ciphers with authentication that several libraries have.
+/// AEADs that several libraries have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Cipher {
     ChaCha20Poly1305,
@@ -32,16 +32,16 @@ impl Cipher {
     }
 }
 
-/// One of them with its key, in place, the tag apart from the message.
+/// An AEAD with its key, in place, with a detached tag.
 pub(crate) trait Aead {
-    /// Encrypts, and gives the tag.
+    /// Encrypts and returns the tag.
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16];
 
-    /// Decrypts, and says whether the tag is right: where it isn't, the message is nothing.
+    /// Decrypts and returns whether the tag is right. If it isn't, the message is invalid.
     fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool;
 }
 
-/// A library that we measure ourselves against.
+/// A library that raddle is compared with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Peer {
     RustCrypto,
@@ -53,7 +53,7 @@ pub(crate) enum Peer {
 }
 
 impl Peer {
-    /// All of them, those included that this build has not.
+    /// All peers, including those that this build lacks.
     pub(crate) const ALL: [Self; 6] =
         [Self::RustCrypto, Self::Graviola, Self::OpenSsl, Self::AwsLc, Self::Ring, Self::Md5Simd];
 
@@ -69,7 +69,7 @@ impl Peer {
         }
     }
 
-    /// The feature of this program that it is missing without, if it is missing.
+    /// Returns the feature of this program that adds the peer, if it is missing.
     pub(crate) fn missing_feature(self) -> Option<&'static str> {
         let (feature, built) = match self {
             Self::RustCrypto | Self::Graviola | Self::Md5Simd => return None,
@@ -80,7 +80,7 @@ impl Peer {
         (!built).then_some(feature)
     }
 
-    /// Which version is measured, and what of it.
+    /// Returns the version, and the code that is measured.
     pub(crate) fn about(self) -> String {
         match self {
             Self::RustCrypto => rustcrypto::about(),

@@ -1,4 +1,4 @@
-//! ring, whose ChaCha20 and Poly1305 are inside of an AEAD.
+//! ring, which exports ChaCha20 and Poly1305 as an AEAD only.
 //!
 //! Of AEADs its AVX2 code is the widest that it has; nothing from outside can make it take less than the CPU has.
 
@@ -7,11 +7,11 @@ use ring::{digest, hmac};
 
 use super::{Aead, Cipher, version};
 
-/// The key without a sequence of nonces, for we make them ourselves.
-pub(crate) struct WithKey(LessSafeKey);
+/// A key without a sequence of nonces, since the caller sets the nonce.
+pub(crate) struct KeyedAead(LessSafeKey);
 
-impl WithKey {
-    /// `None` for a cipher that it lacks.
+impl KeyedAead {
+    /// Returns `None` for a cipher that ring lacks.
     pub(crate) fn new(cipher: Cipher, key: &[u8]) -> Option<Self> {
         let algorithm = match cipher {
             Cipher::ChaCha20Poly1305 => &CHACHA20_POLY1305,
@@ -23,7 +23,7 @@ impl WithKey {
     }
 }
 
-impl Aead for WithKey {
+impl Aead for KeyedAead {
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
         let nonce = Nonce::assume_unique_for_key(*nonce);
         let tag =
@@ -42,7 +42,7 @@ pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     |message| digest::digest(&digest::SHA256, message).as_ref().try_into().expect("32 bytes")
 }
 
-/// Its key holds what is hashed of it.
+/// HMAC, with a key that is hashed once.
 pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
     let key = hmac::Key::new(hmac::HMAC_SHA256, key);
     move |message| hmac::sign(&key, message).as_ref().try_into().expect("32 bytes")

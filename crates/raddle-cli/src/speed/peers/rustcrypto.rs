@@ -1,7 +1,7 @@
 //! RustCrypto: needs nothing but rustc.
 //!
 //! Its crates ask the CPU themselves and take AVX2 at most. `chacha20` has an AVX-512 backend too, which is compiled in
-//! by `RUSTFLAGS="--cfg chacha20_avx512"` alone; the AVX2 backend of `poly1305` 0.9 is made of functions without the
+//! by `RUSTFLAGS="--cfg chacha20_avx512"` alone; the AVX2 backend of `poly1305` 0.9 consists of functions without the
 //! feature, into which the compiler puts the instructions only where the whole program may use them: by
 //! `RUSTFLAGS="-C target-feature=+avx2"`. Build this program so to measure those. Nothing from outside can make them
 //! take less than the CPU has.
@@ -21,7 +21,7 @@ use sha2::Sha256;
 
 use super::{Aead, version};
 
-/// Its users make a cipher per message, for it holds key and nonce.
+/// Encrypts with a new cipher for each message, since a cipher holds key and nonce.
 pub(crate) fn chacha20(key: [u8; 32]) -> impl FnMut(&[u8; 12], &mut [u8]) {
     move |nonce, message| ChaCha20::new(&key.into(), nonce.into()).apply_keystream(message)
 }
@@ -56,15 +56,15 @@ pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
 pub(crate) type Aes192Gcm = AesGcm<Aes192, U12>;
 
 /// Its users keep the key.
-pub(crate) struct WithKey<A>(A);
+pub(crate) struct KeyedAead<A>(A);
 
-impl<A: KeyInit> WithKey<A> {
+impl<A: KeyInit> KeyedAead<A> {
     pub(crate) fn new(key: &[u8]) -> Self {
         Self(A::new_from_slice(key).expect("a key of the right length"))
     }
 }
 
-impl<A: AeadInOut<NonceSize = U12, TagSize = U16>> Aead for WithKey<A> {
+impl<A: AeadInOut<NonceSize = U12, TagSize = U16>> Aead for KeyedAead<A> {
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
         let tag = self.0.encrypt_inout_detached(nonce.into(), aad, message.into());
         tag.expect("a message that is short enough").into()

@@ -3,28 +3,28 @@
 use std::hint::black_box;
 
 use super::Subject;
-use crate::speed::upper::Upper;
+use crate::speed::upper::UpperHalves;
 
-/// A function of so many messages, which gives a result for each, the bytes of which are compared.
+/// Makes a subject of a function of a batch, which gives a result for each message. The bytes of the results are compared.
 pub(super) fn at_once<R: Clone + 'static>(
     messages: usize,
     result: R,
     bytes: fn(&R) -> &[u8],
     function: impl FnMut(&[&[u8]], &mut [R]) + 'static,
 ) -> Box<dyn Subject> {
-    Box::new(AtOnce { results: vec![result; messages], bytes, function })
+    Box::new(BatchCall { results: vec![result; messages], bytes, function })
 }
 
-struct AtOnce<R, F> {
-    /// As many as there are messages.
+struct BatchCall<R, F> {
+    /// One result for each message.
     results: Vec<R>,
     bytes: fn(&R) -> &[u8],
     function: F,
 }
 
-impl<R, F: FnMut(&[&[u8]], &mut [R])> Subject for AtOnce<R, F> {
-    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper) {
-        // Once for all calls: who has messages has a list of them.
+impl<R, F: FnMut(&[&[u8]], &mut [R])> Subject for BatchCall<R, F> {
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
+        // Divided once for all calls, since a user has a list of messages already.
         let messages: Vec<&[u8]> = message.chunks_exact(message.len() / self.results.len()).collect();
         for _ in 0..calls {
             upper.before_call();
@@ -34,7 +34,7 @@ impl<R, F: FnMut(&[&[u8]], &mut [R])> Subject for AtOnce<R, F> {
     }
 
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
-        self.repeat(message, 1, Upper::AS_IS);
+        self.repeat(message, 1, UpperHalves::AS_IS);
         self.results.iter().flat_map(self.bytes).copied().collect()
     }
 }

@@ -8,7 +8,7 @@ use super::{Subject, at_once};
 /// Bytes of a block.
 const BLOCK: usize = 64;
 
-/// The hash of a message, or of each of so many, by the kernel of this name; `None` where this CPU can't run it.
+/// Hashes a message or a batch with the kernel of this name. Returns `None` where this CPU can't run it.
 pub(super) fn subject<F>(name: &str, batch: Option<usize>, initial: F::Words) -> Option<Box<dyn Subject>>
 where
     F: HashFunction<Bytes: Default + 'static>,
@@ -28,7 +28,7 @@ where
     Some(together::<F>(batch, kernel.messages(), initial, |hashes, messages| kernel.apply(hashes, messages)))
 }
 
-/// A batch, `width` messages of it at a time; where fewer are left the first of them stands in for the others.
+/// Hashes a batch, `width` messages at a time. Where fewer are left, the first fills the free lanes.
 fn together<F>(
     batch: usize,
     width: usize,

@@ -1,26 +1,26 @@
-//! One message after another.
+//! Messages one after another, in single calls.
 
 use std::hint::black_box;
 
 use super::Subject;
-use crate::speed::upper::Upper;
+use crate::speed::upper::UpperHalves;
 
-/// A function of a message, for so many messages.
+/// Makes a subject of a function of one message, called for each message.
 pub(super) fn each<const N: usize>(
     messages: usize,
     function: impl FnMut(&[u8]) -> [u8; N] + 'static,
 ) -> Box<dyn Subject> {
-    Box::new(Each { messages, function })
+    Box::new(SingleCalls { messages, function })
 }
 
-struct Each<F> {
-    /// Into how many messages the memory is divided.
+struct SingleCalls<F> {
+    /// The number of messages that the memory is divided into.
     messages: usize,
     function: F,
 }
 
-impl<const N: usize, F: FnMut(&[u8]) -> [u8; N]> Subject for Each<F> {
-    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: Upper) {
+impl<const N: usize, F: FnMut(&[u8]) -> [u8; N]> Subject for SingleCalls<F> {
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
         let bytes = message.len() / self.messages;
         for _ in 0..calls {
             for message in message.chunks_exact(bytes) {

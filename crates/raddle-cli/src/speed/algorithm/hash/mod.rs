@@ -20,7 +20,7 @@ use crate::speed::peers::{self, Peer};
 use at_once::at_once;
 use each::each;
 
-/// What is made of a message.
+/// The function of a message.
 #[derive(Clone, Copy)]
 pub(crate) enum Function {
     Md5,
@@ -31,7 +31,7 @@ pub(crate) enum Function {
 /// The algorithms `md5`, `sha256` and `hmac-sha256`, and `md5-many`, `sha256-many` and `hmac-sha256-many`.
 pub(crate) struct Hash {
     pub(crate) function: Function,
-    /// How many messages there are at once, where that is what it is about.
+    /// The size of the batch, for algorithms on batches.
     pub(crate) batch: Option<usize>,
 }
 
@@ -40,7 +40,7 @@ impl Hash {
         self.batch.unwrap_or(1)
     }
 
-    /// Our kernels for it.
+    /// Returns our kernels for the algorithm.
     fn kernels_of<F: HashFunction>(&self) -> Vec<Kernel> {
         let (blocks, streams, lanes) = (hash_blocks::<F>(), hash_streams::<F>(), hash_lanes::<F>());
         match self.batch {
@@ -52,7 +52,7 @@ impl Hash {
         }
     }
 
-    /// Those that the library takes for so many messages of so many bytes, each for as many as are left.
+    /// Returns the kernels that the library uses for a batch of messages of this length, in order.
     fn picked_of<F: HashFunction>(&self, bytes: usize) -> Vec<&'static str> {
         let (mut names, mut left) = (Vec::new(), self.messages());
         for (name, from) in hash_plan::<F>(bytes) {
@@ -105,7 +105,7 @@ impl Algorithm for Hash {
         match self.function {
             Function::Md5 => self.picked_of::<kernel::Md5>(bytes),
             Function::Sha256 => self.picked_of::<kernel::Sha256>(bytes),
-            // However short, an outer hash waits for each.
+            // The outer hash of each message waits for its inner hash, however short.
             Function::HmacSha256 => self.picked_of::<kernel::Sha256>(usize::MAX),
         }
     }
@@ -196,7 +196,7 @@ impl Algorithm for Hash {
         }
     }
 
-    /// The only peer that has many messages at once.
+    /// Returns the batch call of md5-simd, the only peer with one.
     fn at_once(&self, peer: Peer) -> Option<(&'static str, Box<dyn Subject>)> {
         match (self.function, self.batch, peer) {
             (Function::Md5, Some(batch), Peer::Md5Simd) => {

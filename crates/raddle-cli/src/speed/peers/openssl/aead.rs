@@ -1,4 +1,4 @@
-//! Ciphers with authentication.
+//! AEADs.
 
 use std::ffi::c_int;
 use std::ptr;
@@ -13,12 +13,12 @@ use super::super::{Aead, Cipher};
 use super::{Context, PART};
 
 /// A context for each direction, which keeps cipher and key; a message sets the nonce.
-pub(crate) struct WithKey {
+pub(crate) struct KeyedAead {
     seal: Context,
     open: Context,
 }
 
-impl WithKey {
+impl KeyedAead {
     pub(crate) fn new(cipher: Cipher, key: &[u8]) -> Self {
         assert_eq!(key.len(), cipher.key_bytes());
         let (seal, open) = (Context::new(), Context::new());
@@ -39,7 +39,7 @@ impl WithKey {
     }
 }
 
-impl Aead for WithKey {
+impl Aead for KeyedAead {
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
         let (context, mut tag, mut written) = (self.seal.0, [0; 16], 0);
         // SAFETY: the context is live and keeps cipher and key where they are null here; nonce and tag have the 12 and 16

@@ -7,14 +7,14 @@ use openssl_sys::{EVP_sha256, HMAC_CTX, HMAC_CTX_free, HMAC_CTX_new, HMAC_Final,
 
 /// One context, which keeps what is hashed of the key.
 pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
-    let context = Context::new(key);
+    let context = HmacContext::new(key);
     move |message| context.tag(message)
 }
 
-/// A live `HMAC_CTX` with its key.
-struct Context(*mut HMAC_CTX);
+/// An owned `HMAC_CTX` with its key.
+struct HmacContext(*mut HMAC_CTX);
 
-impl Context {
+impl HmacContext {
     fn new(key: &[u8]) -> Self {
         // SAFETY: no arguments; null is checked below.
         let context = Self(unsafe { HMAC_CTX_new() });
@@ -40,7 +40,7 @@ impl Context {
     }
 }
 
-impl Drop for Context {
+impl Drop for HmacContext {
     fn drop(&mut self) {
         // SAFETY: the context came from HMAC_CTX_new (or is null, which is allowed) and is not used again.
         unsafe { HMAC_CTX_free(self.0) }

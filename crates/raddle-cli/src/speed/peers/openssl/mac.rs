@@ -9,14 +9,14 @@ use openssl_sys::{
 
 /// One context for all messages; each sets its key.
 pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
-    let context = Context::new();
+    let context = MacContext::new();
     move |key, message| context.tag(key, message)
 }
 
-/// A live `EVP_MAC_CTX`.
-struct Context(*mut EVP_MAC_CTX);
+/// An owned `EVP_MAC_CTX`.
+struct MacContext(*mut EVP_MAC_CTX);
 
-impl Context {
+impl MacContext {
     fn new() -> Self {
         // SAFETY: the library context may be null, which means the default one, and so may the properties. The context
         // holds on to the algorithm, so this reference can go; of null it makes null, which is checked below.
@@ -43,7 +43,7 @@ impl Context {
     }
 }
 
-impl Drop for Context {
+impl Drop for MacContext {
     fn drop(&mut self) {
         // SAFETY: the context came from EVP_MAC_CTX_new (or is null, which is allowed) and is not used again.
         unsafe { EVP_MAC_CTX_free(self.0) }

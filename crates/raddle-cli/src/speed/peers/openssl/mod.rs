@@ -12,7 +12,7 @@ use std::ffi::CStr;
 
 use openssl_sys::{EVP_CIPHER_CTX, EVP_CIPHER_CTX_free, EVP_CIPHER_CTX_new, OPENSSL_VERSION, OpenSSL_version};
 
-pub(crate) use aead::WithKey;
+pub(crate) use aead::KeyedAead;
 pub(crate) use cipher::chacha20;
 pub(crate) use hash::{md5, sha256};
 pub(crate) use hmac::hmac_sha256;
@@ -25,13 +25,13 @@ pub(crate) fn about() -> String {
     version.to_string_lossy().into_owned()
 }
 
-/// The most bytes that are given at once: its lengths are ints.
+/// The maximum length of a call: lengths are of type int.
 const PART: usize = 1 << 30;
 
-/// A live `EVP_CIPHER_CTX`.
-struct Context(*mut EVP_CIPHER_CTX);
+/// An owned `EVP_CIPHER_CTX`.
+struct CipherContext(*mut EVP_CIPHER_CTX);
 
-impl Context {
+impl CipherContext {
     fn new() -> Self {
         // SAFETY: no arguments; null is checked below.
         let context = Self(unsafe { EVP_CIPHER_CTX_new() });
@@ -40,7 +40,7 @@ impl Context {
     }
 }
 
-impl Drop for Context {
+impl Drop for CipherContext {
     fn drop(&mut self) {
         // SAFETY: the context came from EVP_CIPHER_CTX_new (or is null, which is allowed) and is not used again.
         unsafe { EVP_CIPHER_CTX_free(self.0) }

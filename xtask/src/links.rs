@@ -1,0 +1,93 @@
+//! `cargo xtask links`: the relative links of the Markdown pages lead to files, and their anchors to headings.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use crate::markdown::page;
+use crate::{Result, tools};
+
+/// Check the relative links and anchors of all Markdown pages.
+#[derive(Args)]
+pub(crate) struct Links {}
+
+impl Links {
+    pub(crate) fn run(self) -> Result {
+        // A page behind a symbolic link is checked where it lies.
+        let is_page =
+            |path: &PathBuf| path.extension().is_some_and(|it| it == "md") && !tools::root().join(path).is_symlink();
+        let pages: Vec<_> = tools::sources()?.into_iter().filter(is_page).collect();
+        let (count, broken) = check(tools::root(), &pages)?;
+        println!("{count} relative links in {} pages", pages.len());
+        if broken.is_empty() { Ok(()) } else { Err(broken.join("\n")) }
+    }
+}
+
+/// Counts the relative links of pages and describes those that lead nowhere. The paths are relative to `root`.
+fn check(root: &Path, pages: &[PathBuf]) -> Result<(usize, Vec<String>)> {
+    let read =
+        |path: &Path| fs::read_to_string(root.join(path)).map_err(|error| format!("{}: {error}", path.display()));
+    let mut count = 0;
+    let mut broken = Vec::new();
+    for path in pages {
+        let text = read(path)?;
+        for (line, target) in page(&text).prose.iter().flat_map(|(line, text)| targets(text).map(move |it| (line, it)))
+        {
+            // Links elsewhere are not followed; paths of items are checked by rustdoc.
+            if ["://", "mailto:", "::"].iter().any(|mark| target.contains(mark)) {
+                continue;
+            }
+            count += 1;
+            let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
+            let file = if file.is_empty() { path.clone() } else { path.parent().unwrap_or(Path::new("")).join(file) };
+            let mut failed = |why: String| broken.push(format!("{}:{line}: `{target}`: {why}", path.display()));
+            if !root.join(&file).exists() {
+                failed("no such file".into());
+            } else if !anchor.is_empty() && !anchors(&read(&file)?).iter().any(|it| it == anchor) {
+                failed("no such heading".into());
+            }
+        }
+    }
+    Ok((count, broken))
+}
+
+/// The targets of the links `[text](target)` in a line.
+fn targets(line: &str) -> impl Iterator<Item = &str> {
+    line.match_indices("](").filter_map(move |(at, _)| line[at + 2..].split_once(')').map(|(target, _)| target))
+}
+
+/// The anchors that GitHub gives the headings of a page.
+fn anchors(text: &str) -> Vec<String> {
+    let mut uses: BTreeMap<String, usize> = BTreeMap::new();
+    let headings = page(text).prose.into_iter().filter(|(_, line)| line.starts_with('#'));
+    let anchor = |(_, heading): (usize, &str)| {
+        let kept = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
+        let anchor: String = heading.trim_start_matches('#').trim().chars().filter(kept).collect();
+        let anchor = anchor.to_lowercase().replace(' ', "-");
+        let times = uses.entry(anchor.clone()).or_default();
+        *times += 1;
+        if *times == 1 { anchor } else { format!("{anchor}-{}", *times - 1) }
+    };
+    headings.map(anchor).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn planted_broken_links_are_refused() {
+        let folder = std::env::temp_dir().join(format!("raddle-links-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let text = "# A `heading`, twice\n# A heading, twice\n[a](b.md#a-heading-twice-1) [c](#a-heading-twice)\n\
+                    [no file](missing.md)\n[no heading](b.md#missing)\n```text\n[in a block](missing.md)\n```\n\
+                    [elsewhere](https://example.com/missing)\n";
+        fs::write(folder.join("b.md"), text).unwrap();
+        let checked = check(&folder, &["b.md".into()]);
+        fs::remove_dir_all(&folder).unwrap();
+        let broken = ["b.md:4: `missing.md`: no such file", "b.md:5: `b.md#missing`: no such heading"];
+        assert_eq!(checked.unwrap(), (4, broken.map(String::from).to_vec()));
+    }
+}

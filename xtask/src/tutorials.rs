@@ -1,0 +1,249 @@
+//! `cargo xtask tutorials`: does what the tutorials say, in a copy of the checkout.
+//!
+//! A tutorial is a list of fenced blocks. The word after the fence says what is done with a block:
+//!
+//! | fence | what is done |
+//! |---|---|
+//! | `rust file=PATH`, `toml file=PATH` | writes the block as the file |
+//! | … `after="LINE"` | inserts it after the one line that contains this text |
+//! | … `instead="LINE"` | puts it in the place of that line |
+//! | `sh` | runs each line; all must succeed |
+//! | `sh fails="TEXT"` | runs each line; all must fail, and print this text |
+//! | `text` | nothing: it shows what a command prints |
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+use clap::Args;
+
+use crate::markdown::{Block, page};
+use crate::{Result, tools};
+
+/// Do what the tutorials in docs/tutorial say, in a copy of the checkout.
+#[derive(Args)]
+pub(crate) struct Tutorials {
+    /// Only tutorials whose name contains this.
+    #[arg(long)]
+    only: Option<String>,
+}
+
+const TUTORIALS: [&str; 2] = ["add-an-instruction", "add-a-kernel"];
+
+impl Tutorials {
+    pub(crate) fn run(self) -> Result {
+        if !cfg!(target_arch = "x86_64") {
+            println!("skipped: the tutorials are about x86-64");
+            return Ok(());
+        }
+        let copy = tools::root().join("target/tutorials/checkout");
+        for name in
+            TUTORIALS.into_iter().filter(|name| self.only.as_ref().is_none_or(|part| name.contains(part.as_str())))
+        {
+            let path = format!("docs/tutorial/{name}.md");
+            let text = fs::read_to_string(tools::root().join(&path)).map_err(|error| format!("{path}: {error}"))?;
+            restore(&copy)?;
+            let steps = steps(&text).map_err(|why| format!("{path}:{why}"))?;
+            for (line, step) in steps {
+                step.take(&copy).map_err(|why| format!("{path}:{line}: {why}"))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Makes a folder a copy of the sources. Files that are the same already keep their times, by which cargo knows that
+/// they need not be compiled again.
+fn restore(copy: &Path) -> Result {
+    let failed = |path: &Path, error| format!("{}: {error}", path.display());
+    let sources = tools::sources()?;
+    for path in tools::files_under(copy)?.into_iter().filter(|path| !sources.contains(path)) {
+        fs::remove_file(copy.join(&path)).map_err(|error| failed(&path, error))?;
+    }
+    for path in sources {
+        let (from, to) = (tools::root().join(&path), copy.join(&path));
+        let bytes = fs::read(&from).map_err(|error| failed(&from, error))?;
+        if fs::read(&to).ok().as_ref() != Some(&bytes) {
+            write(&to, bytes)?;
+        }
+    }
+    Ok(())
+}
+
+fn write(path: &Path, text: impl AsRef<[u8]>) -> Result {
+    let folder = path.parent().expect("a file lies in a folder");
+    fs::create_dir_all(folder)
+        .and_then(|()| fs::write(path, text))
+        .map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// What a tutorial asks its reader to do.
+#[derive(Debug, PartialEq, Eq)]
+enum Step {
+    /// Write text into a file.
+    Edit { file: String, place: Place, text: String },
+    /// Run a command, which must succeed, or fail with an output that contains a text.
+    Run { command: String, fails: Option<String> },
+}
+
+/// Where text goes in a file.
+#[derive(Debug, PartialEq, Eq)]
+enum Place {
+    /// It is all of the file.
+    Whole,
+    /// After the line that contains this.
+    After(String),
+    /// In the place of the line that contains this.
+    Instead(String),
+}
+
+/// The steps of a tutorial, each with its line; the error begins with the line of a block that says nothing that can
+/// be done.
+fn steps(text: &str) -> Result<Vec<(usize, Step)>> {
+    let mut steps = Vec::new();
+    for block in page(text).blocks {
+        let done = of_block(&block).map_err(|why| format!("{}: {why}", block.line))?;
+        steps.extend(done.into_iter().map(|step| (block.line, step)));
+    }
+    Ok(steps)
+}
+
+fn of_block(block: &Block<'_>) -> Result<Vec<Step>> {
+    let (language, mut rest) = block.info.split_once(' ').unwrap_or((block.info, ""));
+    let mut attributes = Vec::new();
+    while !rest.trim().is_empty() {
+        let wrong = || format!("`{rest}` is not NAME=VALUE or NAME=\"VALUE\"");
+        let (name, value) = rest.trim_start().split_once('=').ok_or_else(wrong)?;
+        // In quotes, `\"` is a quote.
+        let quoted = value.strip_prefix('"').map(|value| {
+            let end = (0..value.len()).find(|&i| value[i..].starts_with('"') && !value[..i].ends_with('\\'));
+            end.map(|end| (&value[..end], &value[end + 1..])).ok_or_else(wrong)
+        });
+        let (value, after) = quoted.transpose()?.unwrap_or_else(|| value.split_once(' ').unwrap_or((value, "")));
+        attributes.push((name, value.replace("\\\"", "\"")));
+        rest = after;
+    }
+    let mut attribute =
+        |wanted: &str| attributes.iter().position(|(name, _)| *name == wanted).map(|i| attributes.remove(i).1);
+    let steps = match language {
+        "text" => Vec::new(),
+        "sh" => {
+            let fails = attribute("fails");
+            let run = |command: &str| Step::Run { command: command.to_owned(), fails: fails.clone() };
+            block.text.lines().map(run).collect()
+        }
+        "rust" | "toml" => {
+            let file = attribute("file").ok_or("code that goes into no file: write file=PATH")?;
+            let place = match (attribute("after"), attribute("instead")) {
+                (None, None) => Place::Whole,
+                (Some(line), None) => Place::After(line),
+                (None, Some(line)) => Place::Instead(line),
+                (Some(_), Some(_)) => return Err("code goes after a line or instead of it".into()),
+            };
+            vec![Step::Edit { file, place, text: block.text.clone() }]
+        }
+        other => return Err(format!("`{other}` is none of rust, toml, sh, text")),
+    };
+    match attributes.first() {
+        Some((name, _)) => Err(format!("`{name}` means nothing here")),
+        None => Ok(steps),
+    }
+}
+
+impl Step {
+    /// Does it in a copy of the checkout.
+    fn take(&self, copy: &Path) -> Result {
+        match self {
+            Step::Edit { file, place, text } => {
+                let path = copy.join(file);
+                let after = match place {
+                    Place::Whole => text.clone(),
+                    Place::After(line) | Place::Instead(line) => {
+                        let before = fs::read_to_string(&path).map_err(|error| format!("{file}: {error}"))?;
+                        let keeps = matches!(place, Place::After(_));
+                        insert(&before, line, keeps, text).map_err(|why| format!("{file}: {why}"))?
+                    }
+                };
+                write(&path, after)
+            }
+            Step::Run { command, fails } => {
+                let start = Instant::now();
+                let mut shell = Command::new("sh");
+                shell.args(["-c", &format!("exec 2>&1; {command}")]).current_dir(copy);
+                // Its own folder for what is compiled, and no more optimisation than a small proof needs.
+                shell.env("CARGO_TARGET_DIR", tools::root().join("target/tutorials/target"));
+                shell.envs([("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"), ("CARGO_PROFILE_RELEASE_DEBUG", "0")]);
+                shell.env("CARGO_INCREMENTAL", "1");
+                let output = shell.output().map_err(|error| format!("can't run sh: {error}"))?;
+                let printed = String::from_utf8_lossy(&output.stdout);
+                println!("{:>6.1} s  {command}", start.elapsed().as_secs_f64());
+                match fails {
+                    None if !output.status.success() => Err(format!("`{command}` failed:\n{printed}")),
+                    Some(_) if output.status.success() => Err(format!("`{command}` did not fail:\n{printed}")),
+                    Some(text) if !printed.contains(text.as_str()) => {
+                        Err(format!("`{command}` did not print `{text}`:\n{printed}"))
+                    }
+                    _ => Ok(()),
+                }
+            }
+        }
+    }
+}
+
+/// Inserts text after the one line that contains a mark. The line itself is kept or left out.
+fn insert(before: &str, mark: &str, keeps: bool, text: &str) -> Result<String> {
+    let count = before.lines().filter(|line| line.contains(mark)).count();
+    if count != 1 {
+        return Err(format!("{count} lines contain `{mark}`, not 1"));
+    }
+    let changed = |line: &str| match (line.contains(mark), keeps) {
+        (false, _) => format!("{line}\n"),
+        (true, true) => format!("{line}\n{text}"),
+        (true, false) => text.to_owned(),
+    };
+    Ok(before.lines().map(changed).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Does the steps of a text in a folder of its own, where `a.rs` has two lines.
+    fn follow(name: &str, text: &str) -> Result<String> {
+        let folder = std::env::temp_dir().join(format!("raddle-tutorial-{name}-{}", std::process::id()));
+        write(&folder.join("a.rs"), "one\ntwo\n")?;
+        let done = steps(text).and_then(|steps| steps.into_iter().try_for_each(|(_, step)| step.take(&folder)));
+        let text = fs::read_to_string(folder.join("a.rs")).unwrap();
+        fs::remove_dir_all(&folder).unwrap();
+        done.map(|()| text)
+    }
+
+    #[test]
+    fn blocks_are_edits_and_commands() {
+        let text = "Text.\n```rust file=a.rs after=\"one\"\nnew\n```\n```sh\ngrep -q new a.rs\ntrue\n```\n\
+                    ```rust file=a.rs instead=two\nthree\n```\n```sh fails=\"No such file\"\ncat missing\n```\n\
+                    ```text\nshown\n```\n";
+        assert_eq!(follow("works", text).unwrap(), "one\nnew\nthree\n");
+    }
+
+    #[test]
+    fn planted_broken_blocks_are_refused() {
+        let broken = [
+            ("```rust\ncode\n```", "code that goes into no file"),
+            ("```rust file=a.rs after=missing\ncode\n```", "0 lines contain `missing`"),
+            ("```rust file=a.rs after=o\ncode\n```", "2 lines contain `o`"),
+            ("```rust file=b.rs instead=one\ncode\n```", "b.rs: "),
+            ("```rust file=a.rs ater=one\ncode\n```", "`ater` means nothing here"),
+            ("```rust file=a.rs after=\"one\ncode\n```", "is not NAME=VALUE"),
+            ("```sh\ntrue\nfalse\n```", "`false` failed"),
+            ("```sh fails=\"\"\ntrue\n```", "`true` did not fail"),
+            ("```sh fails=\"why\"\nfalse\n```", "`false` did not print `why`"),
+            ("```\nno language\n```", "is none of rust"),
+        ];
+        for (text, why) in broken {
+            let refused = follow("broken", text).expect_err(text);
+            assert!(refused.contains(why), "{text}: {refused}");
+        }
+    }
+}
