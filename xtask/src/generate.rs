@@ -318,7 +318,7 @@ fn typed(kernel: &Kernel, parameter: &Parameter) -> String {
         Parameter::Pointer(region) => (region.name, region.written),
         Parameter::Messages { name, .. } => (*name, false),
     };
-    let meaning = match (name, contract) {
+    let meaning = match (name, contract.as_str()) {
         (Parameter::TABLE, _) => {
             let of: Vec<_> = of.iter().map(|(_, of)| format!("parameter::{of}")).collect();
             let of = if of.is_empty() { String::new() } else { format!("<{}>", of.join(", ")) };
@@ -349,7 +349,7 @@ fn typed(kernel: &Kernel, parameter: &Parameter) -> String {
 }
 
 /// The contract of an operation in the library, and what that is of: the letter of each parameter, and its value.
-fn contract(operation: &Operation) -> (&'static str, Vec<(&'static str, &'static str)>) {
+fn contract(operation: &Operation) -> (String, Vec<(&'static str, &'static str)>) {
     let size = |size: &Size| {
         let bits = match size {
             Size::Aes128 => "Bits128",
@@ -362,17 +362,9 @@ fn contract(operation: &Operation) -> (&'static str, Vec<(&'static str, &'static
         Direction::Seal => ("D", "Seal"),
         Direction::Open => ("D", "Open"),
     };
-    match operation {
-        Operation::Chacha20Xor => ("Chacha20Xor", vec![]),
-        Operation::Poly1305Powers(_) => ("Poly1305Powers", vec![]),
-        Operation::Poly1305Blocks { .. } => ("Poly1305Blocks", vec![]),
-        Operation::Poly1305Finish => ("Poly1305Finish", vec![]),
-        Operation::Chacha20Poly1305Begin { .. } => ("Chacha20Poly1305Begin", vec![]),
-        Operation::Chacha20Poly1305Blocks { .. } => ("Chacha20Poly1305Blocks", vec![]),
+    let (name, of) = match operation {
         Operation::AesExpand(of) => ("AesExpand", vec![size(of)]),
         Operation::AesCtrXor(of) => ("AesCtrXor", vec![size(of)]),
-        Operation::GhashPowers(_) => ("GhashPowers", vec![]),
-        Operation::GhashBlocks(_) => ("GhashBlocks", vec![]),
         Operation::AesGcmBlocks { size: of, direction: to, .. } => ("AesGcmBlocks", vec![size(of), direction(to)]),
         Operation::AesGcmFinish { size: of, direction: to, .. } => ("AesGcmFinish", vec![size(of), direction(to)]),
         Operation::Hash { hash, messages } => {
@@ -387,7 +379,15 @@ fn contract(operation: &Operation) -> (&'static str, Vec<(&'static str, &'static
             };
             (kind, vec![("F", hash)])
         }
-    }
+        without => return (upper_camel_case(&without.to_string()), vec![]),
+    };
+    (name.to_owned(), of)
+}
+
+/// The name of a type for what has this name.
+fn upper_camel_case(name: &str) -> String {
+    let word = |word: &str| word[..1].to_uppercase() + &word[1..];
+    name.split('_').map(word).collect()
 }
 
 /// The contract in the library of the kernels that make the powers of the key which an operation reads.
