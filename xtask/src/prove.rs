@@ -17,7 +17,7 @@ use raddle_isa::Isa;
 use raddle_isa::canonical::sha256;
 use raddle_kernels::Kernel;
 
-use crate::{Result, tools, trusted};
+use crate::{Result, tools};
 
 /// Prove every kernel and write PROVED.txt.
 #[derive(Args)]
@@ -142,20 +142,35 @@ impl Shown {
     }
 }
 
-/// A digest of all that proves: the instructions, the prover, what is specified, and the versions of what they use.
+/// Where everything is that a proof follows from: the instructions, the prover, what is specified, and what they are
+/// built from.
+const PROVER: [&str; 9] = [
+    "Cargo.lock",
+    "Cargo.toml",
+    "crates/raddle-check/Cargo.toml",
+    "crates/raddle-check/src",
+    "crates/raddle-isa/Cargo.toml",
+    "crates/raddle-isa/src",
+    "crates/raddle-kernels/Cargo.toml",
+    "crates/raddle-kernels/src",
+    "xtask/src/prove.rs",
+];
+
+/// The sources of the prover. The kernels of an instruction set are what is proved, and not among them.
+fn sources() -> Result<Vec<PathBuf>> {
+    let kernels = |path: &PathBuf| {
+        path.starts_with("crates/raddle-kernels")
+            && Isa::ALL.iter().any(|isa| path.iter().any(|part| *part == *isa.name()))
+    };
+    let proves = |path: &PathBuf| PROVER.iter().any(|place| path.starts_with(place)) && !kernels(path);
+    Ok(tools::sources()?.into_iter().filter(proves).collect())
+}
+
+/// A digest of the prover, and of the compiler.
 fn prover() -> Result<String> {
-    let root = tools::root();
-    let mut sources = Vec::new();
-    for place in ["crates/raddle-isa/src", "crates/raddle-check/src", "crates/raddle-kernels/src", "Cargo.lock"] {
-        sources.extend(trusted::files(root, place)?);
-    }
-    // The kernels themselves are what is proved.
-    let kernels = |path: &PathBuf| Isa::ALL.iter().any(|isa| path.iter().any(|part| *part == *isa.to_string()));
-    sources.retain(|path| !path.starts_with(root.join("crates/raddle-kernels/src")) || !kernels(path));
-    sources.sort();
-    let mut pieces = Vec::new();
-    for path in sources {
-        let content = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let mut pieces = vec![tools::output_of(tools::cargo("version").arg("--verbose"))?];
+    for path in sources()? {
+        let content = fs::read(tools::root().join(&path)).map_err(|error| format!("{}: {error}", path.display()))?;
         pieces.push(sha256(&[path.to_string_lossy().as_bytes(), &[0], &content]));
     }
     Ok(sha256(&[pieces.concat().as_bytes()]))
@@ -190,4 +205,63 @@ fn on_all_cores<T: Clone + Send>(kernels: &[Kernel], work: impl Fn(&Kernel) -> T
     });
     let results = results.into_inner().expect("no prover panics holding it");
     results.into_iter().map(|result| result.expect("every kernel was tried")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use raddle_isa::Code;
+
+    #[test]
+    fn a_proof_is_forgotten_when_the_prover_changes() {
+        let sources = sources().unwrap();
+        let has = |path: &str| sources.iter().any(|source| source == Path::new(path));
+        for path in [
+            "crates/raddle-check/src/prove.rs",
+            "crates/raddle-check/src/term/mod.rs",
+            "crates/raddle-isa/src/strand.rs",
+            "crates/raddle-isa/src/x86_64/rows.rs",
+            "crates/raddle-kernels/src/chacha20/spec.rs",
+            "xtask/src/prove.rs",
+            "Cargo.lock",
+        ] {
+            assert!(has(path), "{path}");
+        }
+        assert!(!has("crates/raddle-kernels/src/chacha20/x86_64/mod.rs"), "the proof of another kernel is kept");
+    }
+
+    /// The same instructions in the same order, in one strand each.
+    fn unwoven(code: &mut [Code]) {
+        for part in code {
+            match part {
+                Code::Straight(strand) => *strand = strand.insts().cloned().collect(),
+                Code::Repeat { body, .. } | Code::While { body, .. } | Code::Skip { body, .. } => unwoven(body),
+                Code::Note(_) => {}
+            }
+        }
+    }
+
+    #[test]
+    fn a_proof_is_forgotten_when_its_kernel_changes() {
+        let kernel = raddle_kernels::named(Isa::X86_64, "chacha20_xor_avx512x32").unwrap();
+        let other = |change: fn(&mut Kernel)| {
+            let mut other = kernel.clone();
+            change(&mut other);
+            other
+        };
+        let changed = [
+            other(|kernel| kernel.table[0] ^= 1),
+            other(|kernel| kernel.stack += 8),
+            other(|kernel| kernel.contract.one.clear()),
+            other(|kernel| drop(kernel.code.pop())),
+            other(|kernel| kernel.operation = raddle_kernels::Operation::Poly1305Finish),
+            // The text is the same.
+            other(|kernel| unwoven(&mut kernel.code)),
+        ];
+        let kept_as = |kernel: &Kernel| kept(kernel, "a prover").unwrap();
+        for (i, changed) in changed.iter().enumerate() {
+            assert_ne!(kept_as(changed), kept_as(&kernel), "change {i}");
+        }
+        assert_ne!(kept(&kernel, "another prover").unwrap(), kept_as(&kernel));
+    }
 }

@@ -61,7 +61,13 @@ impl Made {
             }
             for (section, item, bytes) in [(text, kernel.name, code), (tables, "TABLE", &kernel.table)] {
                 let at = object.append_section_data(section, bytes, 64);
-                let path = format!("_ZN6raddle6kernel3isa7printed{}{}", kernel.name.len(), kernel.name);
+                let isa = kernel.isa.name();
+                let path = format!(
+                    "_ZN6raddle6kernel7printed{}{isa}9functions{}{}",
+                    isa.len(),
+                    kernel.name.len(),
+                    kernel.name
+                );
                 let name = format!("{path}{}{item}17h0123456789abcdefE", item.len()).into_bytes();
                 if symbols {
                     add(&mut object, name, SymbolSection::Section(section), at);

@@ -74,10 +74,8 @@ fn ppc64le_is_assembled_to_what_was_meant() {
 }
 
 /// Where we say something else than the decoder knows, and why that is right.
-const EXCEPTIONS: [(&str, &str, &str); 9] = [
+const EXCEPTIONS: [(&str, &str, &str); 7] = [
     ("lea64", "memory", "the address is not touched; it is only read as if it were"),
-    ("sub32", "reads", "a register less itself is 0, but we make no use of that"),
-    ("sub64", "reads", "the same"),
     ("vmovd", "features", "EVEX without AVX512VL would do"),
     ("vmovd_gpr", "features", "the same"),
     ("vmovd_load", "features", "the same"),

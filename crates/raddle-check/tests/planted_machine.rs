@@ -283,7 +283,7 @@ fn framed_loop(before: Vec<Inst>, within: Vec<Inst>, behind: Vec<Inst>) -> Kerne
 fn a_secret_that_takes_several_turns_to_arrive() {
     // First only a byte of the slot changes, and is public; the whole word of the turn after is secret.
     let r9d = R9.bits(32);
-    let before = vec![movabs(R9, 1 << 32), mov64_store(at(RSP, 0), R9), movabs(R9, 2 << 32)];
+    let before = vec![movabs(R9, 1_i64 << 32), mov64_store(at(RSP, 0), R9), movabs(R9, 2_i64 << 32)];
     let within = vec![mov64_store(at(RSP, 0), R9), mov64(R9, at(RSI, -256))];
     let wipe = vec![mov64(R9, 0), mov64_store(at(RSP, 0), R9)];
     // No kernel wipes this register, so that it returns what is in it.
@@ -292,7 +292,7 @@ fn a_secret_that_takes_several_turns_to_arrive() {
     refused(&framed_loop(before.clone(), within.clone(), returned), Property::Wipe, "Vec 21 holds a secret");
     prove(&framed_loop(before, within, wipe.clone())).expect("nothing of it is left");
     // The same through registers alone, and with words that overlap.
-    let before = vec![movabs(R9, 1 << 32), movabs(R10, 2 << 32), mov64_store(at(RSP, 0), R9)];
+    let before = vec![movabs(R9, 1_i64 << 32), movabs(R10, 2_i64 << 32), mov64_store(at(RSP, 0), R9)];
     let within = vec![mov64(R9, R10), mov64(R10, at(RSI, -256))];
     let returned = vec![mov64_store(at(RSP, 0), R9), leak(4), mov64_store(at(RSP, 0), RDX)];
     refused(&framed_loop(before, within, returned), Property::Wipe, "Vec 21 holds a secret");
