@@ -117,7 +117,8 @@ fn the_second_block_added_to_the_first_hash_value() {
         vec![inst.clone()]
     });
     assert_eq!(before.len(), 2);
-    kernel.code.insert(1, Strand::from_iter(before).into());
+    let loop_at = kernel.code.iter().position(|code| matches!(code, Code::While { .. })).expect("a loop");
+    kernel.code.insert(loop_at, Strand::from_iter(before).into());
     assert!(runs_right(&kernel, 1, BLOCK as usize).is_ok(), "one block is right");
     wrong(&kernel, "word ");
 }

@@ -207,7 +207,7 @@ fn what_does_not_exist_is_refused() {
         (&["speed", "chacha20", "--operation", "knit"], ["knit", "encrypt"]),
         (&["speed", "poly1305", "--operation", "seal"], ["poly1305", "authenticate"]),
         (&["speed", "chacha20", "--vs", "abacus"], ["abacus", "rustcrypto"]),
-        (&["speed", "chacha20", "--vs", "none,rustcrypto"], ["none", "alone"]),
+        (&["speed", "chacha20", "--vs", "none,rustcrypto"], ["none", "combined"]),
         (&["speed", "chacha20", "--seconds", "0"], ["'0'", "above 0"]),
         (&["speed", "sha256-many", "--batch", "0"], ["'0'", "from 1"]),
         (&["speed", "sha256-many", "--batch", "some"], ["some", "from 1"]),
