@@ -145,6 +145,6 @@ impl Target for Ppc64le {
             insts.extend(frame.vectors().flat_map(|(register, place)| frame.load(register, place)));
             insts.push(addi(SP, SP, bytes));
         }
-        vec![Code::Note("leave no secret".into()), straight(insts)]
+        if insts.is_empty() { Vec::new() } else { vec![Code::Note("leave no secret".into()), straight(insts)] }
     }
 }

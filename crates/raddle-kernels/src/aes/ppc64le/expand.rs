@@ -3,33 +3,33 @@
 //! The S-box comes from the last round of the cipher, which also adds the round constant: in a block of four equal
 //! columns ShiftRows moves nothing that can be seen.
 
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Isa, Strand, View};
+use raddle_isa::Strand;
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::builder::straight;
 
 use super::super::{Size, sized};
 use super::{OFFSET, TURNED, in_memory, load, store, strand};
-use crate::ppc64le::straight;
-use crate::{Kernel, Operation};
+use crate::{Kernel, Operation, variant};
 
 // What each register is for; the first ones as in the contract.
-const CIPHER_KEY: View = r(3);
-const SCHEDULE: View = r(4);
-const TABLE: View = r(5);
+const CIPHER_KEY: Gpr = r(3);
+const SCHEDULE: Gpr = r(4);
+const TABLE: Gpr = r(5);
 
 /// The first four words of a turn of the schedule, and the others: two of those of AES-192 are in the upper half.
-const WORDS: [View; 2] = [v(0), v(1)];
+const WORDS: [Vr; 2] = [v(0), v(1)];
 /// What is added to each of them.
-const ADDEND: View = v(2);
+const ADDEND: Vr = v(2);
 /// Words on their way.
-const OTHER: View = v(3);
-const ZERO: View = v(4);
-const RCON: View = v(5);
+const OTHER: Vr = v(3);
+const ZERO: Vr = v(4);
+const RCON: Vr = v(5);
 /// The control that turns bytes around within halves.
-const TURN: View = v(6);
+const TURN: Vr = v(6);
 /// The control for the fourth word in all columns.
-const FOURTH: View = v(7);
+const FOURTH: Vr = v(7);
 /// The control for the last word, rotated, in all columns.
-const LAST: View = v(8);
+const LAST: Vr = v(8);
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
@@ -38,27 +38,22 @@ pub fn kernels() -> Vec<Kernel> {
 
 fn kernel(size: Size) -> Kernel {
     let last = (size.key_words() - 1) % 4;
-    // The round constants are x^0, x^1 and so on (FIPS 197, table 5): x^8 is the first that doubling doesn't give.
-    let constants = [TURNED, columns(0x0100_0000), columns(0x1b00_0000), picked(3, 0), picked(last, 1)];
-    let table: Vec<u8> = constants.into_iter().flat_map(in_memory).collect();
-    let mut code = start(size);
-    for (turn, half, offset) in places(size) {
-        if turn > 0 {
-            code = code.then(next(size, turn, half));
+    variant::kernel::<Ppc64le>(sized!(size, "_expand_vsx"), Operation::AesExpand(size), "four words at a time", |k| {
+        // The round constants are x^0, x^1 and so on (FIPS 197, table 5): x^8 is the first that doubling doesn't give.
+        let constants = [TURNED, columns(0x0100_0000), columns(0x1b00_0000), picked(3, 0), picked(last, 1)];
+        k.constants(constants.into_iter().flat_map(in_memory));
+        let mut code = start(size);
+        for (turn, half, offset) in places(size) {
+            if turn > 0 {
+                code = code.then(next(size, turn, half));
+            }
+            // Behind two words two others are written, over which the next four go.
+            code.push([vperm(OTHER, WORDS[half], WORDS[half], TURN)]);
+            code.push(store(SCHEDULE, offset, OTHER));
         }
-        // Behind two words two others are written, over which the next four go.
-        code.push([vperm(OTHER, WORDS[half], WORDS[half], TURN)]);
-        code.push(store(SCHEDULE, offset, OTHER));
-    }
-    let wipe = (0..9).map(v).map(|x| xxlxor(x, x, x)).chain([li(OFFSET, 0)]);
-    Operation::AesExpand(size).kernel(
-        sized!(size, "_expand_vsx"),
-        Isa::Ppc64le,
-        "four words at a time",
-        table,
-        0,
-        vec![code.into(), straight(wipe)],
-    )
+        let wipe = (0..9).map(v).map(|x| xxlxor(x, x, x)).chain([li(OFFSET, 0)]);
+        vec![code.into(), straight(wipe)]
+    })
 }
 
 /// A word in all columns, its first byte highest.
@@ -72,11 +67,11 @@ fn picked(word: usize, rotated: usize) -> u128 {
 }
 
 /// Turns of the schedule, Nk words each: which one, which half of it, and where that is written.
-fn places(size: Size) -> impl Iterator<Item = (usize, usize, i64)> {
+fn places(size: Size) -> impl Iterator<Item = (usize, usize, usize)> {
     let halves = size.key_words().div_ceil(4);
     let all =
         (0..).flat_map(move |turn| (0..halves).map(move |half| (turn, half, 4 * size.key_words() * turn + 16 * half)));
-    all.take_while(move |&(_, _, at)| at + 16 <= size.schedule_bytes()).map(|(turn, half, at)| (turn, half, at as i64))
+    all.take_while(move |&(_, _, at)| at + 16 <= size.schedule_bytes())
 }
 
 /// Loads constants and the key.
@@ -88,7 +83,7 @@ fn start(size: Size) -> Strand {
     }
     for (half, d) in WORDS.into_iter().enumerate().take(size.key_words().div_ceil(4)) {
         let end = usize::min(16 * half + 16, 4 * size.key_words());
-        strand.push(load(d, CIPHER_KEY, end as i64 - 16));
+        strand.push(load(d, CIPHER_KEY, end - 16));
         strand.push([vperm(d, d, d, TURN)]);
         if !end.is_multiple_of(16) {
             strand.push([xxpermdi(d, d, d, 2)]);

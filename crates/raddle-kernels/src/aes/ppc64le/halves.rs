@@ -11,12 +11,12 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Order, Strand, View};
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::builder::woven;
+use raddle_isa::{Code, Order, Strand};
 
 use super::{DATA, LEN, ROUND_KEY, Size, advance, block, count, fetch, rounds, strand};
 use crate::aes::BLOCK;
-use crate::ppc64le::woven;
 
 /// How blocks are made.
 #[derive(Clone, Copy)]
@@ -33,10 +33,10 @@ pub(crate) struct Halves {
 
 /// Registers that a turn needs beside those that belong to nobody: three for a message, and one for the round key of the
 /// second half.
-pub(crate) const KEPT: [View; 4] = [v(20), v(21), v(22), v(23)];
+pub(crate) const KEPT: [Vr; 4] = [v(20), v(21), v(22), v(23)];
 
 /// Where a block of the message is before keystream is added to it.
-fn message(i: usize) -> View {
+fn message(i: usize) -> Vr {
     [DATA, KEPT[0], KEPT[1], KEPT[2]][i]
 }
 
@@ -81,7 +81,7 @@ impl Halves {
     }
 
     /// A turn: first what is `before` everything, and `add` for each block of keystream and of the message.
-    pub(crate) fn turn(self, before: Strand, add: impl Fn(usize, View) -> Strand) -> Strand {
+    pub(crate) fn turn(self, before: Strand, add: impl Fn(usize, Vr) -> Strand) -> Strand {
         let own = |half| {
             let mut own = self.rounds(half, self.last()).then(strand());
             let blocks = || self.half(half).enumerate();
@@ -94,7 +94,7 @@ impl Halves {
         };
         let first = woven([before.then(own(0)), self.rounds(1, self.first())], self.order);
         let mut turn = first.then(woven([own(1), self.rounds(0, self.first())], self.order));
-        turn.extend(advance(self.bytes() as i64));
+        turn.extend(advance(self.bytes()));
         turn
     }
 
@@ -106,7 +106,7 @@ impl Halves {
 
     /// Turns while the message is long enough.
     pub(crate) fn turns(self, turn: Strand) -> Code {
-        let test = vec![cmpldi(LEN, self.bytes() as i64)];
+        let test = vec![cmpldi(LEN, self.bytes())];
         Code::While { test, enter: GREATER_OR_EQUAL, body: vec![turn.into()] }
     }
 }

@@ -20,46 +20,47 @@ pub(crate) mod rest;
 
 use std::ops::RangeInclusive;
 
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Inst, Strand, View};
+use raddle_isa::builder::Base;
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::{Inst, Strand};
 
 use super::Size;
 use crate::aes_gcm::Direction;
-use crate::ppc64le::straight;
+use crate::variant::Builder;
 
 pub use expand::kernels;
 
 // What each register is for, where there is a message; the first ones as in the contracts.
-pub(crate) const OUT: View = r(3);
-pub(crate) const INPUT: View = r(4);
-pub(crate) const LEN: View = r(5);
-pub(crate) const KEY: View = r(6);
-pub(crate) const STATE: View = r(7);
-const TABLE: View = r(8);
+pub(crate) const OUT: Gpr = r(3);
+pub(crate) const INPUT: Gpr = r(4);
+pub(crate) const LEN: Gpr = r(5);
+pub(crate) const KEY: Gpr = r(6);
+pub(crate) const STATE: Gpr = r(7);
+const TABLE: Gpr = r(8);
 /// Where the next vector is, counted from a pointer.
-pub(crate) const OFFSET: View = r(9);
+pub(crate) const OFFSET: Gpr = r(9);
 /// Words on their way.
-pub(crate) const FREE: [View; 3] = [r(10), r(11), r(12)];
+pub(crate) const FREE: [Gpr; 3] = [r(10), r(11), r(12)];
 
 /// The control that turns bytes around within halves.
-pub(crate) const TURN: View = v(9);
+pub(crate) const TURN: Vr = v(9);
 /// A round key that has come up.
-pub(crate) const ROUND_KEY: View = v(10);
+pub(crate) const ROUND_KEY: Vr = v(10);
 /// Bytes of a message on their way.
-pub(crate) const DATA: View = v(11);
+pub(crate) const DATA: Vr = v(11);
 /// The next counter block.
-pub(crate) const COUNTER: View = v(17);
+pub(crate) const COUNTER: Vr = v(17);
 /// What is added to it.
-const ONE: View = v(18);
+const ONE: Vr = v(18);
 
 /// Block `i` of the cipher.
-pub(crate) const fn block(i: usize) -> View {
+pub(crate) const fn block(i: usize) -> Vr {
     v(i as u8)
 }
 
 /// A round key: the last one of AES-256 has a register above, so that none of the caller's is needed.
-const fn key(round: usize) -> View {
-    if round < 14 { vs(round as u8) } else { v(19) }
+fn key(round: usize) -> Vsr {
+    if round < 14 { vs(round as u8) } else { v(19).into() }
 }
 
 /// The constants of the table, 16 bytes each.
@@ -77,8 +78,8 @@ pub(crate) enum Constant {
 
 impl Constant {
     /// Where it is in the table.
-    pub(crate) fn offset(self) -> i64 {
-        16 * self as i64
+    pub(crate) fn offset(self) -> usize {
+        16 * self as usize
     }
 }
 
@@ -105,41 +106,42 @@ pub(crate) fn in_memory(x: u128) -> Vec<u8> {
 
 /// A strand to which loads and stores may be appended.
 pub(crate) fn strand() -> Strand {
-    Strand::new([OFFSET.reg])
+    Strand::new([OFFSET])
 }
 
 /// Loads 16 bytes.
-pub(crate) fn load(d: View, base: View, offset: i64) -> [Inst; 2] {
+pub(crate) fn load(d: Vr, base: impl Base, offset: usize) -> [Inst; 2] {
     [li(OFFSET, offset), lxvd2x(d, indexed(base, OFFSET))]
 }
 
 /// Stores 16 bytes.
-pub(crate) fn store(base: View, offset: i64, s: View) -> [Inst; 2] {
+pub(crate) fn store(base: impl Base, offset: usize, s: Vr) -> [Inst; 2] {
     [li(OFFSET, offset), stxvd2x(indexed(base, OFFSET), s)]
 }
 
 /// Copies a vector.
-pub(crate) fn copy(d: View, s: View) -> Inst {
-    xxlor(d, s, s)
+pub(crate) fn copy(d: impl Into<Vsr>, s: impl Into<Vsr>) -> Inst {
+    let s = s.into();
+    xxlor(d.into(), s, s)
 }
 
 /// From the form of memory to that of the cipher and back.
-pub(crate) fn turn(d: View, s: View) -> Inst {
+pub(crate) fn turn(d: Vr, s: Vr) -> Inst {
     vperm(d, s, s, TURN)
 }
 
 /// `d = a ^ turn(b)`.
-pub(crate) fn add_turned(d: View, a: View, b: View) -> Inst {
+pub(crate) fn add_turned(d: Vr, a: Vr, b: Vr) -> Inst {
     vpermxor(d, a, b, TURN)
 }
 
 /// Loads a block as the cipher has it.
-pub(crate) fn load_turned(d: View, base: View, offset: i64) -> Vec<Inst> {
+pub(crate) fn load_turned(d: Vr, base: Gpr, offset: usize) -> Vec<Inst> {
     [&load(d, base, offset)[..], &[turn(d, d)]].concat()
 }
 
 /// Loads a constant.
-pub(crate) fn constant(d: View, constant: Constant) -> [Inst; 2] {
+pub(crate) fn constant(d: Vr, constant: Constant) -> [Inst; 2] {
     load(d, TABLE, constant.offset())
 }
 
@@ -150,13 +152,13 @@ pub(crate) fn start(size: Size) -> Strand {
     strand.push(constant(ONE, Constant::One));
     strand.push(load_turned(COUNTER, STATE, 0));
     for round in 0..=size.rounds() {
-        strand.push([load_turned(ROUND_KEY, KEY, 16 * round as i64), vec![copy(key(round), ROUND_KEY)]].concat());
+        strand.push([load_turned(ROUND_KEY, KEY, 16 * round), vec![copy(key(round), ROUND_KEY)]].concat());
     }
     strand
 }
 
 /// Begins a block.
-pub(crate) fn begin(d: View, counter: View) -> Inst {
+pub(crate) fn begin(d: Vr, counter: Vr) -> Inst {
     xxlxor(d, counter, key(0))
 }
 
@@ -166,7 +168,7 @@ pub(crate) fn count(i: usize) -> [Inst; 2] {
 }
 
 /// These rounds of blocks; round keys come up in a register that nobody else uses.
-pub(crate) fn rounds(size: Size, rounds: RangeInclusive<usize>, blocks: &[View], round_key: View) -> Strand {
+pub(crate) fn rounds(size: Size, rounds: RangeInclusive<usize>, blocks: &[Vr], round_key: Vr) -> Strand {
     let of = |round| {
         let cipher = if round == size.rounds() { vcipherlast } else { vcipher };
         let blocks = blocks.iter().map(move |&x| cipher(x, x, round_key));
@@ -176,12 +178,12 @@ pub(crate) fn rounds(size: Size, rounds: RangeInclusive<usize>, blocks: &[View],
 }
 
 /// Loads block `i` of the message.
-pub(crate) fn fetch(d: View, i: usize) -> [Inst; 2] {
-    load(d, INPUT, 16 * i as i64)
+pub(crate) fn fetch(d: Vr, i: usize) -> [Inst; 2] {
+    load(d, INPUT, 16 * i)
 }
 
 /// Block `i` of the ciphertext, of the message and the keystream.
-pub(crate) fn ciphertext(direction: Direction, d: View, i: usize, message: View) -> Inst {
+pub(crate) fn ciphertext(direction: Direction, d: Vr, i: usize, message: Vr) -> Inst {
     match direction {
         Direction::Seal => add_turned(d, block(i), message),
         Direction::Open => turn(d, message),
@@ -189,20 +191,22 @@ pub(crate) fn ciphertext(direction: Direction, d: View, i: usize, message: View)
 }
 
 /// Adds keystream to block `i` of the message.
-pub(crate) fn add(i: usize, message: View) -> Strand {
+pub(crate) fn add(i: usize, message: Vr) -> Strand {
     let mut strand = strand();
     strand.push([add_turned(message, message, block(i))]);
-    strand.push(store(OUT, 16 * i as i64, message));
+    strand.push(store(OUT, 16 * i, message));
     strand
 }
 
 /// Moves on in the message.
-pub(crate) fn advance(bytes: i64) -> [Inst; 3] {
-    [addi(INPUT, INPUT, bytes), addi(OUT, OUT, bytes), addi(LEN, LEN, -bytes)]
+pub(crate) fn advance(bytes: usize) -> [Inst; 3] {
+    [addi(INPUT, INPUT, bytes), addi(OUT, OUT, bytes), addi(LEN, LEN, -(bytes as i64))]
 }
 
-/// No secret stays in registers that the caller doesn't want back.
-pub(crate) fn wipe() -> [Code; 2] {
-    let vectors = (0..20).map(v).chain((0..14).map(vs)).map(|x| xxlxor(x, x, x));
-    [Code::Note("leave no secret".into()), straight(vectors.chain(FREE.map(|x| li(x, 0))))]
+/// Clears the registers that kernels with a message use and the caller doesn't want back.
+pub(crate) fn clear(k: &mut Builder<Ppc64le>) {
+    k.offsets(OFFSET);
+    k.clear((0..20).map(v));
+    k.clear((0..14).map(vs));
+    k.clear(FREE);
 }

@@ -1,21 +1,22 @@
 //! The bytes after the last whole turn.
 
-use raddle_isa::inst::at;
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Strand, View};
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::builder::{Slots, at, straight};
+use raddle_isa::{Code, Strand};
 
 use super::{
     Constant, DATA, FREE, INPUT, LEN, OFFSET, OUT, TABLE, add, add_turned, advance, block, ciphertext, copy, fetch,
     load, store, strand, turn,
 };
+use crate::aes::BLOCK;
 use crate::aes_gcm::Direction;
 use crate::ghash::ppc64le::{POWER, product};
-use crate::ppc64le::{Frame, straight};
+use crate::variant::Builder;
 
 /// Where the powers are that blocks are multiplied by, the next one first.
-pub(crate) const POWERS: View = FREE[0];
+pub(crate) const POWERS: Gpr = FREE[0];
 /// A block of ciphertext, as the cipher has it.
-const CIPHERTEXT: View = v(8);
+const CIPHERTEXT: Vr = v(8);
 
 /// What is to be done with a message of so many bytes at most.
 #[derive(Clone, Copy)]
@@ -24,17 +25,19 @@ pub(crate) struct Rest {
     pub(crate) most: usize,
     /// Which way a message goes whose ciphertext GHASH takes too.
     pub(crate) hashed: Option<Direction>,
+    /// A place for a last block that is not whole.
+    buffer: Slots,
 }
 
 impl Rest {
-    /// The frame, with a place for a last block that is not whole.
-    pub(crate) fn frame() -> Frame {
-        Frame { words: 2, ..Frame::default() }
+    /// Takes the place on the stack, which the code of [`Rest::add`] clears itself.
+    pub(crate) fn new(k: &mut Builder<Ppc64le>, most: usize, hashed: Option<Direction>) -> Rest {
+        Rest { most, hashed, buffer: k.public_slots(1, BLOCK) }
     }
 
     /// The keystream: `few` blocks, where these are enough, or all.
     pub(crate) fn keystream(self, few: usize, [some, all]: [Strand; 2]) -> Vec<Code> {
-        let test = straight([cmpldi(LEN, (16 * few + 1) as i64)]);
+        let test = straight([cmpldi(LEN, 16 * few + 1)]);
         let some = Code::Skip { unless: GREATER_OR_EQUAL, body: vec![some.into()] };
         vec![test.clone(), Code::Skip { unless: LESS, body: vec![all.into()] }, test, some]
     }
@@ -53,8 +56,8 @@ impl Rest {
                 body = body.then(add(i, DATA));
             }
             body.extend((n..usize::min(8, 2 * n)).map(|i| copy(block(i - n), block(i))));
-            body.extend(advance(16 * n as i64));
-            code.extend(when_bit(16 * n as i64, body));
+            body.extend(advance(16 * n));
+            code.extend(when_bit(16 * n, body));
         }
         code.push(straight([cmpldi(LEN, 0)]));
         code.push(Code::Skip { unless: EQUAL, body: self.part() });
@@ -64,7 +67,7 @@ impl Rest {
     /// The first bytes of a block, by way of the stack.
     fn part(self) -> Vec<Code> {
         let [_, buffer, x] = FREE;
-        let place = Rest::frame().word(0);
+        let place = self.buffer.offset(0);
         let clear = straight([&[xxlxor(DATA, DATA, DATA)], &store(SP, place, DATA)[..]].concat());
         let begin = straight([addi(buffer, SP, place)]);
         let mut sum = strand();
@@ -97,17 +100,17 @@ fn masked() -> Strand {
 /// Adds the ciphertext, times the next power, to the sum of GHASH.
 fn hashed() -> Strand {
     let mut strand = product(CIPHERTEXT, (POWERS, 0));
-    strand.extend([addi(POWERS, POWERS, POWER as i64)]);
+    strand.extend([addi(POWERS, POWERS, POWER)]);
     strand
 }
 
 /// `body` where the length has the bit `bit`.
-pub(crate) fn when_bit(bit: i64, body: Strand) -> [Code; 2] {
+pub(crate) fn when_bit(bit: usize, body: Strand) -> [Code; 2] {
     [straight([andi_(OFFSET, LEN, bit)]), Code::Skip { unless: EQUAL, body: vec![body.into()] }]
 }
 
 /// Copies as many bytes as the length has, fewer than 16.
-fn copied(from: View, to: View, x: View) -> Vec<Code> {
+fn copied(from: Gpr, to: Gpr, x: Gpr) -> Vec<Code> {
     let (source, target) = (at(from, 0), at(to, 0));
     let copies = [
         (8, ld(x, source), std(target, x)),

@@ -1,53 +1,47 @@
 //! The rest of a message, and the tag. All of GHASH is one sum: n blocks are times H^(n+1) to H^2, the sum so far times
 //! H^(n+2), and the block of lengths times H.
 
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Isa, Strand, View};
+use raddle_isa::Strand;
+use raddle_isa::builder::ppc64le::*;
 
 use super::super::{Direction, FIRST, LENGTHS, POWERS, SUM as SUM_AT, TAG};
 use crate::aes::ppc64le::rest::{self, Rest};
 use crate::aes::ppc64le::{
-    COUNTER, Constant, KEY, LEN, OFFSET, ROUND_KEY, STATE, begin, block, constant, count, load_turned, rounds, start,
-    store, strand, table, turn, wipe,
+    self as cipher, COUNTER, Constant, KEY, LEN, OFFSET, ROUND_KEY, STATE, begin, block, constant, count, load_turned,
+    rounds, start, store, strand, table, turn,
 };
 use crate::aes::{BLOCK, Size};
 use crate::ghash::ppc64le::{POWER, SUM, W, clear, layout, place, product, reduce};
-use crate::ppc64le::straight;
-use crate::{Kernel, Operation};
+use crate::{Kernel, Operation, variant};
 
 /// J0, encrypted, where the counter block is no more wanted.
-const J0: View = COUNTER;
+const J0: Vr = COUNTER;
 
 /// The most blocks of the message.
 const BLOCKS: usize = 8;
 
 /// The kernel.
 pub(super) fn kernel(name: &'static str, direction: Direction, size: Size) -> Kernel {
-    let rest = Rest { most: BLOCK * BLOCKS, hashed: Some(direction) };
-    let (frame, table) = (Rest::frame(), table());
-    let mut begun = strand();
-    begun.extend((0..BLOCKS).flat_map(count));
-    begun.push(load_turned(J0, STATE, FIRST as i64));
-    begun.extend([begin(J0, J0)]);
-    let few = BLOCKS / 2;
-    let keystream = [few, BLOCKS].map(|n| {
-        let blocks: Vec<_> = (0..n).map(block).chain([J0]).collect();
-        rounds(size, 1..=size.rounds(), &blocks, ROUND_KEY)
-    });
-    let mut code = vec![straight(frame.save(OFFSET)), start(size).then(begun).then(first_products()).into()];
-    code.extend(rest.keystream(few, keystream));
-    code.extend(rest.add());
-    code.push(tag().into());
-    code.extend(wipe());
-    code.push(straight(frame.restore(OFFSET)));
-    Operation::AesGcmFinish { size, direction, powers: layout(), most: rest.most as u64 }.kernel(
-        name,
-        Isa::Ppc64le,
-        format!("{few} or {BLOCKS} blocks, and J0"),
-        table,
-        frame.bytes(),
-        code,
-    )
+    let (few, most) = (BLOCKS / 2, BLOCK * BLOCKS);
+    let operation = Operation::AesGcmFinish { size, direction, powers: layout(), most: most as u64 };
+    variant::kernel::<Ppc64le>(name, operation, format!("{few} or {BLOCKS} blocks, and J0"), |k| {
+        k.constants(table());
+        cipher::clear(k);
+        let rest = Rest::new(k, most, Some(direction));
+        let mut begun = strand();
+        begun.extend((0..BLOCKS).flat_map(count));
+        begun.push(load_turned(J0, STATE, FIRST));
+        begun.extend([begin(J0, J0)]);
+        let keystream = [few, BLOCKS].map(|n| {
+            let blocks: Vec<_> = (0..n).map(block).chain([J0]).collect();
+            rounds(size, 1..=size.rounds(), &blocks, ROUND_KEY)
+        });
+        let mut code = vec![start(size).then(begun).then(first_products()).into()];
+        code.extend(rest.keystream(few, keystream));
+        code.extend(rest.add());
+        code.push(tag().into());
+        code
+    })
 }
 
 /// The block of lengths times H, and the sum so far times H^(n+2); the next power is that of the first block.
@@ -55,15 +49,15 @@ fn first_products() -> Strand {
     let mut strand = strand();
     strand.push(constant(W, Constant::Fold));
     strand.extend(clear());
-    strand.push(load_turned(SUM, STATE, LENGTHS as i64));
+    strand.push(load_turned(SUM, STATE, LENGTHS));
     strand = strand.then(product(SUM, (KEY, POWERS + place(1))));
     // 16 n bytes, rounded up, are 32 n of powers.
-    let (n, most) = (OFFSET, (POWERS + place(2)) as i64);
+    let (n, most) = (OFFSET, POWERS + place(2));
     strand.push([addi(n, LEN, 15), clrrdi(n, n, 4), sldi(n, n, 1), subf(rest::POWERS, n, KEY)]);
     strand.extend([addi(rest::POWERS, rest::POWERS, most)]);
-    strand.push(load_turned(SUM, STATE, SUM_AT as i64));
+    strand.push(load_turned(SUM, STATE, SUM_AT));
     strand = strand.then(product(SUM, (rest::POWERS, 0)));
-    strand.extend([addi(rest::POWERS, rest::POWERS, POWER as i64)]);
+    strand.extend([addi(rest::POWERS, rest::POWERS, POWER)]);
     strand
 }
 
@@ -71,6 +65,6 @@ fn first_products() -> Strand {
 fn tag() -> Strand {
     let mut strand = strand().then(reduce(SUM));
     strand.extend([xxlxor(SUM, SUM, J0), turn(SUM, SUM)]);
-    strand.push(store(STATE, TAG as i64, SUM));
+    strand.push(store(STATE, TAG, SUM));
     strand
 }

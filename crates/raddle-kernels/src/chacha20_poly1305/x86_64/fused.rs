@@ -5,8 +5,8 @@
 //! Poly1305 are spread evenly over the double rounds; what is left of them comes right after those, and before anything is
 //! written, as that may be where they are read.
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
+use raddle_isa::builder::at;
+use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Mem, Order, Strand, View, weave};
 
 use crate::chacha20::BLOCK;
@@ -19,18 +19,18 @@ use crate::x86_64::{take_aligned_stack, wipe_flags};
 use crate::{Kernel, Operation};
 
 /// Parameters of this contract where the cipher has others.
-const MAC_PARAMETER: View = R8;
-const TABLE_PARAMETER: View = R9;
+const MAC_PARAMETER: Gpr64 = R8;
+const TABLE_PARAMETER: Gpr64 = R9;
 
 /// The next block of Poly1305.
-const MAC: View = RBX;
-const ACCUMULATOR: [View; 3] = [R12, R13, R14];
-/// The block counter gives way while there are rounds.
-const FREE: [View; 4] = [R15, RBP, R10, COUNTER];
+const MAC: Gpr64 = RBX;
+const ACCUMULATOR: [Gpr64; 3] = [R12, R13, R14];
+/// The block counter, which is in the last of these, gives way while there are rounds.
+const FREE: [Gpr64; 4] = [R15, RBP, R10, R9];
 /// Counts double rounds: the output is not asked for before they are done.
 const ROUNDS: View = OUT;
 
-const SAVED: [View; 6] = [RBX, RBP, R12, R13, R14, R15];
+const SAVED: [Gpr64; 6] = [RBX, RBP, R12, R13, R14, R15];
 /// What is on the stack while there are rounds. The last of these comes from the state, and counts as a secret.
 const ASIDE: [View; 3] = [OUT, LEN, COUNTER];
 
@@ -140,7 +140,7 @@ impl Frame {
         at(RSP, self.base + 8 * offset)
     }
 
-    fn saved(self) -> impl Iterator<Item = (View, Mem)> {
+    fn saved(self) -> impl Iterator<Item = (Gpr64, Mem)> {
         (0..).zip(SAVED).map(move |(i, reg)| (reg, self.place(Place::Saved(i))))
     }
 
@@ -157,8 +157,8 @@ impl Frame {
 
     /// Leaves no secret.
     fn leave(self) -> Vec<Inst> {
-        let used = FREE.into_iter().chain(ACCUMULATOR).chain([RAX, RDX]).filter(|view| !SAVED.contains(view));
-        let mut insts: Vec<Inst> = used.map(|view| xor32(view.bits(32), view.bits(32))).collect();
+        let used = FREE.into_iter().chain(ACCUMULATOR).chain([RAX, RDX]).filter(|reg| !SAVED.contains(reg));
+        let mut insts: Vec<Inst> = used.map(|reg| xor32(reg.low32(), reg.low32())).collect();
         insts.push(wipe_flags());
         insts.extend(
             [Place::Aside(2), Place::Multiple(0), Place::Multiple(1)].map(|place| mov64_store(self.place(place), RDX)),

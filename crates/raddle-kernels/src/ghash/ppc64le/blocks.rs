@@ -1,44 +1,45 @@
 //! Blocks into the sum, eight at a time with one reduction, and the rest by halves.
 
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Isa, Strand, View};
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::{Code, Strand};
 
 use super::{FOLD, SUM, W, add, clear, layout, place, product, reduce};
 use crate::aes::BLOCK;
 use crate::aes::ppc64le::rest::when_bit;
-use crate::aes::ppc64le::wipe;
-use crate::aes::ppc64le::{DATA, INPUT, LEN, TURN, TURNED, in_memory, load, load_turned, store, strand, turn};
-use crate::{Kernel, Operation};
+use crate::aes::ppc64le::{
+    self as cipher, DATA, INPUT, LEN, TURN, TURNED, in_memory, load, load_turned, store, strand, turn,
+};
+use crate::{Kernel, Operation, variant};
 
 /// Blocks of a turn.
 const BLOCKS: usize = 8;
 
 // What else is where in the contract.
-const STATE: View = r(3);
-const POWERS: View = r(6);
-const TABLE: View = r(7);
+const STATE: Gpr = r(3);
+const POWERS: Gpr = r(6);
+const TABLE: Gpr = r(7);
 
 /// The kernel.
 pub(super) fn kernel(name: &'static str) -> Kernel {
-    let table: Vec<u8> = [TURNED, FOLD as u128].into_iter().flat_map(in_memory).collect();
-    let stride = (BLOCK * BLOCKS) as i64;
-    let mut start = strand();
-    start.push(load(TURN, TABLE, 0));
-    start.push(load(W, TABLE, 16));
-    start.push(load_turned(SUM, STATE, 0));
-    let mut code = vec![
-        start.into(),
-        Code::While { test: vec![cmpldi(LEN, stride)], enter: GREATER_OR_EQUAL, body: vec![turn_of(BLOCKS).into()] },
-    ];
-    for n in [4, 2, 1] {
-        code.extend(when_bit((BLOCK * n) as i64, turn_of(n)));
-    }
-    let mut end = strand();
-    end.extend([turn(SUM, SUM)]);
-    end.push(store(STATE, 0, SUM));
-    code.push(end.into());
-    code.extend(wipe());
-    Operation::GhashBlocks(layout()).kernel(name, Isa::Ppc64le, format!("{BLOCKS} blocks"), table, 0, code)
+    variant::kernel::<Ppc64le>(name, Operation::GhashBlocks(layout()), format!("{BLOCKS} blocks"), |k| {
+        k.constants([TURNED, FOLD as u128].into_iter().flat_map(in_memory));
+        cipher::clear(k);
+        let mut start = strand();
+        start.push(load(TURN, TABLE, 0));
+        start.push(load(W, TABLE, 16));
+        start.push(load_turned(SUM, STATE, 0));
+        let test = vec![cmpldi(LEN, BLOCK * BLOCKS)];
+        let mut code =
+            vec![start.into(), Code::While { test, enter: GREATER_OR_EQUAL, body: vec![turn_of(BLOCKS).into()] }];
+        for n in [4, 2, 1] {
+            code.extend(when_bit(BLOCK * n, turn_of(n)));
+        }
+        let mut end = strand();
+        end.extend([turn(SUM, SUM)]);
+        end.push(store(STATE, 0, SUM));
+        code.push(end.into());
+        code
+    })
 }
 
 /// `SUM = SUM H^n + …` of n blocks, the last of which is added and not multiplied.
@@ -46,14 +47,14 @@ fn turn_of(n: usize) -> Strand {
     let power = |i: usize| (POWERS, place(i as u32));
     let mut strand = Strand::from_iter(clear()).then(product(SUM, power(n)));
     for i in 0..n {
-        strand.push(load_turned(DATA, INPUT, (BLOCK * i) as i64));
+        strand.push(load_turned(DATA, INPUT, BLOCK * i));
         strand = match n - 1 - i {
             0 => strand.then([add(DATA)].into_iter().collect()),
             i => strand.then(product(DATA, power(i))),
         };
     }
-    let bytes = (BLOCK * n) as i64;
+    let bytes = BLOCK * n;
     strand = strand.then(reduce(SUM));
-    strand.extend([addi(INPUT, INPUT, bytes), addi(LEN, LEN, -bytes)]);
+    strand.extend([addi(INPUT, INPUT, bytes), addi(LEN, LEN, -(bytes as i64))]);
     strand
 }

@@ -24,8 +24,8 @@
 mod blocks;
 mod powers;
 
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Inst, Strand, View};
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::{Inst, Strand};
 
 use super::Powers;
 use crate::Kernel;
@@ -41,13 +41,13 @@ const LAST: u32 = 10;
 
 // What each register is for.
 /// The sum, reduced.
-pub(crate) const SUM: View = v(8);
+pub(crate) const SUM: Vr = v(8);
 /// Products on their way.
-const PRODUCTS: [View; 2] = [v(12), v(13)];
+const PRODUCTS: [Vr; 2] = [v(12), v(13)];
 /// What they are added up in: L and U.
-const SUMS: [View; 2] = [v(14), v(15)];
+const SUMS: [Vr; 2] = [v(14), v(15)];
 /// W in the lower half.
-pub(crate) const W: View = v(16);
+pub(crate) const W: Vr = v(16);
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
@@ -81,33 +81,33 @@ pub(crate) fn clear() -> [Inst; 2] {
 }
 
 /// Adds a block as it is.
-pub(crate) fn add(block: View) -> Inst {
+pub(crate) fn add(block: Vr) -> Inst {
     let [_, u] = SUMS;
     xxlxor(u, u, block)
 }
 
 /// Loads the power that is so far from a pointer.
-pub(crate) fn load_power((powers, offset): (View, usize)) -> Strand {
+pub(crate) fn load_power((powers, offset): (Gpr, usize)) -> Strand {
     let mut strand = strand();
     for (i, x) in PRODUCTS.into_iter().enumerate() {
-        strand.push(load(x, powers, (offset + 16 * i) as i64));
+        strand.push(load(x, powers, offset + 16 * i));
     }
     strand
 }
 
 /// Adds the products of a block and the power that is loaded.
-pub(crate) fn multiply(block: View) -> Strand {
+pub(crate) fn multiply(block: Vr) -> Strand {
     let ([l, u], [x, y]) = (SUMS, PRODUCTS);
     [vpmsumd(x, block, x), vpmsumd(y, block, y), xxlxor(l, l, x), xxlxor(u, u, y)].into_iter().collect()
 }
 
 /// Adds the products of a block and the power that is so far from a pointer.
-pub(crate) fn product(block: View, power: (View, usize)) -> Strand {
+pub(crate) fn product(block: Vr, power: (Gpr, usize)) -> Strand {
     load_power(power).then(multiply(block))
 }
 
 /// The sums as one block.
-pub(crate) fn reduce(d: View) -> Strand {
+pub(crate) fn reduce(d: Vr) -> Strand {
     let ([l, u], [x, y]) = (SUMS, PRODUCTS);
     [vpmsumd(x, l, W), xxpermdi(y, l, l, 2), xxlxor(u, u, y), xxlxor(d, x, u)].into_iter().collect()
 }

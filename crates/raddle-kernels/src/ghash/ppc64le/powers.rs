@@ -1,60 +1,56 @@
 //! The powers of the key.
 
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Isa, Strand, View};
+use raddle_isa::Strand;
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::builder::straight;
 
 use super::{FOLD, LAST, PRODUCTS, W, clear, layout, place, product, reduce};
 use crate::aes::ppc64le::{DATA, OFFSET, TURN, TURNED, in_memory, load, load_turned, store, strand};
-use crate::ppc64le::straight;
-use crate::{Kernel, Operation};
+use crate::{Kernel, Operation, variant};
 
 // What each register is for; the first ones as in the contract.
-const H: View = r(3);
-const POWERS: View = r(4);
-const TABLE: View = r(5);
+const H: Gpr = r(3);
+const POWERS: Gpr = r(4);
+const TABLE: Gpr = r(5);
 
 /// What the key is multiplied by, as a power is kept: R(H) x^129 x^-128 = R(H) x is G x^128, the first power. Modulo Q,
 /// x^129 = x^126 + x^122 + x^121 + x + 1; the number beside it is x^65.
 const FIRST: [u128; 2] = [3 << 64, (1 << 62 | 1 << 58 | 1 << 57) << 64 | 2];
 
 /// A power times x^128. None is wanted any more when its register is that of another.
-fn power(n: u32) -> View {
+fn power(n: u32) -> Vr {
     v((n as u8 - 1) % 8)
 }
 
 /// The kernel.
 pub(super) fn kernel() -> Kernel {
-    let table: Vec<u8> = [TURNED, FOLD as u128].into_iter().chain(FIRST).flat_map(in_memory).collect();
-    let mut code = strand();
-    code.push(load(TURN, TABLE, 0));
-    code.push(load(W, TABLE, 16));
-    code.push(load_turned(DATA, H, 0));
-    code = code.then(times(1, DATA, (TABLE, 32)));
-    for n in 2..=LAST {
-        // By the last power of two before it, so that few wait for others.
-        let by = 1 << (n - 1).ilog2();
-        code = code.then(times(n, power(n - by), (POWERS, place(by))));
-    }
-    let wipe = (0..20).map(v).map(|x| xxlxor(x, x, x)).chain([li(OFFSET, 0)]);
-    Operation::GhashPowers(layout()).kernel(
-        "ghash_powers_vsx",
-        Isa::Ppc64le,
-        "one after the other",
-        table,
-        0,
-        vec![code.into(), straight(wipe)],
-    )
+    let operation = Operation::GhashPowers(layout());
+    variant::kernel::<Ppc64le>("ghash_powers_vsx", operation, "one after the other", |k| {
+        k.constants([TURNED, FOLD as u128].into_iter().chain(FIRST).flat_map(in_memory));
+        let mut code = strand();
+        code.push(load(TURN, TABLE, 0));
+        code.push(load(W, TABLE, 16));
+        code.push(load_turned(DATA, H, 0));
+        code = code.then(times(1, DATA, (TABLE, 32)));
+        for n in 2..=LAST {
+            // By the last power of two before it, so that few wait for others.
+            let by = 1 << (n - 1).ilog2();
+            code = code.then(times(n, power(n - by), (POWERS, place(by))));
+        }
+        let wipe = (0..20).map(v).map(|x| xxlxor(x, x, x)).chain([li(OFFSET, 0)]);
+        vec![code.into(), straight(wipe)]
+    })
 }
 
 /// Power `n`, as a product of `a` and what is kept there, and where it is kept itself.
-fn times(n: u32, a: View, kept: (View, usize)) -> Strand {
+fn times(n: u32, a: Vr, kept: (Gpr, usize)) -> Strand {
     let (h, [c, x]) = (power(n), PRODUCTS);
     let mut strand = Strand::from_iter(clear()).then(product(a, kept)).then(reduce(h));
     // c = h x^-64 is (h + h0 Q) x^-64, as in the reduction.
     strand.extend([vpmsumd(c, h, W), xxpermdi(x, h, h, 2), xxlxor(c, c, x)]);
     for (half, k) in [(0, 3), (1, 0)] {
         strand.extend([xxpermdi(x, h, c, k)]);
-        strand.push(store(POWERS, (place(n) + 16 * half) as i64, x));
+        strand.push(store(POWERS, place(n) + 16 * half, x));
     }
     strand
 }

@@ -13,25 +13,14 @@
 //!
 //! `lea` adds three operands, but on many processors it takes longer than two additions.
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Mem, Strand, View};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{at, straight};
+use raddle_isa::{Code, Inst};
 
-use crate::Kernel;
+use crate::Operation;
 use crate::hash::Hash;
 use crate::md5::{BLOCK, WORDS, spec};
-use crate::x86_64::take_stack;
-
-/// The parameters, in the registers of the calling convention. There are no constants in memory.
-const STATE: View = RDI;
-const INPUT: View = RSI;
-const LEN: View = RDX;
-
-/// a, b, c and d.
-const BUFFER: [View; WORDS] = [RAX.bits(32), RCX.bits(32), R8.bits(32), R9.bits(32)];
-/// The buffer before the block.
-const BEFORE: [View; WORDS] = [RBX.bits(32), RBP.bits(32), R12.bits(32), R13.bits(32)];
-const SCRATCH: [View; 2] = [R10.bits(32), R11.bits(32)];
+use crate::variant::{Builder, Variant};
 
 /// What there is: BMI1 has an instruction for !x & y.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,88 +30,104 @@ pub(super) enum Level {
 }
 
 /// `md5_blocks_*`, a block a turn.
-pub(super) fn kernel(name: &'static str, level: Level) -> Kernel {
-    let saved = BEFORE.map(|reg| reg.bits(64));
-    let word = |base: View, size: usize, i: usize| at(base, (size * i) as i64);
-    let stack = 8 * WORDS;
+impl Variant for Level {
+    type Target = X86_64;
 
-    let mut enter = take_stack(stack as i64);
-    enter.extend(saved.into_iter().enumerate().map(|(i, reg)| mov64_store(word(RSP, 8, i), reg)));
-    enter.extend(BUFFER.into_iter().enumerate().map(|(i, reg)| mov32(reg, word(STATE, 4, i))));
-
-    let mut body = block(level);
-    body.extend([add64(INPUT, BLOCK as i64), sub64(LEN, BLOCK as i64)]);
-
-    let mut leave: Vec<Inst> =
-        BUFFER.into_iter().enumerate().map(|(i, reg)| mov32_store(word(STATE, 4, i), reg)).collect();
-    leave.extend(BUFFER.into_iter().chain(SCRATCH).map(|reg| xor32(reg, reg)));
-    leave.extend(saved.into_iter().enumerate().map(|(i, reg)| mov64(reg, word(RSP, 8, i))));
-    leave.push(add64(RSP, stack as i64));
-
-    let code = vec![
-        Strand::from_iter(enter).into(),
-        Code::While {
-            test: vec![cmp64(LEN, BLOCK as i64)],
-            enter: ABOVE_OR_EQUAL,
-            body: vec![Strand::from_iter(body).into()],
-        },
-        Strand::from_iter(leave).into(),
-    ];
-    let weave = match level {
-        Level::Bmi1 => "1 message, with `andn`",
-        Level::Base => "1 message",
-    };
-    Hash::Md5.blocks().kernel(name, Isa::X86_64, weave, Vec::new(), stack, code)
-}
-
-/// A block.
-fn block(level: Level) -> Vec<Inst> {
-    let mut insts: Vec<Inst> = BEFORE.into_iter().zip(BUFFER).map(|(before, reg)| mov32(before, reg)).collect();
-    for i in 0..63 {
-        let [a, b, c, d] = words(i);
-        insts.extend(sum(i, [a, b, c, d], level));
-        insts.push(add32(a, b));
+    fn operation(&self) -> Operation {
+        Hash::Md5.blocks()
     }
-    // In the last step the buffer before the block is added to `b` first, which is beside the chain.
-    let [a, b, c, d] = words(63);
-    insts.push(add32(BEFORE[1], b));
-    insts.extend(sum(63, [a, b, c, d], level));
-    insts.extend(BUFFER.into_iter().zip(BEFORE).map(|(reg, before)| add32(reg, before)));
-    insts
+
+    fn summary(&self) -> String {
+        match self {
+            Level::Bmi1 => "1 message, with `andn`".into(),
+            Level::Base => "1 message".into(),
+        }
+    }
+
+    fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
+        let [state, input, len] = ["state", "input", "len"].map(|name| k.arg(name));
+        // There is no table, so its register is free.
+        let buffer = [k.fix(RAX), k.arg("table"), k.fix(R8), k.fix(R9)].map(Gpr64::low32);
+        let before = k.fix_all([RBX, RBP, R12, R13]).map(Gpr64::low32);
+        let scratch = k.fix_all([R10, R11]).map(Gpr64::low32);
+        k.clear(buffer.into_iter().chain(scratch));
+        let block = Block { level: *self, input, buffer, before, scratch };
+        let words = || (0..).zip(buffer).map(|(i, word)| (word, at(state, 4 * i)));
+
+        let next = [add64(input, BLOCK), sub64(len, BLOCK)];
+        let body = vec![straight(block.insts().into_iter().chain(next))];
+        vec![
+            straight(words().map(|(word, place)| mov32(word, place))),
+            Code::While { test: vec![cmp64(len, BLOCK)], enter: ABOVE_OR_EQUAL, body },
+            straight(words().map(|(word, place)| mov32_store(place, word))),
+        ]
+    }
 }
 
-/// a, b, c and d of step `i`.
-fn words(i: usize) -> [View; WORDS] {
-    [0, 1, 2, 3].map(|word| BUFFER[(word + 64 - i) % WORDS])
+/// A block, and its registers.
+struct Block {
+    level: Level,
+    input: Gpr64,
+    /// a, b, c and d.
+    buffer: [Gpr32; WORDS],
+    /// The buffer before the block.
+    before: [Gpr32; WORDS],
+    scratch: [Gpr32; 2],
 }
 
-/// The sum of `a`, the function of `b`, `c` and `d`, the word of the block and the constant of step `i`, rotated.
-fn sum(i: usize, [a, b, c, d]: [View; WORDS], level: Level) -> Vec<Inst> {
-    let [x, y] = SCRATCH;
-    let word: Mem = at(INPUT, 4 * spec::word(i) as i64);
-    let constant = |more: u32| add32(a, spec::T[i].wrapping_add(more) as i32 as i64);
-    let mut insts = match (i / 16, level) {
-        (0, _) => vec![mov32(x, c), constant(0), xor32(x, d), add32(a, word), and32(x, b), xor32(x, d), add32(a, x)],
-        (1, Level::Bmi1) => {
-            vec![andn32(y, d, c), constant(0), add32(a, word), mov32(x, d), add32(a, y), and32(x, b), add32(a, x)]
+impl Block {
+    fn insts(&self) -> Vec<Inst> {
+        let both = || self.buffer.into_iter().zip(self.before);
+        let mut insts: Vec<Inst> = both().map(|(reg, before)| mov32(before, reg)).collect();
+        for i in 0..63 {
+            let [a, b, ..] = self.words(i);
+            insts.extend(self.sum(i));
+            insts.push(add32(a, b));
         }
-        (1, Level::Base) => vec![
-            mov32(y, d),
-            constant(0),
-            not32(y),
-            add32(a, word),
-            and32(y, c),
-            mov32(x, d),
-            add32(a, y),
-            and32(x, b),
-            add32(a, x),
-        ],
-        (2, _) => vec![mov32(x, c), constant(0), xor32(x, d), add32(a, word), xor32(x, b), add32(a, x)],
-        (_, Level::Bmi1) => vec![constant(u32::MAX), add32(a, word), andn32(x, b, d), xor32(x, c), sub32(a, x)],
-        (_, Level::Base) => {
-            vec![mov32(x, d), constant(0), not32(x), add32(a, word), or32(x, b), xor32(x, c), add32(a, x)]
-        }
-    };
-    insts.push(rol32(a, spec::SHIFTS[i / 16][i % 4] as i64));
-    insts
+        // In the last step the buffer before the block is added to `b` first, which is beside the chain.
+        let [_, b, ..] = self.words(63);
+        insts.push(add32(self.before[1], b));
+        insts.extend(self.sum(63));
+        insts.extend(both().map(|(reg, before)| add32(reg, before)));
+        insts
+    }
+
+    /// a, b, c and d of step `i`.
+    fn words(&self, i: usize) -> [Gpr32; WORDS] {
+        [0, 1, 2, 3].map(|word| self.buffer[(word + 64 - i) % WORDS])
+    }
+
+    /// The sum of `a`, the function of `b`, `c` and `d`, the word of the block and the constant of step `i`, rotated.
+    fn sum(&self, i: usize) -> Vec<Inst> {
+        let [a, b, c, d] = self.words(i);
+        let [x, y] = self.scratch;
+        let word = at(self.input, 4 * spec::word(i));
+        let constant = |more: u32| add32(a, spec::T[i].wrapping_add(more) as i32);
+        let mut insts = match (i / 16, self.level) {
+            (0, _) => {
+                vec![mov32(x, c), constant(0), xor32(x, d), add32(a, word), and32(x, b), xor32(x, d), add32(a, x)]
+            }
+            (1, Level::Bmi1) => {
+                vec![andn32(y, d, c), constant(0), add32(a, word), mov32(x, d), add32(a, y), and32(x, b), add32(a, x)]
+            }
+            (1, Level::Base) => vec![
+                mov32(y, d),
+                constant(0),
+                not32(y),
+                add32(a, word),
+                and32(y, c),
+                mov32(x, d),
+                add32(a, y),
+                and32(x, b),
+                add32(a, x),
+            ],
+            (2, _) => vec![mov32(x, c), constant(0), xor32(x, d), add32(a, word), xor32(x, b), add32(a, x)],
+            (_, Level::Bmi1) => vec![constant(u32::MAX), add32(a, word), andn32(x, b, d), xor32(x, c), sub32(a, x)],
+            (_, Level::Base) => {
+                vec![mov32(x, d), constant(0), not32(x), add32(a, word), or32(x, b), xor32(x, c), add32(a, x)]
+            }
+        };
+        insts.push(rol32(a, spec::SHIFTS[i / 16][i % 4]));
+        insts
+    }
 }

@@ -11,10 +11,11 @@ mod lanes;
 use gpr::Level;
 
 use crate::Kernel;
+use crate::variant::Variant;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    let one = vec![gpr::kernel("md5_blocks_gpr", Level::Base), gpr::kernel("md5_blocks_bmi1", Level::Bmi1)];
+    let one = vec![Level::Base.kernel("md5_blocks_gpr"), Level::Bmi1.kernel("md5_blocks_bmi1")];
     [one, lanes::kernels()].concat()
 }
 

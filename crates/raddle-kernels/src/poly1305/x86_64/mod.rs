@@ -10,24 +10,23 @@
 
 mod avx2;
 mod chains;
-mod frame;
 pub(crate) mod ifma;
 mod one;
 pub(crate) mod scalar;
 
-use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Order, Strand, View};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::{Mem, Order};
 
-use frame::Frame;
 use scalar::Multiplier;
 
-use crate::{Kernel, Operation};
+use crate::Kernel;
+use crate::variant::Builder;
 
 /// The parameters, in the registers of the calling convention.
-const STATE: View = RDI;
-const INPUT: View = RSI;
-const LEN: View = RDX;
-const TAG: View = RCX;
+const STATE: Gpr64 = RDI;
+const INPUT: Gpr64 = RSI;
+const LEN: Gpr64 = RDX;
+const TAG: Gpr64 = RCX;
 
 /// The kernels, in the shapes and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
@@ -59,11 +58,9 @@ pub fn candidates() -> Vec<Kernel> {
     ]
 }
 
-/// Instructions one after another.
-fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
-    Strand::from_iter(insts).into()
-}
-
-fn kernel(name: &'static str, weave: String, operation: Operation, frame: Frame, code: Vec<Code>) -> Kernel {
-    operation.kernel(name, Isa::X86_64, weave, Vec::new(), frame.bytes(), code)
+/// Takes all registers that the caller wants back, saves them, and makes room for a word behind them.
+fn save(k: &mut Builder<X86_64>) -> Mem {
+    k.fix_all([RBX, RBP, R12, R13, R14, R15]);
+    k.save_here();
+    k.public_slots(1, 8).at(0)
 }

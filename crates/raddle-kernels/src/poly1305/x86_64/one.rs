@@ -1,59 +1,52 @@
 //! One chain of blocks, and the end of it.
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Operand, View};
+use raddle_isa::builder::at;
+use raddle_isa::builder::{straight, x86_64::*};
+use raddle_isa::{Code, Inst, Operand};
 
 use super::scalar::{Chain, Key, Multiplier, multiples, word};
-use super::{Frame, INPUT, LEN, STATE, TAG, kernel, straight};
+use super::{INPUT, LEN, STATE, TAG, save};
 use crate::poly1305::BLOCK;
 use crate::poly1305::state::{H, PAD, Powers, R, S};
+use crate::variant::{Builder, kernel};
 use crate::{Kernel, Operation};
 
 /// The length, which makes room for products.
-const LEFT: View = R13;
+const LEFT: Gpr64 = R13;
 /// Multiples of the key.
-const MULTIPLES: [View; 2] = [R14, R15];
-const FRAME: Frame = Frame { saved: &[RBX, RBP, R12, R13, R14, R15] };
+const MULTIPLES: [Gpr64; 2] = [R14, R15];
 
 /// `poly1305_blocks_*`, a block a turn.
 pub(super) fn blocks(name: &'static str, multiplier: Multiplier) -> Kernel {
-    let chain = chain(multiplier);
-    let code = vec![straight(enter(&chain)), turns(&chain, 1.into()), straight(store(&chain)), straight(leave(&chain))];
-    kernel(name, weave(), Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64 }, FRAME, code)
+    let operation = Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64 };
+    kernel(name, operation, SUMMARY, |k| build(k, multiplier, 1.into(), store))
 }
 
 /// `poly1305_finish_*`, a block a turn.
 pub(super) fn finish(name: &'static str, multiplier: Multiplier) -> Kernel {
-    let chain = chain(multiplier);
-    let pad = at(STATE, PAD as i64).into();
-    let code = vec![straight(enter(&chain)), turns(&chain, pad), straight(tag(&chain)), straight(leave(&chain))];
-    kernel(name, weave(), Operation::Poly1305Finish, FRAME, code)
+    let pad = at(STATE, PAD).into();
+    kernel(name, Operation::Poly1305Finish, SUMMARY, |k| build(k, multiplier, pad, tag))
 }
 
-fn weave() -> String {
-    "1 block in general-purpose registers".into()
-}
+const SUMMARY: &str = "1 block in general-purpose registers";
 
-fn chain(multiplier: Multiplier) -> Chain {
-    let [r0, r1] = [0, 1].map(|i| word(STATE, R, i).into());
-    let key = Key { r0, r1, multiples: MULTIPLES.map(|reg| reg.into()) };
-    Chain { multiplier, h: [R8, R9, R10], free: [R11, RBX, RBP, R12], key }
+fn build(k: &mut Builder<X86_64>, multiplier: Multiplier, top: Operand, end: fn(&Chain) -> Vec<Inst>) -> Vec<Code> {
+    save(k);
+    let [r0, r1] = [0, 1].map(|i| word(STATE, R, i));
+    let key = Key { r0: r0.into(), r1: r1.into(), multiples: MULTIPLES.map(Operand::from) };
+    let chain = Chain { multiplier, h: [R8, R9, R10], free: [R11, RBX, RBP, R12], key };
+    k.clear(chain.h.into_iter().chain(chain.free).chain([RAX, RDX]));
+    let mut enter = vec![mov64(LEFT, LEN)];
+    enter.extend((0..).zip(chain.h).map(|(i, reg)| mov64(reg, word(STATE, H, i))));
+    enter.extend(multiples(MULTIPLES, r0, r1));
+    vec![straight(enter), turns(&chain, top), straight(end(&chain))]
 }
 
 /// A block while there is one.
 fn turns(chain: &Chain, top: Operand) -> Code {
-    let advance = [add64(INPUT, BLOCK as i64), sub64(LEFT, BLOCK as i64)];
+    let advance = [add64(INPUT, BLOCK), sub64(LEFT, BLOCK)];
     let body = vec![chain.block(at(INPUT, 0), top).into(), straight(advance)];
-    Code::While { test: vec![cmp64(LEFT, BLOCK as i64)], enter: ABOVE_OR_EQUAL, body }
-}
-
-fn enter(chain: &Chain) -> Vec<Inst> {
-    let mut insts = FRAME.enter();
-    insts.push(mov64(LEFT, LEN));
-    insts.extend((0..).zip(chain.h).map(|(i, reg)| mov64(reg, word(STATE, H, i))));
-    insts.extend(multiples(MULTIPLES, word(STATE, R, 0), word(STATE, R, 1)));
-    insts
+    Code::While { test: vec![cmp64(LEFT, BLOCK)], enter: ABOVE_OR_EQUAL, body }
 }
 
 fn store(chain: &Chain) -> Vec<Inst> {
@@ -76,10 +69,4 @@ fn tag(chain: &Chain) -> Vec<Inst> {
     insts.extend([add64(h0, word(STATE, S, 0)), adc64(h1, word(STATE, S, 1))]);
     insts.extend([mov64_store(at(TAG, 0), h0), mov64_store(at(TAG, 8), h1)]);
     insts
-}
-
-/// Leaves no secret.
-fn leave(chain: &Chain) -> Vec<Inst> {
-    let fixed = [RAX, RDX];
-    FRAME.leave(chain.h.iter().chain(&chain.free).chain(&fixed))
 }

@@ -9,9 +9,9 @@
 //! on the way from block to block. The clamp keeps r0, r1 and s1 so small that h2 stays below 2^63, and that each sum at
 //! 1 and at 2^64 fits two words.
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Mem, Operand, Strand, View};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Base, at};
+use raddle_isa::{Inst, Mem, Operand, Strand};
 
 /// The instruction that multiplies.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub(crate) struct Key {
 }
 
 /// `s1 = r1 + r1 / 4`, and `5 r0`.
-pub(crate) fn multiples([s1, five_r0]: [View; 2], r0: Mem, r1: Mem) -> Vec<Inst> {
+pub(crate) fn multiples([s1, five_r0]: [Gpr64; 2], r0: Mem, r1: Mem) -> Vec<Inst> {
     vec![mov64(s1, r1), shr64(s1, 2), add64(s1, r1), mov64(five_r0, r0), shl64(five_r0, 2), add64(five_r0, r0)]
 }
 
@@ -40,8 +40,8 @@ pub(crate) fn multiples([s1, five_r0]: [View; 2], r0: Mem, r1: Mem) -> Vec<Inst>
 #[derive(Clone, Copy)]
 pub(crate) struct Chain {
     pub(crate) multiplier: Multiplier,
-    pub(crate) h: [View; 3],
-    pub(crate) free: [View; 4],
+    pub(crate) h: [Gpr64; 3],
+    pub(crate) free: [Gpr64; 4],
     pub(crate) key: Key,
 }
 
@@ -108,12 +108,12 @@ impl Chain {
 
 /// `d = d + a * b` modulo p, where `a` and `b` are at most four times 2^128, and so is the result: any power of r, which
 /// no clamp keeps small. `d` has three words and room for two; `free` are four registers.
-pub(crate) fn multiply_add(d: [View; 4], a: [View; 3], b: [Operand; 3], free: [View; 4]) -> Strand {
+pub(crate) fn multiply_add(d: [Gpr64; 4], a: [Gpr64; 3], b: [Operand; 3], free: [Gpr64; 4]) -> Strand {
     let [low, carries @ ..] = free;
     // The last word of d has the place of the first of a, which is needed for the first row only.
     let d = [d[0], d[1], d[2], d[3], a[0]];
     let mut strand = Strand::default();
-    strand.push([xor32(d[3].bits(32), d[3].bits(32))]);
+    strand.push([xor32(d[3].low32(), d[3].low32())]);
     for (i, a) in a.into_iter().enumerate() {
         // Low halves, then high halves, each with a carry of their own, which is 0 above the last word.
         let mut row = vec![mov64(RDX, a)];
@@ -127,14 +127,14 @@ pub(crate) fn multiply_add(d: [View; 4], a: [View; 3], b: [Operand; 3], free: [V
         }
         strand.push(row);
         if i == 0 {
-            strand.push([xor32(d[4].bits(32), d[4].bits(32))]);
+            strand.push([xor32(d[4].low32(), d[4].low32())]);
         }
     }
     strand.then(fold(d, free))
 }
 
 /// Brings what lies above 2^130 back, times 5: four times, and once. Then what that has left above, which is little.
-fn fold([d0, d1, d2, d3, d4]: [View; 5], [above, low, ..]: [View; 4]) -> Strand {
+fn fold([d0, d1, d2, d3, d4]: [Gpr64; 5], [above, low, ..]: [Gpr64; 4]) -> Strand {
     let mut strand = Strand::default();
     strand.extend([mov64(above, d2), and64(above, -4), and64(d2, 3)]);
     strand.push([add64(d0, above), adc64(d1, d3), adc64(d2, d4)]);
@@ -148,6 +148,6 @@ fn fold([d0, d1, d2, d3, d4]: [View; 5], [above, low, ..]: [View; 4]) -> Strand 
 }
 
 /// The words of a number of 64-bit limbs at an offset.
-pub(crate) fn word(base: View, offset: usize, i: usize) -> Mem {
-    at(base, (offset + 8 * i) as i64)
+pub(crate) fn word(base: impl Base, offset: usize, i: usize) -> Mem {
+    at(base, offset + 8 * i)
 }

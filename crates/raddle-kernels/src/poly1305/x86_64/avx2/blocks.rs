@@ -1,50 +1,51 @@
 //! `poly1305_blocks_avx2`: whole sets, several in a turn.
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Mem, Strand, View};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{at, straight};
+use raddle_isa::{Code, Inst, Mem};
 
 use super::{LANES, ONES, SET, STATE, VECTOR, limb, limb_of, sets, table};
 use crate::poly1305::state::H;
 use crate::poly1305::x86_64::scalar::word;
+use crate::variant;
 use crate::x86_64::wipe_flags;
 use crate::{Kernel, Operation};
 
-const INPUT: View = RSI;
-const LEN: View = RDX;
-const CONSTANTS: View = RCX;
+const INPUT: Gpr64 = RSI;
+const LEN: Gpr64 = RDX;
+const CONSTANTS: Gpr64 = RCX;
 
-type Limbs = [View; 5];
+type Limbs = [Ymm; 5];
 
 const A: Limbs = [ymm(0), ymm(1), ymm(2), ymm(3), ymm(4)];
 const SUM: Limbs = [ymm(5), ymm(6), ymm(7), ymm(8), ymm(9)];
 /// The low and the high words of a set, and a limb of it.
-const LOW: View = ymm(10);
-const HIGH: View = ymm(11);
-const X: View = ymm(12);
-const PRODUCT: [View; 2] = [ymm(13), ymm(14)];
-const ONES_26: View = ymm(15);
+const LOW: Ymm = ymm(10);
+const HIGH: Ymm = ymm(11);
+const X: Ymm = ymm(12);
+const PRODUCT: [Ymm; 2] = [ymm(13), ymm(14)];
+const ONES_26: Ymm = ymm(15);
 /// Elsewhere the registers of a set hold carries.
-const CARRY: [View; 2] = [LOW, HIGH];
+const CARRY: [Ymm; 2] = [LOW, HIGH];
 
 /// In general-purpose registers, as vectors are few.
-const B: Limbs = [RAX, R8, R9, R10, R11];
+const B: [Gpr64; 5] = [RAX, R8, R9, R10, R11];
 
 /// Turns of so many sets, and one of one set for what is left.
 pub(in crate::poly1305::x86_64) fn kernel(name: &'static str, sets: usize) -> Kernel {
-    let enough = |sets: usize| vec![cmp64(LEN, (SET * sets) as i64)];
-    let mut code = vec![Strand::from_iter(enter()).into()];
-    code.push(Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: turn(sets) });
-    for sets in (0..sets.ilog2()).rev().map(|n| 1 << n) {
-        code.push(Strand::from_iter(enough(sets)).into());
-        code.push(Code::Skip { unless: BELOW, body: turn(sets) });
-    }
-    code.push(Strand::from_iter(leave()).into());
-
-    let constants: Vec<u8> = [TOP, ONES].into_iter().flat_map(|lane| [lane; 4]).flat_map(u64::to_le_bytes).collect();
     let operation = Operation::Poly1305Blocks { powers: table(), stride: SET as u64 };
-    let weave = format!("base 2^26, 4 blocks in lanes, {sets} times a turn");
-    operation.kernel(name, Isa::X86_64, weave, constants, 0, code)
+    variant::kernel::<X86_64>(name, operation, format!("base 2^26, 4 blocks in lanes, {sets} times a turn"), |k| {
+        k.constants([TOP, ONES].into_iter().flat_map(|lane| [lane; 4]).flat_map(u64::to_le_bytes));
+        let enough = |sets: usize| vec![cmp64(LEN, SET * sets)];
+        let mut code = vec![straight(enter())];
+        code.push(Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: turn(sets) });
+        for sets in (0..sets.ilog2()).rev().map(|n| 1 << n) {
+            code.push(straight(enough(sets)));
+            code.push(Code::Skip { unless: BELOW, body: turn(sets) });
+        }
+        code.push(straight(leave()));
+        code
+    })
 }
 
 /// What stands above the 128 bits of a whole block, in its last limb.
@@ -59,19 +60,19 @@ fn enter() -> Vec<Inst> {
     let h = [0, 1, 2].map(|i| word(STATE, H, i).into());
     // The first limb needs no register more, and comes last.
     let mut insts: Vec<Inst> = (0..5).rev().flat_map(|i| limb_of(h, i, B[i], B[0])).collect();
-    insts.push(vmovdqu(ONES_26, at(CONSTANTS, VECTOR as i64)));
+    insts.push(vmovdqu(ONES_26, at(CONSTANTS, VECTOR)));
     insts.extend(A.map(|a| vpxor(a, a, a)));
     insts
 }
 
 /// The low and the high words of a set.
 fn load(set: usize) -> Vec<Inst> {
-    let message = |i: usize| at(INPUT, (SET * set + VECTOR * i) as i64);
+    let message = |i: usize| at(INPUT, SET * set + VECTOR * i);
     vec![vmovdqu(X, message(0)), vpunpcklqdq(LOW, X, message(1)), vpunpckhqdq(HIGH, X, message(1))]
 }
 
 /// Limb `i` of the set that was loaded.
-fn limb_of_set(i: usize, to: View) -> Vec<Inst> {
+fn limb_of_set(i: usize, to: Ymm) -> Vec<Inst> {
     let ones = vpand(to, to, ONES_26);
     let [spare, _] = PRODUCT;
     match i {
@@ -104,19 +105,19 @@ fn turn(n: usize) -> Vec<Code> {
     // The product of a is the last: the others don't wait for the turn before.
     insts.extend((0..5).flat_map(|i| multiply(i, A[i], sets(n))));
     insts.extend(carry());
-    insts.extend(B.map(|b| xor32(b.bits(32), b.bits(32))));
-    insts.extend([add64(INPUT, (SET * n) as i64), sub64(LEN, (SET * n) as i64)]);
-    vec![Strand::from_iter(insts).into()]
+    insts.extend(B.map(|b| xor32(b.low32(), b.low32())));
+    insts.extend([add64(INPUT, SET * n), sub64(LEN, SET * n)]);
+    vec![straight(insts)]
 }
 
 /// Adds limb `i` of b to that of the first block.
-fn add_b(i: usize, to: View) -> [Inst; 2] {
+fn add_b(i: usize, to: Ymm) -> [Inst; 2] {
     let [spare, _] = PRODUCT;
-    [vmovq(spare.bits(128), B[i]), vpaddq(to, to, spare)]
+    [vmovq(spare.xmm(), B[i]), vpaddq(to, to, spare)]
 }
 
 /// Adds limb `i` of a number, times the powers in a table.
-fn multiply(i: usize, x: View, table: usize) -> impl Iterator<Item = Inst> {
+fn multiply(i: usize, x: Ymm, table: usize) -> impl Iterator<Item = Inst> {
     (0..5).flat_map(move |k| {
         let product = PRODUCT[k % 2];
         [vpmuludq(product, x, limb(table, (k + 5 - i) % 5, i > k)), vpaddq(SUM[k], SUM[k], product)]
@@ -146,14 +147,14 @@ fn leave() -> Vec<Inst> {
     insts.extend((0..5).flat_map(|i| add_b(i, SUM[i])));
     insts.extend((0..5).flat_map(|i| multiply(i, A[i], LANES)));
     for (i, sum) in SUM.into_iter().enumerate() {
-        let (low, spare) = (sum.bits(128), PRODUCT[i % 2].bits(128));
+        let (low, spare) = (sum.xmm(), PRODUCT[i % 2].xmm());
         insts.extend([vextracti128(spare, sum, 1), vpaddq(low, low, spare)]);
         insts.extend([vpshufd(spare, low, 0x4e), vpaddq(low, low, spare), vmovq_gpr(B[i], low)]);
     }
     insts.extend(words());
     insts.extend((0..16).map(|n| vpxor(xmm(n), xmm(n), xmm(n))));
     insts.push(vzeroupper(ymm(0)));
-    insts.extend(B.into_iter().chain([INPUT, LEN]).map(|reg| xor32(reg.bits(32), reg.bits(32))));
+    insts.extend(B.into_iter().chain([INPUT, LEN]).map(|reg| xor32(reg.low32(), reg.low32())));
     insts.push(wipe_flags());
     insts
 }
@@ -165,10 +166,10 @@ fn words() -> Vec<Inst> {
     let [d0, d1, d2, d3, d4] = B;
     let mut insts = Vec::new();
     for (from, to) in [(d0, d1), (d1, d2), (d2, d3), (d3, d4)] {
-        insts.extend([mov64(x, from), shr64(x, 26), and64(from, ONES as i64), add64(to, x)]);
+        insts.extend([mov64(x, from), shr64(x, 26), and64(from, ONES as u32), add64(to, x)]);
     }
     // 2^130 = 5 modulo p.
-    insts.extend([mov64(x, d4), shr64(x, 26), and64(d4, ONES as i64)]);
+    insts.extend([mov64(x, d4), shr64(x, 26), and64(d4, ONES as u32)]);
     insts.extend([lea64(x, at(x, 0).index(x, 4)), add64(d0, x)]);
     // Only d0 is above its bits.
     insts.extend([shl64(d1, 26), add64(d0, d1), mov64(x, d2), shl64(x, 52), shr64(d2, 12)]);

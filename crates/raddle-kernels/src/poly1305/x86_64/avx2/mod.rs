@@ -18,15 +18,15 @@
 pub(super) mod blocks;
 pub(super) mod powers;
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Meaning, Mem, Operand, View};
+use raddle_isa::builder::at;
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::{Inst, Meaning, Mem, Operand};
 
 use crate::poly1305::BLOCK;
 use crate::poly1305::state::{FIXED, Powers};
 
 /// The state, in the register of the calling convention.
-const STATE: View = RDI;
+const STATE: Gpr64 = RDI;
 
 /// Bytes of a set, and of a vector.
 const SET: usize = 4 * BLOCK;
@@ -71,12 +71,12 @@ fn table() -> Powers {
 
 /// Limb `i` of the powers in a table, or 5 times it.
 fn limb(table: usize, i: usize, times_5: bool) -> Mem {
-    at(STATE, (FIXED + table + VECTOR * i + if times_5 { TIMES_5 } else { 0 }) as i64)
+    at(STATE, FIXED + table + VECTOR * i + if times_5 { TIMES_5 } else { 0 })
 }
 
 /// Limb `i` of a number of three words.
-fn limb_of([w0, w1, w2]: [Operand; 3], i: usize, to: View, spare: View) -> Vec<Inst> {
-    let ones = and64(to, ONES as i64);
+fn limb_of([w0, w1, w2]: [Operand; 3], i: usize, to: Gpr64, spare: Gpr64) -> Vec<Inst> {
+    let ones = and64(to, ONES as u32);
     match i {
         0 => vec![mov64(to, w0), ones],
         1 => vec![mov64(to, w0), shr64(to, 26), ones],

@@ -1,43 +1,49 @@
 //! `poly1305_powers_avx2`: r to the powers 2, 3, 4 and 8, one product after another in general-purpose registers.
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Operand, Strand, View};
+use raddle_isa::builder::at;
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::{Code, Inst, Operand, Strand};
 
 use super::{EXPONENTS, LANES, STATE, TABLE, VECTOR, limb, limb_of, sets, table};
 use crate::poly1305::state::R;
 use crate::poly1305::x86_64::chains::combine;
-use crate::poly1305::x86_64::frame::Frame;
-use crate::poly1305::x86_64::kernel as kernel_of;
+use crate::poly1305::x86_64::save;
 use crate::poly1305::x86_64::scalar::word;
+use crate::variant::{self, Builder};
 use crate::{Kernel, Operation};
 
 /// A power, and the product that makes the next one.
-const POWER: [View; 3] = [R8, R9, R10];
-const PRODUCT: [View; 3] = [R11, RCX, R12];
-const FREE: [View; 4] = [RAX, RBX, RBP, R13];
-const FOURTH: View = R14;
+const POWER: [Gpr64; 3] = [R8, R9, R10];
+const PRODUCT: [Gpr64; 3] = [R11, RCX, R12];
+const FREE: [Gpr64; 4] = [RAX, RBX, RBP, R13];
+const FOURTH: Gpr64 = R14;
 /// The first word of a power, which the product takes the place of.
-const FIRST: View = R15;
-const ZERO: View = RSI;
-const FRAME: Frame = Frame { saved: &[RBX, RBP, R12, R13, R14, R15] };
+const FIRST: Gpr64 = R15;
+const ZERO: Gpr64 = RSI;
 
 /// Where vectors pass through.
-const THROUGH: View = ymm(0);
+const THROUGH: Ymm = ymm(0);
 
 /// The kernel.
 pub(in crate::poly1305::x86_64) fn kernel(name: &'static str) -> Kernel {
-    let zero = |reg: &View| xor32(reg.bits(32), reg.bits(32));
+    let summary = "base 2^64, then 2^26 in lanes: products one after another";
+    variant::kernel(name, Operation::Poly1305Powers(table()), summary, build)
+}
+
+fn build(k: &mut Builder<X86_64>) -> Vec<Code> {
+    save(k);
+    k.clear([THROUGH, ymm(1), ymm(2), ymm(3)]);
+    k.clear(POWER.into_iter().chain(PRODUCT).chain(FREE).chain([RDX]));
+    let zero = |reg: Gpr64| xor32(reg.low32(), reg.low32());
     let product = |strand: &mut Strand, by: [Operand; 3]| {
         strand.push([mov64(FIRST, POWER[0])]);
-        strand.extend(PRODUCT.iter().map(zero));
+        strand.extend(PRODUCT.map(zero));
         *strand = std::mem::take(strand).then(combine(POWER, PRODUCT, FOURTH, by, FREE));
     };
     let square = || [FIRST, POWER[1], POWER[2]].map(Operand::from);
     let r = [word(STATE, R, 0).into(), word(STATE, R, 1).into(), ZERO.into()];
 
-    let mut strand = Strand::from_iter(FRAME.enter());
-    strand.push([zero(&ZERO)]);
+    let mut strand = Strand::from_iter([zero(ZERO)]);
     strand.extend((0..).zip(r).map(|(i, word)| mov64(POWER[i], word)));
     strand.extend(in_lane(1));
     product(&mut strand, square());
@@ -54,12 +60,7 @@ pub(in crate::poly1305::x86_64) fn kernel(name: &'static str) -> Kernel {
     product(&mut strand, square());
     strand.extend(store(sets(2)));
     strand.extend(in_all_lanes(2, sets(2)));
-    strand.extend((0..4).map(|n| vpxor(xmm(n), xmm(n), xmm(n))));
-    strand.push([vzeroupper(THROUGH)]);
-    strand.extend(FRAME.leave(POWER.iter().chain(&PRODUCT).chain(&FREE).chain(&[RDX])));
-
-    let weave = "base 2^64, then 2^26 in lanes: products one after another".into();
-    kernel_of(name, weave, Operation::Poly1305Powers(table()), FRAME, vec![strand.into()])
+    vec![strand.into()]
 }
 
 /// Where the lane of a power begins.
