@@ -311,7 +311,13 @@ fn execute(mut command: Command, verbose: bool) -> (Outcome, Notes) {
     }
     println!("\n{}", if verbose { "" } else { &output });
     println!("{command:?}");
-    (Outcome::Failed(status.to_string()), notes)
+    let failures: Vec<&str> = output.lines().filter(|line| TELLING.iter().any(|mark| line.contains(mark))).collect();
+    (
+        Outcome::Failed(
+            [&[&*status.to_string()], &failures[..failures.len().min(MOST_TELLING)]].concat().join("\n    "),
+        ),
+        notes,
+    )
 }
 
 /// Runs a command to its end, its two streams as one.
@@ -333,9 +339,14 @@ fn record(command: &mut Command, verbose: bool) -> io::Result<(String, ExitStatu
     Ok((output, child.wait()?))
 }
 
+/// What marks the lines of an output by which a failure is known, and how many of them are said again at the end.
+const TELLING: [&str; 4] = ["error", "FAILED", "panicked", "Undefined Behavior"];
+const MOST_TELLING: usize = 30;
+
 /// How a step ended.
 enum Outcome {
     Passed,
+    /// The status, and lines that may tell why.
     Failed(String),
     Skipped(String),
 }
@@ -344,7 +355,7 @@ impl Display for Outcome {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Outcome::Passed => write!(f, "ok"),
-            Outcome::Failed(how) => write!(f, "FAILED, {how}"),
+            Outcome::Failed(how) => write!(f, "FAILED, {}", how.lines().next().unwrap_or_default()),
             Outcome::Skipped(why) => write!(f, "skipped, {why}"),
         }
     }
@@ -390,6 +401,12 @@ fn conclude(results: &[Finished], require_all: bool, time: Duration) -> Result {
     let count = |matches: fn(&Outcome) -> bool| results.iter().filter(|result| matches(&result.outcome)).count();
     let failed = count(|outcome| matches!(outcome, Outcome::Failed(_)));
     let skipped = count(|outcome| matches!(outcome, Outcome::Skipped(_)));
+    // Where only the end of a log is kept, it says why.
+    for Finished { name, outcome, .. } in results {
+        if let Outcome::Failed(how) = outcome {
+            println!("\n{name} failed: {how}");
+        }
+    }
     let verdict = format!(
         "{} passed, {failed} failed, {skipped} skipped in {:.0} s",
         results.len() - failed - skipped,

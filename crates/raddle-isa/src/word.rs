@@ -99,15 +99,18 @@ impl Concrete {
         self.value
     }
 
+    #[inline]
     fn new(bits: u32, value: u64, defined: bool) -> Self {
         let mask = if bits == 64 { u64::MAX } else { (1 << bits) - 1 };
         Concrete { bits, value: value & mask, defined }
     }
 
+    #[inline]
     fn map(self, f: impl Fn(u64) -> u64) -> Self {
         Concrete::new(self.bits, f(self.value), self.defined)
     }
 
+    #[inline]
     fn zip(self, other: Self, f: impl Fn(u64, u64) -> u64) -> Self {
         debug_assert_eq!(self.bits, other.bits, "widths of operands differ");
         Concrete::new(self.bits, f(self.value, other.value), self.defined && other.defined)
@@ -123,36 +126,42 @@ impl Concrete {
 
 impl Add for Concrete {
     type Output = Self;
+    #[inline]
     fn add(self, o: Self) -> Self {
         self.zip(o, u64::wrapping_add)
     }
 }
 impl Sub for Concrete {
     type Output = Self;
+    #[inline]
     fn sub(self, o: Self) -> Self {
         self.zip(o, u64::wrapping_sub)
     }
 }
 impl BitXor for Concrete {
     type Output = Self;
+    #[inline]
     fn bitxor(self, o: Self) -> Self {
         self.zip(o, |a, b| a ^ b)
     }
 }
 impl BitAnd for Concrete {
     type Output = Self;
+    #[inline]
     fn bitand(self, o: Self) -> Self {
         self.zip(o, |a, b| a & b)
     }
 }
 impl BitOr for Concrete {
     type Output = Self;
+    #[inline]
     fn bitor(self, o: Self) -> Self {
         self.zip(o, |a, b| a | b)
     }
 }
 impl Not for Concrete {
     type Output = Self;
+    #[inline]
     fn not(self) -> Self {
         self.map(|a| !a)
     }
@@ -176,18 +185,22 @@ impl From<u8> for ConcreteByte {
 impl Word for Concrete {
     type Byte = ConcreteByte;
 
+    #[inline]
     fn lit(bits: u32, x: u64) -> Self {
         Concrete::new(bits, x, true)
     }
     fn undefined(bits: u32) -> Self {
         Concrete::new(bits, 0, false)
     }
+    #[inline]
     fn bits(self) -> u32 {
         self.bits
     }
+    #[inline]
     fn known(self) -> Option<u64> {
         self.defined.then_some(self.value)
     }
+    #[inline]
     fn rol(self, k: u32) -> Self {
         let (w, k) = (self.bits, k % self.bits);
         if k == 0 { self } else { self.map(|x| x << k | x >> (w - k)) }
@@ -232,9 +245,11 @@ impl Word for Concrete {
     fn mix_column(self) -> Self {
         self.map(|x| u32::from_le_bytes(aes::mix_column((x as u32).to_le_bytes())) as u64)
     }
+    #[inline]
     fn byte(self, i: usize) -> ConcreteByte {
         ConcreteByte { value: (self.value >> (8 * i)) as u8, defined: self.defined }
     }
+    #[inline]
     fn of_bytes(bytes: &[ConcreteByte]) -> Self {
         let value = bytes.iter().rev().fold(0, |x, b| x << 8 | b.value as u64);
         Concrete::new(8 * bytes.len() as u32, value, bytes.iter().all(|b| b.defined))

@@ -82,7 +82,7 @@ fn multiplied(a: Term, b: Term) -> Option<Term> {
 }
 
 /// The exclusive or of a constant and of terms, each a product or again an exclusive or.
-fn exclusive_or(bits: u32, mut c: u64, terms: impl IntoIterator<Item = Term>) -> Term {
+pub(super) fn exclusive_or(bits: u32, mut c: u64, terms: impl IntoIterator<Item = Term>) -> Term {
     let mut all = Vec::new();
     for term in terms {
         match term.node() {

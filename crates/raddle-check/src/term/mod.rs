@@ -9,18 +9,21 @@
 //! enough to show that two orders of the same instructions compute the same.
 
 use std::cell::RefCell;
-use std::collections::hash_map::Entry;
 use std::fmt;
+use std::hash::BuildHasher;
 use std::rc::Rc;
 
+use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
 use raddle_isa::{Concrete, Word};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 mod bitwise;
 mod sum;
 #[cfg(test)]
 mod tests;
 
+use bitwise::exclusive_or;
 pub(crate) use bitwise::masked;
 use sum::sum;
 
@@ -119,7 +122,10 @@ struct Made {
 
 struct Graph {
     entries: Vec<Made>,
-    ids: FxHashMap<(Node, u32), Term>,
+    /// The terms, found by their nodes.
+    ids: HashTable<Term>,
+    /// What [`TermByte::spread`] has found.
+    spread: FxHashMap<TermByte, Term>,
     atoms: Vec<(String, Kind)>,
     algebra: Algebra,
     /// The step that is being followed.
@@ -142,8 +148,15 @@ const BYTES: u32 = 256;
 
 impl Graph {
     fn new(algebra: Algebra) -> Graph {
-        let (entries, ids, atoms) = (Vec::new(), FxHashMap::default(), Vec::new());
-        let mut graph = Graph { entries, ids, atoms, algebra, step: 0, undefined: [Kind::Undefined; 2] };
+        let mut graph = Graph {
+            entries: Vec::new(),
+            ids: HashTable::new(),
+            spread: FxHashMap::default(),
+            atoms: Vec::new(),
+            algebra,
+            step: 0,
+            undefined: [Kind::Undefined; 2],
+        };
         (0..BYTES).for_each(|x| _ = graph.term(8, Node::Lit(x.into())));
         graph
     }
@@ -151,11 +164,13 @@ impl Graph {
     /// The one term of a node.
     fn term(&mut self, bits: u32, node: Node) -> Term {
         let Graph { entries, ids, atoms, step, .. } = self;
-        let vacant = match ids.entry((node, bits)) {
+        let hash = |node: &Node| FxBuildHasher.hash_one(node);
+        let made = |term: &Term| &entries[term.0 as usize];
+        let is_it = |term: &Term| made(term).bits == bits && made(term).node == node;
+        let vacant = match ids.entry(hash(&node), is_it, |term| hash(&made(term).node)) {
             Entry::Occupied(known) => return *known.get(),
             Entry::Vacant(vacant) => vacant,
         };
-        let node = vacant.key().0.clone();
         let mut depends = match node {
             Node::Atom(id) => match atoms[id as usize].1 {
                 Kind::Public => 0,
@@ -169,8 +184,9 @@ impl Graph {
         node.children(|t| depends |= entries[t.0 as usize].depends);
         let maybe = node.maybe(bits, |t| entries[t.0 as usize].maybe);
         let term = Term(entries.len() as u32);
+        vacant.insert(term);
         entries.push(Made { node, bits, depends, maybe, origin: *step });
-        *vacant.insert(term)
+        term
     }
 }
 
@@ -374,7 +390,10 @@ impl TermByte {
     /// The byte as an exclusive or of bytes that are none: so that two bytes are equal whatever the width of the
     /// words on which the exclusive or was done.
     pub fn spread(self) -> Term {
-        match self.of.node() {
+        if let Some(known) = GRAPH.with_borrow(|g| g.spread.get(&self).copied()) {
+            return known;
+        }
+        let term = match self.of.node() {
             Node::Xor(c, terms) => {
                 terms.iter().fold(Term::lit(8, c >> (8 * self.at) & 0xff), |x, t| x ^ t.byte(self.at as usize).spread())
             }
@@ -387,7 +406,9 @@ impl TermByte {
                 None => Term::of_bytes(&[self]),
             },
             _ => Term::of_bytes(&[self]),
-        }
+        };
+        GRAPH.with_borrow_mut(|g| g.spread.insert(self, term));
+        term
     }
 }
 
@@ -442,7 +463,10 @@ impl Word for Term {
         }
         match self.node() {
             Node::Rol(x, j) => x.rol(k + j),
-            Node::Xor(c, terms) if full() => terms.iter().fold(Term::lit(bits, c).rol(k), |x, t| x ^ t.rol(k)),
+            Node::Xor(c, terms) if full() => {
+                let constant = Concrete::lit(bits, c).rol(k).value();
+                exclusive_or(bits, constant, terms.iter().map(|t| t.rol(k)).collect::<Vec<_>>())
+            }
             Node::And(a, b) if full() && a.known().is_none() && b.known().is_none() => a.rol(k) & b.rol(k),
             Node::Bytes(bytes) if k.is_multiple_of(8) => {
                 let mut bytes = bytes.to_vec();
@@ -559,7 +583,10 @@ impl Word for Term {
             // compared with.
             match self.node() {
                 Node::Sum(c, terms) => return sum(bits, c, terms.iter().map(|&(t, k)| (t.resize(bits), k))),
-                Node::Xor(c, terms) => return terms.iter().fold(Term::lit(bits, c), |x, t| x ^ t.resize(bits)),
+                Node::Xor(c, terms) => {
+                    let words: Vec<_> = terms.iter().map(|t| t.resize(bits)).collect();
+                    return exclusive_or(bits, c & mask(bits), words);
+                }
                 Node::And(a, b) if a.known().is_none() && b.known().is_none() => {
                     return a.resize(bits) & b.resize(bits);
                 }

@@ -85,6 +85,7 @@ pub(crate) fn mutants(isa: Isa, name: &str, count: usize, runs_right: fn(&Kernel
     let turn = kernel.contract.lengths().0 as usize;
     let right = |kernel: &Kernel| [0, 1, 2, 5].iter().all(|&n| runs_right(kernel, n as u64, n * turn).is_ok());
     assert!(right(&kernel), "{name} itself runs right");
+    prove(&kernel).expect("the kernel itself is proved");
     let (score, escaped) = mutate::score(&kernel, count, right);
     println!("report: mutants of {isa} {name}: {score}");
     assert!(escaped.is_empty(), "wrong, and proved: {escaped:?}");
