@@ -110,6 +110,7 @@ pub(super) fn tables(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -
     for &i in wanted {
         distinct.entry(&records[i].table).or_default().push(i);
     }
+    let all: BTreeSet<&[u8]> = records.iter().map(|record| &record.table[..]).collect();
     let mut equal: FxHashSet<&[u8]> = FxHashSet::default();
     let mut near: FxHashMap<&[u8], String> = FxHashMap::default();
     for (section, bytes) in image.sections.iter().enumerate() {
@@ -118,8 +119,8 @@ pub(super) fn tables(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -
             let there = &bytes.data[at..];
             // Of two tables one may be the beginning of the other: the longest that is equal speaks for its bytes, and what
             // follows it must be like the rest of a longer one by itself.
-            let longest = records.iter().map(|record| &record.table[..]).filter(|table| there.starts_with(table));
-            let longest = longest.map(<[u8]>::len).max().unwrap_or(0);
+            let longest =
+                all.iter().filter(|table| there.starts_with(table)).map(|table| table.len()).max().unwrap_or(0);
             for &table in distinct.keys() {
                 if there.starts_with(table) {
                     equal.insert(table);
@@ -144,15 +145,11 @@ pub(super) fn tables(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -
 /// are not zero may differ, since places that hold little but zeros are many, and no more than four: other libraries have
 /// the constants of SHA-256 too, with others behind them.
 fn distance(there: &[u8], table: &[u8]) -> Option<usize> {
-    let most = 4.min(table.iter().filter(|&&byte| byte != 0).count() / 16);
-    let mut distance = 0;
-    for (a, b) in there.iter().zip(table) {
-        distance += usize::from(a != b);
-        if distance > most {
-            return None;
-        }
-    }
-    Some(distance)
+    const MOST: usize = 4;
+    // Nearly all places differ at once.
+    let distance = there.iter().zip(table).filter(|(a, b)| a != b).take(MOST + 1).count();
+    let allowed = || MOST.min(table.iter().filter(|&&byte| byte != 0).count() / 16);
+    (distance <= MOST && distance <= allowed()).then_some(distance)
 }
 
 #[cfg(test)]
