@@ -58,6 +58,17 @@ pub fn direct(pointer: impl Base + Copy) -> Mem {
     Mem { base: None, ..indexed(pointer, pointer) }
 }
 
+/// Copies a vector.
+pub fn copy(d: impl Into<Vsr>, s: impl Into<Vsr>) -> Inst {
+    let s = s.into();
+    xxlor(d.into(), s, s)
+}
+
+/// Repeats `body` while a length is at least so many bytes.
+pub fn while_bytes(len: Gpr, bytes: usize, body: Vec<Code>) -> Code {
+    Code::While { test: vec![cmpldi(len, bytes)], enter: GREATER_OR_EQUAL, body }
+}
+
 fits! {
     Gpr: R NotR0;
     StackPointer: R NotR0 Sp;

@@ -101,18 +101,18 @@ impl Keystream {
             end = woven([end, words::finish_and_emit(self.groups * GROUP)], Order::RoundRobin);
         }
         body.push(end.then(advance(stride)).into());
-        Code::While { test: vec![cmpldi(LEN, stride)], enter: GREATER_OR_EQUAL, body }
+        while_bytes(LEN, stride, body)
     }
 
     /// From the state to the end of the rounds.
-    fn rounds(self) -> Vec<Code> {
+    fn rounds(self) -> [Code; 2] {
         let mut start = vectors::start(self.groups);
         let mut round = vectors::double_round(self.groups, self.rotation, self.order);
         if self.words {
             start = start.then(words::start(4 * self.groups));
             round = woven([round, words::double_round()], Order::RoundRobin);
         }
-        ten_times(start, round)
+        times(start, 10, round)
     }
 }
 
@@ -165,7 +165,7 @@ pub(crate) fn clear(k: &mut Builder<Ppc64le>) {
 pub(crate) fn keystream(rotation: Rotation, order: Order, short: usize) -> Vec<Code> {
     let test = straight([cmpldi(LEN, short + 1)]);
     let mut group = vec![Code::Note("keystream of a group".into())];
-    group.extend(ten_times(vectors::start(1), vectors::double_round(1, rotation, order)));
+    group.extend(times(vectors::start(1), 10, vectors::double_round(1, rotation, order)));
     group.push(vectors::finish().into());
     let mut rows = vec![Code::Note(format!("or of {} blocks by rows", rows::BLOCKS).into())];
     rows.extend(rows::keystream(rotation, order));
@@ -175,11 +175,6 @@ pub(crate) fn keystream(rotation: Rotation, order: Order, short: usize) -> Vec<C
         test,
         Code::Skip { unless: GREATER_OR_EQUAL, body: rows },
     ]
-}
-
-/// After `start`, ten times `double_round`, which leaves [`ROUNDS`] and the condition alone.
-fn ten_times(start: Strand, double_round: Strand) -> Vec<Code> {
-    times(start, 10, double_round).into()
 }
 
 /// After `start`, so many times `body`, which leaves [`ROUNDS`] and the condition alone.

@@ -4,7 +4,7 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{at, straight};
 use raddle_isa::{Code, Strand};
 
-use super::vectors::{copy, emit, row};
+use super::vectors::{emit, row};
 use super::{FREE, INPUT, LEN, OUT, advance};
 
 /// Adds the keystream in rows to what is left of the message, fewer bytes than the rows have: by halves, so that

@@ -218,12 +218,6 @@ pub(crate) fn load(d: impl Into<Vsr>, base: impl Base, offset: usize) -> [Inst; 
     [li(OFFSET, offset), lxvw4x(d.into(), indexed(base, OFFSET))]
 }
 
-/// Copies a vector.
-pub(crate) fn copy(d: impl Into<Vsr>, s: impl Into<Vsr>) -> Inst {
-    let s = s.into();
-    xxlor(d.into(), s, s)
-}
-
 /// Row `i` of the state.
 pub(crate) fn state_row(d: Vr, i: usize) -> Vec<Inst> {
     if i == 3 { vec![copy(d, COUNTER)] } else { load(d, STATE, 16 * i).into() }

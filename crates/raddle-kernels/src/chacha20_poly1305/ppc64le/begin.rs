@@ -6,7 +6,7 @@ use raddle_isa::{Order, Strand};
 
 use super::super::POLY1305;
 use crate::chacha20::BLOCK;
-use crate::chacha20::ppc64le::vectors::{GROUP, Rotation, copy, load, row, table};
+use crate::chacha20::ppc64le::vectors::{GROUP, Rotation, load, row, table};
 use crate::chacha20::ppc64le::{COUNTER, FREE, OFFSET, STATE, clear, keystream, tail};
 use crate::poly1305::state::{H, PAD, Powers, R, S};
 use crate::{Kernel, Operation, variant};

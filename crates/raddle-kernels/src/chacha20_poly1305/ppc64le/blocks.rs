@@ -61,7 +61,7 @@ pub(super) fn kernel(name: &'static str, order: Order) -> Kernel {
             straight([mr(MAC, k.arg("mac")), mr(TABLE, k.arg(Parameter::TABLE))]),
             straight(load(COUNTER, STATE, 48)),
             sums.start().into(),
-            Code::While { test: vec![cmpldi(LEN, STRIDE)], enter: GREATER_OR_EQUAL, body },
+            while_bytes(LEN, STRIDE, body),
             sums.finish().into(),
         ]
     })

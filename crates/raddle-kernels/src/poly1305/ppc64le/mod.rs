@@ -90,7 +90,7 @@ fn advance(blocks: usize) -> [Inst; 2] {
 /// `body` while there are so many blocks.
 fn turns(blocks: usize, body: Code) -> Code {
     let body = vec![Code::Note(format!("{blocks} blocks while there are as many").into()), body];
-    Code::While { test: vec![cmpldi(LEN, blocks * BLOCK)], enter: GREATER_OR_EQUAL, body }
+    while_bytes(LEN, blocks * BLOCK, body)
 }
 
 /// Clears the carry, and the registers that kernels use and the caller doesn't want back.
