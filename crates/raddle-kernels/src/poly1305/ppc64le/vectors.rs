@@ -149,7 +149,7 @@ impl LaneSums {
     /// so is the sum of a turn.
     fn by_row(&self, i: usize) -> Strand {
         let ([p0, p1, p2], [t0, t1, t2, t3], [a, b, c, d], h) = (ROW_WORDS, T, WORDS, H[i]);
-        let place = |word: usize| at(STATE, (self.rows() + ROW * i + 8 * word) as i64);
+        let place = |word: usize| at(STATE, self.rows() + ROW * i + 8 * word);
         let mut strand = Strand::from_iter([ld(p0, place(0)), ld(p2, place(2)), ld(p1, place(1))]);
         strand.extend([mulld(a, h, p0), mulhdu(b, h, p0), mulld(c, h, p2), mulhdu(d, h, p2)]);
         let top = if i == 0 { addze(t3, d) } else { adde(t3, t3, d) };
@@ -177,7 +177,7 @@ impl LaneSums {
         }
         strand = strand.then(carried());
         let ([u0, u1, u2, _], [k0, k1, k2]) = (WORDS, ROW_WORDS);
-        let row = |i: usize| at(STATE, (self.rows() + 2 * ROW + 8 * i) as i64);
+        let row = |i: usize| at(STATE, self.rows() + 2 * ROW + 8 * i);
         strand.extend([ld(k0, row(0)), ld(k1, row(1)), ld(k2, row(2))]);
         strand.push([addc(k0, k0, u0), adde(k1, k1, u1), adde(k2, k2, u2)]);
         strand.extend(pads.all().zip(ROW_WORDS).map(|(pad, k)| std(pad, k)));
