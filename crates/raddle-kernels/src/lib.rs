@@ -12,7 +12,6 @@ pub mod hash;
 pub mod md5;
 mod operation;
 pub mod poly1305;
-mod ppc64le;
 pub mod reference;
 pub mod sha256;
 mod variant;

@@ -153,6 +153,10 @@ pub struct Frame {
     aligned: Option<(View, usize)>,
     /// A register for offsets.
     offset: Option<View>,
+    /// POWER: registers are saved around a part of the code.
+    in_part: bool,
+    /// POWER: the register that clears the carry and words on the stack.
+    carry: Option<View>,
 }
 
 impl Frame {

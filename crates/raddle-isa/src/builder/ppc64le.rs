@@ -4,7 +4,7 @@ pub use super::operand::Register;
 pub use crate::ppc64le::*;
 
 use super::operand::{Base, at, fits, numbers_fit, registers};
-use super::{Frame, Target, straight};
+use super::{Builder, Frame, Target, straight};
 use crate::code::Code;
 use crate::inst::{Inst, Mem};
 use crate::isa::{File, Isa, Reg};
@@ -58,6 +58,17 @@ pub fn direct(pointer: impl Base + Copy) -> Mem {
     Mem { base: None, ..indexed(pointer, pointer) }
 }
 
+/// Copies a vector.
+pub fn copy(d: impl Into<Vsr>, s: impl Into<Vsr>) -> Inst {
+    let s = s.into();
+    xxlor(d.into(), s, s)
+}
+
+/// Repeats `body` while a length is at least so many bytes.
+pub fn while_bytes(len: Gpr, bytes: usize, body: Vec<Code>) -> Code {
+    Code::While { test: vec![cmpldi(len, bytes)], enter: GREATER_OR_EQUAL, body }
+}
+
 fits! {
     Gpr: R NotR0;
     StackPointer: R NotR0 Sp;
@@ -101,6 +112,42 @@ impl Frame {
     fn load(&self, register: Vsr, place: usize) -> [Inst; 2] {
         [li(self.offset(), place), lxvd2x(register, indexed(SP, self.offset()))]
     }
+
+    /// Whether there is a frame, around all of the code.
+    fn is_outermost(&self) -> bool {
+        !self.in_part && Ppc64le::stack(self) > 0
+    }
+
+    /// Takes the stack, and saves registers.
+    fn save(&self) -> Code {
+        let mut insts = vec![stdu(SP, at(SP, -(Ppc64le::stack(self) as i64)))];
+        insts.extend(self.general().map(|(register, place)| std(place, register)));
+        insts.extend(self.vectors().flat_map(|(register, place)| self.store(place, register)));
+        straight(insts)
+    }
+
+    /// Restores registers, and gives the stack back.
+    fn restore(&self) -> Code {
+        let mut insts: Vec<_> = self.general().map(|(register, place)| ld(register, place)).collect();
+        insts.extend(self.vectors().flat_map(|(register, place)| self.load(register, place)));
+        insts.push(addi(SP, SP, Ppc64le::stack(self)));
+        straight(insts)
+    }
+}
+
+impl<O> Builder<Ppc64le, O> {
+    /// Saves registers around this part of the code only: the rest uses none of them, and no slots.
+    pub fn framed(&mut self, body: Vec<Code>) -> Vec<Code> {
+        self.frame.in_part = true;
+        [vec![self.frame.save()], body, vec![self.frame.restore()]].concat()
+    }
+
+    /// Says that the carry holds a secret at the end, and maybe slots of 8 bytes: they are cleared by this register, as
+    /// soon as it is cleared itself.
+    pub fn clear_carry(&mut self, zero: Gpr) {
+        self.frame.carry = Some(zero.view());
+        self.clear([zero]);
+    }
 }
 
 impl Target for Ppc64le {
@@ -117,14 +164,7 @@ impl Target for Ppc64le {
     }
 
     fn enter(frame: &Frame) -> Vec<Code> {
-        let mut insts = Vec::new();
-        let bytes = Ppc64le::stack(frame);
-        if bytes > 0 {
-            insts.push(stdu(SP, at(SP, -(bytes as i64))));
-            insts.extend(frame.general().map(|(register, place)| std(place, register)));
-            insts.extend(frame.vectors().flat_map(|(register, place)| frame.store(place, register)));
-        }
-        vec![straight(insts)]
+        frame.is_outermost().then(|| frame.save()).into_iter().collect()
     }
 
     fn leave(frame: &Frame) -> Vec<Code> {
@@ -133,18 +173,26 @@ impl Target for Ppc64le {
             let register = Vsr::of(register.reg.n);
             xxlxor(register, register, register)
         }));
+        let (words, vectors): (Vec<_>, Vec<_>) = frame.secret_slots().partition(|slots| slots.bytes == 8);
         let zero = frame.zero.map_or(v(0).into(), |zero| Vsr::of(zero.reg.n));
-        for slots in frame.secret_slots() {
-            assert_eq!(slots.bytes, 16, "secrets on the stack lie in vectors");
+        for slots in vectors {
+            assert_eq!(slots.bytes, 16, "secrets on the stack lie in words or vectors");
             insts.extend((0..slots.count).flat_map(|i| frame.store(slots.offset(i), zero)));
         }
-        insts.extend(frame.cleared(File::Gpr).map(|register| li(Gpr::of(register.reg.n), 0)));
-        let bytes = Ppc64le::stack(frame);
-        if bytes > 0 {
-            insts.extend(frame.general().map(|(register, place)| ld(register, place)));
-            insts.extend(frame.vectors().flat_map(|(register, place)| frame.load(register, place)));
-            insts.push(addi(SP, SP, bytes));
+        assert!(words.is_empty() || frame.carry.is_some(), "a register clears words on the stack");
+        for register in frame.cleared(File::Gpr) {
+            let zero = Gpr::of(register.reg.n);
+            insts.push(li(zero, 0));
+            if frame.carry == Some(register) {
+                insts.push(addc(zero, zero, zero));
+                insts.extend(words.iter().flat_map(|&slots| slots.all()).map(|place| std(place, zero)));
+            }
         }
-        if insts.is_empty() { Vec::new() } else { vec![Code::Note("leave no secret".into()), straight(insts)] }
+        let mut code = Vec::new();
+        if !insts.is_empty() {
+            code = vec![Code::Note("leave no secret".into()), straight(insts)];
+        }
+        code.extend(frame.is_outermost().then(|| frame.restore()));
+        code
     }
 }

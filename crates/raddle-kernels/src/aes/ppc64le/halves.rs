@@ -106,7 +106,6 @@ impl Halves {
 
     /// Turns while the message is long enough.
     pub(crate) fn turns(self, turn: Strand) -> Code {
-        let test = vec![cmpldi(LEN, self.bytes())];
-        Code::While { test, enter: GREATER_OR_EQUAL, body: vec![turn.into()] }
+        while_bytes(LEN, self.bytes(), vec![turn.into()])
     }
 }

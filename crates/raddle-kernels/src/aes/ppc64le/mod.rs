@@ -119,12 +119,6 @@ pub(crate) fn store(base: impl Base, offset: usize, s: Vr) -> [Inst; 2] {
     [li(OFFSET, offset), stxvd2x(indexed(base, OFFSET), s)]
 }
 
-/// Copies a vector.
-pub(crate) fn copy(d: impl Into<Vsr>, s: impl Into<Vsr>) -> Inst {
-    let s = s.into();
-    xxlor(d.into(), s, s)
-}
-
 /// From the form of memory to that of the cipher and back.
 pub(crate) fn turn(d: Vr, s: Vr) -> Inst {
     vperm(d, s, s, TURN)

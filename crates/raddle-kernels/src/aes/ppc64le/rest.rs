@@ -5,8 +5,8 @@ use raddle_isa::builder::{Slots, at, straight};
 use raddle_isa::{Code, Strand};
 
 use super::{
-    Constant, DATA, FREE, INPUT, LEN, OFFSET, OUT, TABLE, add, add_turned, advance, block, ciphertext, copy, fetch,
-    load, store, strand, turn,
+    Constant, DATA, FREE, INPUT, LEN, OFFSET, OUT, TABLE, add, add_turned, advance, block, ciphertext, fetch, load,
+    store, strand, turn,
 };
 use crate::aes::BLOCK;
 use crate::aes_gcm::Direction;

@@ -1,18 +1,19 @@
 //! Two blocks, a row of each in a vector: for the end of a message. There is nothing to transpose, and two blocks leave
 //! the pipelines free enough that the latency of one is the time of both.
 
-use raddle_isa::ppc64le::*;
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::builder::woven;
 use raddle_isa::{Code, Order, Strand};
 
 use super::super::lowering::row_double_round;
-use super::vectors::{Constant, Lanes, Rotation, copy, load, row, state_row};
-use super::{TABLE, ten_times, woven};
+use super::vectors::{Constant, Lanes, Rotation, load, row, state_row};
+use super::{TABLE, times};
 
 /// How many blocks.
 pub(super) const BLOCKS: usize = 2;
 
 /// The keystream of two blocks, in [`row`].
-pub(super) fn keystream(rotation: Rotation, order: Order) -> Vec<Code> {
+pub(super) fn keystream(rotation: Rotation, order: Order) -> [Code; 3] {
     let lanes = Lanes(rotation);
     // Rows of a third and a fourth block are free: what is added at the end stays there.
     let addend = |block, i| if (block, i) == (1, 3) { row(3, 3) } else { row(2, i) };
@@ -25,14 +26,13 @@ pub(super) fn keystream(rotation: Rotation, order: Order) -> Vec<Code> {
     let mut end = Strand::default();
     for i in 0..4 {
         for block in 0..BLOCKS {
-            start.push(copy(row(block, i), addend(block, i)));
+            start.push([copy(row(block, i), addend(block, i))]);
             end.push([vadduwm(row(block, i), row(block, i), addend(block, i))]);
         }
     }
     let double_round = |block| {
-        row_double_round(&lanes, [0, 1, 2, 3].map(|i| row(block, i)), |x, k| vec![vsldoi(x, x, x, 4 * k as i64)])
+        row_double_round(&lanes, [0, 1, 2, 3].map(|i| row(block, i).view()), |x, k| vec![vsldoi(x, x, x, 4 * k)])
     };
-    let mut code = ten_times(start, woven((0..BLOCKS).map(double_round), order));
-    code.push(end.into());
-    code
+    let [start, rounds] = times(start, 10, woven((0..BLOCKS).map(double_round), order));
+    [start, rounds, end.into()]
 }

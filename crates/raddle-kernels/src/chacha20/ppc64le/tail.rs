@@ -1,11 +1,11 @@
 //! The bytes after the last whole group.
 
-use raddle_isa::inst::at;
-use raddle_isa::ppc64le::*;
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::builder::{at, straight};
 use raddle_isa::{Code, Strand};
 
-use super::vectors::{copy, emit, row};
-use super::{FREE, INPUT, LEN, OUT, advance, straight};
+use super::vectors::{emit, row};
+use super::{FREE, INPUT, LEN, OUT, advance};
 
 /// Adds the keystream in rows to what is left of the message, fewer bytes than the rows have: by halves, so that
 /// what is left of the rows is always in front.
@@ -13,8 +13,8 @@ pub(crate) fn tail() -> Vec<Code> {
     let mut code = Vec::new();
     for rows in [8, 4, 2, 1] {
         let mut body: Strand = (0..rows).flat_map(|i| emit(row(i / 4, i % 4), 16 * i)).collect();
-        body.extend((0..rows).flat_map(|i| copy(row(i / 4, i % 4), row((i + rows) / 4, (i + rows) % 4))));
-        code.extend(when_bit(16 * rows as i64, body));
+        body.extend((0..rows).map(|i| copy(row(i / 4, i % 4), row((i + rows) / 4, (i + rows) % 4))));
+        code.extend(when_bit(16 * rows, body));
     }
     let (first, [bytes, data]) = (row(0, 0), FREE);
     let (input, out) = (at(INPUT, 0), at(OUT, 0));
@@ -35,7 +35,7 @@ pub(crate) fn tail() -> Vec<Code> {
 }
 
 /// `body` for as many bytes where the length has the bit `bit`.
-fn when_bit(bit: i64, body: Strand) -> [Code; 2] {
+fn when_bit(bit: usize, body: Strand) -> [Code; 2] {
     let test = straight([andi_(FREE[1], LEN, bit)]);
-    [test, Code::Skip { unless: EQUAL, body: vec![body.then(advance(bit as usize)).into()] }]
+    [test, Code::Skip { unless: EQUAL, body: vec![body.then(advance(bit)).into()] }]
 }

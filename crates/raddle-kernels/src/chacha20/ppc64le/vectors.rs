@@ -9,28 +9,29 @@
 
 use std::fmt;
 
-use raddle_isa::ppc64le::*;
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::builder::{Base, woven};
 use raddle_isa::{Inst, Order, Reg, Strand, View};
 
 use super::super::BLOCK;
 use super::super::lowering::Lowering;
-use super::{COUNTER, FREE, INPUT, OFFSET, OUT, STATE, TABLE, woven};
+use super::{COUNTER, FREE, INPUT, OFFSET, OUT, STATE, TABLE};
 
 /// Bytes of a group.
 pub(crate) const GROUP: usize = 4 * BLOCK;
 
 /// The word that lives in a lower register where there are two groups.
-const LOW: View = vs(1);
+const LOW: Vsr = vs(1);
 /// Where it comes up: counts and controls are there else.
-const KEY: View = word(0, 8);
+const KEY: Vr = word(0, 8);
 
 /// Word `i` of a group where nothing is in its way.
-const fn word(group: usize, i: usize) -> View {
+const fn word(group: usize, i: usize) -> Vr {
     v((16 * group + i) as u8)
 }
 
 /// Row `row` of block `block` of the first group.
-pub(crate) const fn row(block: usize, row: usize) -> View {
+pub(crate) const fn row(block: usize, row: usize) -> Vr {
     word(0, 4 * row + block)
 }
 
@@ -101,7 +102,7 @@ impl Rotation {
     }
 
     /// `d = (d ^ a) <<< k`, with its count or control in `key`.
-    fn turn(self, d: View, a: View, k: u32, key: View) -> Vec<Inst> {
+    fn turn(self, d: View, a: View, k: u32, key: Vr) -> Vec<Inst> {
         if self.permutes(k) { vec![vpermxor(d, d, a, key)] } else { vec![xxlxor(d, d, a), vrlw(d, d, key)] }
     }
 }
@@ -110,7 +111,7 @@ impl Rotation {
 pub(crate) struct Lanes(pub(crate) Rotation);
 
 impl Lanes {
-    fn key(turn: Constant) -> View {
+    fn key(turn: Constant) -> Vr {
         word(1, turn as usize)
     }
 
@@ -135,7 +136,7 @@ impl Lowering for Lanes {
 /// The double round of one or two groups.
 pub(crate) fn double_round(groups: usize, rotation: Rotation, order: Order) -> Strand {
     if groups == 1 {
-        let x = std::array::from_fn(|i| word(0, i));
+        let x = std::array::from_fn(|i| word(0, i).view());
         super::super::lowering::double_round(&Lanes(rotation), &x, order).expect("columns and diagonals are apart")
     } else {
         two(rotation, order)
@@ -166,14 +167,14 @@ impl Line {
     }
 
     fn adds(&self) -> Strand {
-        self.adds.iter().filter(|[d, _]| *d != LOW).map(|&[d, a]| vadduwm(d, d, a)).collect()
+        self.adds.iter().filter(|[d, _]| *d != LOW.view()).map(|&[d, a]| vadduwm(d, d, a)).collect()
     }
 
     /// What [`Line::adds`] leaves out: through [`KEY`].
     fn add_low(&self) -> Strand {
         let mut strand = Strand::default();
-        for &[_, a] in self.adds.iter().filter(|[d, _]| *d == LOW) {
-            strand.push([copy(KEY, LOW), vec![vadduwm(KEY, KEY, a)], copy(LOW, KEY)].concat());
+        for &[_, a] in self.adds.iter().filter(|[d, _]| *d == LOW.view()) {
+            strand.push([copy(KEY, LOW), vadduwm(KEY, KEY, a), copy(LOW, KEY)]);
         }
         strand
     }
@@ -186,12 +187,12 @@ impl Line {
 }
 
 /// Where [`two`] finds the offsets of counts and controls; the first of them is where the table is.
-const KEY_OFFSETS: [View; 3] = [FREE[0], FREE[1], OFFSET];
+const KEY_OFFSETS: [Gpr; 3] = [FREE[0], FREE[1], OFFSET];
 
 /// The double round of two groups, the second half a line behind: each adds while the other turns, with one count or
 /// control in [`KEY`] at a time.
 fn two(rotation: Rotation, order: Order) -> Strand {
-    let [first, second] = [0, 1].map(|group| std::array::from_fn(|i| live(group, i)));
+    let [first, second] = [0, 1].map(|group| std::array::from_fn(|i| live(group, i).view()));
     let mut strand = Strand::default();
     let mut behind = Strand::default();
     for (a, b) in Line::all(&first).zip(Line::all(&second)) {
@@ -208,23 +209,18 @@ fn two(rotation: Rotation, order: Order) -> Strand {
 }
 
 /// Word `i` of a group of two during the rounds.
-fn live(group: usize, i: usize) -> View {
-    if word(group, i) == KEY { LOW } else { word(group, i) }
+fn live(group: usize, i: usize) -> Vsr {
+    if word(group, i) == KEY { LOW } else { word(group, i).into() }
 }
 
 /// Loads 16 bytes.
-pub(crate) fn load(d: View, base: View, offset: usize) -> Vec<Inst> {
-    vec![li(OFFSET, offset as i64), lxvw4x(d, indexed(base, OFFSET))]
-}
-
-/// Copies a vector.
-pub(crate) fn copy(d: View, s: View) -> Vec<Inst> {
-    vec![xxlor(d, s, s)]
+pub(crate) fn load(d: impl Into<Vsr>, base: impl Base, offset: usize) -> [Inst; 2] {
+    [li(OFFSET, offset), lxvw4x(d.into(), indexed(base, OFFSET))]
 }
 
 /// Row `i` of the state.
-pub(crate) fn state_row(d: View, i: usize) -> Vec<Inst> {
-    if i == 3 { copy(d, COUNTER) } else { load(d, STATE, 16 * i) }
+pub(crate) fn state_row(d: Vr, i: usize) -> Vec<Inst> {
+    if i == 3 { vec![copy(d, COUNTER)] } else { load(d, STATE, 16 * i).into() }
 }
 
 /// The states of the next blocks, and what the rounds need beside.
@@ -238,16 +234,16 @@ pub(crate) fn start(groups: usize) -> Strand {
         strand = strand.then(Lanes::keys());
     }
     for i in 0..16 {
-        strand.push([vspltw(x(i), x(i / 4 * 4 + 3), i as i64 % 4)]);
+        strand.push([vspltw(x(i), x(i / 4 * 4 + 3), i % 4)]);
         if i == 12 {
             strand.push([vadduwm(x(12), x(12), x(13))]);
         }
     }
     if groups == 2 {
-        (0..16).filter(|&i| i != 12).for_each(|i| strand.push(copy(word(1, i), x(i))));
-        strand.push(copy(LOW, KEY));
+        (0..16).filter(|&i| i != 12).for_each(|i| strand.push([copy(word(1, i), x(i))]));
+        strand.push([copy(LOW, KEY)]);
         strand.push([vspltisw(KEY, 4), vadduwm(word(1, 12), x(12), KEY)]);
-        strand.extend(KEY_OFFSETS.into_iter().zip(&Constant::TURNS[1..]).map(|(x, turn)| li(x, turn.offset() as i64)));
+        strand.extend(KEY_OFFSETS.into_iter().zip(&Constant::TURNS[1..]).map(|(x, turn)| li(x, turn.offset())));
     }
     strand
 }
@@ -255,7 +251,7 @@ pub(crate) fn start(groups: usize) -> Strand {
 /// Makes words of the one group rows of blocks, and adds the rows of the state: the keystream.
 pub(crate) fn finish() -> Strand {
     let words = std::array::from_fn(|i| word(0, i));
-    rows(&words, &words, [word(1, 0), word(1, 1)], |_, _| Vec::new())
+    rows(&words.map(Vsr::from), &words, [word(1, 0), word(1, 1)], |_, _| Vec::new())
 }
 
 /// The same for all groups, and adds the keystream to the message. `beside` more blocks are made elsewhere.
@@ -263,11 +259,11 @@ pub(crate) fn finish_and_emit(groups: usize, beside: usize) -> Strand {
     let mut strand = Strand::default();
     if groups == 1 {
         let words = std::array::from_fn(|i| word(0, i));
-        strand = rows(&words, &words, [word(1, 0), word(1, 1)], emit);
+        strand = rows(&words.map(Vsr::from), &words, [word(1, 0), word(1, 1)], emit);
     } else {
         // Two words of the second group make place for what is added.
         let aside = |i| if i < 2 { vs(12 + i as u8) } else { live(1, i) };
-        (0..2).for_each(|i| strand.push(copy(aside(i), live(1, i))));
+        (0..2).for_each(|i| strand.push([copy(aside(i), live(1, i))]));
         let (x, y) = (std::array::from_fn(|i| live(0, i)), std::array::from_fn(|i| word(0, i)));
         strand = strand.then(rows(&x, &y, [word(1, 0), word(1, 1)], emit));
         let (x, y) = (std::array::from_fn(aside), std::array::from_fn(|i| word(1, i)));
@@ -275,17 +271,17 @@ pub(crate) fn finish_and_emit(groups: usize, beside: usize) -> Strand {
     }
     let [counter, next] = [word(0, 0), word(0, 1)];
     for _ in 0..beside {
-        strand.push(copy(counter, COUNTER));
+        strand.push([copy(counter, COUNTER)]);
         strand.push(load(next, TABLE, Constant::Next.offset()));
         strand.push([vadduwm(counter, counter, next)]);
-        strand.push(copy(COUNTER, counter));
+        strand.push([copy(COUNTER, counter)]);
     }
     strand
 }
 
 /// Makes the words `x` of four blocks rows `y`, row `i` of block `k` in `y[4 * i + k]`, and adds the rows of the
 /// state. `then` is told where each row of keystream is, and how many bytes come before it.
-fn rows(x: &[View; 16], y: &[View; 16], [addend, next]: [View; 2], then: impl Fn(View, usize) -> Vec<Inst>) -> Strand {
+fn rows(x: &[Vsr; 16], y: &[Vr; 16], [addend, next]: [Vr; 2], then: impl Fn(Vr, usize) -> Vec<Inst>) -> Strand {
     let t = |i: usize| [0, 1, 2, 3].map(|k| vs(2 + 4 * (i as u8 % 2) + k));
     let merges = |i: usize| {
         let (t, x) = (t(i), &x[4 * i..][..4]);
@@ -310,13 +306,13 @@ fn rows(x: &[View; 16], y: &[View; 16], [addend, next]: [View; 2], then: impl Fn
             strand.push(then(y, BLOCK * block + 16 * i));
         }
     }
-    strand.push(copy(COUNTER, addend));
+    strand.push([copy(COUNTER, addend)]);
     strand
 }
 
 /// Adds 16 bytes of keystream to the message, `offset` bytes on.
-pub(crate) fn emit(keystream: View, offset: usize) -> Vec<Inst> {
+pub(crate) fn emit(keystream: Vr, offset: usize) -> Vec<Inst> {
     let data = vs(10 + (offset / 16 % 2) as u8);
     let [input, out] = [INPUT, OUT].map(|base| indexed(base, OFFSET));
-    vec![li(OFFSET, offset as i64), lxvw4x(data, input), xxlxor(data, data, keystream), stxvw4x(out, data)]
+    vec![li(OFFSET, offset), lxvw4x(data, input), xxlxor(data, data, keystream), stxvw4x(out, data)]
 }

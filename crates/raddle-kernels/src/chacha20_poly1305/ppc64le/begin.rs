@@ -1,58 +1,54 @@
 //! The beginning: a group of four blocks, of which the first is the key of Poly1305 and the others are keystream.
 
-use raddle_isa::inst::at;
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Isa, Order, Strand};
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::builder::{Part, at, straight};
+use raddle_isa::{Order, Strand};
 
 use super::super::POLY1305;
 use crate::chacha20::BLOCK;
-use crate::chacha20::ppc64le::vectors::{GROUP, Rotation, copy, load, row, table};
-use crate::chacha20::ppc64le::{COUNTER, FREE, OFFSET, STATE, TABLE, keystream, tail, wipe};
+use crate::chacha20::ppc64le::vectors::{GROUP, Rotation, load, row, table};
+use crate::chacha20::ppc64le::{COUNTER, FREE, OFFSET, STATE, clear, keystream, tail};
 use crate::poly1305::state::{H, PAD, Powers, R, S};
-use crate::ppc64le::straight;
-use crate::{Kernel, Operation};
+use crate::{Kernel, Operation, variant};
 
 /// The kernel.
 pub(super) fn kernel(name: &'static str, rotation: Rotation, order: Order) -> Kernel {
-    let constants = [table(rotation), CLAMP.to_le_bytes().into()].concat();
-    let most = GROUP - BLOCK;
-    let mut code = vec![straight(load(COUNTER, STATE, 48))];
-    // Of two blocks one is the key.
-    code.extend(keystream(rotation, order, BLOCK));
-    code.push(key(constants.len() - 16).into());
-    code.extend(tail::tail());
-    code.extend(wipe());
-    Operation::Chacha20Poly1305Begin { powers: Powers::none(), most: most as u64 }.kernel(
-        name,
-        Isa::Ppc64le,
-        format!("4 blocks in vectors, or 2 by rows, {rotation}, {order}"),
-        constants,
-        0,
-        code,
-    )
+    let operation = Operation::Chacha20Poly1305Begin { powers: Powers::none(), most: (GROUP - BLOCK) as u64 };
+    let summary = format!("4 blocks in vectors, or 2 by rows, {rotation}, {order}");
+    variant::kernel::<Ppc64le>(name, operation, summary, |k| {
+        k.constants(table(rotation));
+        let clamp = k.constants(CLAMP.to_le_bytes());
+        clear(k);
+        let mut code = vec![straight(load(COUNTER, STATE, 48))];
+        // Of two blocks one is the key.
+        code.extend(keystream(rotation, order, BLOCK));
+        code.push(key(clamp).into());
+        code.extend(tail::tail());
+        code
+    })
 }
 
 /// What the clamp leaves of r (RFC 8439, 2.5).
 const CLAMP: u128 = 0x0fff_fffc_0fff_fffc_0fff_fffc_0fff_ffff;
 
 /// The first block becomes the state of Poly1305, and the others come forward.
-fn key(clamp: usize) -> Strand {
+fn key(clamp: Part) -> Strand {
     let [x, mask] = FREE;
-    let place = |offset: usize| (POLY1305 + offset) as i64;
+    let place = |offset: usize| POLY1305 + offset;
     let mut strand = Strand::default();
     for (row, offset) in [(row(0, 0), R), (row(0, 1), S)] {
         strand.push([li(OFFSET, place(offset)), stxvw4x(indexed(STATE, OFFSET), row)]);
     }
     for i in [0, 8] {
         let word = at(STATE, place(R + i));
-        strand.push([ld(x, word), ld(mask, at(TABLE, (clamp + i) as i64)), and(x, x, mask), std(word, x)]);
+        strand.push([ld(x, word), ld(mask, clamp.at(i)), and(x, x, mask), std(word, x)]);
     }
     strand.push([li(x, 0)]);
     strand.extend([0, 8, 16].map(|i| std(at(STATE, place(H + i)), x)));
     strand.extend([li(x, 1), std(at(STATE, place(PAD)), x)]);
     for i in 0..12 {
         let [d, s] = [i, i + 4].map(|i| row(i / 4, i % 4));
-        strand.push(copy(d, s));
+        strand.push([copy(d, s)]);
     }
     strand
 }

@@ -1,7 +1,7 @@
 //! Blocks into the sum, eight at a time with one reduction, and the rest by halves.
 
+use raddle_isa::Strand;
 use raddle_isa::builder::ppc64le::*;
-use raddle_isa::{Code, Strand};
 
 use super::{FOLD, SUM, W, add, clear, layout, place, product, reduce};
 use crate::aes::BLOCK;
@@ -28,9 +28,7 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         start.push(load(TURN, TABLE, 0));
         start.push(load(W, TABLE, 16));
         start.push(load_turned(SUM, STATE, 0));
-        let test = vec![cmpldi(LEN, BLOCK * BLOCKS)];
-        let mut code =
-            vec![start.into(), Code::While { test, enter: GREATER_OR_EQUAL, body: vec![turn_of(BLOCKS).into()] }];
+        let mut code = vec![start.into(), while_bytes(LEN, BLOCK * BLOCKS, vec![turn_of(BLOCKS).into()])];
         for n in [4, 2, 1] {
             code.extend(when_bit(BLOCK * n, turn_of(n)));
         }

@@ -8,8 +8,7 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Slots, at, straight};
 use raddle_isa::{Code, Inst, Mem, Strand};
 
-use super::{Offset, while_blocks};
-use crate::hash::BLOCK;
+use super::{BLOCK, Offset};
 use crate::variant::Builder;
 
 /// Messages of a group.
@@ -95,7 +94,7 @@ impl Lanes {
         let block = self.start().then(rounds).then(self.end());
         vec![
             self.pointers().then(self.load_state()).into(),
-            while_blocks(self.len, vec![block.into(), straight([addi(self.len, self.len, -(BLOCK as i64))])]),
+            while_bytes(self.len, BLOCK, vec![block.into(), straight([addi(self.len, self.len, -(BLOCK as i64))])]),
             self.store_state().into(),
         ]
     }
@@ -167,7 +166,7 @@ impl Lanes {
                     }
                 }
             }
-            strand.extend(pointers().flat_map(|(x, place)| [addi(x, x, BLOCK as i64), std(place, x)]));
+            strand.extend(pointers().flat_map(|(x, place)| [addi(x, x, BLOCK), std(place, x)]));
         }
         strand
     }

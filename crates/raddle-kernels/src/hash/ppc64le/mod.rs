@@ -13,9 +13,10 @@ pub(crate) mod single;
 
 use raddle_isa::builder::Base;
 use raddle_isa::builder::ppc64le::*;
-use raddle_isa::{Code, Inst, Strand};
+use raddle_isa::{Inst, Strand};
 
-use super::BLOCK;
+/// Bytes of a block.
+const BLOCK: usize = super::BLOCK as usize;
 
 /// A register that counts from a pointer: vectors are loaded and stored by the sum of two registers.
 #[derive(Clone, Copy)]
@@ -49,20 +50,9 @@ pub(crate) fn in_memory(words: impl IntoIterator<Item = u32>) -> Vec<u8> {
     words.chunks(2).flat_map(|pair| pair.iter().rev()).flat_map(|word| word.to_le_bytes()).collect()
 }
 
-/// Copies a vector.
-fn copy(d: impl Into<Vsr>, s: impl Into<Vsr>) -> Inst {
-    let s = s.into();
-    xxlor(d.into(), s, s)
-}
-
 /// Rotation counts, `k` in all lanes.
 pub(crate) fn counts(d: Vr, k: u32) -> Inst {
     // Of five bits, which a signed number gives as well.
     let k = k as i64;
     vspltisw(d, if k < 16 { k } else { k - 32 })
-}
-
-/// While there is a block left.
-pub(crate) fn while_blocks(len: Gpr, body: Vec<Code>) -> Code {
-    Code::While { test: vec![cmpldi(len, BLOCK as i64)], enter: GREATER_OR_EQUAL, body }
 }

@@ -4,8 +4,7 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::straight;
 use raddle_isa::{Code, Strand};
 
-use super::{Offset, copy, splat, while_blocks};
-use crate::hash::BLOCK;
+use super::{BLOCK, Offset, splat};
 use crate::variant::Builder;
 
 /// Where the hash value is, and what else is used.
@@ -35,9 +34,10 @@ impl Single<'_> {
         let body = vec![
             Strand::from_iter(aside).then(block).into(),
             straight(begun.iter().zip(self.words).enumerate().flat_map(sum)),
-            straight([addi(input, input, BLOCK as i64), addi(len, len, -(BLOCK as i64))]),
+            straight([addi(input, input, BLOCK), addi(len, len, -(BLOCK as i64))]),
         ];
-        vec![self.load_state(offset, state).into(), while_blocks(len, body), self.store_state(offset, state).into()]
+        let [load, store] = [self.load_state(offset, state), self.store_state(offset, state)];
+        vec![load.into(), while_bytes(len, BLOCK, body), store.into()]
     }
 
     fn load_state(&self, offset: Offset, state: Gpr) -> Strand {

@@ -10,7 +10,6 @@ use super::super::spec::{self, SHIFTS};
 use super::super::{BLOCK, WORDS};
 use super::step::constant;
 use crate::hash::Hash;
-use crate::hash::ppc64le::while_blocks;
 use crate::{Kernel, variant};
 
 /// `md5_blocks_gpr`.
@@ -28,11 +27,11 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
             straight(both().map(|(x, begun)| mr(begun, x))),
             straight((0..64).flat_map(|i| message.step(i))),
             straight(both().map(|(x, begun)| add(x, x, begun))),
-            straight([addi(input, input, BLOCK as i64), addi(len, len, -(BLOCK as i64))]),
+            straight([addi(input, input, BLOCK), addi(len, len, -(BLOCK as i64))]),
         ];
         vec![
             straight(message.buffer.into_iter().enumerate().map(|(i, x)| lwz(x, place(i)))),
-            while_blocks(len, body),
+            while_bytes(len, BLOCK, body),
             straight(message.buffer.into_iter().enumerate().map(|(i, x)| stw(place(i), x))),
         ]
     })

@@ -28,40 +28,42 @@ mod serial;
 mod sums;
 mod vectors;
 
-use raddle_isa::inst::at;
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Inst, Isa, Meaning, View};
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::{Code, Inst, Meaning};
 
 use super::BLOCK;
 use super::state::Powers;
-use crate::ppc64le::{Frame, straight};
-use crate::{Kernel, Operation};
+use crate::Kernel;
+use crate::variant::{Builder, Variant};
+use sums::BlockSums;
 pub(crate) use sums::Sums;
-use vectors::Shape;
+use vectors::LaneSums;
 
 // What each register is for, as in the contracts.
-const STATE: View = r(3);
-const INPUT: View = r(4);
-const LEN: View = r(5);
+const STATE: Gpr = r(3);
+const INPUT: Gpr = r(4);
+const LEN: Gpr = r(5);
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
     let mut kernels = serial::kernels();
-    kernels.extend([serial::powers_of_r("poly1305_powers_gprx4", 4), sums_of("poly1305_blocks_gprx4", 4, 2)]);
+    let blocks = BlockSums { width: 4, lag: 2 };
+    kernels.extend([serial::powers_of_r("poly1305_powers_gprx4", 4), blocks.kernel("poly1305_blocks_gprx4")]);
     kernels
 }
 
 /// Other widths, and other distances between products and sums.
 pub fn candidates() -> Vec<Kernel> {
+    let lanes = LaneSums { lanes: 8, lag: 8 };
     vec![
-        sums_of("poly1305_blocks_gprx4_lag_1", 4, 1),
-        sums_of("poly1305_blocks_gprx4_lag_3", 4, 3),
+        BlockSums { width: 4, lag: 1 }.kernel("poly1305_blocks_gprx4_lag_1"),
+        BlockSums { width: 4, lag: 3 }.kernel("poly1305_blocks_gprx4_lag_3"),
         serial::powers_of_r("poly1305_powers_gprx2", 2),
-        sums_of("poly1305_blocks_gprx2", 2, 2),
+        BlockSums { width: 2, lag: 2 }.kernel("poly1305_blocks_gprx2"),
         serial::powers_of_r("poly1305_powers_gprx8", 8),
-        sums_of("poly1305_blocks_gprx8", 8, 2),
-        Shape::WIDE.powers_kernel("poly1305_powers_vsx"),
-        Shape::WIDE.blocks_kernel("poly1305_blocks_vsx"),
+        BlockSums { width: 8, lag: 2 }.kernel("poly1305_blocks_gprx8"),
+        lanes.powers_kernel("poly1305_powers_vsx"),
+        lanes.kernel("poly1305_blocks_vsx"),
     ]
 }
 
@@ -79,37 +81,6 @@ fn power_at(power: u32) -> usize {
     24 * (power as usize - 2)
 }
 
-/// A kernel that takes `width` blocks a turn. Products come `lag` groups before they are added.
-fn sums_of(name: &'static str, width: usize, lag: usize) -> Kernel {
-    let frame = Frame { general: (14..32).map(r).collect(), words: 3, ..Frame::default() };
-    let sums = Sums {
-        width,
-        lag,
-        state: (STATE, 0),
-        message: INPUT,
-        pads: [0, 1, 2].map(|i| frame.word(i)),
-        carried: [6, 7, 8, 9, 10].map(r),
-        spare: [11, 12].map(r),
-        sum: [14, 15, 16, 17, 18].map(r),
-        middle: [19, 20, 21].map(r),
-        block: [22, 23].map(r),
-        power: [24, 25].map(r).into(),
-        products: (26..32).map(r).collect(),
-        zero: Some(r(0)),
-    };
-    let mut turn = sums.turn();
-    turn.extend(advance(width));
-    let code = vec![sums.start().into(), turns(width, turn.into()), sums.finish().into()];
-    let weave = format!("sums of {width} blocks, products {lag} groups ahead");
-    kernel(
-        name,
-        weave,
-        Operation::Poly1305Blocks { powers: powers_to(width as u32), stride: (width * BLOCK) as u64 },
-        &frame,
-        code,
-    )
-}
-
 /// Moves on in the message.
 fn advance(blocks: usize) -> [Inst; 2] {
     let n = (blocks * BLOCK) as i64;
@@ -119,18 +90,11 @@ fn advance(blocks: usize) -> [Inst; 2] {
 /// `body` while there are so many blocks.
 fn turns(blocks: usize, body: Code) -> Code {
     let body = vec![Code::Note(format!("{blocks} blocks while there are as many").into()), body];
-    Code::While { test: vec![cmpldi(LEN, (blocks * BLOCK) as i64)], enter: GREATER_OR_EQUAL, body }
+    while_bytes(LEN, blocks * BLOCK, body)
 }
 
-/// A kernel of this code within its frame, which leaves no secret: in registers, the carry, words of the frame.
-fn kernel(name: &'static str, weave: String, operation: Operation, frame: &Frame, code: Vec<Code>) -> Kernel {
-    let zero = r(0);
-    let mut wipe = vec![li(zero, 0), addc(zero, zero, zero)];
-    wipe.extend((0..frame.words).map(|i| std(at(SP, frame.word(i)), zero)));
-    wipe.extend((6..13).map(r).map(|x| li(x, 0)));
-    let mut framed = vec![straight(frame.save(zero))];
-    framed.extend(code);
-    framed.extend([Code::Note("leave no secret".into()), straight(wipe), straight(frame.restore(zero))]);
-    let (isa, stack) = (Isa::Ppc64le, frame.bytes());
-    operation.kernel(name, isa, weave, Vec::new(), stack, framed)
+/// Clears the carry, and the registers that kernels use and the caller doesn't want back.
+fn clear(k: &mut Builder<Ppc64le>) {
+    k.clear_carry(r(0));
+    k.clear((6..13).map(r));
 }

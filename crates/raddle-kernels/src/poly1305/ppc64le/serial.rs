@@ -8,89 +8,90 @@
 //! Between blocks h2 is a whole word: what is above 2^130 is multiplied before it comes back, which is a step less on the
 //! way from block to block. r0, r1 and s1 are so small that h2 stays below 2^63 and each sum in two words.
 
-use raddle_isa::inst::at;
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Inst, Strand, View};
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::builder::{at, straight};
+use raddle_isa::{Code, Inst, Strand};
 
 use super::super::BLOCK;
 use super::super::state::{FIXED, H as H_AT, PAD as PAD_AT, Powers, R as R_AT, S as S_AT};
-use super::{INPUT, STATE, advance, kernel, power_at, powers_to, turns};
-use crate::ppc64le::{Frame, straight};
-use crate::{Kernel, Operation};
+use super::{INPUT, STATE, advance, power_at, powers_to, turns};
+use crate::variant::Builder;
+use crate::{Kernel, Operation, variant};
 
 /// The accumulator.
-pub(super) const H: [View; 3] = [r(7), r(8), r(9)];
+pub(super) const H: [Gpr; 3] = [r(7), r(8), r(9)];
 /// The key, [`S1`] = 5 r1 / 4, and 5 r0.
-pub(super) const R: [View; 2] = [r(10), r(11)];
-const S1: View = r(12);
-const FIVE_R0: View = r(24);
+pub(super) const R: [Gpr; 2] = [r(10), r(11)];
+const S1: Gpr = r(12);
+const FIVE_R0: Gpr = r(24);
 /// What is added above a block.
-const PAD: View = r(0);
+const PAD: Gpr = r(0);
 /// Where a tag goes.
-const TAG: View = r(6);
-
+const TAG: Gpr = r(6);
 /// Words on their way.
-pub(super) fn temporaries() -> [View; 10] {
-    std::array::from_fn(|i| r(14 + i as u8))
-}
-
-pub(super) fn frame() -> Frame {
-    Frame { general: [&temporaries()[..], &[FIVE_R0]].concat(), ..Frame::default() }
-}
+pub(super) const TEMPORARIES: [Gpr; 10] = [r(14), r(15), r(16), r(17), r(18), r(19), r(20), r(21), r(22), r(23)];
 
 /// The kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
-    let one = || "one block at a time".to_owned();
-    let chain = |pad, end| {
+    let blocks = Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64 };
+    vec![
+        chain_of("poly1305_blocks_gpr", blocks, li(PAD, 1), straight(store(H_AT))),
+        chain_of("poly1305_finish_gpr", Operation::Poly1305Finish, ld(PAD, at(STATE, PAD_AT)), tag().into()),
+    ]
+}
+
+/// The kernel that takes blocks after loading the pad, and then does `end`.
+fn chain_of(name: &'static str, operation: Operation, pad: Inst, end: Code) -> Kernel {
+    variant::kernel::<Ppc64le>(name, operation, "one block at a time", |k| {
+        take(k);
         let start = [load_key(), load(), vec![pad]].concat();
         vec![straight(start), turns(1, chain().into()), reduce().into(), end]
-    };
-    let whole = chain(li(PAD, 1), straight(store(H_AT)));
-    let last = chain(ld(PAD, at(STATE, PAD_AT as i64)), tag().into());
-    vec![
-        kernel(
-            "poly1305_blocks_gpr",
-            one(),
-            Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64 },
-            &frame(),
-            whole,
-        ),
-        kernel("poly1305_finish_gpr", one(), Operation::Poly1305Finish, &frame(), last),
-    ]
+    })
 }
 
 /// The kernel that makes powers of r from the second on, each from the one before.
 pub(super) fn powers_of_r(name: &'static str, last: u32) -> Kernel {
-    let [h0, h1, h2] = H;
-    let mut code = vec![straight(load_key()), straight([mr(h0, R[0]), mr(h1, R[1]), li(h2, 0)])];
-    for power in 2..=last {
-        code.push(Code::Note(format!("power {power}").into()));
-        code.push(multiply().then(reduce()).into());
-        code.push(straight(store(FIXED + power_at(power))));
-    }
-    kernel(name, "one power after the other".into(), Operation::Poly1305Powers(powers_to(last)), &frame(), code)
+    let operation = Operation::Poly1305Powers(powers_to(last));
+    variant::kernel::<Ppc64le>(name, operation, "one power after the other", |k| {
+        take(k);
+        let [h0, h1, h2] = H;
+        let mut code = vec![straight(load_key()), straight([mr(h0, R[0]), mr(h1, R[1]), li(h2, 0)])];
+        for power in 2..=last {
+            code.push(Code::Note(format!("power {power}").into()));
+            code.push(multiply().then(reduce()).into());
+            code.push(straight(store(FIXED + power_at(power))));
+        }
+        code
+    })
+}
+
+/// Takes the registers of this module.
+pub(super) fn take(k: &mut Builder<Ppc64le>) {
+    super::clear(k);
+    k.fix_all(TEMPORARIES);
+    k.fix(FIVE_R0);
 }
 
 pub(super) fn load_key() -> Vec<Inst> {
     let [r0, r1] = R;
-    let words = [ld(r0, at(STATE, R_AT as i64)), ld(r1, at(STATE, R_AT as i64 + 8))];
+    let words = [ld(r0, at(STATE, R_AT)), ld(r1, at(STATE, R_AT + 8))];
     let multiples = [srdi(S1, r1, 2), add(S1, S1, r1), sldi(FIVE_R0, r0, 2), add(FIVE_R0, FIVE_R0, r0)];
     [&words[..], &multiples].concat()
 }
 
 /// Loads the accumulator.
 fn load() -> Vec<Inst> {
-    H.iter().enumerate().map(|(i, &x)| ld(x, at(STATE, (H_AT + 8 * i) as i64))).collect()
+    H.iter().enumerate().map(|(i, &x)| ld(x, at(STATE, H_AT + 8 * i))).collect()
 }
 
 /// Stores the accumulator to where its like is.
 fn store(offset: usize) -> Vec<Inst> {
-    H.iter().enumerate().map(|(i, &x)| std(at(STATE, (offset + 8 * i) as i64), x)).collect()
+    H.iter().enumerate().map(|(i, &x)| std(at(STATE, offset + 8 * i), x)).collect()
 }
 
 /// h = (h + block) r.
 fn chain() -> Strand {
-    let [m0, m1, ..] = temporaries();
+    let [m0, m1, ..] = TEMPORARIES;
     let mut strand: Strand = [ld(m0, at(INPUT, 0)), ld(m1, at(INPUT, 8))].into_iter().collect();
     strand.push([addc(H[0], H[0], m0), adde(H[1], H[1], m1), adde(H[2], H[2], PAD)]);
     strand.extend(advance(1));
@@ -99,7 +100,7 @@ fn chain() -> Strand {
 
 /// h = h r, h2 below 2^63.
 pub(super) fn multiply() -> Strand {
-    let ([h0, h1, h2], [r0, r1], [a, b, c, d, e, f, g, i, j, k]) = (H, R, temporaries());
+    let ([h0, h1, h2], [r0, r1], [a, b, c, d, e, f, g, i, j, k]) = (H, R, TEMPORARIES);
     let mut strand: Strand = [
         [mulld(a, h0, r0), mulhdu(b, h0, r0)],
         [mulld(e, h0, r1), mulhdu(h0, h0, r1)],
@@ -125,7 +126,7 @@ pub(super) fn multiply() -> Strand {
 /// h below 2^130 + 2^66: what is above 2^130 comes back five times.
 pub(super) fn reduce() -> Strand {
     let [h0, h1, h2] = H;
-    let [a, b, ..] = temporaries();
+    let [a, b, ..] = TEMPORARIES;
     let mut strand: Strand = [clrrdi(a, h2, 2), srdi(b, h2, 2), clrldi(h2, h2, 62), add(a, a, b)].into_iter().collect();
     strand.push([addc(h0, h0, a), addze(h1, h1), addze(h2, h2)]);
     strand
@@ -135,12 +136,12 @@ pub(super) fn reduce() -> Strand {
 /// h + 5 c modulo 2^130.
 fn tag() -> Strand {
     let [h0, h1, h2] = H;
-    let [a, b, c, ..] = temporaries();
+    let [a, b, c, ..] = TEMPORARIES;
     let mut strand = Strand::from_iter([li(a, 5)]);
     strand.push([addc(a, h0, a), addze(b, h1), addze(c, h2)]);
     strand.extend([srdi(c, c, 2), sldi(a, c, 2), add(c, c, a)]);
     strand.push([addc(h0, h0, c), addze(h1, h1)]);
-    strand.extend([ld(a, at(STATE, S_AT as i64)), ld(b, at(STATE, S_AT as i64 + 8))]);
+    strand.extend([ld(a, at(STATE, S_AT)), ld(b, at(STATE, S_AT + 8))]);
     strand.push([addc(h0, h0, a), adde(h1, h1, b)]);
     strand.extend([std(at(TAG, 0), h0), std(at(TAG, 8), h1)]);
     strand

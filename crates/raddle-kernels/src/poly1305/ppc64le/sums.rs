@@ -13,14 +13,55 @@
 
 use std::collections::VecDeque;
 
-use raddle_isa::inst::at;
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Inst, Order, Strand, View};
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::builder::{Slots, at, woven};
+use raddle_isa::{Code, Inst, Mem, Order, Parameter, Strand};
 
 use super::super::BLOCK;
 use super::super::state::{FIXED, H as H_AT, R as R_AT};
-use super::power_at;
-use crate::ppc64le::woven;
+use super::{INPUT, STATE, advance, clear, power_at, powers_to, turns};
+use crate::Operation;
+use crate::variant::{Builder, Variant};
+
+/// How many blocks an iteration takes, and how many groups of products come before the first of them is added.
+pub(super) struct BlockSums {
+    pub(super) width: usize,
+    pub(super) lag: usize,
+}
+
+impl Variant for BlockSums {
+    type Target = Ppc64le;
+
+    fn operation(&self) -> Operation {
+        Operation::Poly1305Blocks { powers: powers_to(self.width as u32), stride: (self.width * BLOCK) as u64 }
+    }
+
+    fn summary(&self) -> String {
+        format!("sums of {} blocks, products {} groups ahead", self.width, self.lag)
+    }
+
+    fn build(&self, k: &mut Builder<Ppc64le>) -> Vec<Code> {
+        clear(k);
+        let sums = Sums {
+            width: self.width,
+            lag: self.lag,
+            state: (STATE, 0),
+            message: INPUT,
+            carried: [k.arg(Parameter::TABLE), k.take(), k.take(), k.take(), k.take()],
+            spare: k.take_all(),
+            sum: k.take_all(),
+            middle: k.take_all(),
+            block: k.take_all(),
+            power: k.take_all::<_, 2>().into(),
+            products: k.take_all::<_, 6>().into(),
+            pads: k.slots(3, 8),
+            zero: Some(r(0)),
+        };
+        let mut turn = sums.turn();
+        turn.extend(advance(self.width));
+        vec![sums.start().into(), turns(self.width, turn.into()), sums.finish().into()]
+    }
+}
 
 /// Sums of so many blocks, and where they are.
 pub(crate) struct Sums {
@@ -29,27 +70,27 @@ pub(crate) struct Sums {
     /// How many groups of products come before the first of them is added.
     pub(crate) lag: usize,
     /// Where the state of Poly1305 is: a pointer, and how far from it.
-    pub(crate) state: (View, usize),
+    pub(crate) state: (Gpr, usize),
     /// Where the message is.
-    pub(crate) message: View,
+    pub(crate) message: Gpr,
     /// Places on the stack for what 2^128 above each block but the first comes to.
-    pub(crate) pads: [i64; 3],
+    pub(crate) pads: Slots,
     /// The sum of the turn before, of five words; then h and two words on their way.
-    pub(crate) carried: [View; 5],
+    pub(crate) carried: [Gpr; 5],
     /// Words on their way beside it.
-    pub(crate) spare: [View; 2],
+    pub(crate) spare: [Gpr; 2],
     /// The sum of a turn.
-    pub(crate) sum: [View; 5],
+    pub(crate) sum: [Gpr; 5],
     /// The other one, of 2^64.
-    pub(crate) middle: [View; 3],
+    pub(crate) middle: [Gpr; 3],
     /// A block.
-    pub(crate) block: [View; 2],
+    pub(crate) block: [Gpr; 2],
     /// Words of a power.
-    pub(crate) power: Vec<View>,
+    pub(crate) power: Vec<Gpr>,
     /// Products that are not yet added; at least four.
-    pub(crate) products: Vec<View>,
+    pub(crate) products: Vec<Gpr>,
     /// A register that is zero, for ends of carry chains, if there is one.
-    pub(crate) zero: Option<View>,
+    pub(crate) zero: Option<Gpr>,
 }
 
 impl Sums {
@@ -65,7 +106,7 @@ impl Sums {
             strand.extend([ld(a, place(0)), ld(b, place(1)), ld(c, place(2))]);
             strand.push([addc(x, x, a), adde(y, y, b), adde(z, z, c)]);
         }
-        strand.extend([x, y, z].into_iter().zip(self.pads).map(|(x, place)| std(at(SP, place), x)));
+        strand.extend([x, y, z].into_iter().zip(self.pads.all()).map(|(x, place)| std(place, x)));
         strand.extend([x, y, z].into_iter().enumerate().map(|(i, x)| ld(x, self.place(H_AT + 8 * i))));
         strand.extend(self.carried[3..].iter().map(|&x| li(x, 0)));
         strand
@@ -74,9 +115,9 @@ impl Sums {
     /// One turn.
     pub(crate) fn turn(&self) -> Strand {
         let mut others = Products::new(self);
-        others.strand.extend((0..3).map(|i| ld(self.sum[2 + i], at(SP, self.pads[i]))));
+        others.strand.extend(self.sum[2..].iter().zip(self.pads.all()).map(|(&x, place)| ld(x, place)));
         for block in (1..self.width).rev() {
-            let place = |i| at(self.message, (BLOCK * block + 8 * i) as i64);
+            let place = |i| at(self.message, BLOCK * block + 8 * i);
             others.strand.extend(self.block.iter().enumerate().map(|(i, &m)| ld(m, place(i))));
             match self.width - block {
                 1 => others.of_key(),
@@ -140,14 +181,14 @@ impl Sums {
     }
 
     /// Adds the carry.
-    fn carry(&self, d: View, a: View) -> Inst {
+    fn carry(&self, d: Gpr, a: Gpr) -> Inst {
         self.zero.map_or_else(|| addze(d, a), |zero| adde(d, a, zero))
     }
 
     /// So far from where the state of Poly1305 begins.
-    fn place(&self, offset: usize) -> raddle_isa::Mem {
+    fn place(&self, offset: usize) -> Mem {
         let (state, begin) = self.state;
-        at(state, (begin + offset) as i64)
+        at(state, begin + offset)
     }
 }
 
@@ -163,10 +204,10 @@ use Half::{High, Low};
 struct Products<'a> {
     on: &'a Sums,
     strand: Strand,
-    free: VecDeque<View>,
-    waiting: VecDeque<(Vec<View>, Vec<Inst>)>,
+    free: VecDeque<Gpr>,
+    waiting: VecDeque<(Vec<Gpr>, Vec<Inst>)>,
     /// Which word of which power is where; the first is the one to be overwritten.
-    loaded: VecDeque<(View, Option<(u32, usize)>)>,
+    loaded: VecDeque<(Gpr, Option<(u32, usize)>)>,
 }
 
 impl<'a> Products<'a> {
@@ -188,8 +229,8 @@ impl<'a> Products<'a> {
     fn group<const N: usize>(
         &mut self,
         power: u32,
-        products: [(Half, View, usize); N],
-        chain: impl FnOnce([View; N]) -> Vec<Inst>,
+        products: [(Half, Gpr, usize); N],
+        chain: impl FnOnce([Gpr; N]) -> Vec<Inst>,
     ) {
         if self.loaded.len() > 1 {
             // No group wants more than two words: on their way while others are added.
@@ -213,7 +254,7 @@ impl<'a> Products<'a> {
         self.free.extend(registers);
     }
 
-    fn multiply(&mut self, d: View, power: u32, (half, m, word): (Half, View, usize)) {
+    fn multiply(&mut self, d: Gpr, power: u32, (half, m, word): (Half, Gpr, usize)) {
         let k = self.word(power, word);
         self.strand.push([match half {
             Low => mulld(d, m, k),
@@ -222,7 +263,7 @@ impl<'a> Products<'a> {
     }
 
     /// The register of a word of a power, which is loaded if it isn't there.
-    fn word(&mut self, power: u32, word: usize) -> View {
+    fn word(&mut self, power: u32, word: usize) -> Gpr {
         let wanted = Some((power, word));
         let found = self.loaded.iter().position(|(_, holds)| *holds == wanted);
         let (register, holds) = self.loaded.remove(found.unwrap_or(0)).expect("a register for words of powers");
@@ -249,7 +290,7 @@ impl<'a> Products<'a> {
     }
 
     /// A block by a power of r.
-    fn of_power(&mut self, [m0, m1]: [View; 2], power: u32) {
+    fn of_power(&mut self, [m0, m1]: [Gpr; 2], power: u32) {
         let Sums { sum: [s0, s1, s2, s3, s4], middle: [d1, d2, d3], .. } = *self.on;
         let end = |x| self.on.carry(x, x);
         let (end_of_sum, end_of_middle) = (end(s4), end(d3));
@@ -268,7 +309,7 @@ impl<'a> Products<'a> {
     }
 
     /// 2^128 times a small word by a power.
-    fn of_third_word(&mut self, h2: View, power: u32) {
+    fn of_third_word(&mut self, h2: Gpr, power: u32) {
         let Sums { sum: [_, _, s2, s3, s4], middle: [_, _, d3], .. } = *self.on;
         self.group(power, [(Low, h2, 2)], |[a]| vec![add(s4, s4, a)]);
         self.group(power, [(Low, h2, 0), (High, h2, 0), (Low, h2, 1), (High, h2, 1)], |[a, b, c, d]| {

@@ -18,20 +18,20 @@
 
 use std::collections::VecDeque;
 
-use raddle_isa::inst::at;
-use raddle_isa::ppc64le::*;
-use raddle_isa::{Code, Inst, Meaning, Order, Strand, View};
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::builder::{Slots, at, straight, woven};
+use raddle_isa::{Code, Inst, Meaning, Order, Strand};
 
 use super::super::BLOCK;
 use super::super::state::{FIXED, H as H_AT, Powers};
-use super::{INPUT, STATE, advance, kernel, serial, turns};
-use crate::ppc64le::{Frame, straight, woven};
-use crate::{Kernel, Operation};
+use super::serial::{self, TEMPORARIES};
+use super::{INPUT, STATE, advance, clear, turns};
+use crate::variant::{Builder, Variant};
+use crate::{Kernel, Operation, variant};
 
-/// How many blocks a turn takes.
-#[derive(Clone, Copy)]
-pub(super) struct Shape {
-    /// In lanes, at most twelve: then four products of each, of a word and a limb, stay in 64 bits.
+/// How many blocks a turn takes in lanes, beside one in words.
+pub(super) struct LaneSums {
+    /// Blocks in lanes, at most twelve: then four products of each, of a word and a limb, stay in 64 bits.
     pub(super) lanes: usize,
     /// How many products come before the first of them is added; fewer than [`PRODUCTS`].
     pub(super) lag: usize,
@@ -45,33 +45,30 @@ const LANES: usize = 5 * 16;
 const LIMB_MOST: u64 = (1 << 26) - 1 + (1 << 21);
 
 /// The accumulator.
-const H: [View; 3] = [r(7), r(8), r(9)];
+const H: [Gpr; 3] = [r(7), r(8), r(9)];
 /// Three words of a power.
-const ROW_WORDS: [View; 3] = [r(10), r(11), r(12)];
+const ROW_WORDS: [Gpr; 3] = [r(10), r(11), r(12)];
 /// The sum of a turn, but for the lanes.
-const T: [View; 4] = [r(14), r(15), r(16), r(17)];
+const T: [Gpr; 4] = [r(14), r(15), r(16), r(17)];
 /// Limbs of the sums in lanes.
-const LIMBS: [View; 5] = [r(18), r(19), r(20), r(21), r(22)];
+const LIMBS: [Gpr; 5] = [r(18), r(19), r(20), r(21), r(22)];
 /// Words of products, then the sum of all lanes.
-const WORDS: [View; 4] = [r(23), r(24), r(25), r(26)];
-const SPARE: View = r(0);
+const WORDS: [Gpr; 4] = [r(23), r(24), r(25), r(26)];
+const SPARE: Gpr = r(0);
 /// Where a block or a power is.
-const PLACE: View = r(27);
+const PLACE: Gpr = r(27);
 /// 16, 32, 48, 64.
-const STEPS: [View; 4] = [r(28), r(29), r(30), r(31)];
+const STEPS: [Gpr; 4] = [r(28), r(29), r(30), r(31)];
 
 /// Sums of the products, by limb.
-const SUMS: [View; 5] = [v(0), v(1), v(2), v(3), v(4)];
+const SUMS: [Vr; 5] = [v(0), v(1), v(2), v(3), v(4)];
 /// A block and its power.
-const M: View = v(5);
-const POWER: [View; 5] = [v(6), v(7), v(8), v(9), v(10)];
+const M: Vr = v(5);
+const POWER: [Vr; 5] = [v(6), v(7), v(8), v(9), v(10)];
 /// Products that are not yet added.
-const PRODUCTS: [View; 9] = [v(11), v(12), v(13), v(14), v(15), v(16), v(17), v(18), v(19)];
+const PRODUCTS: [Vr; 9] = [v(11), v(12), v(13), v(14), v(15), v(16), v(17), v(18), v(19)];
 
-impl Shape {
-    /// The lanes are what takes time.
-    pub(super) const WIDE: Shape = Shape { lanes: 8, lag: 8 };
-
+impl LaneSums {
     fn blocks(&self) -> usize {
         self.lanes + 1
     }
@@ -106,10 +103,10 @@ impl Shape {
         let mut strand = Strand::default();
         let mut free = VecDeque::from(PRODUCTS);
         let mut waiting = VecDeque::new();
-        let add = |(sum, product): (View, View)| vaddudm(sum, sum, product);
+        let add = |(sum, product): (Vr, Vr)| vaddudm(sum, sum, product);
         for block in 0..self.lanes {
-            let mut loads = vec![addi(PLACE, INPUT, (BLOCK * (1 + block)) as i64), lxvd2x(M, direct(PLACE))];
-            loads.push(addi(PLACE, STATE, (FIXED + LANES * (self.lanes - 1 - block)) as i64));
+            let mut loads = vec![addi(PLACE, INPUT, BLOCK * (1 + block)), lxvd2x(M, direct(PLACE))];
+            loads.push(addi(PLACE, STATE, FIXED + LANES * (self.lanes - 1 - block)));
             loads.push(lxvd2x(POWER[0], direct(PLACE)));
             loads.extend(STEPS.into_iter().zip(&POWER[1..]).map(|(step, &power)| lxvd2x(power, indexed(PLACE, step))));
             strand.push(loads);
@@ -139,12 +136,12 @@ impl Shape {
 
     /// The words of a turn: the accumulator, then what is to be added for all blocks above their 128 bits, and the product
     /// of the accumulator and the first block.
-    fn words(&self, pads: [i64; 3]) -> Strand {
+    fn words(&self, pads: Slots) -> Strand {
         let ([h0, h1, h2], [m0, m1, ..]) = (H, WORDS);
         let mut strand = accumulator();
         strand.extend([ld(m0, at(INPUT, 0)), ld(m1, at(INPUT, 8))]);
         strand.push([addc(h0, h0, m0), adde(h1, h1, m1), addze(h2, h2)]);
-        strand.extend(T.into_iter().zip(pads).map(|(t, pad)| ld(t, at(SP, pad))));
+        strand.extend(T.into_iter().zip(pads.all()).map(|(t, pad)| ld(t, pad)));
         (0..3).fold(strand, |strand, i| strand.then(self.by_row(i)))
     }
 
@@ -152,7 +149,7 @@ impl Shape {
     /// so is the sum of a turn.
     fn by_row(&self, i: usize) -> Strand {
         let ([p0, p1, p2], [t0, t1, t2, t3], [a, b, c, d], h) = (ROW_WORDS, T, WORDS, H[i]);
-        let place = |word: usize| at(STATE, (self.rows() + ROW * i + 8 * word) as i64);
+        let place = |word: usize| at(STATE, self.rows() + ROW * i + 8 * word);
         let mut strand = Strand::from_iter([ld(p0, place(0)), ld(p2, place(2)), ld(p1, place(1))]);
         strand.extend([mulld(a, h, p0), mulhdu(b, h, p0), mulld(c, h, p2), mulhdu(d, h, p2)]);
         let top = if i == 0 { addze(t3, d) } else { adde(t3, t3, d) };
@@ -163,41 +160,79 @@ impl Shape {
     }
 
     /// A turn.
-    fn turn(&self, pads: [i64; 3]) -> Strand {
+    fn turn(&self, pads: Slots) -> Strand {
         let mut strand = woven([self.lanes(), self.words(pads)], Order::RoundRobin).then(sum_of_lanes());
         strand.extend(advance(self.blocks()));
         strand
     }
 
     /// Puts 2^128 times the powers of all blocks, modulo p, on the stack: 2^32 times what is in the last lanes.
-    fn pads(&self, pads: [i64; 3]) -> Strand {
+    fn pads(&self, pads: Slots) -> Strand {
         let mut strand = Strand::default();
         for (i, limb) in LIMBS.into_iter().enumerate() {
-            let place = |k: usize| at(STATE, (FIXED + LANES * k + 16 * i + 12) as i64);
+            let place = |k: usize| at(STATE, FIXED + LANES * k + 16 * i + 12);
             strand.extend([lwz(limb, place(0))]);
             strand.extend((1..self.lanes).flat_map(|k| [lwz(SPARE, place(k)), add(limb, limb, SPARE)]));
             strand.extend([sldi(limb, limb, 32)]);
         }
         strand = strand.then(carried());
         let ([u0, u1, u2, _], [k0, k1, k2]) = (WORDS, ROW_WORDS);
-        let row = |i: usize| at(STATE, (self.rows() + 2 * ROW + 8 * i) as i64);
+        let row = |i: usize| at(STATE, self.rows() + 2 * ROW + 8 * i);
         strand.extend([ld(k0, row(0)), ld(k1, row(1)), ld(k2, row(2))]);
         strand.push([addc(k0, k0, u0), adde(k1, k1, u1), adde(k2, k2, u2)]);
-        strand.extend(pads.into_iter().zip(ROW_WORDS).map(|(pad, k)| std(at(SP, pad), k)));
+        strand.extend(pads.all().zip(ROW_WORDS).map(|(pad, k)| std(pad, k)));
         strand
     }
 
-    /// Whole blocks.
-    pub(super) fn blocks_kernel(&self, name: &'static str) -> Kernel {
-        let frame = Frame { general: (14..32).map(r).collect(), words: 3, ..Frame::default() };
-        let pads = [0, 1, 2].map(|i| frame.word(i));
-        let place = |i: usize| at(STATE, (H_AT + 8 * i) as i64);
+    /// The powers, one after the other, each by the one before.
+    pub(super) fn powers_kernel(&self, name: &'static str) -> Kernel {
+        let operation = Operation::Poly1305Powers(self.powers());
+        variant::kernel::<Ppc64le>(name, operation, "one power after the other", |k| {
+            serial::take(k);
+            let ([h0, h1, h2], [r0, r1]) = (serial::H, serial::R);
+            let (to, count) = (r(5), r(6));
+            let start = [mr(h0, r0), mr(h1, r1), li(h2, 0), addi(to, STATE, FIXED), li(count, self.lanes)];
+            let mut body = Strand::from_iter(limbs());
+            body.extend((0..4).flat_map(|shift| shifted(to, shift)));
+            body = body.then(serial::multiply()).then(serial::reduce());
+            body.extend([addi(to, to, LANES), addic_(count, count, -1)]);
+            let mut end = Strand::default();
+            for i in 0..3 {
+                end = if i == 0 { end } else { end.then(by_a_word()) };
+                end.extend(serial::H.iter().enumerate().map(|(word, &h)| std(at(to, ROW * i + 8 * word), h)));
+            }
+            vec![
+                straight(serial::load_key()),
+                straight(start),
+                Code::Repeat { body: vec![body.into()], again: NOT_EQUAL },
+                end.into(),
+            ]
+        })
+    }
+}
+
+impl Variant for LaneSums {
+    type Target = Ppc64le;
+
+    fn operation(&self) -> Operation {
+        Operation::Poly1305Blocks { powers: self.powers(), stride: (BLOCK * self.blocks()) as u64 }
+    }
+
+    fn summary(&self) -> String {
+        format!("{} blocks a turn: {} in lanes, 1 in words", self.blocks(), self.lanes)
+    }
+
+    fn build(&self, k: &mut Builder<Ppc64le>) -> Vec<Code> {
+        clear(k);
+        (14..32).for_each(|n| _ = k.fix(r(n)));
+        let pads = k.slots(3, 8);
+        let place = |i: usize| at(STATE, H_AT + 8 * i);
         let ([h0, h1, h2], [t0, t1, t2, t3]) = (H, T);
         // h stands for the sum of a turn before.
         let mut start = vec![ld(t0, place(0)), ld(t1, place(1)), ld(t2, place(2)), li(t3, 0)];
         start.extend(LIMBS.map(|limb| li(limb, 0)));
         start.extend(STEPS.into_iter().zip(1..).map(|(step, i)| li(step, 16 * i)));
-        let code = vec![
+        vec![
             Code::Note("what stands above the blocks".into()),
             self.pads(pads).into(),
             straight(start),
@@ -205,45 +240,13 @@ impl Shape {
             accumulator().into(),
             straight([std(place(0), h0), std(place(1), h1), std(place(2), h2)]),
             straight((0..20).map(v).map(|x| vspltisw(x, 0))),
-        ];
-        let weave = format!("{} blocks a turn: {} in lanes, 1 in words", self.blocks(), self.lanes);
-        let operation = Operation::Poly1305Blocks { powers: self.powers(), stride: (BLOCK * self.blocks()) as u64 };
-        kernel(name, weave, operation, &frame, code)
-    }
-
-    /// The powers, one after the other, each by the one before.
-    pub(super) fn powers_kernel(&self, name: &'static str) -> Kernel {
-        let ([h0, h1, h2], [r0, r1]) = (serial::H, serial::R);
-        let (to, count) = (r(5), r(6));
-        let start = [mr(h0, r0), mr(h1, r1), li(h2, 0), addi(to, STATE, FIXED as i64), li(count, self.lanes as i64)];
-        let mut body = Strand::from_iter(limbs());
-        body.extend((0..4).flat_map(|shift| shifted(to, shift)));
-        body = body.then(serial::multiply()).then(serial::reduce());
-        body.extend([addi(to, to, LANES as i64), addic_(count, count, -1)]);
-        let mut end = Strand::default();
-        for i in 0..3 {
-            end = if i == 0 { end } else { end.then(by_a_word()) };
-            end.extend(serial::H.iter().enumerate().map(|(word, &h)| std(at(to, (ROW * i + 8 * word) as i64), h)));
-        }
-        let code = vec![
-            straight(serial::load_key()),
-            straight(start),
-            Code::Repeat { body: vec![body.into()], again: NOT_EQUAL },
-            end.into(),
-        ];
-        kernel(
-            name,
-            "one power after the other".into(),
-            Operation::Poly1305Powers(self.powers()),
-            &serial::frame(),
-            code,
-        )
+        ]
     }
 }
 
 /// The limbs of h in the first five temporaries, and five times the last three in the next.
 fn limbs() -> Vec<Inst> {
-    let ([h0, h1, h2], [l0, l1, l2, l3, l4, f2, f3, f4, a, _]) = (serial::H, serial::temporaries());
+    let ([h0, h1, h2], [l0, l1, l2, l3, l4, f2, f3, f4, a, _]) = (serial::H, TEMPORARIES);
     let mut insts = vec![clrldi(l0, h0, 38), srdi(l1, h0, 26), clrldi(l1, l1, 38)];
     insts.extend([srdi(l2, h0, 52), clrldi(a, h1, 50), sldi(a, a, 12), add(l2, l2, a)]);
     insts.extend([srdi(l3, h1, 14), clrldi(l3, l3, 38), srdi(l4, h1, 40), sldi(a, h2, 24), add(l4, l4, a)]);
@@ -256,10 +259,10 @@ fn limbs() -> Vec<Inst> {
 /// As 32 = 26 + 6, limb i is made of what limbs i - shift and i - shift - 1 have in its place, shifted by 6 shift to the
 /// left and by 26 - 6 shift to the right. Limbs below the first are 5 times those that are 5 above. With l4 at most
 /// 5/4 2^26, no limb is more than 2^26 - 1 + 25/4 2^18.
-fn shifted(to: View, shift: usize) -> Vec<Inst> {
-    let [l0, l1, l2, l3, l4, f2, f3, f4, a, b] = serial::temporaries();
+fn shifted(to: Gpr, shift: usize) -> Vec<Inst> {
+    let [l0, l1, l2, l3, l4, f2, f3, f4, a, b] = TEMPORARIES;
     let limb = |i: usize| [f2, f3, f4, l0, l1, l2, l3, l4][3 + i - shift];
-    let beyond = 6 * shift as i64;
+    let beyond = 6 * shift;
     let mut insts = Vec::new();
     for i in 0..5 {
         insts.extend([clrldi(a, limb(i), 38 + beyond), sldi(a, a, beyond), srdi(b, limb((i + 4) % 5), 26 - beyond)]);
@@ -267,14 +270,14 @@ fn shifted(to: View, shift: usize) -> Vec<Inst> {
             // What leaves the last limb comes back five times.
             insts.extend([add(a, a, b), sldi(b, b, 2)]);
         }
-        insts.extend([add(a, a, b), stw(at(to, (16 * i + 4 * shift) as i64), a)]);
+        insts.extend([add(a, a, b), stw(at(to, 16 * i + 4 * shift), a)]);
     }
     insts
 }
 
 /// `h = 2^64 h` modulo p: 2^130 times what stands above 130 bits becomes 5 times that.
 fn by_a_word() -> Strand {
-    let ([h0, h1, h2], [q0, q1, a, ..]) = (serial::H, serial::temporaries());
+    let ([h0, h1, h2], [q0, q1, a, ..]) = (serial::H, TEMPORARIES);
     let mut strand = Strand::from_iter([srdi(q0, h1, 2), rldimi(q0, h2, 62, 0), srdi(q1, h2, 2), clrrdi(a, h1, 2)]);
     strand.push([addc(q0, q0, a), adde(q1, q1, h2)]);
     strand.extend([clrldi(h2, h1, 62)]);
