@@ -149,6 +149,8 @@ pub struct Frame {
     cleared: Vec<View>,
     /// A register that holds zero all along.
     zero: Option<View>,
+    /// A register that is compared at the end, as the flags hold a secret.
+    flags: Option<View>,
     /// The register of the stack pointer at entry, and what the stack is aligned to.
     aligned: Option<(View, usize)>,
     /// A register for offsets.
@@ -262,6 +264,11 @@ impl<T: Target, O> Builder<T, O> {
     pub fn zero<R: Register>(&mut self, register: R) -> R {
         self.frame.zero = Some(register.view());
         register
+    }
+
+    /// Says that the flags hold a secret at the end: a register, which need not be secret, is compared with zero.
+    pub fn clear_flags(&mut self, register: T::Pointer) {
+        self.frame.flags = Some(register.view());
     }
 
     /// Aligns the stack to more than the calling convention does. `entry` holds the stack pointer at entry.
