@@ -158,9 +158,9 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The registers to clear: those that the caller does not get back.
+    /// The registers of a file to clear.
     fn cleared(&self, file: File) -> impl Iterator<Item = View> {
-        self.cleared.iter().copied().filter(move |view| view.reg.file == file && !self.saved.contains(&view.reg))
+        self.cleared.iter().copied().filter(move |view| view.reg.file == file)
     }
 
     fn secret_slots(&self) -> impl Iterator<Item = Slots> {
@@ -255,9 +255,11 @@ impl<T: Target, O> Builder<T, O> {
         std::array::from_fn(|_| self.take())
     }
 
-    /// Says that registers hold secrets at the end: they are cleared, in this order.
+    /// Says that registers hold secrets at the end: they are cleared, in this order, but for those that the caller gets
+    /// back.
     pub fn clear<R: Into<View>>(&mut self, registers: impl IntoIterator<Item = R>) {
-        self.frame.cleared.extend(registers.into_iter().map(Into::into));
+        let views = registers.into_iter().map(Into::into);
+        self.frame.cleared.extend(views.filter(|view: &View| T::ISA.saved_bytes(view.reg) == 0));
     }
 
     /// Says that a register holds zero from the begin of the code to its end: secrets on the stack are overwritten with it.
