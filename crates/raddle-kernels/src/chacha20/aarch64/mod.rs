@@ -53,22 +53,21 @@ pub fn kernels() -> Vec<Kernel> {
 
 /// Other batches and orders of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    let batch = |columns, rows, words| Batch { columns, rows, words, ..Batch::WIDE };
-    let order = |order| Batch { order, ..Batch::WIDE };
+    let wide = Batch::WIDE;
     vec![
-        batch(true, 0, 0).kernel("chacha20_xor_neon_4_by_columns"),
+        Batch { rows: 0, words: 0, ..wide }.kernel("chacha20_xor_neon_4_by_columns"),
         Batch::SHORT.kernel("chacha20_xor_neon_4_by_columns_1_in_words"),
-        batch(true, 0, 2).kernel("chacha20_xor_neon_4_by_columns_2_in_words"),
-        batch(true, 3, 0).kernel("chacha20_xor_neon_4_by_columns_3_by_rows"),
-        batch(true, 3, 1).kernel("chacha20_xor_neon_4_by_columns_3_by_rows_1_in_words"),
-        batch(true, 3, 2).kernel("chacha20_xor_neon_4_by_columns_3_by_rows_2_in_words"),
-        batch(false, 6, 2).kernel("chacha20_xor_neon_6_by_rows_2_in_words"),
-        batch(false, 7, 0).kernel("chacha20_xor_neon_7_by_rows"),
-        batch(false, 7, 2).kernel("chacha20_xor_neon_7_by_rows_2_in_words"),
-        order(Order::RoundRobin).kernel("chacha20_xor_neon_round_robin"),
-        order(Order::Groups(2)).kernel("chacha20_xor_neon_groups_of_2"),
-        order(Order::Groups(4)).kernel("chacha20_xor_neon_groups_of_4"),
-        order(Order::Staggered(12)).kernel("chacha20_xor_neon_staggered_by_12"),
+        Batch { rows: 0, ..wide }.kernel("chacha20_xor_neon_4_by_columns_2_in_words"),
+        Batch { rows: 3, words: 0, ..wide }.kernel("chacha20_xor_neon_4_by_columns_3_by_rows"),
+        Batch { rows: 3, words: 1, ..wide }.kernel("chacha20_xor_neon_4_by_columns_3_by_rows_1_in_words"),
+        Batch { rows: 3, ..wide }.kernel("chacha20_xor_neon_4_by_columns_3_by_rows_2_in_words"),
+        Batch { columns: false, rows: 6, ..wide }.kernel("chacha20_xor_neon_6_by_rows_2_in_words"),
+        Batch { columns: false, rows: 7, words: 0, ..wide }.kernel("chacha20_xor_neon_7_by_rows"),
+        Batch { columns: false, rows: 7, ..wide }.kernel("chacha20_xor_neon_7_by_rows_2_in_words"),
+        Batch { order: Order::RoundRobin, ..wide }.kernel("chacha20_xor_neon_round_robin"),
+        Batch { order: Order::Groups(2), ..wide }.kernel("chacha20_xor_neon_groups_of_2"),
+        Batch { order: Order::Groups(4), ..wide }.kernel("chacha20_xor_neon_groups_of_4"),
+        Batch { order: Order::Staggered(12), ..wide }.kernel("chacha20_xor_neon_staggered_by_12"),
     ]
 }
 

@@ -39,15 +39,14 @@ pub fn kernels() -> Vec<Kernel> {
 
 /// Other numbers of blocks and orders of the same kernels, each with powers of its own.
 pub fn candidates() -> Vec<Kernel> {
-    let blocks = |lanes, words| Blocks { lanes, words, ..Blocks::WIDE };
-    let order = |order| Blocks { order, ..Blocks::WIDE };
+    let wide = Blocks::WIDE;
     vec![
-        blocks(4, 1).kernel("poly1305_blocks_neon_4_in_lanes_1_in_words"),
-        blocks(4, 2).kernel("poly1305_blocks_neon_4_in_lanes_2_in_words"),
-        blocks(6, 2).kernel("poly1305_blocks_neon_6_in_lanes_2_in_words"),
-        blocks(8, 1).kernel("poly1305_blocks_neon_8_in_lanes_1_in_words"),
-        blocks(10, 2).kernel("poly1305_blocks_neon_10_in_lanes_2_in_words"),
-        order(Order::Groups(4)).kernel("poly1305_blocks_neon_groups_of_4"),
-        order(Order::Staggered(20)).kernel("poly1305_blocks_neon_staggered_by_20"),
+        Blocks { lanes: 4, words: 1, ..wide }.kernel("poly1305_blocks_neon_4_in_lanes_1_in_words"),
+        Blocks { lanes: 4, ..wide }.kernel("poly1305_blocks_neon_4_in_lanes_2_in_words"),
+        Blocks { lanes: 6, ..wide }.kernel("poly1305_blocks_neon_6_in_lanes_2_in_words"),
+        Blocks { words: 1, ..wide }.kernel("poly1305_blocks_neon_8_in_lanes_1_in_words"),
+        Blocks { lanes: 10, ..wide }.kernel("poly1305_blocks_neon_10_in_lanes_2_in_words"),
+        Blocks { order: Order::Groups(4), ..wide }.kernel("poly1305_blocks_neon_groups_of_4"),
+        Blocks { order: Order::Staggered(20), ..wide }.kernel("poly1305_blocks_neon_staggered_by_20"),
     ]
 }
