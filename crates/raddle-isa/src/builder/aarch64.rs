@@ -142,7 +142,9 @@ impl Target for Aarch64 {
 
     /// Loading the low half of a vector sets the high half to zero: nothing of a block is left there.
     fn leave(frame: &Frame) -> Vec<Code> {
-        let mut insts = Vec::new();
+        let note = if frame.flags.is_some() { "leave no secret, nor in the flags" } else { "leave no secret" };
+        let mut insts: Vec<Inst> =
+            frame.flags.map(|register| cmp64_imm(X::of(register.reg.n), 0)).into_iter().collect();
         let zero = frame.zero.map_or(v(0), |zero| Vector::of(zero.reg.n));
         if frame.zero.is_none() && frame.secret_slots().next().is_some() {
             insts.push(movi_16b(zero, 0));
@@ -163,7 +165,7 @@ impl Target for Aarch64 {
         insts.extend(up(frame.saved_bytes()));
         insts.extend(frame.cleared(File::Gpr).map(|register| movz64(X::of(register.reg.n), 0)));
         insts.extend(frame.cleared(File::Vec).map(|register| movi_16b(Vector::of(register.reg.n), 0)));
-        vec![Code::Note("leave no secret".into()), straight(insts)]
+        vec![Code::Note(note.into()), straight(insts)]
     }
 }
 

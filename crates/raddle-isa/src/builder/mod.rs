@@ -149,6 +149,8 @@ pub struct Frame {
     cleared: Vec<View>,
     /// A register that holds zero all along.
     zero: Option<View>,
+    /// A register that is compared at the end, as the flags hold a secret.
+    flags: Option<View>,
     /// The register of the stack pointer at entry, and what the stack is aligned to.
     aligned: Option<(View, usize)>,
     /// A register for offsets.
@@ -160,9 +162,9 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The registers to clear: those that the caller does not get back.
+    /// The registers of a file to clear.
     fn cleared(&self, file: File) -> impl Iterator<Item = View> {
-        self.cleared.iter().copied().filter(move |view| view.reg.file == file && !self.saved.contains(&view.reg))
+        self.cleared.iter().copied().filter(move |view| view.reg.file == file)
     }
 
     fn secret_slots(&self) -> impl Iterator<Item = Slots> {
@@ -257,15 +259,22 @@ impl<T: Target, O> Builder<T, O> {
         std::array::from_fn(|_| self.take())
     }
 
-    /// Says that registers hold secrets at the end: they are cleared, in this order.
+    /// Says that registers hold secrets at the end: they are cleared, in this order, but for those that the caller gets
+    /// back.
     pub fn clear<R: Into<View>>(&mut self, registers: impl IntoIterator<Item = R>) {
-        self.frame.cleared.extend(registers.into_iter().map(Into::into));
+        let views = registers.into_iter().map(Into::into);
+        self.frame.cleared.extend(views.filter(|view: &View| T::ISA.saved_bytes(view.reg) == 0));
     }
 
     /// Says that a register holds zero from the begin of the code to its end: secrets on the stack are overwritten with it.
     pub fn zero<R: Register>(&mut self, register: R) -> R {
         self.frame.zero = Some(register.view());
         register
+    }
+
+    /// Says that the flags hold a secret at the end: a register, which need not be secret, is compared with zero.
+    pub fn clear_flags(&mut self, register: T::Pointer) {
+        self.frame.flags = Some(register.view());
     }
 
     /// Aligns the stack to more than the calling convention does. `entry` holds the stack pointer at entry.

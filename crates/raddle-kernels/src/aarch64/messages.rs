@@ -45,7 +45,7 @@ pub(crate) struct Messages {
 impl Messages {
     pub(crate) fn new(k: &mut Builder<Aarch64>, hash: Hash, groups: usize, bytes: Bytes) -> Messages {
         let pointers = (0..LANES * groups).map(|_| k.take()).collect();
-        k.clear((0..8).chain(16..32).map(v));
+        k.clear((0..32).map(v));
         k.fix_all([8, 9, 10, 11, 12, 13, 14, 15].map(v));
         let hash = hash.words();
         Messages { groups, hash, bytes, pointers, slots: k.slots(groups * (WORDS + hash), VECTOR) }

@@ -1,8 +1,8 @@
 //! Counter blocks of GCM: twelve bytes that stay, and a counter of 32 bits with its first byte highest.
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Inst, Mem, Strand, View};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::at;
+use raddle_isa::{Inst, Mem, Strand};
 
 use crate::aes::BLOCK;
 
@@ -10,43 +10,42 @@ use crate::aes::BLOCK;
 /// it, which is what AES and GHASH keep busy.
 pub(crate) struct Counters {
     /// The first eight bytes.
-    pub(crate) low: View,
+    pub(crate) low: X,
     /// Bytes 8 to 11, with zeros above.
-    pub(crate) nonce: View,
+    pub(crate) nonce: X,
     /// The counter of the next block.
-    pub(crate) next: View,
+    pub(crate) next: W,
     /// Free.
-    pub(crate) free: View,
+    pub(crate) free: X,
 }
 
 impl Counters {
-    /// Begins with the block at a place.
-    pub(crate) fn load(&self, place: Mem) -> Vec<Inst> {
+    /// Begins with the block that a register points to.
+    pub(crate) fn load(&self, first: X) -> Vec<Inst> {
         let Counters { low, nonce, next, .. } = *self;
-        let of = |offset| Mem { disp: place.disp + offset, ..place };
-        vec![ldr64(low, of(0)), ldr32(nonce.bits(32), of(8)), ldr32(next, of(12)), rev32(next, next)]
+        vec![
+            ldr64(low, at(first, 0)),
+            ldr32(nonce.low32(), at(first, 8)),
+            ldr32(next, at(first, 12)),
+            rev32(next, next),
+        ]
     }
 
     /// The next block, to a place.
     pub(crate) fn block(&self, place: Mem) -> [Inst; 4] {
         let Counters { low, nonce, next, free } = *self;
-        [
-            rev32(free.bits(32), next),
-            orr64_lsl(free, nonce, free, 32),
-            stp64(place, low, free),
-            add32_imm(next, next, 1),
-        ]
+        [rev32(free.low32(), next), orr64_lsl(free, nonce, free, 32), stp64(place, low, free), add32_imm(next, next, 1)]
     }
 
-    /// So many blocks, one after the other.
-    pub(crate) fn blocks(&self, base: View, from: usize, count: usize) -> Strand {
-        (0..count).flat_map(|i| self.block(at(base, (from + BLOCK * i) as i64))).collect()
+    /// So many blocks, from the stack pointer on.
+    pub(crate) fn blocks(&self, count: usize) -> Strand {
+        (0..count).flat_map(|i| self.block(at(SP, BLOCK * i))).collect()
     }
 }
 
 /// Counter blocks in vectors, from the block of which `blocks` gets the first. `steps` are for powers of two of [`ONE`],
 /// of which the first is there.
-pub(crate) fn in_vectors(first: View, steps: &[View], blocks: &[View]) -> Strand {
+pub(crate) fn in_vectors(first: Vector, steps: &[Vector], blocks: &[Vector]) -> Strand {
     let mut strand = Strand::from_iter([rev32_16b(blocks[0], first)]);
     strand.extend(steps.windows(2).map(|pair| add_4s(pair[1], pair[0], pair[0])));
     for (i, &block) in blocks.iter().enumerate().skip(1) {

@@ -16,9 +16,9 @@ pub(crate) mod rest;
 mod schedule;
 pub(crate) mod turn;
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Strand, View};
+use raddle_isa::Strand;
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::at;
 
 use super::{BLOCK, Size};
 use crate::Kernel;
@@ -30,12 +30,12 @@ pub fn kernels() -> Vec<Kernel> {
 
 /// All rounds of some blocks, side by side, but for the last round key. The others are at `key`, and come through two
 /// registers: no core loads less than one vector a cycle, and a key serves all blocks.
-pub(crate) fn rounds(size: Size, key: View, through: [View; 2], blocks: &[View]) -> Strand {
+pub(crate) fn rounds(size: Size, key: X, through: [Vector; 2], blocks: &[Vector]) -> Strand {
     let mut strand = Strand::default();
     for round in 0..size.rounds() {
         if round % 2 == 0 {
             let [even, odd] = through;
-            strand.push([ldp_q(even, odd, at(key, (BLOCK * round) as i64))]);
+            strand.push([ldp_q(even, odd, at(key, BLOCK * round))]);
         }
         let substitute = |block| aese(block, through[round % 2]);
         if round + 1 < size.rounds() {
@@ -48,6 +48,6 @@ pub(crate) fn rounds(size: Size, key: View, through: [View; 2], blocks: &[View])
 }
 
 /// Where the last round key is, from the first on.
-pub(crate) fn last_key(size: Size) -> i64 {
-    (BLOCK * size.rounds()) as i64
+pub(crate) fn last_key(size: Size) -> usize {
+    BLOCK * size.rounds()
 }

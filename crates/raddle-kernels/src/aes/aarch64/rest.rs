@@ -1,16 +1,15 @@
 //! The end of a message: block after block, and a piece for each bit of the length of what is left.
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, View};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::{at, straight};
+use raddle_isa::{Code, Inst};
 
 use super::turn::{LEN, advance};
-use crate::aarch64::{straight, where_at_least, where_bit};
 use crate::aes::BLOCK;
 
 /// `block` for whole blocks, of a rest that has no more than these. The register of the first is that of each in turn,
 /// and in the end of what is for the rest.
-pub(crate) fn blocks(now: View, later: &[View], block: &dyn Fn() -> Vec<Inst>) -> [Code; 2] {
+pub(crate) fn blocks(now: Vector, later: &[Vector], block: &dyn Fn() -> Vec<Inst>) -> [Code; 2] {
     let mut body = vec![straight(block().into_iter().chain(advance(BLOCK)))];
     if let Some((&next, later)) = later.split_first() {
         body.push(straight([mov(now, next)]));
@@ -22,11 +21,11 @@ pub(crate) fn blocks(now: View, later: &[View], block: &dyn Fn() -> Vec<Inst>) -
 /// The bytes at `input`, `len` modulo 16 of them, with zeros behind.
 ///
 /// From the last piece to the first: each moves those behind it up.
-pub(crate) fn load(to: View, input: View, len: View, [from, low, high, piece]: [View; 4]) -> Vec<Code> {
+pub(crate) fn load(to: Vector, input: X, len: X, [from, low, high, piece]: [X; 4]) -> Vec<Code> {
     let below = |bytes| sub64_imm(from, from, bytes);
-    let piece32 = piece.bits(32);
+    let piece32 = piece.low32();
     let mut code = vec![straight([add64(from, input, len), movz64(low, 0), movz64(high, 0)])];
-    code.extend(where_bit(len, 0, vec![straight([below(1), ldrb(low.bits(32), at(from, 0))])]));
+    code.extend(where_bit(len, 0, vec![straight([below(1), ldrb(low.low32(), at(from, 0))])]));
     let two = [below(2), ldrh(piece32, at(from, 0)), orr64_lsl(low, piece, low, 16)];
     let four = [below(4), ldr32(piece32, at(from, 0)), orr64_lsl(low, piece, low, 32)];
     let eight = [mov64(high, low), ldr64(low, at(input, 0))];
@@ -38,8 +37,8 @@ pub(crate) fn load(to: View, input: View, len: View, [from, low, high, piece]: [
 }
 
 /// As many bytes to `out`, which moves on.
-pub(crate) fn store(out: View, from: View, len: View, word: View) -> Vec<Code> {
-    let word32 = word.bits(32);
+pub(crate) fn store(out: X, from: Vector, len: X, word: X) -> Vec<Code> {
+    let word32 = word.low32();
     let forward = |bytes| add64_imm(out, out, bytes);
     let eight = [str64(at(out, 0), word), forward(8), umov_d(word, from, 1)];
     let four = [str32(at(out, 0), word32), forward(4), lsr64(word, word, 32)];

@@ -1,26 +1,25 @@
 //! The key schedule (FIPS 197, 5.2), its words in general-purpose registers.
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, View};
+use raddle_isa::Inst;
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::{at, straight};
 
-use crate::aarch64::{straight, wipe};
 use crate::aes::{Size, sized};
-use crate::{Kernel, Operation};
+use crate::{Kernel, Operation, variant};
 
-const KEY: View = x(0);
-const SCHEDULE: View = x(1);
-const FREE: [View; 2] = [w(3), w(4)];
-const VECTOR: View = v(0);
-const ZERO: View = v(1);
+const KEY: X = x(0);
+const SCHEDULE: X = x(1);
+const FREE: [W; 2] = [w(3), w(4)];
+const VECTOR: Vector = v(0);
+const ZERO: Vector = v(1);
 
 /// The register of word i, and of all words a multiple of Nk words away.
-const fn word(i: usize) -> View {
+const fn word(i: usize) -> W {
     w(5 + i as u8)
 }
 
 /// SUBWORD: in a block of four times the same column ShiftRows changes nothing, and adding zero changes nothing either.
-fn substitute(to: View, from: View) -> [Inst; 3] {
+fn substitute(to: W, from: W) -> [Inst; 3] {
     [dup_4s(VECTOR, from), aese(VECTOR, ZERO), umov_s(to, VECTOR, 0)]
 }
 
@@ -28,10 +27,10 @@ fn substitute(to: View, from: View) -> [Inst; 3] {
 pub(super) fn kernel(size: Size) -> Kernel {
     let nk = size.key_words();
     let [temp, rcon] = FREE;
-    let store = |i: usize| stp32(at(SCHEDULE, 4 * i as i64), word(i % nk), word(i % nk + 1));
+    let store = |i: usize| stp32(at(SCHEDULE, 4 * i), word(i % nk), word(i % nk + 1));
     let mut insts = vec![movi_16b(ZERO, 0)];
     for i in (0..nk).step_by(2) {
-        insts.extend([ldp32(word(i), word(i + 1), at(KEY, 4 * i as i64)), store(i)]);
+        insts.extend([ldp32(word(i), word(i + 1), at(KEY, 4 * i)), store(i)]);
     }
     let mut constant = 1;
     for i in nk..size.schedule_bytes() / 4 {
@@ -41,7 +40,7 @@ pub(super) fn kernel(size: Size) -> Kernel {
             // ROTWORD takes [a0, a1, a2, a3] to [a1, a2, a3, a0]. The round constant is x^(i/Nk - 1).
             insts.push(ror32(temp, before, 8));
             insts.extend(substitute(temp, temp));
-            insts.extend([movz64(rcon.bits(64), constant), eor32(this, this, rcon)]);
+            insts.extend([movz64(rcon.whole(), constant), eor32(this, this, rcon)]);
             constant = constant << 1 ^ (constant >> 7) * 0x11b;
             added = temp;
         } else if nk > 6 && i % nk == 4 {
@@ -53,14 +52,10 @@ pub(super) fn kernel(size: Size) -> Kernel {
             insts.push(store(i - 1));
         }
     }
-    let code =
-        vec![straight(insts), Code::Note("leave no secret".into()), straight(wipe(3)), straight([movi_16b(VECTOR, 0)])];
-    Operation::AesExpand(size).kernel(
-        sized!(size, "_expand_neon"),
-        Isa::Aarch64,
-        "word after word",
-        Vec::new(),
-        0,
-        code,
-    )
+    let name = sized!(size, "_expand_neon");
+    variant::kernel::<Aarch64>(name, Operation::AesExpand(size), "word after word", |k| {
+        k.clear((3..18).map(x));
+        k.clear([VECTOR]);
+        vec![straight(insts)]
+    })
 }

@@ -4,40 +4,41 @@
 //! handed over through memory, written long before it is read: counter blocks, in the turn before theirs, and the last
 //! round key, which is added to the message.
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Inst, Mem, Strand, View};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::at;
+use raddle_isa::{Inst, Mem, Strand};
 
 use super::counters::Counters;
 use super::{last_key, rounds};
 use crate::aes::{BLOCK, Size};
+use crate::variant::Builder;
 
 // Parameters: counter mode and GCM have them in the same order.
-pub(crate) const OUT: View = x(0);
-pub(crate) const INPUT: View = x(1);
-pub(crate) const LEN: View = x(2);
+pub(crate) const OUT: X = x(0);
+pub(crate) const INPUT: X = x(1);
+pub(crate) const LEN: X = x(2);
 /// Round keys, and in GCM what follows them.
-pub(crate) const KEY: View = x(3);
+pub(crate) const KEY: X = x(3);
 /// The counter block, and in GCM what follows it.
-pub(crate) const STATE: View = x(4);
-pub(crate) const TABLE: View = x(5);
+pub(crate) const STATE: X = x(4);
+pub(crate) const TABLE: X = x(5);
 
 pub(crate) const COUNTERS: Counters = Counters { low: x(6), nonce: x(7), next: w(8), free: x(9) };
 /// The last round key in general-purpose registers, and in a vector.
-const LAST_WORDS: [View; 2] = [x(10), x(11)];
-pub(crate) const LAST: View = v(30);
+const LAST_WORDS: [X; 2] = [x(10), x(11)];
+pub(crate) const LAST: Vector = v(30);
 /// Words of the message.
-pub(crate) const MESSAGE: [View; 2] = [x(12), x(13)];
+pub(crate) const MESSAGE: [X; 2] = [x(12), x(13)];
 /// Registers that [`Turn`] leaves alone.
-pub(crate) const SPARE: [View; 4] = [x(14), x(15), x(16), x(17)];
+pub(crate) const SPARE: [X; 4] = [x(14), x(15), x(16), x(17)];
 /// Round keys on their way.
-pub(crate) const THROUGH: [View; 2] = [v(16), v(17)];
+pub(crate) const THROUGH: [Vector; 2] = [v(16), v(17)];
 /// A piece of the message, two blocks.
-pub(crate) const PIECE: [View; 2] = [v(28), v(29)];
+pub(crate) const PIECE: [Vector; 2] = [v(28), v(29)];
 
 /// Where something is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub(crate) enum Place {
     /// In general-purpose registers.
     Words,
     /// In vector registers.
@@ -45,7 +46,7 @@ pub enum Place {
 }
 
 /// A turn.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Turn {
     pub(crate) size: Size,
     /// How many blocks: an even number, at most eight.
@@ -55,25 +56,30 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
+    /// Eight blocks, the last round key in general-purpose registers: for all cores.
+    pub(crate) const fn wide(size: Size) -> Turn {
+        Turn { size, blocks: 8, last: Place::Words }
+    }
+
     /// Bytes.
     pub(crate) const fn stride(&self) -> usize {
         BLOCK * self.blocks
     }
 
-    /// Bytes of stack: counter blocks, and the message with the last round key.
+    /// Bytes from the stack pointer on: counter blocks, and the message with the last round key.
     pub(crate) const fn stack(&self) -> usize {
         2 * self.stride()
     }
 
     /// The registers of the blocks.
-    pub(crate) fn registers(&self) -> Vec<View> {
+    pub(crate) fn registers(&self) -> Vec<Vector> {
         (0..self.blocks as u8).map(v).collect()
     }
 
     /// Before the first: its counter blocks, and the last round key.
     pub(crate) fn enter(&self) -> Vec<Inst> {
         let last = at(KEY, last_key(self.size));
-        let mut insts = COUNTERS.load(at(STATE, 0));
+        let mut insts = COUNTERS.load(STATE);
         insts.extend(self.counters().insts().cloned());
         insts.push(match self.last {
             Place::Words => ldp64(LAST_WORDS[0], LAST_WORDS[1], last),
@@ -84,12 +90,12 @@ impl Turn {
 
     /// The counter blocks of the next.
     fn counters(&self) -> Strand {
-        COUNTERS.blocks(SP, 0, self.blocks)
+        COUNTERS.blocks(self.blocks)
     }
 
     /// The counter blocks.
     pub(crate) fn begin(&self) -> Vec<Inst> {
-        pairs(&self.registers()).map(|(i, a, b)| ldp_q(a, b, at(SP, (BLOCK * i) as i64))).collect()
+        pairs(&self.registers()).map(|(i, a, b)| ldp_q(a, b, at(SP, BLOCK * i))).collect()
     }
 
     /// All rounds.
@@ -109,7 +115,7 @@ impl Turn {
     fn message(&self) -> Strand {
         let ([low, high], [k0, k1]) = (MESSAGE, LAST_WORDS);
         let block = |i: usize| {
-            let load = ldp64(low, high, at(INPUT, (BLOCK * i) as i64));
+            let load = ldp64(low, high, at(INPUT, BLOCK * i));
             [load, eor64(low, low, k0), eor64(high, high, k1), stp64(self.keyed(i), low, high)]
         };
         (0..self.blocks).flat_map(block).collect()
@@ -117,19 +123,19 @@ impl Turn {
 
     /// Where block i of the message is with the last round key.
     fn keyed(&self, i: usize) -> Mem {
-        at(SP, (self.stride() + BLOCK * i) as i64)
+        at(SP, self.stride() + BLOCK * i)
     }
 
     /// What the rounds left, added to the message, and to its place.
     pub(crate) fn end(&self) -> Vec<Inst> {
         let [c, d] = PIECE;
-        let pair = |(i, a, b): (usize, View, View)| {
-            let message = if self.last == Place::Words { self.keyed(i) } else { at(INPUT, (BLOCK * i) as i64) };
+        let pair = |(i, a, b): (usize, Vector, Vector)| {
+            let message = if self.last == Place::Words { self.keyed(i) } else { at(INPUT, BLOCK * i) };
             let mut insts = vec![ldp_q(c, d, message)];
             if self.last == Place::Vectors {
                 insts.extend([eor(a, a, LAST), eor(b, b, LAST)]);
             }
-            insts.extend([eor(a, a, c), eor(b, b, d), stp_q(at(OUT, (BLOCK * i) as i64), a, b)]);
+            insts.extend([eor(a, a, c), eor(b, b, d), stp_q(at(OUT, BLOCK * i), a, b)]);
             insts
         };
         pairs(&self.registers()).flat_map(pair).collect()
@@ -142,24 +148,17 @@ impl Turn {
 }
 
 /// Pairs of registers, each with the number of its first.
-fn pairs(registers: &[View]) -> impl Iterator<Item = (usize, View, View)> {
+fn pairs(registers: &[Vector]) -> impl Iterator<Item = (usize, Vector, Vector)> {
     registers.chunks_exact(2).enumerate().map(|(i, pair)| (2 * i, pair[0], pair[1]))
 }
 
 /// To what comes so many bytes later.
 pub(crate) fn advance(bytes: usize) -> [Inst; 3] {
-    let bytes = bytes as i64;
     [add64_imm(INPUT, INPUT, bytes), add64_imm(OUT, OUT, bytes), sub64_imm(LEN, LEN, bytes)]
 }
 
-/// Takes so many bytes of the stack.
-pub(crate) fn take_stack(bytes: usize) -> Inst {
-    sub64_imm(SP, SP, bytes as i64)
-}
-
-/// Gives them back, with zeros for what was there. Vector register 0 is zero behind it.
-pub(crate) fn give_back_stack(bytes: usize) -> Vec<Inst> {
-    let zero = v(0);
-    let stores = (0..bytes).step_by(32).map(|offset| stp_q(at(SP, offset as i64), zero, zero));
-    [movi_16b(zero, 0)].into_iter().chain(stores).chain([add64_imm(SP, SP, bytes as i64)]).collect()
+/// Clears all registers at the end but those of parameters.
+pub(crate) fn clear(k: &mut Builder<Aarch64>) {
+    k.clear((6..18).map(x));
+    k.clear((0..32).map(v));
 }

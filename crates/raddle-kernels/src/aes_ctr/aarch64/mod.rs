@@ -1,94 +1,92 @@
 //! Counter mode on AArch64: eight blocks a turn, and up to eight at the end.
 
-use std::fmt;
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::{at, straight, woven};
+use raddle_isa::{Code, Inst, Order};
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Order, View, weave};
-
-use crate::aarch64::{straight, where_at_least, where_less, wipe, wipe_vectors};
 use crate::aes::aarch64::turn::*;
 use crate::aes::aarch64::{last_key, rest, rounds};
 use crate::aes::{BLOCK, Size, sized};
+use crate::variant::{Builder, Variant};
 use crate::{Kernel, Operation};
 
-/// How a turn is made.
+/// `aes*_ctr_xor_*`.
 #[derive(Clone, Copy, Debug)]
-pub struct Shape {
-    /// How many blocks: an even number, at most eight.
-    pub blocks: usize,
-    /// Where the last round key is added.
-    pub last: Place,
+struct CounterMode {
+    turn: Turn,
     /// The order in which vectors and words are woven.
-    pub order: Order,
-}
-
-impl Shape {
-    /// For all cores.
-    pub const WIDE: Shape = Shape { blocks: 8, last: Place::Words, order: Order::RoundRobin };
-}
-
-impl fmt::Display for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let last = match self.last {
-            Place::Words => "general-purpose registers",
-            Place::Vectors => "vectors",
-        };
-        write!(f, "{} blocks a turn, the last round key in {last}, {}", self.blocks, self.order)
-    }
+    order: Order,
 }
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    Size::ALL.map(|size| kernel(sized!(size, "_ctr_xor_neon"), size, Shape::WIDE)).into()
+    let wide = |size| CounterMode { turn: Turn::wide(size), order: Order::RoundRobin };
+    Size::ALL.map(|size| wide(size).kernel(sized!(size, "_ctr_xor_neon"))).into()
 }
 
-/// Other shapes and orders.
+/// Other numbers of blocks, places and orders.
 pub fn candidates() -> Vec<Kernel> {
-    let aes128 = |name, shape| kernel(name, Size::Aes128, shape);
+    let wide = Turn::wide(Size::Aes128);
+    let round_robin = |turn| CounterMode { turn, order: Order::RoundRobin };
     vec![
-        aes128("aes128_ctr_xor_neon_last_in_vectors", Shape { last: Place::Vectors, ..Shape::WIDE }),
-        aes128("aes128_ctr_xor_neon_6_blocks", Shape { blocks: 6, ..Shape::WIDE }),
-        aes128("aes128_ctr_xor_neon_groups_of_4", Shape { order: Order::Groups(4), ..Shape::WIDE }),
+        round_robin(Turn { last: Place::Vectors, ..wide }).kernel("aes128_ctr_xor_neon_last_in_vectors"),
+        round_robin(Turn { blocks: 6, ..wide }).kernel("aes128_ctr_xor_neon_6_blocks"),
+        CounterMode { turn: wide, order: Order::Groups(4) }.kernel("aes128_ctr_xor_neon_groups_of_4"),
     ]
 }
 
 /// Blocks of a rest that are not worth the time of a whole turn.
 const FEW: usize = 4;
 
-fn kernel(name: &'static str, size: Size, shape: Shape) -> Kernel {
-    let turn = Turn { size, blocks: shape.blocks, last: shape.last };
-    let woven = weave([turn.rounds(), turn.beside()], shape.order).expect("vectors and words share nothing");
-    let body = vec![straight(turn.begin()), woven.into(), straight(turn.end()), straight(turn.advance())];
-    let blocks = turn.registers();
-    let few = where_less(LEN, FEW * BLOCK + 1, vec![rounds(size, KEY, THROUGH, &blocks[..FEW]).into()]);
-    let many = where_at_least(LEN, FEW * BLOCK + 1, vec![turn.rounds().into()]);
-    let mut end = vec![straight(turn.begin())];
-    end.extend(few.into_iter().chain(many));
-    end.push(straight([ldr_q(LAST, at(KEY, last_key(size)))]));
-    end.push(straight(blocks.iter().map(|&block| eor(block, block, LAST))));
-    end.extend(rest::blocks(blocks[0], &blocks[1..], &|| xor(blocks[0])));
-    end.extend(where_at_least(LEN, 1, part(blocks[0])));
-    let mut code = vec![straight([take_stack(turn.stack())]), straight(turn.enter())];
-    code.extend([
-        Code::Note(shape.to_string().into()),
-        Code::While { test: vec![cmp64_imm(LEN, turn.stride() as i64)], enter: HS, body },
-        Code::Note("the rest".into()),
-    ]);
-    code.extend(where_at_least(LEN, 1, end));
-    code.extend([Code::Note("leave no secret".into()), straight(give_back_stack(turn.stack()))]);
-    code.extend([straight(wipe(6)), straight(wipe_vectors())]);
-    Operation::AesCtrXor(size).kernel(name, Isa::Aarch64, shape.to_string(), Vec::new(), turn.stack(), code)
+impl Variant for CounterMode {
+    type Target = Aarch64;
+
+    fn operation(&self) -> Operation {
+        Operation::AesCtrXor(self.turn.size)
+    }
+
+    fn summary(&self) -> String {
+        let last = match self.turn.last {
+            Place::Words => "general-purpose registers",
+            Place::Vectors => "vectors",
+        };
+        format!("{} blocks a turn, the last round key in {last}, {}", self.turn.blocks, self.order)
+    }
+
+    fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
+        let turn = self.turn;
+        k.slots(turn.stack() / 32, 32);
+        clear(k);
+        let both = woven([turn.rounds(), turn.beside()], self.order);
+        let body = vec![straight(turn.begin()), both.into(), straight(turn.end()), straight(turn.advance())];
+        let blocks = turn.registers();
+        let few = vec![rounds(turn.size, KEY, THROUGH, &blocks[..FEW]).into()];
+        let mut end = vec![straight(turn.begin())];
+        end.extend(where_less(LEN, FEW * BLOCK + 1, few));
+        end.extend(where_at_least(LEN, FEW * BLOCK + 1, vec![turn.rounds().into()]));
+        end.push(straight([ldr_q(LAST, at(KEY, last_key(turn.size)))]));
+        end.push(straight(blocks.iter().map(|&block| eor(block, block, LAST))));
+        end.extend(rest::blocks(blocks[0], &blocks[1..], &|| xor(blocks[0])));
+        end.extend(where_at_least(LEN, 1, part(blocks[0])));
+        let mut code = vec![
+            straight(turn.enter()),
+            Code::Note(self.summary().into()),
+            Code::While { test: vec![cmp64_imm(LEN, turn.stride())], enter: HS, body },
+            Code::Note("the rest".into()),
+        ];
+        code.extend(where_at_least(LEN, 1, end));
+        code
+    }
 }
 
 /// Keystream to a whole block.
-fn xor(key: View) -> Vec<Inst> {
+fn xor(key: Vector) -> Vec<Inst> {
     let [piece, _] = PIECE;
     vec![ldr_q(piece, at(INPUT, 0)), eor(piece, piece, key), str_q(at(OUT, 0), piece)]
 }
 
 /// Keystream to less than a block.
-fn part(key: View) -> Vec<Code> {
+fn part(key: Vector) -> Vec<Code> {
     let ([piece, _], [word, _]) = (PIECE, MESSAGE);
     let mut code = rest::load(piece, INPUT, LEN, SPARE);
     code.push(straight([eor(piece, piece, key)]));

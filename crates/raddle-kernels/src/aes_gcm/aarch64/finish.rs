@@ -3,18 +3,17 @@
 //!
 //! > (… ((S H + C1) H + C2) H + … + Cn) H + L) H = S H^(n+2) + C1 H^(n+1) + … + Cn H^2 + L H
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Strand, View};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::{at, straight};
+use raddle_isa::{Code, Inst, Strand};
 
 use super::super::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
-use crate::aarch64::{Frame, straight, where_at_least, where_less, wipe, wipe_vectors};
 use crate::aes::aarch64::turn::*;
 use crate::aes::aarch64::{counters, last_key, rest, rounds};
 use crate::aes::{BLOCK, Size};
 use crate::ghash::aarch64::sum::{Sum, w};
 use crate::ghash::aarch64::{self as ghash, power, powers};
-use crate::{Kernel, Operation};
+use crate::{Kernel, Operation, variant};
 
 /// How many blocks of a message there may be, in vector registers at once.
 const MOST: usize = ghash::POWERS - 2;
@@ -22,15 +21,15 @@ const MOST: usize = ghash::POWERS - 2;
 const FEWER: [usize; 2] = [3, 8];
 
 /// J0, then its encryption.
-const J0: View = v(0);
+const J0: Vector = v(0);
 /// Counter blocks, then the keystream.
-const fn block(i: usize) -> View {
+const fn block(i: usize) -> Vector {
     v(1 + i as u8)
 }
-const ROUND_KEYS: [View; 2] = [v(28), v(29)];
+const ROUND_KEYS: [Vector; 2] = [v(28), v(29)];
 /// A block of the message, and what it becomes.
-const MESSAGE: [View; 2] = [v(26), v(27)];
-const HASH: View = v(17);
+const MESSAGE: [Vector; 2] = [v(26), v(27)];
+const HASH: Vector = v(17);
 const SUMS: Sum = Sum {
     low: v(18),
     high: v(19),
@@ -40,9 +39,8 @@ const SUMS: Sum = Sum {
     by_three: false,
 };
 /// Where the power for the next block of the message is, less where powers begin.
-const NEXT: View = x(6);
-const FREE: View = x(7);
-const FRAME: Frame = Frame { general: 0..0, vectors: 8..16 };
+const NEXT: X = x(6);
+const FREE: X = x(7);
 
 /// What the length of a part of a block masks: of the first 32 bytes, 16 from so many before the middle on. Then a step
 /// of counters.
@@ -53,8 +51,8 @@ const MIDDLE: i64 = 16;
 const STEP: i64 = 32;
 
 /// A block of the state. Halves come one by one: the caller may have written them so, just before.
-fn of_state(to: View, spare: View, offset: usize) -> [Inst; 3] {
-    let half = |view: View, at_byte: usize| ldr_d(view.bits(64), at(STATE, at_byte as i64));
+fn of_state(to: Vector, spare: Vector, offset: usize) -> [Inst; 3] {
+    let half = |view: Vector, at_byte: usize| ldr_d(view.low64(), at(STATE, at_byte));
     [half(to, offset), half(spare, offset + 8), trn1_2d(to, to, spare)]
 }
 
@@ -64,15 +62,15 @@ fn hash_state() -> Strand {
     let mut strand = Strand::from_iter([add64_imm(FREE, LEN, 15), lsr64(FREE, FREE, 4), add64_lsl(NEXT, KEY, FREE, 5)]);
     strand.extend(of_state(lengths, spare, LENGTHS));
     strand.extend([rev64_16b(lengths, lengths)]);
-    strand = strand.then(SUMS.first(lengths, at(KEY, POWERS as i64 + power(1))));
+    strand = strand.then(SUMS.first(lengths, at(KEY, POWERS + power(1))));
     strand.extend(of_state(HASH, spare, SUM));
     strand.extend([rev64_16b(HASH, HASH)]);
-    strand.then(SUMS.add(HASH, at(NEXT, POWERS as i64 + power(2))))
+    strand.then(SUMS.add(HASH, at(NEXT, POWERS + power(2))))
 }
 
 /// Adds a block of the ciphertext.
-fn hash(block: View) -> Strand {
-    let mut strand = Strand::from_iter([rev64_16b(block, block)]).then(SUMS.add(block, at(NEXT, POWERS as i64)));
+fn hash(block: Vector) -> Strand {
+    let mut strand = Strand::from_iter([rev64_16b(block, block)]).then(SUMS.add(block, at(NEXT, POWERS)));
     strand.extend([sub64_imm(NEXT, NEXT, power(2))]);
     strand
 }
@@ -80,7 +78,7 @@ fn hash(block: View) -> Strand {
 /// J0 and the first counter blocks, encrypted.
 fn keystream(size: Size, count: usize) -> Code {
     let [first, one, two, four, eight] = [v(26), v(20), v(21), v(22), v(23)];
-    let blocks: Vec<View> = (0..count).map(block).collect();
+    let blocks: Vec<Vector> = (0..count).map(block).collect();
     let steps = &[one, two, four, eight][..1 + (count - 1).ilog2() as usize];
     let mut strand = Strand::from_iter(of_state(J0, MESSAGE[1], FIRST));
     strand.extend(of_state(first, MESSAGE[1], COUNTER));
@@ -133,22 +131,20 @@ fn part(direction: Direction) -> Vec<Code> {
 
 /// `aes*_gcm_{seal,open}_finish_*`.
 pub(super) fn kernel(name: &'static str, size: Size, direction: Direction) -> Kernel {
-    let later: Vec<View> = (1..MOST).map(block).collect();
-    let mut code = vec![straight(FRAME.save()), straight(w(SUMS.w)), hash_state().into()];
-    code.extend(keystreams(size));
-    code.extend(rest::blocks(block(0), &later, &|| whole(direction)));
-    code.extend(where_at_least(LEN, 1, part(direction)));
-    let mut tag = SUMS.reduced(HASH);
-    tag.extend([rev64_16b(HASH, HASH), eor(HASH, HASH, J0), str_q(at(STATE, TAG as i64), HASH)]);
-    code.push(tag.into());
-    code.extend([Code::Note("leave no secret".into()), straight(FRAME.restore())]);
-    code.extend([straight(wipe(6)), straight(wipe_vectors())]);
-    Operation::AesGcmFinish { size, direction, powers: powers(), most: (BLOCK * MOST) as u64 }.kernel(
-        name,
-        Isa::Aarch64,
-        format!("1 and {}, {} or {MOST} blocks at once", FEWER[0], FEWER[1]),
-        table(),
-        FRAME.bytes(),
-        code,
-    )
+    let operation = Operation::AesGcmFinish { size, direction, powers: powers(), most: (BLOCK * MOST) as u64 };
+    let summary = format!("1 and {}, {} or {MOST} blocks at once", FEWER[0], FEWER[1]);
+    variant::kernel::<Aarch64>(name, operation, summary, |k| {
+        (8..16).for_each(|n| _ = k.fix(v(n)));
+        clear(k);
+        k.constants(table());
+        let later: Vec<Vector> = (1..MOST).map(block).collect();
+        let mut code = vec![straight(w(SUMS.w)), hash_state().into()];
+        code.extend(keystreams(size));
+        code.extend(rest::blocks(block(0), &later, &|| whole(direction)));
+        code.extend(where_at_least(LEN, 1, part(direction)));
+        let mut tag = SUMS.reduced(HASH);
+        tag.extend([rev64_16b(HASH, HASH), eor(HASH, HASH, J0), str_q(at(STATE, TAG), HASH)]);
+        code.push(tag.into());
+        code
+    })
 }

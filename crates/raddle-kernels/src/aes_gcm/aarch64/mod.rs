@@ -2,7 +2,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`blocks`] | eight blocks a turn, AES and GHASH woven |
+//! | `blocks` | eight blocks a turn, AES and GHASH woven |
 //! | `finish` | the end of a message, and short ones |
 //!
 //! A core has as many vector pipes as it has, and AES alone keeps them busy: 19 instructions a block for AES-128. So
@@ -21,23 +21,25 @@
 //! On V1 and V2 no vector pipe is ever idle then, in whatever order all is woven. The models know nothing of `aese` and
 //! `aesmc` becoming one, as they do on cores.
 
-pub mod blocks;
+mod blocks;
 mod finish;
 
 use raddle_isa::Order;
 
-use super::Direction::{self, Open, Seal};
+use super::Direction::{Open, Seal};
 use crate::Kernel;
 use crate::aes::aarch64::turn::Place::Vectors;
+use crate::aes::aarch64::turn::Turn;
 use crate::aes::{Size, sized};
-use blocks::Shape;
+use crate::variant::Variant;
+use blocks::Blocks;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
     let both = |size| {
         [
-            Shape::WIDE.kernel(sized!(size, "_gcm_seal_blocks_neon"), size, Seal),
-            Shape::WIDE.kernel(sized!(size, "_gcm_open_blocks_neon"), size, Open),
+            Blocks::wide(size, Seal).kernel(sized!(size, "_gcm_seal_blocks_neon")),
+            Blocks::wide(size, Open).kernel(sized!(size, "_gcm_open_blocks_neon")),
             finish::kernel(sized!(size, "_gcm_seal_finish_neon"), size, Seal),
             finish::kernel(sized!(size, "_gcm_open_finish_neon"), size, Open),
         ]
@@ -45,26 +47,25 @@ pub fn kernels() -> Vec<Kernel> {
     Size::ALL.map(both).concat()
 }
 
-/// Other shapes and orders.
+/// Other numbers of blocks, places and orders.
 pub fn candidates() -> Vec<Kernel> {
-    let aes128 = |name, shape: Shape, direction: Direction| shape.kernel(name, Size::Aes128, direction);
-    let last = Shape { last: Vectors, ..Shape::WIDE };
-    let plain = Shape { turned: Vectors, ..Shape::WIDE };
-    let by_three = Shape { by_three: true, ..Shape::WIDE };
-    let six = Shape { blocks: 6, ..Shape::WIDE };
-    let groups = Shape { order: Order::Groups(4), ..Shape::WIDE };
-    let staggered = Shape { order: Order::Staggered(8), ..Shape::WIDE };
+    let [seal, open] = [Seal, Open].map(|direction| Blocks::wide(Size::Aes128, direction));
+    let last = |wide: Blocks| Blocks { turn: Turn { last: Vectors, ..wide.turn }, ..wide };
+    let by_three = |wide| Blocks { by_three: true, ..wide };
+    let six = |wide: Blocks| Blocks { turn: Turn { blocks: 6, ..wide.turn }, ..wide };
+    let groups = |wide| Blocks { order: Order::Groups(4), ..wide };
+    let staggered = |wide| Blocks { order: Order::Staggered(8), ..wide };
     vec![
-        aes128("aes128_gcm_seal_blocks_neon_last_in_vectors", last, Seal),
-        aes128("aes128_gcm_open_blocks_neon_last_in_vectors", last, Open),
-        aes128("aes128_gcm_open_blocks_neon_turned_in_vectors", plain, Open),
-        aes128("aes128_gcm_seal_blocks_neon_by_three", by_three, Seal),
-        aes128("aes128_gcm_open_blocks_neon_by_three", by_three, Open),
-        aes128("aes128_gcm_seal_blocks_neon_6_blocks", six, Seal),
-        aes128("aes128_gcm_open_blocks_neon_6_blocks", six, Open),
-        aes128("aes128_gcm_seal_blocks_neon_groups_of_4", groups, Seal),
-        aes128("aes128_gcm_open_blocks_neon_groups_of_4", groups, Open),
-        aes128("aes128_gcm_seal_blocks_neon_staggered_by_8", staggered, Seal),
-        aes128("aes128_gcm_open_blocks_neon_staggered_by_8", staggered, Open),
+        last(seal).kernel("aes128_gcm_seal_blocks_neon_last_in_vectors"),
+        last(open).kernel("aes128_gcm_open_blocks_neon_last_in_vectors"),
+        Blocks { turned: Vectors, ..open }.kernel("aes128_gcm_open_blocks_neon_turned_in_vectors"),
+        by_three(seal).kernel("aes128_gcm_seal_blocks_neon_by_three"),
+        by_three(open).kernel("aes128_gcm_open_blocks_neon_by_three"),
+        six(seal).kernel("aes128_gcm_seal_blocks_neon_6_blocks"),
+        six(open).kernel("aes128_gcm_open_blocks_neon_6_blocks"),
+        groups(seal).kernel("aes128_gcm_seal_blocks_neon_groups_of_4"),
+        groups(open).kernel("aes128_gcm_open_blocks_neon_groups_of_4"),
+        staggered(seal).kernel("aes128_gcm_seal_blocks_neon_staggered_by_8"),
+        staggered(open).kernel("aes128_gcm_open_blocks_neon_staggered_by_8"),
     ]
 }

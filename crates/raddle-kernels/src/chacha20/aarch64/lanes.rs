@@ -1,22 +1,18 @@
 //! Blocks in vector registers, by columns and by rows, woven with blocks in general-purpose registers.
 
-use std::fmt;
-
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Order, Reg, Strand, View, weave};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::{at, straight, woven};
+use raddle_isa::{Code, Inst, Order, Reg, Strand};
 
 use super::super::BLOCK;
 use super::super::lowering::{Lowering, double_round, row_double_round};
-use super::{
-    COUNTER, FRAME, INPUT, LEN, OUT, STATE, TABLE, TURNS, WORD_BLOCKS, advance, framed, repeat, straight,
-    where_at_least, where_bit, words,
-};
-use crate::aarch64::{wipe, wipe_vectors};
+use super::{COUNTER, INPUT, LEN, OUT, STATE, TABLE, TURNS, WORD_BLOCKS, advance, load_counter, repeat, words};
+use crate::Operation;
+use crate::variant::{Builder, Variant};
 
-/// Which blocks are done at once.
+/// Blocks that are done at once, and `chacha20_xor_*` for as many a turn.
 #[derive(Clone, Copy, Debug)]
-pub struct Shape {
+pub struct Batch {
     /// Four blocks in sixteen registers: a register holds one word of each, and a diagonal is a matter of names.
     pub columns: bool,
     /// So many blocks in four registers each: a register holds a row, and diagonals are made by turning rows.
@@ -31,15 +27,15 @@ pub struct Shape {
 /// What [`Words`](words::Words) is to words, on lanes of vectors.
 struct Lanes {
     /// Holds nothing from one line to the next.
-    scratch: View,
+    scratch: Vector,
 }
 
 /// Control of `tbl` that rotates words by 8 while rounds go on; then one of four free registers.
-const ROTATE_8: View = v(28);
-const FREE: [View; 4] = [v(28), v(29), v(30), v(31)];
+const ROTATE_8: Vector = v(28);
+const FREE: [Vector; 4] = [v(28), v(29), v(30), v(31)];
 
 /// The constants: the control that rotates words by 8, four counters, a step of one block.
-pub fn table() -> Vec<u8> {
+fn table() -> Vec<u8> {
     let rotate = (0..16).map(|i| i / 4 * 4 + (i + 3) % 4);
     let words = [0u32, 1, 2, 3, 1, 0, 0, 0].into_iter().flat_map(u32::to_le_bytes);
     rotate.chain(words).collect()
@@ -47,12 +43,12 @@ pub fn table() -> Vec<u8> {
 const FOUR_COUNTERS: i64 = 16;
 const ONE_BLOCK: i64 = 32;
 
-impl Lowering for Lanes {
-    fn add(&self, d: View, a: View) -> Vec<Inst> {
+impl Lowering<Vector> for Lanes {
+    fn add(&self, d: Vector, a: Vector) -> Vec<Inst> {
         vec![add_4s(d, d, a)]
     }
-    fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
-        let (t, k) = (self.scratch, k as i64);
+    fn xor_rol(&self, d: Vector, a: Vector, k: u32) -> Vec<Inst> {
+        let t = self.scratch;
         match k {
             16 => vec![eor(d, d, a), rev32_8h(d, d)],
             8 => vec![eor(d, d, a), tbl(d, d, ROTATE_8)],
@@ -60,27 +56,54 @@ impl Lowering for Lanes {
         }
     }
     fn scratch(&self) -> Vec<Reg> {
-        vec![self.scratch.reg]
+        vec![self.scratch.reg()]
     }
 }
 
-impl fmt::Display for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} blocks a turn:", self.blocks())?;
+impl Variant for Batch {
+    type Target = Aarch64;
+
+    fn operation(&self) -> Operation {
+        Operation::Chacha20Xor
+    }
+
+    fn summary(&self) -> String {
         let parts =
             [(self.by_columns(), "by columns"), (self.rows, "by rows"), (self.words, "in general-purpose registers")];
-        for (count, how) in parts.iter().filter(|(count, _)| *count > 0) {
-            write!(f, " {count} {how},")?;
+        let parts = parts.iter().filter(|(count, _)| *count > 0).map(|(count, how)| format!(" {count} {how},"));
+        format!("{} blocks a turn:{} {}", self.blocks(), parts.collect::<String>(), self.order)
+    }
+
+    /// Batches while there are as many blocks, a shorter one for most of the rest, single blocks at the end.
+    fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
+        take(k);
+        let mut code = vec![load_counter(), Code::Note(self.summary().into()), self.while_enough()];
+        if self.blocks() > Batch::SHORT.blocks() {
+            code.push(Code::Note("the same once more, for a rest that is more than what follows can take".into()));
+            code.extend(self.rest(BLOCK * Batch::SHORT.blocks() + 1));
         }
-        write!(f, " {}", self.order)
+        code.push(Code::Note(Batch::SHORT.summary().into()));
+        // Two single blocks take less time than a group.
+        code.extend(Batch::SHORT.rest(2 * BLOCK + 1));
+        code.extend(words::all());
+        code
     }
 }
 
-impl Shape {
+/// Takes all registers but those of parameters, and makes the table.
+fn take(k: &mut Builder<Aarch64>) {
+    (19..27).for_each(|n| _ = k.fix(x(n)));
+    (8..16).for_each(|n| _ = k.fix(v(n)));
+    k.clear((5..18).map(x));
+    k.clear((0..32).map(v));
+    k.constants(table());
+}
+
+impl Batch {
     /// For long messages.
-    pub const WIDE: Shape = Shape { columns: true, rows: 2, words: 2, order: Order::Staggered(6) };
+    pub const WIDE: Batch = Batch { columns: true, rows: 2, words: 2, order: Order::Staggered(6) };
     /// For their ends: lasts no longer than the latency of its rounds.
-    pub const SHORT: Shape = Shape { columns: true, rows: 0, words: 1, order: Order::RoundRobin };
+    pub const SHORT: Batch = Batch { columns: true, rows: 0, words: 1, order: Order::RoundRobin };
 
     /// How many blocks a turn of the loop over the message does. A turn of the loop over rounds does one double
     /// round of those in vectors, and of those in general-purpose registers as many double rounds in all.
@@ -93,12 +116,12 @@ impl Shape {
     }
 
     /// The registers of the words of four blocks.
-    fn column_registers(&self) -> Option<[View; 16]> {
+    fn column_registers(&self) -> Option<[Vector; 16]> {
         self.columns.then(|| std::array::from_fn(|i| v(i as u8)))
     }
 
     /// The registers of the rows of each block.
-    fn row_registers(&self) -> impl Iterator<Item = [View; 4]> {
+    fn row_registers(&self) -> impl Iterator<Item = [Vector; 4]> {
         let first = 4 * self.by_columns();
         (0..self.rows).map(move |block| std::array::from_fn(|row| v((first + 4 * block + row) as u8)))
     }
@@ -110,24 +133,23 @@ impl Shape {
             .column_registers()
             .map(|x| double_round(&Lanes { scratch: FREE[1] }, &x, Order::RoundRobin).expect(quarters));
         let by_rows = self.row_registers().zip([FREE[2], FREE[3]].into_iter().cycle()).map(|(rows, scratch)| {
-            row_double_round(&Lanes { scratch }, rows, |row, k| vec![ext(row, row, row, 4 * k as i64)])
+            row_double_round(&Lanes { scratch }, rows, |row, k| vec![ext(row, row, row, 4 * k)])
         });
         let in_words = (self.words > 0).then(|| words::double_rounds(self.words));
-        weave(by_columns.into_iter().chain(by_rows).chain(in_words), self.order)
-            .expect("blocks have registers of their own")
+        woven(by_columns.into_iter().chain(by_rows).chain(in_words), self.order)
     }
 
     /// The states of the blocks in vectors. They come after those in words.
     fn load(&self) -> Strand {
         let mut strand = Strand::default();
-        let number = TURNS.bits(32);
+        let number = TURNS.low32();
         if let Some(x) = self.column_registers() {
             strand.extend(load_state(FREE));
             for (i, &word) in x.iter().enumerate().filter(|(i, _)| *i != 12) {
-                strand.push([dup_4s_lane(word, FREE[i / 4], i as i64 % 4)]);
+                strand.push([dup_4s_lane(word, FREE[i / 4], i % 4)]);
             }
             strand.extend([
-                add32_imm(number, COUNTER, self.words as i64),
+                add32_imm(number, COUNTER, self.words),
                 dup_4s(x[12], number),
                 ldr_q(FREE[0], at(TABLE, FOUR_COUNTERS)),
                 add_4s(x[12], x[12], FREE[0]),
@@ -136,7 +158,7 @@ impl Shape {
         for (i, rows) in self.row_registers().enumerate() {
             let ahead = self.words + self.by_columns() + i;
             strand.extend(load_state(rows));
-            strand.extend([add32_imm(number, COUNTER, ahead as i64), ins_s(rows[3], 0, number)]);
+            strand.extend([add32_imm(number, COUNTER, ahead), ins_s(rows[3], 0, number)]);
         }
         strand.push([ldr_q(ROTATE_8, at(TABLE, 0))]);
         strand
@@ -144,7 +166,7 @@ impl Shape {
 
     /// From what the rounds left in vectors, the keystream: the registers of each block, in order. The blocks in words
     /// are done, and the counter is past them.
-    fn keystream(&self) -> (Strand, Vec<[View; 4]>) {
+    fn keystream(&self) -> (Strand, Vec<[Vector; 4]>) {
         let mut strand = Strand::default();
         let mut blocks = Vec::new();
         if let Some(x) = self.column_registers() {
@@ -169,7 +191,7 @@ impl Shape {
     }
 
     /// All blocks: those in words are written, of the others comes the keystream.
-    fn batch(&self) -> (Vec<Code>, Vec<[View; 4]>) {
+    fn batch(&self) -> (Vec<Code>, Vec<[Vector; 4]>) {
         let mut code: Vec<Code> = vec![self.load().into()];
         let rounds = |share| repeat(TURNS, 10 / share, vec![self.double_round().into()]);
         match self.words {
@@ -183,54 +205,55 @@ impl Shape {
     }
 
     /// Batches while there is enough for them.
-    pub(super) fn while_enough(&self) -> Code {
+    fn while_enough(&self) -> Code {
         let (mut body, blocks) = self.batch();
         body.extend(blocks.iter().enumerate().map(|(i, &block)| straight(xor_block(block, BLOCK * i))));
         body.push(advance(blocks.len()));
-        Code::While { test: vec![cmp64_imm(LEN, (BLOCK * self.blocks()) as i64)], enter: HS, body }
+        Code::While { test: vec![cmp64_imm(LEN, BLOCK * self.blocks())], enter: HS, body }
     }
 
     /// A kernel's code for messages of no more than the blocks in vectors; the block before these is in words, and goes
     /// where `first` takes it, in [pairs](words::pair).
-    pub(crate) fn behind(&self, first: Vec<Inst>) -> Vec<Code> {
+    pub(crate) fn behind(&self, k: &mut Builder<Aarch64>, first: Vec<Inst>) -> Vec<Code> {
         assert_eq!(self.words, 1, "the block before the others");
-        let mut body: Vec<Code> = vec![self.load().into()];
-        body.extend(words::keystream_by(repeat(TURNS, 10, vec![self.double_round().into()])));
-        body.extend([straight(first), straight([add32_imm(COUNTER, COUNTER, 1)])]);
+        take(k);
+        let mut code = vec![load_counter(), self.load().into()];
+        code.extend(words::keystream_by(repeat(TURNS, 10, vec![self.double_round().into()])));
+        code.extend([straight(first), straight([add32_imm(COUNTER, COUNTER, 1)])]);
         let (keystream, blocks) = self.keystream();
-        body.push(keystream.into());
-        body.extend(xor_rest(blocks[0], &blocks[1..]));
-        body.extend(xor_rest_of_block(blocks[0]));
-        framed(FRAME, body)
+        code.push(keystream.into());
+        code.extend(xor_rest(blocks[0], &blocks[1..]));
+        code.extend(xor_rest_of_block(blocks[0]));
+        code
     }
 
     /// A kernel's code for multiples of what a turn makes, all of it in vectors. The ten double rounds come in turns of
     /// `unroll`, each woven with `beside`; `enter` comes before the loop and `leave` behind it. `enter` has the counter
     /// to load too, and may have to find the registers of the parameters.
-    pub(crate) fn whole_with(&self, enter: Vec<Inst>, beside: Strand, unroll: usize, leave: Vec<Inst>) -> Vec<Code> {
+    pub(crate) fn whole_with(
+        &self,
+        k: &mut Builder<Aarch64>,
+        enter: Vec<Inst>,
+        beside: Strand,
+        unroll: usize,
+        leave: [Inst; 2],
+    ) -> Vec<Code> {
         assert_eq!(self.words, 0, "general-purpose registers are for what comes beside");
+        take(k);
         let rounds = (0..unroll).fold(Strand::default(), |rounds, _| rounds.then(self.double_round()));
-        let both = weave([rounds, beside], Order::RoundRobin).expect("vectors and words have registers of their own");
+        let both = woven([rounds, beside], Order::RoundRobin);
         let (keystream, blocks) = self.keystream();
         let mut body: Vec<Code> = vec![self.load().into()];
         body.extend(repeat(TURNS, 10 / unroll, vec![both.into()]));
         body.push(keystream.into());
         body.extend(blocks.iter().enumerate().map(|(i, &block)| straight(xor_block(block, BLOCK * i))));
         body.push(advance(blocks.len()));
-        let test = vec![cmp64_imm(LEN, (BLOCK * self.blocks()) as i64)];
-        let mut code = vec![straight(FRAME.save()), straight(enter), Code::While { test, enter: HS, body }];
-        code.extend([straight(leave), Code::Note("leave no secret".into()), straight(FRAME.restore())]);
-        code.extend([straight(wipe(5)), straight(wipe_vectors())]);
-        code
-    }
-
-    /// Bytes of stack that this code needs.
-    pub(crate) fn stack(&self) -> usize {
-        FRAME.bytes()
+        let test = vec![cmp64_imm(LEN, BLOCK * self.blocks())];
+        vec![straight(enter), Code::While { test, enter: HS, body }, straight(leave)]
     }
 
     /// One batch for the rest of a message, if that has at least `least` bytes; it has no more than a batch.
-    pub(super) fn rest(&self, least: usize) -> [Code; 2] {
+    fn rest(&self, least: usize) -> [Code; 2] {
         let (mut body, blocks) = self.batch();
         let whole = least / BLOCK - self.words;
         body.extend(blocks[..whole].iter().enumerate().map(|(i, &block)| straight(xor_block(block, BLOCK * i))));
@@ -238,17 +261,17 @@ impl Shape {
         body.extend(xor_rest(blocks[whole], &blocks[whole + 1..]));
         body.extend(xor_rest_of_block(blocks[whole]));
         body.push(straight([movz64(LEN, 0)]));
-        where_at_least(least, body)
+        where_at_least(LEN, least, body)
     }
 }
 
 /// The four rows of the state.
-fn load_state([a, b, c, d]: [View; 4]) -> [Inst; 2] {
+fn load_state([a, b, c, d]: [Vector; 4]) -> [Inst; 2] {
     [ldp_q(a, b, at(STATE, 0)), ldp_q(c, d, at(STATE, 32))]
 }
 
 /// Four words of four blocks to four blocks of four words.
-fn transpose([a, b, c, d]: [View; 4]) -> [Inst; 8] {
+fn transpose([a, b, c, d]: [Vector; 4]) -> [Inst; 8] {
     let [e, f, g, h] = FREE;
     [
         trn1_4s(e, a, b),
@@ -263,38 +286,37 @@ fn transpose([a, b, c, d]: [View; 4]) -> [Inst; 8] {
 }
 
 /// Two registers of keystream to the 32 bytes at an offset.
-fn xor_32([a, b]: [View; 2], [s, t]: [View; 2], offset: usize) -> [Inst; 4] {
-    let offset = offset as i64;
+fn xor_32([a, b]: [Vector; 2], [s, t]: [Vector; 2], offset: usize) -> [Inst; 4] {
     [ldp_q(s, t, at(INPUT, offset)), eor(a, a, s), eor(b, b, t), stp_q(at(OUT, offset), a, b)]
 }
 
 /// Keystream to a whole block at an offset.
-fn xor_block([a, b, c, d]: [View; 4], offset: usize) -> impl Iterator<Item = Inst> {
+fn xor_block([a, b, c, d]: [Vector; 4], offset: usize) -> impl Iterator<Item = Inst> {
     let [e, f, g, h] = FREE;
     xor_32([a, b], [e, f], offset).into_iter().chain(xor_32([c, d], [g, h], offset + 32))
 }
 
 /// Keystream to whole blocks, of the rest of a message that has no more than these. The first is in `now`, and so is
 /// in the end the one for what is left.
-fn xor_rest(now: [View; 4], later: &[[View; 4]]) -> [Code; 2] {
+fn xor_rest(now: [Vector; 4], later: &[[Vector; 4]]) -> [Code; 2] {
     let mut body = vec![straight(xor_block(now, 0)), advance(1)];
     if let Some((&next, later)) = later.split_first() {
         body.push(straight(now.into_iter().zip(next).map(|(now, next)| mov(now, next))));
         body.extend(xor_rest(now, later));
     }
-    where_at_least(BLOCK, body)
+    where_at_least(LEN, BLOCK, body)
 }
 
 /// Keystream to the rest of less than a block: a piece for each bit of its length.
-fn xor_rest_of_block([a, b, c, d]: [View; 4]) -> Vec<Code> {
+fn xor_rest_of_block([a, b, c, d]: [Vector; 4]) -> Vec<Code> {
     let [e, f, ..] = FREE;
     let forward = |bytes| [add64_imm(INPUT, INPUT, bytes), add64_imm(OUT, OUT, bytes)];
     let half = xor_32([a, b], [e, f], 0).into_iter().chain(forward(32)).chain([mov(a, c), mov(b, d)]);
     let quarter = [ldr_q(e, at(INPUT, 0)), eor(e, e, a), str_q(at(OUT, 0), e), mov(a, b)];
     let mut code = Vec::new();
-    code.extend(where_bit(5, vec![straight(half)]));
-    code.extend(where_bit(4, vec![straight(quarter.into_iter().chain(forward(16)))]));
-    code.push(straight((0..2).map(|i| umov_d(words::pair(i), a, i as i64))));
+    code.extend(where_bit(LEN, 5, vec![straight(half)]));
+    code.extend(where_bit(LEN, 4, vec![straight(quarter.into_iter().chain(forward(16)))]));
+    code.push(straight((0..2).map(|i| umov_d(words::pair(i), a, i))));
     code.extend(words::xor_rest_of_16());
     code
 }

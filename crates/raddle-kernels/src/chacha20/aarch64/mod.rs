@@ -23,120 +23,82 @@
 pub mod lanes;
 pub mod words;
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Code, Isa, Order, View};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::{at, straight};
+use raddle_isa::{Code, Order};
 
 use super::BLOCK;
-use crate::aarch64::{self, Frame, straight, wipe, wipe_vectors};
+use crate::variant::{Variant, kernel};
 use crate::{Kernel, Operation};
-use lanes::Shape;
+use lanes::Batch;
 
 // What each register is for. Words of a block are in x7 to x17 and x19 to x23.
-const OUT: View = x(0);
-const INPUT: View = x(1);
-const LEN: View = x(2);
-const STATE: View = x(3);
-const TABLE: View = x(4);
+const OUT: X = x(0);
+const INPUT: X = x(1);
+const LEN: X = x(2);
+const STATE: X = x(3);
+const TABLE: X = x(4);
 /// The counter of the next block.
-const COUNTER: View = w(5);
+const COUNTER: W = w(5);
 /// Turns of the loop over rounds that are to come; free between these loops.
-const TURNS: View = x(6);
-const FREE: View = x(24);
+const TURNS: X = x(6);
+const FREE: X = x(24);
 /// Blocks in words that are to come while the others are made.
-const WORD_BLOCKS: View = x(25);
-
-/// What kernels on vectors keep for their caller.
-const FRAME: Frame = Frame { general: 19..27, vectors: 8..16 };
+const WORD_BLOCKS: X = x(25);
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    vec![gpr(), neon("chacha20_xor_neon", Shape::WIDE)]
+    vec![gpr(), Batch::WIDE.kernel("chacha20_xor_neon")]
 }
 
-/// Other shapes and orders of the same kernels.
+/// Other batches and orders of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    let shape = |columns, rows, words| Shape { columns, rows, words, ..Shape::WIDE };
-    let order = |order| Shape { order, ..Shape::WIDE };
+    let wide = Batch::WIDE;
     vec![
-        neon("chacha20_xor_neon_4_by_columns", shape(true, 0, 0)),
-        neon("chacha20_xor_neon_4_by_columns_1_in_words", Shape::SHORT),
-        neon("chacha20_xor_neon_4_by_columns_2_in_words", shape(true, 0, 2)),
-        neon("chacha20_xor_neon_4_by_columns_3_by_rows", shape(true, 3, 0)),
-        neon("chacha20_xor_neon_4_by_columns_3_by_rows_1_in_words", shape(true, 3, 1)),
-        neon("chacha20_xor_neon_4_by_columns_3_by_rows_2_in_words", shape(true, 3, 2)),
-        neon("chacha20_xor_neon_6_by_rows_2_in_words", shape(false, 6, 2)),
-        neon("chacha20_xor_neon_7_by_rows", shape(false, 7, 0)),
-        neon("chacha20_xor_neon_7_by_rows_2_in_words", shape(false, 7, 2)),
-        neon("chacha20_xor_neon_round_robin", order(Order::RoundRobin)),
-        neon("chacha20_xor_neon_groups_of_2", order(Order::Groups(2))),
-        neon("chacha20_xor_neon_groups_of_4", order(Order::Groups(4))),
-        neon("chacha20_xor_neon_staggered_by_12", order(Order::Staggered(12))),
+        Batch { rows: 0, words: 0, ..wide }.kernel("chacha20_xor_neon_4_by_columns"),
+        Batch::SHORT.kernel("chacha20_xor_neon_4_by_columns_1_in_words"),
+        Batch { rows: 0, ..wide }.kernel("chacha20_xor_neon_4_by_columns_2_in_words"),
+        Batch { rows: 3, words: 0, ..wide }.kernel("chacha20_xor_neon_4_by_columns_3_by_rows"),
+        Batch { rows: 3, words: 1, ..wide }.kernel("chacha20_xor_neon_4_by_columns_3_by_rows_1_in_words"),
+        Batch { rows: 3, ..wide }.kernel("chacha20_xor_neon_4_by_columns_3_by_rows_2_in_words"),
+        Batch { columns: false, rows: 6, ..wide }.kernel("chacha20_xor_neon_6_by_rows_2_in_words"),
+        Batch { columns: false, rows: 7, words: 0, ..wide }.kernel("chacha20_xor_neon_7_by_rows"),
+        Batch { columns: false, rows: 7, ..wide }.kernel("chacha20_xor_neon_7_by_rows_2_in_words"),
+        Batch { order: Order::RoundRobin, ..wide }.kernel("chacha20_xor_neon_round_robin"),
+        Batch { order: Order::Groups(2), ..wide }.kernel("chacha20_xor_neon_groups_of_2"),
+        Batch { order: Order::Groups(4), ..wide }.kernel("chacha20_xor_neon_groups_of_4"),
+        Batch { order: Order::Staggered(12), ..wide }.kernel("chacha20_xor_neon_staggered_by_12"),
     ]
 }
 
 /// One block at a time, in general-purpose registers.
 fn gpr() -> Kernel {
-    let weave = format!("1 block a turn: in general-purpose registers, {}", words::ORDER);
-    kernel("chacha20_xor_gpr", weave, Vec::new(), Frame { general: 19..25, vectors: 0..0 }, words::all())
+    let summary = format!("1 block a turn: in general-purpose registers, {}", words::ORDER);
+    kernel::<Aarch64>("chacha20_xor_gpr", Operation::Chacha20Xor, summary, |k| {
+        (19..25).for_each(|n| _ = k.fix(x(n)));
+        k.clear((5..18).map(x));
+        [vec![load_counter()], words::all()].concat()
+    })
 }
 
-/// Blocks of a shape while there are as many, a shorter shape for most of the rest, single blocks at the end.
-fn neon(name: &'static str, shape: Shape) -> Kernel {
-    let mut body = vec![Code::Note(shape.to_string().into()), shape.while_enough()];
-    if shape.blocks() > Shape::SHORT.blocks() {
-        body.push(Code::Note("the same once more, for a rest that is more than what follows can take".into()));
-        body.extend(shape.rest(BLOCK * Shape::SHORT.blocks() + 1));
-    }
-    body.push(Code::Note(Shape::SHORT.to_string().into()));
-    // Two single blocks take less time than a group.
-    body.extend(Shape::SHORT.rest(2 * BLOCK + 1));
-    body.extend(words::all());
-    kernel(name, shape.to_string(), lanes::table(), FRAME, body)
-}
-
-/// A kernel around a body that leaves nothing to do.
-fn kernel(name: &'static str, weave: String, table: Vec<u8>, frame: Frame, body: Vec<Code>) -> Kernel {
-    let stack = frame.bytes();
-    Operation::Chacha20Xor.kernel(name, Isa::Aarch64, weave, table, stack, framed(frame, body))
-}
-
-/// The body of a kernel, with what comes before and behind it.
-fn framed(frame: Frame, body: Vec<Code>) -> Vec<Code> {
-    let mut code = vec![straight(frame.save()), straight([ldr32(COUNTER, at(STATE, 48))])];
-    code.extend(body);
-    code.push(Code::Note("leave no secret".into()));
-    code.push(straight(frame.restore()));
-    code.push(straight(wipe(5)));
-    if !frame.vectors.is_empty() {
-        code.push(straight(wipe_vectors()));
-    }
-    code
+/// The counter of the first block.
+fn load_counter() -> Code {
+    straight([ldr32(COUNTER, at(STATE, 48))])
 }
 
 /// `body` so many times, counted in a register.
-fn repeat(counter: View, turns: usize, mut body: Vec<Code>) -> [Code; 2] {
+fn repeat(counter: X, turns: usize, mut body: Vec<Code>) -> [Code; 2] {
     body.push(straight([subs64_imm(counter, counter, 1)]));
-    [straight([movz64(counter, turns as i64)]), Code::Repeat { body, again: NE }]
+    [straight([movz64(counter, turns)]), Code::Repeat { body, again: NE }]
 }
 
 /// Goes on by so many blocks that were done.
 fn advance(blocks: usize) -> Code {
-    let bytes = (BLOCK * blocks) as i64;
+    let bytes = BLOCK * blocks;
     straight([
         add64_imm(INPUT, INPUT, bytes),
         add64_imm(OUT, OUT, bytes),
         sub64_imm(LEN, LEN, bytes),
-        add32_imm(COUNTER, COUNTER, blocks as i64),
+        add32_imm(COUNTER, COUNTER, blocks),
     ])
-}
-
-/// `body` where bit `k` of the length is 1.
-fn where_bit(k: i64, body: Vec<Code>) -> [Code; 2] {
-    aarch64::where_bit(LEN, k, body)
-}
-
-/// `body` where there are at least so many bytes.
-fn where_at_least(bytes: usize, body: Vec<Code>) -> [Code; 2] {
-    aarch64::where_at_least(LEN, bytes, body)
 }

@@ -1,12 +1,12 @@
 //! A block in general-purpose registers, a word in each; and the end of a message.
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Order, Reg, Strand, View};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::{at, straight};
+use raddle_isa::{Code, Inst, Order, Reg, Strand};
 
 use super::super::BLOCK;
 use super::super::lowering::{Lowering, double_round};
-use super::{COUNTER, FREE, INPUT, LEN, OUT, STATE, TURNS, advance, repeat, straight, where_at_least, where_bit};
+use super::{COUNTER, FREE, INPUT, LEN, OUT, STATE, TURNS, advance, repeat};
 
 /// How the quarter rounds are woven.
 pub const ORDER: Order = Order::RoundRobin;
@@ -14,12 +14,12 @@ pub const ORDER: Order = Order::RoundRobin;
 /// The quarter round on words.
 pub struct Words;
 
-impl Lowering for Words {
-    fn add(&self, d: View, a: View) -> Vec<Inst> {
+impl Lowering<W> for Words {
+    fn add(&self, d: W, a: W) -> Vec<Inst> {
         vec![add32(d, d, a)]
     }
-    fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
-        vec![eor32(d, d, a), ror32(d, d, 32 - k as i64)]
+    fn xor_rol(&self, d: W, a: W, k: u32) -> Vec<Inst> {
+        vec![eor32(d, d, a), ror32(d, d, 32 - k)]
     }
     fn scratch(&self) -> Vec<Reg> {
         Vec::new()
@@ -27,19 +27,19 @@ impl Lowering for Words {
 }
 
 /// The register of word `i`.
-const fn word(i: usize) -> View {
+const fn word(i: usize) -> W {
     // 18 is the platform's.
     w(if i < 11 { 7 + i as u8 } else { 8 + i as u8 })
 }
 
 /// The register of bytes `8 i` to `8 i + 7` of a block of keystream.
-pub(crate) const fn pair(i: usize) -> View {
-    word(2 * i).bits(64)
+pub(crate) const fn pair(i: usize) -> X {
+    word(2 * i).whole()
 }
 
 /// The state of the next block.
 fn load() -> Strand {
-    let pairs = (0..8).map(|i| ldp32(word(2 * i), word(2 * i + 1), at(STATE, 8 * i as i64)));
+    let pairs = (0..8).map(|i| ldp32(word(2 * i), word(2 * i + 1), at(STATE, 8 * i)));
     pairs.chain([mov32(word(12), COUNTER)]).collect()
 }
 
@@ -55,20 +55,19 @@ fn keystream() -> Strand {
     let mut strand = Strand::default();
     for i in 0..8 {
         let [even, odd] = [word(2 * i), word(2 * i + 1)];
-        let [first, second] = [TURNS.bits(32), FREE.bits(32)];
-        strand.push([ldp32(first, second, at(STATE, 8 * i as i64))]);
+        let [first, second] = [TURNS.low32(), FREE.low32()];
+        strand.push([ldp32(first, second, at(STATE, 8 * i))]);
         if i == 6 {
             strand.push([mov32(first, COUNTER)]);
         }
         strand.push([add32(even, even, first), add32(odd, odd, second)]);
-        strand.push([orr64_lsl(pair(i), pair(i), odd.bits(64), 32)]);
+        strand.push([orr64_lsl(pair(i), pair(i), odd.whole(), 32)]);
     }
     strand
 }
 
 /// Two pairs from pair `i` on, to the 16 bytes at an offset.
 fn xor_16(i: usize, offset: usize) -> [Inst; 4] {
-    let offset = offset as i64;
     let [a, b] = [pair(i), pair(i + 1)];
     [ldp64(TURNS, FREE, at(INPUT, offset)), eor64(a, a, TURNS), eor64(b, b, FREE), stp64(at(OUT, offset), a, b)]
 }
@@ -90,8 +89,8 @@ fn xor_rest() -> Vec<Code> {
     let half = xor_16(0, 0).into_iter().chain(xor_16(2, 16)).chain(forward(32));
     let quarter = xor_16(0, 0).into_iter().chain(forward(16));
     let mut code = Vec::new();
-    code.extend(where_bit(5, vec![straight(half.chain((0..4).map(|i| mov64(pair(i), pair(i + 4)))))]));
-    code.extend(where_bit(4, vec![straight(quarter.chain((0..2).map(|i| mov64(pair(i), pair(i + 2)))))]));
+    code.extend(where_bit(LEN, 5, vec![straight(half.chain((0..4).map(|i| mov64(pair(i), pair(i + 4)))))]));
+    code.extend(where_bit(LEN, 4, vec![straight(quarter.chain((0..2).map(|i| mov64(pair(i), pair(i + 2)))))]));
     code.extend(xor_rest_of_16());
     code
 }
@@ -99,7 +98,7 @@ fn xor_rest() -> Vec<Code> {
 /// The first two pairs to the rest of less than 16 bytes.
 pub(super) fn xor_rest_of_16() -> Vec<Code> {
     let (key, data) = (pair(0), FREE);
-    let (key32, data32) = (key.bits(32), data.bits(32));
+    let (key32, data32) = (key.low32(), data.low32());
     let forward = |bytes| [add64_imm(INPUT, INPUT, bytes), add64_imm(OUT, OUT, bytes)];
     let eight = [ldr64(data, at(INPUT, 0)), eor64(data, data, key), str64(at(OUT, 0), data), mov64(key, pair(1))];
     let four =
@@ -108,9 +107,9 @@ pub(super) fn xor_rest_of_16() -> Vec<Code> {
     let one = [ldrb(data32, at(INPUT, 0)), eor32(data32, data32, key32), strb(at(OUT, 0), data32)];
     let mut code = Vec::new();
     for (bit, piece) in [(3, eight), (2, four), (1, two)] {
-        code.extend(where_bit(bit, vec![straight(piece.into_iter().chain(forward(1 << bit)))]));
+        code.extend(where_bit(LEN, bit, vec![straight(piece.into_iter().chain(forward(1 << bit)))]));
     }
-    code.extend(where_bit(0, vec![straight(one)]));
+    code.extend(where_bit(LEN, 0, vec![straight(one)]));
     code
 }
 
@@ -122,9 +121,9 @@ pub(super) fn all() -> Vec<Code> {
     part.extend(xor_rest());
     let mut code = vec![
         Code::Note("whole blocks".into()),
-        Code::While { test: vec![cmp64_imm(LEN, BLOCK as i64)], enter: HS, body: whole },
+        Code::While { test: vec![cmp64_imm(LEN, BLOCK)], enter: HS, body: whole },
         Code::Note("the rest of a block".into()),
     ];
-    code.extend(where_at_least(1, part));
+    code.extend(where_at_least(LEN, 1, part));
     code
 }

@@ -14,47 +14,43 @@
 //!
 //! To these comes for the pair that all data are read twice, and powers of the key.
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Inst, Isa, Order, Strand, View};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::at;
+use raddle_isa::{Inst, Order, Strand};
 
 use super::POLY1305;
 use crate::chacha20::BLOCK;
-use crate::chacha20::aarch64::lanes::{self, Shape};
+use crate::chacha20::aarch64::lanes::Batch;
 use crate::chacha20::aarch64::words::pair;
 use crate::poly1305;
 use crate::poly1305::aarch64::words::Chain;
 use crate::poly1305::state::{H, PAD, Powers, R, S};
+use crate::variant::{Variant, kernel};
 use crate::{Kernel, Operation};
 
 /// Blocks of ChaCha20 that fill the vector registers.
-const SEVEN: Shape = Shape { columns: true, rows: 3, words: 0, order: Order::Staggered(6) };
+const SEVEN: Batch = Batch { columns: true, rows: 3, words: 0, order: Order::Staggered(6) };
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
     vec![
-        beginning("chacha20_poly1305_begin_neonx4", Shape::SHORT),
-        beginning("chacha20_poly1305_begin_neonx7", Shape { words: 1, ..SEVEN }),
+        beginning("chacha20_poly1305_begin_neonx4", Batch::SHORT),
+        beginning("chacha20_poly1305_begin_neonx7", Batch { words: 1, ..SEVEN }),
         both("chacha20_poly1305_blocks_neon"),
     ]
 }
 
-/// `chacha20_poly1305_begin_*` for as many bytes as a shape has in vectors.
-fn beginning(name: &'static str, cipher: Shape) -> Kernel {
+/// `chacha20_poly1305_begin_*` for as many bytes as a batch has in vectors.
+fn beginning(name: &'static str, cipher: Batch) -> Kernel {
     let most = (cipher.blocks() - 1) * BLOCK;
-    Operation::Chacha20Poly1305Begin { powers: Powers::none(), most: most as u64 }.kernel(
-        name,
-        Isa::Aarch64,
-        format!("{cipher}: the one in general-purpose registers is the key"),
-        lanes::table(),
-        cipher.stack(),
-        cipher.behind(key()),
-    )
+    let operation = Operation::Chacha20Poly1305Begin { powers: Powers::none(), most: most as u64 };
+    let summary = format!("{}: the one in general-purpose registers is the key", cipher.summary());
+    kernel(name, operation, summary, |k| cipher.behind(k, key()))
 }
 
-const STATE: View = x(3);
+const STATE: X = x(3);
 /// Free when the block is done.
-const FREE: [View; 2] = [x(6), x(24)];
+const FREE: [X; 2] = [x(6), x(24)];
 
 /// `chacha20_poly1305_blocks_*`: in half of the double rounds of a turn, half of its blocks of Poly1305. All of them are
 /// read before the turn writes anything.
@@ -66,27 +62,23 @@ fn both(name: &'static str) -> Kernel {
     for offset in (0..half).step_by(poly1305::BLOCK) {
         beside = beside.then(CHAIN.block(MAC, offset));
     }
-    beside.extend([add64_imm(MAC, MAC, half as i64)]);
+    beside.extend([add64_imm(MAC, MAC, half)]);
     let mut enter = vec![mov64(MAC, MAC_PARAMETER), mov64(TABLE, TABLE_PARAMETER), ldr32(COUNTER, at(STATE, 48))];
     enter.extend(CHAIN.load(STATE, POLY1305));
     enter.extend([movz64(CHAIN.pad, 1)]);
-    Operation::Chacha20Poly1305Blocks { powers: Powers::none(), stride: stride as u64 }.kernel(
-        name,
-        Isa::Aarch64,
-        format!("{SEVEN}; {} blocks of Poly1305 in general-purpose registers", stride / poly1305::BLOCK),
-        lanes::table(),
-        SEVEN.stack(),
-        SEVEN.whole_with(enter, beside, UNROLL, CHAIN.store(STATE, POLY1305).into()),
-    )
+    let operation = Operation::Chacha20Poly1305Blocks { powers: Powers::none(), stride: stride as u64 };
+    let blocks = stride / poly1305::BLOCK;
+    let summary = format!("{}; {blocks} blocks of Poly1305 in general-purpose registers", SEVEN.summary());
+    kernel(name, operation, summary, |k| SEVEN.whole_with(k, enter, beside, UNROLL, CHAIN.store(STATE, POLY1305)))
 }
 
 /// Parameters of this contract where the cipher has others, and those of the cipher.
-const MAC_PARAMETER: View = x(4);
-const TABLE_PARAMETER: View = x(5);
-const TABLE: View = x(4);
-const COUNTER: View = w(5);
+const MAC_PARAMETER: X = x(4);
+const TABLE_PARAMETER: X = x(5);
+const TABLE: X = x(4);
+const COUNTER: W = w(5);
 /// The next block of Poly1305.
-const MAC: View = x(25);
+const MAC: X = x(25);
 const CHAIN: Chain = Chain {
     h: [x(7), x(8), x(9)],
     r: [x(10), x(11), x(12)],
@@ -97,7 +89,7 @@ const CHAIN: Chain = Chain {
 
 /// The state of Poly1305 at its beginning: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1.
 fn key() -> Vec<Inst> {
-    let place = |offset: usize| at(STATE, (POLY1305 + offset) as i64);
+    let place = |offset: usize| at(STATE, POLY1305 + offset);
     let [r0, r1, s0, s1] = [0, 1, 2, 3].map(pair);
     let [mask, zero] = FREE;
     let mut insts =

@@ -1,25 +1,24 @@
 //! Whole blocks.
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Strand, View};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::{at, straight};
+use raddle_isa::{Code, Inst, Strand};
 
 use super::sum::{Sum, w};
 use super::{power, powers};
-use crate::aarch64::{straight, where_at_least, wipe_vectors};
 use crate::aes::BLOCK;
-use crate::{Kernel, Operation};
+use crate::{Kernel, Operation, variant};
 
-const SUM: View = x(0);
-const INPUT: View = x(1);
-const LEN: View = x(2);
-const POWERS: View = x(3);
+const SUM: X = x(0);
+const INPUT: X = x(1);
+const LEN: X = x(2);
+const POWERS: X = x(3);
 /// Where the power for the next block of a rest is.
-const NEXT: View = x(5);
+const NEXT: X = x(5);
 
 /// The sum that is handed over.
-const HASH: View = v(0);
-const BLOCKS: [View; 2] = [v(1), v(2)];
+const HASH: Vector = v(0);
+const BLOCKS: [Vector; 2] = [v(1), v(2)];
 const PRODUCTS: Sum = Sum {
     low: v(3),
     high: v(4),
@@ -33,8 +32,8 @@ const PRODUCTS: Sum = Sum {
 const TURN: usize = 8;
 
 /// A block of the input, as blocks lie.
-fn load(to: View, offset: usize) -> [Inst; 2] {
-    [ldr_q(to, at(INPUT, offset as i64)), rev64_16b(to, to)]
+fn load(to: Vector, offset: usize) -> [Inst; 2] {
+    [ldr_q(to, at(INPUT, offset)), rev64_16b(to, to)]
 }
 
 /// A turn: the products of the sum and of all blocks but the last, which is added. What waits for the turn before comes
@@ -64,9 +63,8 @@ fn products(most: usize) -> Vec<Code> {
         return Vec::new();
     }
     let [block, _] = BLOCKS;
-    let size = BLOCK as i64;
     let mut strand = Strand::from_iter(load(block, 0)).then(PRODUCTS.add(block, at(NEXT, 0)));
-    strand.extend([add64_imm(INPUT, INPUT, size), sub64_imm(LEN, LEN, size), sub64_imm(NEXT, NEXT, 2 * size)]);
+    strand.extend([add64_imm(INPUT, INPUT, BLOCK), sub64_imm(LEN, LEN, BLOCK), sub64_imm(NEXT, NEXT, 2 * BLOCK)]);
     let mut body = vec![strand.into()];
     body.extend(products(most - 1));
     where_at_least(LEN, 2 * BLOCK, body).into()
@@ -74,23 +72,24 @@ fn products(most: usize) -> Vec<Code> {
 
 /// `ghash_blocks_*`.
 pub(super) fn kernel(name: &'static str) -> Kernel {
-    let stride = (BLOCK * TURN) as i64;
-    let next = [add64_imm(INPUT, INPUT, stride), sub64_imm(LEN, LEN, stride)];
-    // For n blocks the sum wants power n, which is 32 n bytes after the one before the first.
-    let mut first = Strand::from_iter([add64_lsl(NEXT, POWERS, LEN, 1), sub64_imm(NEXT, NEXT, 32)]);
-    first = first.then(PRODUCTS.first(HASH, at(NEXT, 0)));
-    first.extend([sub64_imm(NEXT, NEXT, 32)]);
-    let mut rest = vec![first.into()];
-    rest.extend(products(TURN - 2));
-    rest.push(last(0).into());
-    let mut code = vec![
-        straight(w(PRODUCTS.w)),
-        straight([ldr_q(HASH, at(SUM, 0)), rev64_16b(HASH, HASH)]),
-        Code::While { test: vec![cmp64_imm(LEN, stride)], enter: HS, body: vec![turn().into(), straight(next)] },
-        Code::Note("the rest".into()),
-    ];
-    code.extend(where_at_least(LEN, BLOCK, rest));
-    code.push(straight([rev64_16b(HASH, HASH), str_q(at(SUM, 0), HASH)]));
-    code.extend([Code::Note("leave no secret".into()), straight(wipe_vectors())]);
-    Operation::GhashBlocks(powers()).kernel(name, Isa::Aarch64, format!("{TURN} blocks a turn"), Vec::new(), 0, code)
+    let summary = format!("{TURN} blocks a turn");
+    variant::kernel::<Aarch64>(name, Operation::GhashBlocks(powers()), summary, |k| {
+        k.clear((0..32).map(v));
+        let stride = BLOCK * TURN;
+        let next = [add64_imm(INPUT, INPUT, stride), sub64_imm(LEN, LEN, stride)];
+        // For n blocks the sum wants power n, which is 32 n bytes after the one before the first.
+        let mut first = Strand::from_iter([add64_lsl(NEXT, POWERS, LEN, 1), sub64_imm(NEXT, NEXT, 32)]);
+        first = first.then(PRODUCTS.first(HASH, at(NEXT, 0)));
+        first.extend([sub64_imm(NEXT, NEXT, 32)]);
+        let rest = [vec![first.into()], products(TURN - 2), vec![last(0).into()]].concat();
+        let mut code = vec![
+            straight(w(PRODUCTS.w)),
+            straight([ldr_q(HASH, at(SUM, 0)), rev64_16b(HASH, HASH)]),
+            Code::While { test: vec![cmp64_imm(LEN, stride)], enter: HS, body: vec![turn().into(), straight(next)] },
+            Code::Note("the rest".into()),
+        ];
+        code.extend(where_at_least(LEN, BLOCK, rest));
+        code.push(straight([rev64_16b(HASH, HASH), str_q(at(SUM, 0), HASH)]));
+        code
+    })
 }

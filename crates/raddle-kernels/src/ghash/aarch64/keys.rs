@@ -1,21 +1,19 @@
 //! The powers of the key.
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Order, Strand, View, weave};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::{at, woven};
+use raddle_isa::{Inst, Order, Strand};
 
 use super::sum::w;
 use super::{POWERS, power, powers};
-use crate::aarch64::{straight, wipe_vectors};
-use crate::{Kernel, Operation};
+use crate::{Kernel, Operation, variant};
 
-const H: View = x(0);
-const TO: View = x(1);
-const TABLE: View = x(2);
+const H: X = x(0);
+const TO: X = x(1);
 
 /// The vectors of the power by which others are multiplied.
-const BY: [View; 2] = [v(16), v(17)];
-const W: View = v(18);
+const BY: [Vector; 2] = [v(16), v(17)];
+const W: Vector = v(18);
 
 /// x^129 modulo Q, in the place of a power: the product with R(H), reduced, is R(H) x, which is G x^128.
 ///
@@ -23,16 +21,16 @@ const W: View = v(18);
 const X_129: [u64; 4] = [1 << 1 | 1, 0, 1 << 62 | 1 << 58 | 1 << 57, 1 << 1];
 
 /// The powers that others are made from, as blocks lie.
-const FIRST: [View; 8] = [v(0), v(1), v(2), v(3), v(4), v(5), v(6), v(7)];
+const FIRST: [Vector; 8] = [v(0), v(1), v(2), v(3), v(4), v(5), v(6), v(7)];
 /// How many powers are made side by side.
 const LANES: usize = 4;
 /// Registers of a lane: the power, and its two vectors.
-fn lane(i: usize) -> [View; 3] {
+fn lane(i: usize) -> [Vector; 3] {
     [19, 23, 27].map(|first| v((first + i) as u8))
 }
 
 /// Power k, which is `from` times what [`BY`] holds: both vectors of it are written, and left in the lane.
-fn multiply(k: usize, from: View, [free, m, t]: [View; 3]) -> Strand {
+fn multiply(k: usize, from: Vector, [free, m, t]: [Vector; 3]) -> Strand {
     let [x, y] = BY;
     let to = *FIRST.get(k - 1).unwrap_or(&free);
     let product = [pmull(m, from, x), pmull2(t, from, x), eor(m, m, t)];
@@ -52,30 +50,27 @@ fn multiply_by(lanes: usize) -> [Inst; 2] {
 
 /// `ghash_powers_*`: from n powers n more, multiplied by the last.
 pub(super) fn kernel(name: &'static str) -> Kernel {
-    let mut strand = Strand::from_iter(w(W));
-    let [h, ..] = lane(0);
-    strand.extend([ldr_q(h, at(H, 0)), rev64_16b(h, h), ldp_q(BY[0], BY[1], at(TABLE, 0))]);
-    strand = strand.then(multiply(1, h, lane(1)));
-    strand.extend(multiply_by(2));
-    let mut made = 1;
-    while made < POWERS {
-        let next: Vec<usize> = (made + 1..=POWERS.min(2 * made)).collect();
-        for group in next.chunks(LANES) {
-            let lanes = group.iter().enumerate().map(|(i, &k)| multiply(k, FIRST[k - made - 1], lane(i)));
-            strand = strand.then(weave(lanes, Order::RoundRobin).expect("lanes have registers of their own"));
+    let summary = format!("{LANES} powers side by side, {}", Order::RoundRobin);
+    variant::kernel::<Aarch64>(name, Operation::GhashPowers(powers()), summary, |k| {
+        k.clear((0..32).map(v));
+        let x_129 = k.constants(X_129.into_iter().flat_map(u64::to_le_bytes));
+        let mut strand = Strand::from_iter(w(W));
+        let [h, ..] = lane(0);
+        strand.extend([ldr_q(h, at(H, 0)), rev64_16b(h, h), ldp_q(BY[0], BY[1], x_129.at(0))]);
+        strand = strand.then(multiply(1, h, lane(1)));
+        strand.extend(multiply_by(2));
+        let mut made = 1;
+        while made < POWERS {
+            let next: Vec<usize> = (made + 1..=POWERS.min(2 * made)).collect();
+            for group in next.chunks(LANES) {
+                let lanes = group.iter().enumerate().map(|(i, &k)| multiply(k, FIRST[k - made - 1], lane(i)));
+                strand = strand.then(woven(lanes, Order::RoundRobin));
+            }
+            made += next.len();
+            if made < POWERS {
+                strand.extend(multiply_by(next.len().min(LANES)));
+            }
         }
-        made += next.len();
-        if made < POWERS {
-            strand.extend(multiply_by(next.len().min(LANES)));
-        }
-    }
-    let code = vec![strand.into(), Code::Note("leave no secret".into()), straight(wipe_vectors())];
-    Operation::GhashPowers(powers()).kernel(
-        name,
-        Isa::Aarch64,
-        format!("{LANES} powers side by side, {}", Order::RoundRobin),
-        X_129.into_iter().flat_map(u64::to_le_bytes).collect(),
-        0,
-        code,
-    )
+        vec![strand.into()]
+    })
 }

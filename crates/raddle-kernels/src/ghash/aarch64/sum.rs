@@ -1,33 +1,33 @@
 //! Sums of products.
 
-use raddle_isa::aarch64::*;
-use raddle_isa::{Inst, Mem, Strand, View};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::{Inst, Mem, Strand};
 
 /// The registers of a sum, and how it is made.
 #[derive(Clone, Copy)]
 pub(crate) struct Sum {
     /// What stands at 1.
-    pub(crate) low: View,
+    pub(crate) low: Vector,
     /// What stands at x^64.
-    pub(crate) high: View,
+    pub(crate) high: Vector,
     /// A power.
-    pub(crate) power: [View; 2],
+    pub(crate) power: [Vector; 2],
     /// Products.
-    pub(crate) products: [View; 4],
+    pub(crate) products: [Vector; 4],
     /// W twice: see [`w`].
-    pub(crate) w: View,
+    pub(crate) w: Vector,
     /// Sums of three by one instruction.
     pub(crate) by_three: bool,
 }
 
 /// W = x^63 + x^62 + x^57 in both halves.
-pub(crate) fn w(to: View) -> [Inst; 2] {
+pub(crate) fn w(to: Vector) -> [Inst; 2] {
     [movi_16b(to, 0xc2), shl_2d(to, to, 56)]
 }
 
 impl Sum {
     /// The product of a block and the power at a place, the first of a sum.
-    pub(crate) fn first(&self, block: View, power: Mem) -> Strand {
+    pub(crate) fn first(&self, block: Vector, power: Mem) -> Strand {
         let [p, q, r, s] = self.products;
         let mut strand = self.multiply(block, power);
         strand.extend([eor(self.low, p, q), eor(self.high, r, s)]);
@@ -35,7 +35,7 @@ impl Sum {
     }
 
     /// Adds a product.
-    pub(crate) fn add(&self, block: View, power: Mem) -> Strand {
+    pub(crate) fn add(&self, block: Vector, power: Mem) -> Strand {
         let [p, q, r, s] = self.products;
         let mut strand = self.multiply(block, power);
         if self.by_three {
@@ -47,7 +47,7 @@ impl Sum {
         strand
     }
 
-    fn multiply(&self, block: View, power: Mem) -> Strand {
+    fn multiply(&self, block: Vector, power: Mem) -> Strand {
         let ([x, y], [p, q, r, s]) = (self.power, self.products);
         let [a, b] = [pmull, pmull2];
         Strand::from_iter([ldp_q(x, y, power), a(p, block, x), b(q, block, x), a(r, block, y), b(s, block, y)])
@@ -57,7 +57,7 @@ impl Sum {
     ///
     /// Adding `l Q` for the low word l of what stands at 1 takes that away, and adds `l W` at x^64 and l at x^128. So what
     /// is left, divided by x^64, is the high word, `l W`, l at x^64, and what stood there.
-    pub(crate) fn reduced(&self, to: View) -> Strand {
+    pub(crate) fn reduced(&self, to: Vector) -> Strand {
         let [p, ..] = self.products;
         let reduce = [pmull(p, self.low, self.w), eor(self.high, self.high, p)];
         let turn = [ext(to, self.high, self.high, 8), eor(to, to, self.low)];

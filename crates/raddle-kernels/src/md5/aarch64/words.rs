@@ -11,37 +11,37 @@
 //!
 //! That is 16 (5 + 4 + 4 + 5) = 288 cycles.
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Strand, View};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::{at, straight};
+use raddle_isa::{Code, Inst, Strand};
 
 use super::super::{BLOCK, WORDS, spec};
 use crate::Kernel;
-use crate::aarch64::straight;
 use crate::hash::Hash;
+use crate::variant;
 
-const STATE: View = x(0);
-const INPUT: View = x(1);
-const LEN: View = x(2);
-const TABLE: View = x(3);
-const HASH: [View; WORDS] = [w(4), w(5), w(6), w(7)];
-const BEFORE: [View; WORDS] = [w(8), w(9), w(10), w(11)];
+const STATE: X = x(0);
+const INPUT: X = x(1);
+const LEN: X = x(2);
+const TABLE: X = x(3);
+const HASH: [W; WORDS] = [w(4), w(5), w(6), w(7)];
+const BEFORE: [W; WORDS] = [w(8), w(9), w(10), w(11)];
 /// The constants of two steps.
-const CONSTANTS: [View; 2] = [w(12), w(13)];
-const WORD: View = w(14);
+const CONSTANTS: [W; 2] = [w(12), w(13)];
+const WORD: W = w(14);
 /// The word and the constant of a step.
-const SUM: View = w(15);
-const FUNCTION: View = w(16);
+const SUM: W = w(15);
+const FUNCTION: W = w(16);
 const STEPS: usize = 64;
 
 /// The registers of a to d at a step.
-fn places(i: usize) -> [View; WORDS] {
+fn places(i: usize) -> [W; WORDS] {
     [0, 1, 2, 3].map(|place| HASH[(place + WORDS - i % WORDS) % WORDS])
 }
 
 fn load(i: usize) -> impl Iterator<Item = Inst> {
-    let constants = ldp32(CONSTANTS[0], CONSTANTS[1], at(TABLE, 4 * i as i64));
-    i.is_multiple_of(2).then_some(constants).into_iter().chain([ldr32(WORD, at(INPUT, 4 * spec::word(i) as i64))])
+    let constants = ldp32(CONSTANTS[0], CONSTANTS[1], at(TABLE, 4 * i));
+    i.is_multiple_of(2).then_some(constants).into_iter().chain([ldr32(WORD, at(INPUT, 4 * spec::word(i)))])
 }
 
 fn sum(i: usize) -> Inst {
@@ -71,29 +71,28 @@ fn step(i: usize) -> Strand {
     strand.extend((i + 2 < STEPS).then(|| load(i + 2)).into_iter().flatten());
     strand.extend([add32(a, a, f)]);
     strand.extend(next.then(|| take(i + 1)));
-    strand.extend([ror32(a, a, 32 - spec::SHIFTS[i / 16][i % 4] as i64), add32(a, a, if next { b } else { SUM })]);
+    strand.extend([ror32(a, a, 32 - spec::SHIFTS[i / 16][i % 4]), add32(a, a, if next { b } else { SUM })]);
     strand
 }
 
 /// `md5_blocks_*`.
 pub(super) fn kernel(name: &'static str) -> Kernel {
-    let pairs = [0, 2].map(|i| (HASH[i], HASH[i + 1], at(STATE, 4 * i as i64)));
-    let both = || HASH.into_iter().zip(BEFORE);
-    let body = vec![
-        straight(both().map(|(word, before)| mov32(before, word))),
-        straight(load(0).chain([sum(0)]).chain(load(1)).chain([take(0)])),
-        (0..STEPS).map(step).fold(Strand::default(), Strand::then).into(),
-        straight(both().filter(|(word, _)| *word != HASH[1]).map(|(word, before)| add32(word, word, before))),
-        straight([add64_imm(INPUT, INPUT, BLOCK as i64), sub64_imm(LEN, LEN, BLOCK as i64)]),
-    ];
-    let secrets = [&HASH[..], &BEFORE, &[WORD, SUM, FUNCTION]].concat();
-    let table: Vec<u8> = spec::T.into_iter().flat_map(u32::to_le_bytes).collect();
-    let code = vec![
-        straight(pairs.map(|(first, second, place)| ldp32(first, second, place))),
-        Code::While { test: vec![cmp64_imm(LEN, BLOCK as i64)], enter: HS, body },
-        straight(pairs.map(|(first, second, place)| stp32(place, first, second))),
-        Code::Note("leave no secret".into()),
-        straight(secrets.into_iter().map(|secret| movz64(secret.bits(64), 0))),
-    ];
-    Hash::Md5.blocks().kernel(name, Isa::Aarch64, "1 message", table, 0, code)
+    variant::kernel::<Aarch64>(name, Hash::Md5.blocks(), "1 message", |k| {
+        k.words(spec::T);
+        k.clear([&HASH[..], &BEFORE, &[WORD, SUM, FUNCTION]].concat());
+        let pairs = [0, 2].map(|i| (HASH[i], HASH[i + 1], at(STATE, 4 * i)));
+        let both = || HASH.into_iter().zip(BEFORE);
+        let body = vec![
+            straight(both().map(|(word, before)| mov32(before, word))),
+            straight(load(0).chain([sum(0)]).chain(load(1)).chain([take(0)])),
+            (0..STEPS).map(step).fold(Strand::default(), Strand::then).into(),
+            straight(both().filter(|(word, _)| *word != HASH[1]).map(|(word, before)| add32(word, word, before))),
+            straight([add64_imm(INPUT, INPUT, BLOCK), sub64_imm(LEN, LEN, BLOCK)]),
+        ];
+        vec![
+            straight(pairs.map(|(first, second, place)| ldp32(first, second, place))),
+            Code::While { test: vec![cmp64_imm(LEN, BLOCK)], enter: HS, body },
+            straight(pairs.map(|(first, second, place)| stp32(place, first, second))),
+        ]
+    })
 }

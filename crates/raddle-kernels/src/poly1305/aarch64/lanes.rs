@@ -14,24 +14,22 @@
 //! in limbs of 26 bits: five vectors, ten multiplications. In limbs of 26 bits for the block too these would be 12.5,
 //! behind some shifts. No product is carried before the sums of all lanes are words.
 
-use std::fmt;
-
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Meaning, Order, Strand, View, weave};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::{at, straight, woven};
+use raddle_isa::{Code, Inst, Meaning, Order, Strand};
 
 use super::super::BLOCK;
 use super::super::state::{FIXED, Powers};
 use super::words::Chain;
-use crate::aarch64::{Frame, straight, wipe, wipe_vectors};
+use crate::variant::{Builder, Variant, kernel};
 use crate::{Kernel, Operation};
 
-/// How many blocks a turn takes.
+/// `poly1305_blocks_*`, blocks in lanes woven with blocks in words.
 #[derive(Clone, Copy, Debug)]
-pub struct Shape {
-    /// In lanes.
+pub struct Blocks {
+    /// How many blocks of a turn are in lanes.
     pub lanes: usize,
-    /// In words: one or two.
+    /// How many are in words: one or two.
     pub words: usize,
     /// The order in which lanes and words are woven.
     pub order: Order,
@@ -41,18 +39,12 @@ pub struct Shape {
 const ROW: usize = 24;
 /// Bytes of a power for lanes: a vector for each limb.
 const LANES: usize = 5 * 16;
-/// The most that a limb of a power in lanes is: see [`Shape::powers_kernel`].
+/// The most that a limb of a power in lanes is: see [`Blocks::powers_kernel`].
 const LIMB_MOST: u64 = (1 << 26) - 1 + (1 << 21);
 
-impl fmt::Display for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} blocks a turn: {} in lanes, {} in words, {}", self.blocks(), self.lanes, self.words, self.order)
-    }
-}
-
-impl Shape {
+impl Blocks {
     /// The lanes are what takes time, on every core.
-    pub const WIDE: Shape = Shape { lanes: 8, words: 2, order: Order::RoundRobin };
+    pub const WIDE: Blocks = Blocks { lanes: 8, words: 2, order: Order::RoundRobin };
 
     fn blocks(&self) -> usize {
         self.lanes + self.words
@@ -101,7 +93,7 @@ impl Shape {
         let mut strand = Strand::default();
         for block in 0..self.lanes {
             let [m, p @ ..] = WINDOWS[block % 2];
-            strand.extend([ldr_q(m, at(INPUT, (BLOCK * (1 + block)) as i64))]);
+            strand.extend([ldr_q(m, at(INPUT, BLOCK * (1 + block)))]);
             strand.extend(self.load_power(self.lanes - 1 - block, p));
             for (i, p) in p.into_iter().enumerate() {
                 let [low, high] = [LOW[i], HIGH[i]];
@@ -115,8 +107,8 @@ impl Shape {
     }
 
     /// A power for lanes, counted from the least.
-    fn load_power(&self, k: usize, [a, b, c, d, e]: [View; 5]) -> [Inst; 3] {
-        let place = (FIXED + LANES * k) as i64;
+    fn load_power(&self, k: usize, [a, b, c, d, e]: [Vector; 5]) -> [Inst; 3] {
+        let place = FIXED + LANES * k;
         [ldp_q(a, b, at(STATE, place)), ldp_q(c, d, at(STATE, place + 32)), ldr_q(e, at(STATE, place + 64))]
     }
 
@@ -129,7 +121,7 @@ impl Shape {
         let mut strand = Strand::default();
         let mut sum = PADS;
         if self.words == 2 {
-            strand.push([ldp64(m0, m1, at(INPUT, (BLOCK * (self.blocks() - 1)) as i64))]);
+            strand.push([ldp64(m0, m1, at(INPUT, BLOCK * (self.blocks() - 1)))]);
             strand = strand.then(by_key());
             sum = [t0, t1, t2];
         }
@@ -144,9 +136,7 @@ impl Shape {
 
     /// A turn.
     fn turn(&self) -> Strand {
-        let both =
-            weave([self.lanes(), self.words()], self.order).expect("lanes and words have registers of their own");
-        let mut strand = both.then(sum_of_lanes()).then(carried());
+        let mut strand = woven([self.lanes(), self.words()], self.order).then(sum_of_lanes()).then(carried());
         let ([u0, u1, u2], [t0, t1, t2, t3]) = (U, T);
         strand.push([adds64(t0, t0, u0), adcs64(t1, t1, u1), adcs64(t2, t2, u2), adc64_0(t3, t3)]);
         strand.then(fold())
@@ -161,60 +151,55 @@ impl Shape {
             strand.extend(LOW.into_iter().zip(p).filter(|_| k > 0).map(|(sum, p)| add_4s(sum, sum, p)));
         }
         for (limb, sum) in LIMBS.into_iter().zip(LOW) {
-            strand.extend([umov_s(limb.bits(32), sum, 3), lsl64(limb, limb, 32)]);
+            strand.extend([umov_s(limb.low32(), sum, 3), lsl64(limb, limb, 32)]);
         }
         strand = strand.then(carried());
         let ([u0, u1, u2], [k0, k1, k2], [n0, n1, n2]) = (U, PADS, [T[0], T[1], T[2]]);
         let [r0, _, s1] = CHAIN.r;
-        strand.extend([ldp64(n0, n1, at(WORDS, 2 * ROW as i64)), ldr64(n2, at(WORDS, 2 * ROW as i64 + 16))]);
+        strand.extend([ldp64(n0, n1, at(WORDS, 2 * ROW)), ldr64(n2, at(WORDS, 2 * ROW + 16))]);
         strand.push([adds64(k0, u0, n0), adcs64(k1, u1, n1), adc64(k2, u2, n2)]);
         if self.words == 2 {
             strand.push([adds64(k1, k1, s1), adc64(k2, k2, r0)]);
         }
         strand
     }
+}
 
-    /// Whole blocks.
-    pub fn blocks_kernel(&self, name: &'static str) -> Kernel {
-        let frame = FRAME;
-        let stride = self.stride() as i64;
+impl Variant for Blocks {
+    type Target = Aarch64;
+
+    fn operation(&self) -> Operation {
+        Operation::Poly1305Blocks { powers: self.powers(), stride: self.stride() as u64 }
+    }
+
+    fn summary(&self) -> String {
+        format!("{} blocks a turn: {} in lanes, {} in words, {}", self.blocks(), self.lanes, self.words, self.order)
+    }
+
+    fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
+        take(k);
+        let stride = self.stride();
         let next = [add64_imm(INPUT, INPUT, stride), sub64_imm(LEN, LEN, stride)];
-        let code = vec![
-            straight(frame.save()),
+        let body = vec![self.turn().into(), straight(next)];
+        vec![
             straight(CHAIN.load(STATE, 0)),
-            straight([add64_imm(WORDS, STATE, (FIXED + LANES * self.lanes) as i64)]),
+            straight([add64_imm(WORDS, STATE, FIXED + LANES * self.lanes)]),
             Code::Note("what stands above the blocks".into()),
             self.pads().into(),
-            Code::Note(self.to_string().into()),
-            Code::While {
-                test: vec![cmp64_imm(LEN, stride)],
-                enter: HS,
-                body: vec![self.turn().into(), straight(next)],
-            },
+            Code::Note(self.summary().into()),
+            Code::While { test: vec![cmp64_imm(LEN, stride)], enter: HS, body },
             straight(CHAIN.store(STATE, 0)),
-            Code::Note("leave no secret".into()),
-            straight(frame.restore()),
-            straight(wipe(4)),
-            straight(wipe_vectors()),
-        ];
-        Operation::Poly1305Blocks { powers: self.powers(), stride: self.stride() as u64 }.kernel(
-            name,
-            Isa::Aarch64,
-            self.to_string(),
-            Vec::new(),
-            frame.bytes(),
-            code,
-        )
+        ]
     }
 }
 
-const STATE: View = x(0);
-const INPUT: View = x(1);
-const LEN: View = x(2);
+const STATE: X = x(0);
+const INPUT: X = x(1);
+const LEN: X = x(2);
 /// Where the power for words is.
-const WORDS: View = x(3);
+const WORDS: X = x(3);
 /// Free for the least part of a power, then limbs of the sums in lanes.
-const LIMBS: [View; 5] = [x(19), x(20), x(21), x(22), x(23)];
+const LIMBS: [X; 5] = [x(19), x(20), x(21), x(22), x(23)];
 const CHAIN: Chain = Chain {
     h: [x(4), x(5), x(6)],
     r: [x(7), x(8), x(9)],
@@ -223,24 +208,30 @@ const CHAIN: Chain = Chain {
     free: [x(19), x(20), x(24), x(25), x(26), x(27)],
 };
 /// What is to be added for what stands above the blocks of a turn.
-const PADS: [View; 3] = [x(10), x(11), x(12)];
+const PADS: [X; 3] = [x(10), x(11), x(12)];
 /// The sum of a turn.
-const T: [View; 4] = [x(13), x(14), x(15), x(16)];
+const T: [X; 4] = [x(13), x(14), x(15), x(16)];
 /// Three words of a power.
-const ROW_WORDS: [View; 3] = [x(21), x(22), x(23)];
+const ROW_WORDS: [X; 3] = [x(21), x(22), x(23)];
 /// Words of products.
-const PRODUCTS: [View; 4] = [x(24), x(25), x(26), x(27)];
+const PRODUCTS: [X; 4] = [x(24), x(25), x(26), x(27)];
 /// The sum of all lanes.
-const U: [View; 3] = [x(24), x(25), x(26)];
+const U: [X; 3] = [x(24), x(25), x(26)];
 /// Free while that is made.
-const SPARE: View = x(27);
-const FRAME: Frame = Frame { general: 19..29, vectors: 0..0 };
+const SPARE: X = x(27);
+
+/// Saves the registers of the caller, and clears all of them at the end.
+fn take(k: &mut Builder<Aarch64>) {
+    (19..29).for_each(|n| _ = k.fix(x(n)));
+    k.clear((4..18).map(x));
+    k.clear((0..32).map(v));
+}
 
 /// Sums of the products of the low two words of blocks, by limb, and of the high two.
-const LOW: [View; 5] = [v(0), v(1), v(2), v(3), v(4)];
-const HIGH: [View; 5] = [v(5), v(6), v(7), v(16), v(17)];
+const LOW: [Vector; 5] = [v(0), v(1), v(2), v(3), v(4)];
+const HIGH: [Vector; 5] = [v(5), v(6), v(7), v(16), v(17)];
 /// A block and its power, the next block and its power.
-const WINDOWS: [[View; 6]; 2] =
+const WINDOWS: [[Vector; 6]; 2] =
     [[v(18), v(19), v(20), v(21), v(22), v(23)], [v(24), v(25), v(26), v(27), v(28), v(29)]];
 
 /// `t = pads + m r` for the last block of a turn. r is below 2^124: nothing is carried out of the third word.
@@ -259,9 +250,9 @@ fn by_key() -> Strand {
 
 /// `t = sum + h r^n`, for word `i` of h and 2^(64 i) r^n, a number of 131 bits. All such products are below 2^196, and
 /// so is the sum of a turn.
-fn by_row([s0, s1, s2]: [View; 3], h: View, i: usize) -> Strand {
+fn by_row([s0, s1, s2]: [X; 3], h: X, i: usize) -> Strand {
     let ([p0, p1, p2], [t0, t1, t2, t3], [a, b, c, d]) = (ROW_WORDS, T, PRODUCTS);
-    let place = (ROW * i) as i64;
+    let place = ROW * i;
     let mut strand = Strand::from_iter([ldp64(p0, p1, at(WORDS, place)), ldr64(p2, at(WORDS, place + 16))]);
     strand.extend([mul64(a, h, p0), umulh64(b, h, p0), mul64(c, h, p2), umulh64(d, h, p2)]);
     let top = if i == 0 { adc64_0(t3, d) } else { adc64(t3, t3, d) };
@@ -305,16 +296,15 @@ fn fold() -> Strand {
 
 /// How far the four shifts of a power go beyond limbs: 32 i = 26 i + 6 i.
 const BEYOND: [i8; 4] = [0, 6, 12, 18];
-const TABLE: View = x(1);
 
 /// Counts to the left, by which the bits of a limb come to the top of 32; and those to the right, by which the others
 /// come to the bottom.
-fn table() -> Vec<u8> {
-    let counts = |by: i8| BEYOND.map(|beyond| u32::from((beyond + by) as u8)).into_iter();
-    counts(6).chain(counts(-26)).flat_map(u32::to_le_bytes).collect()
+fn counts() -> impl Iterator<Item = u32> {
+    let counts = |by: i8| BEYOND.map(|beyond| u32::from((beyond + by) as u8));
+    [counts(6), counts(-26)].into_iter().flatten()
 }
 
-impl Shape {
+impl Blocks {
     /// The powers, one after the other, each by the one before.
     ///
     /// Limb i of 2^(32 s) r^k is made of what limbs i - s and i - s - 1 of r^k have in its place, shifted by 6 s to the
@@ -325,55 +315,41 @@ impl Shape {
     ///
     /// With l4 at most 5/4 2^26, no limb is more than 2^26 - 1 + 25/4 2^18.
     pub fn powers_kernel(&self, name: &'static str) -> Kernel {
-        let ([h0, h1, h2], [r0, r1, _]) = (CHAIN.h, CHAIN.r);
-        let (to, turns, masks) = (x(2), x(3), [T[0], T[1]]);
-        let [left, right] = [v(5), v(6)];
-        let mut load = CHAIN.load(STATE, 0);
-        load.extend([mov64(h0, r0), mov64(h1, r1), movz64(h2, 0)]);
-        load.extend([movz64(masks[0], 0xffff), movk64(masks[0], 0x3ff, 1), movz64(masks[1], 0x3fff)]);
-        load.extend([ldp_q(left, right, at(TABLE, 0))]);
-        load.extend([add64_imm(to, STATE, FIXED as i64)]);
-        let mut start = Strand::from_iter(load);
-        for _ in 1..self.least() {
-            start = start.then(CHAIN.multiply());
-        }
-        start.extend([movz64(turns, self.lanes as i64)]);
-        let mut body = limbs(masks).then(windows([left, right], to)).then(CHAIN.multiply());
-        body.extend([add64_imm(to, to, LANES as i64), subs64_imm(turns, turns, 1)]);
-        let mut end = Strand::default();
-        for i in 0..3 {
-            let place = (ROW * i) as i64;
-            end.extend([stp64(at(to, place), h0, h1), str64(at(to, place + 16), h2)]);
-            if i < 2 {
-                let [t0, t1, t2, t3] = T;
-                end.extend([movz64(t0, 0), mov64(t1, h0), mov64(t2, h1), mov64(t3, h2)]);
-                end = end.then(fold());
+        kernel(name, Operation::Poly1305Powers(self.powers()), "one power after the other", |k| {
+            take(k);
+            let ([h0, h1, h2], [r0, r1, _]) = (CHAIN.h, CHAIN.r);
+            let (to, turns, masks) = (x(2), x(3), [T[0], T[1]]);
+            let [left, right] = [v(5), v(6)];
+            let mut load = CHAIN.load(STATE, 0);
+            load.extend([mov64(h0, r0), mov64(h1, r1), movz64(h2, 0)]);
+            load.extend([movz64(masks[0], 0xffff), movk64(masks[0], 0x3ff, 1), movz64(masks[1], 0x3fff)]);
+            load.extend([ldp_q(left, right, k.words(counts()).at(0))]);
+            load.extend([add64_imm(to, STATE, FIXED)]);
+            let mut start = Strand::from_iter(load);
+            for _ in 1..self.least() {
+                start = start.then(CHAIN.multiply());
             }
-        }
-        let code = vec![
-            straight(FRAME.save()),
-            start.into(),
-            Code::Repeat { body: vec![body.into()], again: NE },
-            end.into(),
-            Code::Note("leave no secret, nor in the flags".into()),
-            straight([cmp64_imm(turns, 0)]),
-            straight(FRAME.restore()),
-            straight(wipe(4)),
-            straight(wipe_vectors()),
-        ];
-        Operation::Poly1305Powers(self.powers()).kernel(
-            name,
-            Isa::Aarch64,
-            "one power after the other",
-            table(),
-            FRAME.bytes(),
-            code,
-        )
+            start.extend([movz64(turns, self.lanes)]);
+            let mut body = limbs(masks).then(windows([left, right], to)).then(CHAIN.multiply());
+            body.extend([add64_imm(to, to, LANES), subs64_imm(turns, turns, 1)]);
+            let mut end = Strand::default();
+            for i in 0..3 {
+                let place = ROW * i;
+                end.extend([stp64(at(to, place), h0, h1), str64(at(to, place + 16), h2)]);
+                if i < 2 {
+                    let [t0, t1, t2, t3] = T;
+                    end.extend([movz64(t0, 0), mov64(t1, h0), mov64(t2, h1), mov64(t3, h2)]);
+                    end = end.then(fold());
+                }
+            }
+            k.clear_flags(turns);
+            vec![start.into(), Code::Repeat { body: vec![body.into()], again: NE }, end.into()]
+        })
     }
 }
 
 /// What the windows on limbs of h are cut from, in v0 and v1. The masks are of 26 bits and of 14.
-fn limbs([mask, mask14]: [View; 2]) -> Strand {
+fn limbs([mask, mask14]: [X; 2]) -> Strand {
     let ([h0, h1, h2], [l0, l1, l2, l3, l4], [f2, f3, f4, _]) = (CHAIN.h, LIMBS, PRODUCTS);
     let mut strand = Strand::default();
     strand.extend([and64(l0, h0, mask), lsr64(l1, h0, 26), and64(l1, l1, mask)]);
@@ -381,23 +357,23 @@ fn limbs([mask, mask14]: [View; 2]) -> Strand {
     strand.extend([lsr64(l3, h1, 14), and64(l3, l3, mask), extr64(l4, h2, h1, 40)]);
     strand.extend([add64_lsl(f2, l2, l2, 2), add64_lsl(f3, l3, l3, 2), add64_lsl(f4, l4, l4, 2)]);
     for (i, pair) in [[l4, l0], [l3, f4], [l2, f3], [l1, f2]].into_iter().enumerate() {
-        strand.extend([0, 1].map(|half| ins_s(v(half), i as i64, pair[half as usize].bits(32))));
+        strand.extend([0, 1].map(|half| ins_s(v(half as u8), i, pair[half].low32())));
     }
     strand
 }
 
 /// The limbs of a power for lanes.
-fn windows([left, right]: [View; 2], to: View) -> Strand {
+fn windows([left, right]: [Vector; 2], to: X) -> Strand {
     let a = [v(1), v(4), v(3), v(2), v(0)];
     let [high, sum] = [v(16), v(17)];
-    let mut strand: Strand = (1..4).map(|i| ext(a[4 - i], v(0), v(1), 4 * i as i64)).collect();
+    let mut strand: Strand = (1..4).map(|i| ext(a[4 - i], v(0), v(1), 4 * i)).collect();
     for i in 0..5 {
         strand.extend([ushl_4s(sum, a[i], left), ushr_4s(sum, sum, 6), ushl_4s(high, a[(i + 4) % 5], right)]);
         if i == 0 {
             // What leaves the last limb comes back five times.
             strand.extend([add_4s(sum, sum, high), shl_4s(high, high, 2)]);
         }
-        strand.extend([add_4s(sum, sum, high), str_q(at(to, 16 * i as i64), sum)]);
+        strand.extend([add_4s(sum, sum, high), str_q(at(to, 16 * i), sum)]);
     }
     strand
 }

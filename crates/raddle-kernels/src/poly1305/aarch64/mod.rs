@@ -23,31 +23,30 @@ pub mod words;
 
 use raddle_isa::Order;
 
-use lanes::Shape;
-
 use crate::Kernel;
+use crate::variant::Variant;
+use lanes::Blocks;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
     vec![
         words::blocks(),
         words::finish(),
-        Shape::WIDE.powers_kernel("poly1305_powers_neon"),
-        Shape::WIDE.blocks_kernel("poly1305_blocks_neon"),
+        Blocks::WIDE.powers_kernel("poly1305_powers_neon"),
+        Blocks::WIDE.kernel("poly1305_blocks_neon"),
     ]
 }
 
-/// Other shapes and orders of the same kernels, each with powers of its own.
+/// Other numbers of blocks and orders of the same kernels, each with powers of its own.
 pub fn candidates() -> Vec<Kernel> {
-    let shape = |lanes, words| Shape { lanes, words, ..Shape::WIDE };
-    let order = |order| Shape { order, ..Shape::WIDE };
+    let wide = Blocks::WIDE;
     vec![
-        shape(4, 1).blocks_kernel("poly1305_blocks_neon_4_in_lanes_1_in_words"),
-        shape(4, 2).blocks_kernel("poly1305_blocks_neon_4_in_lanes_2_in_words"),
-        shape(6, 2).blocks_kernel("poly1305_blocks_neon_6_in_lanes_2_in_words"),
-        shape(8, 1).blocks_kernel("poly1305_blocks_neon_8_in_lanes_1_in_words"),
-        shape(10, 2).blocks_kernel("poly1305_blocks_neon_10_in_lanes_2_in_words"),
-        order(Order::Groups(4)).blocks_kernel("poly1305_blocks_neon_groups_of_4"),
-        order(Order::Staggered(20)).blocks_kernel("poly1305_blocks_neon_staggered_by_20"),
+        Blocks { lanes: 4, words: 1, ..wide }.kernel("poly1305_blocks_neon_4_in_lanes_1_in_words"),
+        Blocks { lanes: 4, ..wide }.kernel("poly1305_blocks_neon_4_in_lanes_2_in_words"),
+        Blocks { lanes: 6, ..wide }.kernel("poly1305_blocks_neon_6_in_lanes_2_in_words"),
+        Blocks { words: 1, ..wide }.kernel("poly1305_blocks_neon_8_in_lanes_1_in_words"),
+        Blocks { lanes: 10, ..wide }.kernel("poly1305_blocks_neon_10_in_lanes_2_in_words"),
+        Blocks { order: Order::Groups(4), ..wide }.kernel("poly1305_blocks_neon_groups_of_4"),
+        Blocks { order: Order::Staggered(20), ..wide }.kernel("poly1305_blocks_neon_staggered_by_20"),
     ]
 }

@@ -1,33 +1,33 @@
 //! Blocks one after the other, in words of 64 bits.
 
-use raddle_isa::aarch64::*;
-use raddle_isa::inst::at;
-use raddle_isa::{Code, Inst, Isa, Strand, View};
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::{at, straight};
+use raddle_isa::{Code, Inst, Strand};
 
 use super::super::BLOCK;
 use super::super::state::{H, PAD, Powers, R, S};
-use crate::aarch64::{straight, wipe};
+use crate::variant::kernel;
 use crate::{Kernel, Operation};
 
 /// The registers of the accumulator, of the key, and of what is done with them.
 pub struct Chain {
     /// The accumulator.
-    pub h: [View; 3],
+    pub h: [X; 3],
     /// The key, and 5/4 of its second word, which is a multiple of 4: 2^130 is 5 modulo p, so 2^64 times that word at
     /// 2^64 is 5/4 of it at 1.
-    pub r: [View; 3],
+    pub r: [X; 3],
     /// What stands above a block, in units of 2^128.
-    pub pad: View,
+    pub pad: X,
     /// 3.
-    pub three: View,
+    pub three: X,
     /// Hold nothing from one block to the next.
-    pub free: [View; 6],
+    pub free: [X; 6],
 }
 
 impl Chain {
     /// `h`, `r` and the number 3; the state of Poly1305 is at an offset from a register.
-    pub fn load(&self, state: View, offset: usize) -> Vec<Inst> {
-        let place = |part: usize| at(state, (offset + part) as i64);
+    pub fn load(&self, state: X, offset: usize) -> Vec<Inst> {
+        let place = |part: usize| at(state, offset + part);
         let ([h0, h1, h2], [r0, r1, s1]) = (self.h, self.r);
         vec![
             ldp64(h0, h1, place(H)),
@@ -40,16 +40,16 @@ impl Chain {
     }
 
     /// `h` to the state.
-    pub fn store(&self, state: View, offset: usize) -> [Inst; 2] {
+    pub fn store(&self, state: X, offset: usize) -> [Inst; 2] {
         let [h0, h1, h2] = self.h;
-        [stp64(at(state, (offset + H) as i64), h0, h1), str64(at(state, (offset + H) as i64 + 16), h2)]
+        [stp64(at(state, offset + H), h0, h1), str64(at(state, offset + H + 16), h2)]
     }
 
     /// `h = (h + block) * r`, the block from memory.
-    pub fn block(&self, input: View, offset: usize) -> Strand {
+    pub fn block(&self, input: X, offset: usize) -> Strand {
         let [m0, m1, ..] = self.free;
         let [h0, h1, h2] = self.h;
-        let mut strand = Strand::from_iter([ldp64(m0, m1, at(input, offset as i64))]);
+        let mut strand = Strand::from_iter([ldp64(m0, m1, at(input, offset))]);
         strand.push([adds64(h0, h0, m0), adcs64(h1, h1, m1), adc64(h2, h2, self.pad)]);
         strand.then(self.multiply())
     }
@@ -79,7 +79,7 @@ impl Chain {
 
     /// The tag, in `h`: less than 2 p, it is c times p too great, with c = (h + 5) / 2^130. Modulo 2^128, 5 c is to be
     /// added, and `s`.
-    fn freeze(&self, state: View) -> Vec<Inst> {
+    fn freeze(&self, state: X) -> Vec<Inst> {
         let ([h0, h1, h2], [t, u, c, ..]) = (self.h, self.free);
         vec![
             movz64(c, 5),
@@ -90,17 +90,17 @@ impl Chain {
             add64_lsl(c, c, c, 2),
             adds64(h0, h0, c),
             adc64_0(h1, h1),
-            ldp64(t, u, at(state, S as i64)),
+            ldp64(t, u, at(state, S)),
             adds64(h0, h0, t),
             adc64(h1, h1, u),
         ]
     }
 }
 
-const STATE: View = x(0);
-const INPUT: View = x(1);
-const LEN: View = x(2);
-const TAG: View = x(3);
+const STATE: X = x(0);
+const INPUT: X = x(1);
+const LEN: X = x(2);
+const TAG: X = x(3);
 const CHAIN: Chain = Chain {
     h: [x(5), x(6), x(7)],
     r: [x(8), x(9), x(10)],
@@ -111,33 +111,32 @@ const CHAIN: Chain = Chain {
 
 /// Blocks while there are some.
 fn each() -> Code {
-    let next = [add64_imm(INPUT, INPUT, BLOCK as i64), sub64_imm(LEN, LEN, BLOCK as i64)];
+    let next = [add64_imm(INPUT, INPUT, BLOCK), sub64_imm(LEN, LEN, BLOCK)];
     let body = vec![CHAIN.block(INPUT, 0).into(), straight(next)];
-    Code::While { test: vec![cmp64_imm(LEN, BLOCK as i64)], enter: HS, body }
+    Code::While { test: vec![cmp64_imm(LEN, BLOCK)], enter: HS, body }
 }
 
-fn kernel(name: &'static str, operation: Operation, mut code: Vec<Code>) -> Kernel {
-    code.push(Code::Note("leave no secret".into()));
-    code.push(straight(wipe(4)));
-    let weave = "1 block a turn, in general-purpose registers";
-    operation.kernel(name, Isa::Aarch64, weave, Vec::new(), 0, code)
-}
+const SUMMARY: &str = "1 block a turn, in general-purpose registers";
 
 /// Whole blocks.
 pub fn blocks() -> Kernel {
-    let mut load = CHAIN.load(STATE, 0);
-    load.push(movz64(CHAIN.pad, 1));
-    let code = vec![straight(load), each(), straight(CHAIN.store(STATE, 0))];
-    kernel("poly1305_blocks_gpr", Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64 }, code)
+    let operation = Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64 };
+    kernel::<Aarch64>("poly1305_blocks_gpr", operation, SUMMARY, |k| {
+        k.clear((4..18).map(x));
+        let load = CHAIN.load(STATE, 0).into_iter().chain([movz64(CHAIN.pad, 1)]);
+        vec![straight(load), each(), straight(CHAIN.store(STATE, 0))]
+    })
 }
 
 /// The last blocks, and the tag.
 pub fn finish() -> Kernel {
-    let mut load = CHAIN.load(STATE, 0);
-    load.push(ldr64(CHAIN.pad, at(STATE, PAD as i64)));
-    let [h0, h1, _] = CHAIN.h;
-    let mut end = CHAIN.freeze(STATE);
-    // The flags are registers too.
-    end.extend([stp64(at(TAG, 0), h0, h1), cmp64_imm(LEN, 0)]);
-    kernel("poly1305_finish_gpr", Operation::Poly1305Finish, vec![straight(load), each(), straight(end)])
+    kernel::<Aarch64>("poly1305_finish_gpr", Operation::Poly1305Finish, SUMMARY, |k| {
+        k.clear((4..18).map(x));
+        let load = CHAIN.load(STATE, 0).into_iter().chain([ldr64(CHAIN.pad, at(STATE, PAD))]);
+        let [h0, h1, _] = CHAIN.h;
+        let mut end = CHAIN.freeze(STATE);
+        // The flags are registers too.
+        end.extend([stp64(at(TAG, 0), h0, h1), cmp64_imm(LEN, 0)]);
+        vec![straight(load), each(), straight(end)]
+    })
 }
