@@ -153,6 +153,10 @@ pub struct Frame {
     aligned: Option<(View, usize)>,
     /// A register for offsets.
     offset: Option<View>,
+    /// x86-64: slots are cleared before `vzeroupper`.
+    vzeroupper_last: bool,
+    /// x86-64: flags hold secrets.
+    flags: bool,
 }
 
 impl Frame {

@@ -4,7 +4,7 @@ pub use super::operand::Register;
 pub use crate::x86_64::*;
 
 use super::operand::{Base, Fits, at, fits, numbers_fit, registers};
-use super::{Frame, Slots, Target, straight};
+use super::{Builder, Frame, Slots, Target, straight};
 use crate::code::Code;
 use crate::inst::{Inst, Mem, Operand};
 use crate::isa::{File, Isa, Reg, View};
@@ -157,7 +157,7 @@ impl Frame {
     /// What is subtracted from the stack pointer. Vectors lie at multiples of 16, or each access would take two.
     fn taken(&self) -> usize {
         let bytes = self.bytes + if self.saved_at.is_none() { 8 * self.saved.len() } else { 0 };
-        let vectors = self.slots.iter().any(|slots| slots.bytes >= 16);
+        let vectors = self.slots.iter().any(|slots| slots.bytes >= 16 && slots.count > 0);
         match vectors && self.aligned.is_none() {
             true => (bytes + RETURN_ADDRESS).next_multiple_of(16) - RETURN_ADDRESS,
             false => bytes,
@@ -197,6 +197,19 @@ fn clear_vector(register: View) -> Inst {
     }
 }
 
+impl<O> Builder<X86_64, O> {
+    /// Says that slots are cleared before `vzeroupper`, not behind it.
+    pub fn vzeroupper_last(&mut self) {
+        self.frame.vzeroupper_last = true;
+    }
+
+    /// Says that flags hold secrets at the end: they are cleared, by a comparison that everybody knows the result of. An
+    /// exclusive or or a shift leaves the auxiliary carry undefined, and it may be what it was.
+    pub fn clear_flags(&mut self) {
+        self.frame.flags = true;
+    }
+}
+
 impl Target for X86_64 {
     const ISA: Isa = Isa::X86_64;
     type Pointer = Gpr64;
@@ -223,19 +236,19 @@ impl Target for X86_64 {
     }
 
     fn leave(frame: &Frame) -> Vec<Code> {
-        let mut insts = Vec::new();
-        if let Some(zero) = frame.zero {
-            insts.extend(frame.secret_slots().flat_map(|slots| clear_slots(slots, zero)));
-        }
+        let slots = |zero: View| frame.secret_slots().flat_map(move |slots| clear_slots(slots, zero));
+        let wide = frame.cleared(File::Vec).any(|register| register.bits > 128);
+        let vzeroupper = wide.then(|| vzeroupper(zmm(0)));
+        let mut insts: Vec<Inst> = frame.zero.into_iter().flat_map(slots).collect();
         insts.extend(frame.cleared(File::Vec).map(clear_vector));
-        if frame.cleared(File::Vec).any(|register| register.bits > 128) {
-            insts.push(vzeroupper(zmm(0)));
-        }
-        if frame.zero.is_none() {
-            insts.extend(frame.secret_slots().flat_map(|slots| clear_slots(slots, xmm(0).view())));
+        let slots = frame.zero.is_none().then(|| slots(xmm(0).view())).into_iter().flatten();
+        match frame.vzeroupper_last {
+            true => insts.extend(slots.chain(vzeroupper)),
+            false => insts.extend(vzeroupper.into_iter().chain(slots)),
         }
         let general = frame.cleared(File::Gpr).map(|register| Gpr32::of(register.reg.n));
         insts.extend(general.map(|register| xor32(register, register)));
+        insts.extend(frame.flags.then(|| cmp64(RSP, 0)));
         insts.extend(frame.saved_places().map(|(register, place)| mov64(register, place)));
         insts.extend(match frame.aligned {
             Some((entry, _)) => Some(mov64(RSP, entry)),

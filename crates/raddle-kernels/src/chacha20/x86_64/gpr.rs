@@ -262,7 +262,7 @@ impl Block {
     /// Adds to less than a block of input what [`Block::part`] left.
     fn rest(self) -> Vec<Code> {
         let mut code = vec![straight([lea64(R10, self.place(Place::Keys(0)))])];
-        code.extend(by_bits(R10, BLOCK, None, [RAX, R11]));
+        code.extend(by_bits(R10, BLOCK, None::<View>, [RAX, R11]));
         code
     }
 }

@@ -10,7 +10,13 @@ use super::{INPUT, LEN, OUT, straight};
 /// each bit of the length says. `wide` is a vector register for the larger pieces, if there is one.
 ///
 /// `from` points to the keystream and is moved on; `spare` are two general-purpose registers.
-pub(crate) fn by_bits(from: View, below: usize, wide: Option<View>, spare: [View; 2]) -> Vec<Code> {
+pub(crate) fn by_bits<V: Into<View>, R: Into<View>>(
+    from: R,
+    below: usize,
+    wide: Option<V>,
+    spare: [R; 2],
+) -> Vec<Code> {
+    let (from, wide, spare) = (from.into(), wide.map(Into::into), spare.map(Into::into));
     let mut code = Vec::new();
     let mut piece = below;
     while piece > 1 {
@@ -51,7 +57,8 @@ fn general_purpose(insts: &mut Vec<Inst>, left: usize, key: Mem, input: Mem, out
 ///
 /// `first` is the number of the first block. `then`, in the innermost place, is what follows the last block and puts a
 /// further one into the first register; without it there are fewer bytes than in these blocks.
-pub(crate) fn by_blocks(blocks: &[View], first: usize, then: Option<Vec<Code>>) -> Vec<Code> {
+pub(crate) fn by_blocks(blocks: &[impl Copy + Into<View>], first: usize, then: Option<Vec<Code>>) -> Vec<Code> {
+    let blocks: Vec<View> = blocks.iter().map(|&block| block.into()).collect();
     let current = blocks[0];
     let ends = blocks.len() - if then.is_some() { 0 } else { 1 };
     let mut code = then.unwrap_or_default();
@@ -76,7 +83,8 @@ pub(crate) fn xor_ymm(half: View, offset: i64) -> [Inst; 2] {
 }
 
 /// What remains after [`by_blocks`], under a mask.
-pub(crate) fn masked(block: View, input: View, [offset, mask]: [View; 2]) -> Code {
+pub(crate) fn masked<V: Into<View>, R: Into<View>>(block: V, input: V, spare: [R; 2]) -> Code {
+    let (block, input, [offset, mask]) = (block.into(), input.into(), spare.map(Into::into));
     let place = |base| at(base, 0).index(offset, 1);
     straight([
         mov64(offset, LEN),
