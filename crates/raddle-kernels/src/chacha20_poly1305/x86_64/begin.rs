@@ -4,6 +4,7 @@
 //! Two double rounds of that block take hardly longer than one of the vectors: so it can be there after half of their
 //! rounds, and the general-purpose registers make powers of the key while the vectors make the other half.
 
+use raddle_isa::builder::x86_64::{Gpr64, Register as _};
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Order, Strand, View, weave};
@@ -41,7 +42,7 @@ pub(super) fn with_powers(name: &'static str, cipher: Shape, order: Order) -> Ke
     let (half, words, state) = block.half();
     let mut powers = Strand::from_iter(key(words, state));
     powers.extend([add64(state, POLY1305 as i64)]);
-    let powers = powers.then(ifma::words::powers(state));
+    let powers = powers.then(ifma::words::powers(Gpr64::of_file(state.reg.n)));
     let mut code = Vec::from(repeat(vec![woven.into()], ROUNDS, 5));
     code.extend([straight(half), both(rest, powers).into(), straight(block.back())]);
     let how = format!("two quarter rounds {order}, twice as fast; and then powers of the key");
@@ -104,7 +105,7 @@ fn key([r, s]: [[View; 4]; 2], state: View) -> Vec<Inst> {
     let clamp = [0x0fff_fffc_0fff_ffff_i64, 0x0fff_fffc_0fff_fffc];
     let mut insts = Vec::new();
     for (i, [low, high]) in [[r[0], r[1]], [r[2], r[3]]].into_iter().enumerate() {
-        let (word, high) = (ifma::words::WORDS[i], high.bits(64));
+        let (word, high) = (ifma::words::WORDS[i].view(), high.bits(64));
         assert_eq!(word, low.bits(64), "the low half is in its place");
         insts.extend([shl64(high, 32), xor64(word, high), movabs(high, clamp[i]), and64(word, high)]);
         insts.push(mov64_store(place(R, 8 * i as i64), word));
