@@ -2,18 +2,18 @@
 
 use raddle_isa::{Clobber, Inst, Order, Reg, Strand, View, weave};
 
-/// What ChaCha20 asks of an instruction set: two lines of the quarter round, on whatever a register holds.
-pub trait Lowering {
+/// What ChaCha20 asks of an instruction set: two lines of the quarter round, on whatever a register `R` holds.
+pub trait Lowering<R: Copy = View> {
     /// `d += a`.
-    fn add(&self, d: View, a: View) -> Vec<Inst>;
+    fn add(&self, d: R, a: R) -> Vec<Inst>;
     /// `d = (d ^ a) <<< k`, for k = 16, 12, 8 and 7.
-    fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst>;
+    fn xor_rol(&self, d: R, a: R, k: u32) -> Vec<Inst>;
     /// Registers that hold nothing from one line to the next.
     fn scratch(&self) -> Vec<Reg>;
 }
 
 /// The quarter round (RFC 8439, 2.1) on the registers `a`, `b`, `c`, `d`.
-pub fn quarter_round(on: &impl Lowering, [a, b, c, d]: [View; 4]) -> Strand {
+pub fn quarter_round<R: Copy>(on: &impl Lowering<R>, [a, b, c, d]: [R; 4]) -> Strand {
     let mut strand = Strand::new(on.scratch());
     for (x, y, z, k) in [(a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)] {
         strand.push(on.add(x, y));
@@ -24,7 +24,7 @@ pub fn quarter_round(on: &impl Lowering, [a, b, c, d]: [View; 4]) -> Strand {
 
 /// The double round (RFC 8439, 2.3) on a state with one register per word, a block in each lane: four columns woven,
 /// then four diagonals woven.
-pub fn double_round(on: &impl Lowering, x: &[View; 16], order: Order) -> Result<Strand, Clobber> {
+pub fn double_round<R: Copy>(on: &impl Lowering<R>, x: &[R; 16], order: Order) -> Result<Strand, Clobber> {
     let word = |row: usize, i: usize| x[4 * row + i % 4];
     let column = |i| quarter_round(on, [word(0, i), word(1, i), word(2, i), word(3, i)]);
     let diagonal = |i| quarter_round(on, [word(0, i), word(1, i + 1), word(2, i + 2), word(3, i + 3)]);
@@ -36,7 +36,11 @@ pub fn double_round(on: &impl Lowering, x: &[View; 16], order: Order) -> Result<
 ///
 /// The second row is the last to be known in a quarter round and the first to be asked for in the next: it stays where
 /// it is, and the others, which have time, are turned around it.
-pub fn row_double_round(on: &impl Lowering, [a, b, c, d]: [View; 4], turn: impl Fn(View, u32) -> Vec<Inst>) -> Strand {
+pub fn row_double_round<R: Copy>(
+    on: &impl Lowering<R>,
+    [a, b, c, d]: [R; 4],
+    turn: impl Fn(R, u32) -> Vec<Inst>,
+) -> Strand {
     let mut strand = quarter_round(on, [a, b, c, d]);
     for (row, k) in [(a, 3), (d, 2), (c, 1)] {
         strand.push(turn(row, k));
