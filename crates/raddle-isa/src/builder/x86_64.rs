@@ -168,7 +168,7 @@ impl Frame {
         self.aligned.map_or(0, |(_, alignment)| alignment - RETURN_ADDRESS)
     }
 
-    /// Places of secrets in vectors; those of words are cleared behind general-purpose registers, as these hold zero then.
+    /// Places of secrets in vectors. Those in words are cleared behind general-purpose registers, which hold zero then.
     fn vector_slots(&self) -> impl Iterator<Item = Slots> {
         self.secret_slots().filter(|slots| slots.bytes > 8)
     }
@@ -185,7 +185,7 @@ fn clear(place: Mem, bytes: usize, zero: View) -> Inst {
         16 => vmovdqu_store(place, Xmm::of(zero.reg.n)),
         32 => vmovdqu_store(place, Ymm::of(zero.reg.n)),
         64 => vmovdqu32_store(place, Zmm::of(zero.reg.n)),
-        _ => panic!("secrets on the stack lie in vectors"),
+        _ => panic!("secrets on the stack lie in words or vectors"),
     }
 }
 
@@ -199,6 +199,11 @@ pub fn clear_vector(register: impl Into<View>) -> Inst {
         n @ ..16 => vpxor(xmm(n), xmm(n), xmm(n)),
         n => vpxord(zmm(n), zmm(n), zmm(n)),
     }
+}
+
+/// Leaves no secret in vector registers, nor what mixing widths costs.
+pub fn clear_vectors<V: Vector>(registers: impl Iterator<Item = V>) -> Vec<Inst> {
+    registers.map(clear_vector).chain((V::BITS > 128).then(|| vzeroupper(zmm(0)))).collect()
 }
 
 impl<O> Builder<X86_64, O> {
@@ -260,8 +265,11 @@ impl Target for X86_64 {
         let general = || frame.cleared(File::Gpr).map(|register| Gpr32::of(register.reg.n));
         insts.extend(general().map(|register| xor32(register, register)));
         insts.extend(frame.flags.then(|| cmp64(RSP, 0)));
-        let words = frame.secret_slots().filter(|slots| slots.bytes == 8).flat_map(Slots::all);
-        insts.extend(words.map(|place| mov64_store(place, general().last().expect("a register is zero").whole())));
+        for slots in frame.secret_slots().filter(|slots| slots.bytes <= 8) {
+            assert_eq!(slots.bytes, 8, "secrets on the stack lie in words or vectors");
+            let zero = general().last().expect("a general-purpose register that is cleared").whole();
+            insts.extend(slots.all().map(|place| mov64_store(place, zero)));
+        }
         insts.extend(frame.saved_places().map(|(register, place)| mov64(register, place)));
         insts.extend(match frame.aligned {
             Some((entry, _)) => Some(match frame.entry {

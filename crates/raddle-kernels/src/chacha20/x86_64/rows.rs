@@ -52,7 +52,7 @@ impl<V: Width> Cipher for Rows<V> {
             double_round: sets.double_round(self.order, self.idle),
             whole: (0..self.sets).flat_map(|set| sets.whole(set)).collect(),
             part: sets.part(),
-            next: vec![vpaddd(sets.counters(), sets.counters(), sets.step.at(0))],
+            next: vec![vpaddd(sets.counters, sets.counters, sets.step.at(0))],
             leave: sets.leave(),
         }
     }
@@ -62,6 +62,8 @@ impl<V: Width> Cipher for Rows<V> {
 #[derive(Clone, Copy)]
 struct Sets<V> {
     count: usize,
+    /// The counters of the first set: the last row of the state.
+    counters: V,
     /// How far each block of the first set is from the counter, in the place of the counter.
     first: Part,
     /// How far a turn is from the next one.
@@ -70,7 +72,6 @@ struct Sets<V> {
     distances: Part,
     /// Without AVX-512, what shuffles need to rotate, and keystream of the last bytes.
     spilled: Option<([Part; 2], Slots)>,
-    width: PhantomData<V>,
 }
 
 /// A row of the state, for the first set.
@@ -107,17 +108,13 @@ impl<V: Width> Sets<V> {
         let first = elsewhere.before..elsewhere.before + V::BLOCKS;
         Sets {
             count,
+            counters: state(3),
             first: k.words(first.flat_map(place)),
             step: k.words(all(count * V::BLOCKS + elsewhere.of_turn).flatten()),
             distances: k.words((1..count).flat_map(|set| all(set * V::BLOCKS).flatten())),
             // In words, as they need not be aligned.
             spilled: controls.map(|controls| (controls, k.public_slots(count * V::BLOCKS * BLOCK / 8, 8))),
-            width: PhantomData,
         }
-    }
-
-    fn counters(self) -> V {
-        state(3)
     }
 
     /// A double round of each set. What does nothing is not for nothing: a vector instruction that comes to the scheduler
@@ -135,7 +132,7 @@ impl<V: Width> Sets<V> {
 
     fn enter(self) -> Vec<Inst> {
         let mut insts: Vec<Inst> = (0..4).map(|i| state::<V>(i).broadcast(at(STATE, 16 * i))).collect();
-        insts.push(vpaddd(self.counters(), self.counters(), self.first.at(0)));
+        insts.push(vpaddd(self.counters, self.counters, self.first.at(0)));
         let controls = |(parts, _): ([Part; 2], Slots)| controls::<V>().into_iter().zip(parts);
         insts.extend(self.spilled.into_iter().flat_map(controls).map(|(reg, part)| reg.load(part.at(0))));
         insts
@@ -151,8 +148,8 @@ impl<V: Width> Sets<V> {
         let copy = if V::BITS == 512 { vmovdqa32 } else { vmovdqa };
         let [a, b, c, d] = rows::<V>(set);
         let counters = match set {
-            0 => copy(d, self.counters()),
-            _ => vpaddd(d, self.counters(), self.distance(set)),
+            0 => copy(d, self.counters),
+            _ => vpaddd(d, self.counters, self.distance(set)),
         };
         vec![copy(a, state(0)), copy(b, state(1)), copy(c, state(2)), counters]
     }
@@ -235,8 +232,7 @@ impl<V: Width> Sets<V> {
     /// Leaves no secret.
     fn leave(self) -> Vec<Inst> {
         let used = (0..self.count).flat_map(rows::<V>).chain((0..4).map(state));
-        let scratch = (0..if V::BITS == 512 { 1 } else { self.count }).map(scratch);
-        used.chain(scratch).map(clear_vector).chain([vzeroupper(zmm(0))]).collect()
+        clear_vectors(used.chain((0..if V::BITS == 512 { 1 } else { self.count }).map(scratch)))
     }
 }
 

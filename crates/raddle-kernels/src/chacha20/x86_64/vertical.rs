@@ -187,7 +187,7 @@ impl Groups {
     /// Leaves no secret.
     fn leave(self) -> Vec<Inst> {
         let used = if self.spill.is_some() { 32 } else { 17 };
-        let mut insts: Vec<Inst> = (0..used).map(zmm).map(clear_vector).collect();
+        let mut insts: Vec<Inst> = (0..used).map(|n| clear_vector(zmm(n))).collect();
         insts.extend(self.spill.map(|spill| vmovdqu32_store(spill.at(0), zmm(0))));
         insts.push(vzeroupper(zmm(0)));
         insts

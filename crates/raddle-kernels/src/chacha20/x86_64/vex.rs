@@ -86,7 +86,8 @@ impl<V: Width> Cipher for Vex<V> {
         let groups = self.groups;
         let words = if groups == 1 { 4 } else { 12 * groups };
         let [words, counters, controls, keys] = [words, groups, 2, self.stride() / V::BYTES].map(slots);
-        let lanes = Lanes::<V> { groups, words, counters, controls, keys, numbers, width: PhantomData };
+        let scratch = [14, 15].map(V::numbered);
+        let lanes = Lanes { groups, words, counters, controls, keys, numbers, scratch };
         Turn {
             rounds: RAX,
             counter: true,
@@ -119,7 +120,8 @@ struct Lanes<V> {
     keys: Slots,
     /// The numbers of the lanes.
     numbers: Part,
-    width: PhantomData<V>,
+    /// For either quarter round of a pair.
+    scratch: [V; 2],
 }
 
 impl<V: Width> Lanes<V> {
@@ -137,23 +139,20 @@ impl<V: Width> Lanes<V> {
     fn temporary(self, which: usize, row: usize) -> V {
         V::numbered(if self.groups == 1 { 12 + which } else { 8 + 3 * which + [0, 0, 1, 2][row] })
     }
-    fn scratch(self, which: usize) -> V {
-        V::numbered(14 + which)
-    }
     /// The registers that hold no word between quarter rounds.
     fn free(self) -> impl Iterator<Item = V> {
         (if self.groups == 1 { 12 } else { 8 }..16).map(V::numbered)
     }
 
     fn enter(self, shuffles: [Part; 2]) -> Vec<Inst> {
-        let copy = self.scratch(0);
+        let [copy, _] = self.scratch;
         let controls = shuffles.into_iter().zip(self.controls.all());
         controls.flat_map(|(from, to)| [copy.load(from.at(0)), copy.store(to)]).collect()
     }
 
     /// The state of each block.
     fn load(self) -> Vec<Inst> {
-        let [counter, word] = [0, 1].map(|which| self.scratch(which));
+        let [counter, word] = self.scratch;
         let low = counter.xmm();
         let mut insts = vec![vmovd(low, COUNTER.low32())];
         insts.push(if V::BITS == 128 { vpshufd(low, low, 0) } else { vpbroadcastd(counter, low) });
@@ -197,7 +196,7 @@ impl<V: Width> Lanes<V> {
             Place::Mem(_) => self.temporary(which, row),
         });
         let controls = [0, 1].map(|n| Place::Mem(self.controls.at(n)));
-        let on = Shuffles { scratch: self.scratch(which), controls };
+        let on = Shuffles { scratch: self.scratch[which], controls };
         let mut strand = Strand::new(on.scratch());
         let [a, _, c, d] = homes;
         if let Place::Mem(place) = a {
@@ -289,10 +288,7 @@ impl<V: Width> Lanes<V> {
 
     fn leave(self) -> Vec<Inst> {
         let mut insts = wipe::<V>(self.words.all().chain(self.counters.all()).chain(self.controls.all()));
-        insts.extend((1..16).map(V::numbered).map(clear_vector));
-        if V::BITS > 128 {
-            insts.push(vzeroupper(zmm(0)));
-        }
+        insts.extend(clear_vectors((1..16).map(V::numbered)));
         insts
     }
 }
