@@ -24,17 +24,15 @@ const MODELS: [(&str, &str); 2] = [("Stacked Borrows", ""), ("Tree Borrows", "-Z
 const TESTS: [&str; 7] = ["aead", "aes", "aes_gcm", "chacha20", "drivers", "hash", "rfc8439"];
 
 /// Parts of the names of tests that take minutes in an interpreter and call nothing that others don't: more of the same
-/// lengths, other sizes of keys, a thousand rounds, other levels, of
-/// which Miri has none, calls that panic before they do anything. The drivers of
+/// lengths, other sizes of keys, a thousand rounds, calls that panic before they do anything. The drivers of
 /// ChaCha20-Poly1305 are called by `drivers` and `rfc8439`.
-const SKIPPED: [&str; 11] = [
+const SKIPPED: [&str; 10] = [
     "aes192",
     "aes256",
     "batches_of_sha256",
     "by_definition",
     "chacha20poly1305::",
     "counters_of_32_and_of_128_bits",
-    "every_level_makes",
     "kernel::call::",
     "pbkdf2.rs",
     "the_keystream_ends_at",

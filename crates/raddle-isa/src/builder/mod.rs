@@ -159,6 +159,12 @@ pub struct Frame {
     in_part: bool,
     /// POWER: the register that clears the carry and words on the stack.
     carry: Option<View>,
+    /// x86-64: where the stack pointer at entry is, if its register is taken.
+    entry: Option<Slots>,
+    /// x86-64: slots are cleared before `vzeroupper`.
+    vzeroupper_last: bool,
+    /// x86-64: flags hold secrets.
+    flags: bool,
 }
 
 impl Frame {
@@ -187,6 +193,8 @@ pub struct Builder<T: Target, O> {
     taken: BTreeSet<Reg>,
     frame: Frame,
     table: Vec<u8>,
+    /// The register that points to the table.
+    table_pointer: Option<T::Pointer>,
     /// Comes before the stack is taken.
     first: Vec<Inst>,
     target: std::marker::PhantomData<T>,
@@ -204,6 +212,7 @@ impl<T: Target, O> Builder<T, O> {
             taken,
             frame: Frame::default(),
             table: Vec::new(),
+            table_pointer: None,
             first: Vec::new(),
             target: std::marker::PhantomData,
         }
@@ -317,11 +326,17 @@ impl<T: Target, O> Builder<T, O> {
         self.first.extend(insts);
     }
 
+    /// Says that the code moves the pointer to the table to another register first, and reaches constants through that.
+    pub fn move_table(&mut self, to: T::Pointer) {
+        self.table_pointer = Some(to);
+    }
+
     /// Appends constants to the table.
     pub fn constants(&mut self, bytes: impl IntoIterator<Item = u8>) -> Part {
         let offset = self.table.len();
         self.table.extend(bytes);
-        Part { table: self.arg(Parameter::TABLE).into(), offset }
+        let table = self.table_pointer.unwrap_or_else(|| self.arg(Parameter::TABLE));
+        Part { table: table.into(), offset }
     }
 
     /// Appends constants of 32 bits to the table.

@@ -4,7 +4,7 @@ pub use super::operand::Register;
 pub use crate::x86_64::*;
 
 use super::operand::{Base, Fits, at, fits, numbers_fit, registers};
-use super::{Frame, Slots, Target, straight};
+use super::{Builder, Frame, Slots, Target, straight};
 use crate::code::Code;
 use crate::inst::{Inst, Mem, Operand};
 use crate::isa::{File, Isa, Reg, View};
@@ -103,7 +103,6 @@ macro_rules! any_width {
     ($($kind:ident)+) => {$(
         impl<T: Vector> Fits<$kind, T> for T {}
         impl<T: Vector> Fits<$kind, Mem> for T {}
-        impl<T: Vector> Fits<$kind, View> for T {}
     )+};
 }
 
@@ -157,7 +156,7 @@ impl Frame {
     /// What is subtracted from the stack pointer. Vectors lie at multiples of 16, or each access would take two.
     fn taken(&self) -> usize {
         let bytes = self.bytes + if self.saved_at.is_none() { 8 * self.saved.len() } else { 0 };
-        let vectors = self.slots.iter().any(|slots| slots.bytes >= 16);
+        let vectors = self.slots.iter().any(|slots| slots.bytes >= 16 && slots.count > 0);
         match vectors && self.aligned.is_none() {
             true => (bytes + RETURN_ADDRESS).next_multiple_of(16) - RETURN_ADDRESS,
             false => bytes,
@@ -167,6 +166,11 @@ impl Frame {
     /// How far the stack pointer may be moved for alignment.
     fn slack(&self) -> usize {
         self.aligned.map_or(0, |(_, alignment)| alignment - RETURN_ADDRESS)
+    }
+
+    /// Places of secrets in vectors. Those in words are cleared behind general-purpose registers, which hold zero then.
+    fn vector_slots(&self) -> impl Iterator<Item = Slots> {
+        self.secret_slots().filter(|slots| slots.bytes > 8)
     }
 
     fn saved_places(&self) -> impl Iterator<Item = (Gpr64, Mem)> {
@@ -181,7 +185,7 @@ fn clear(place: Mem, bytes: usize, zero: View) -> Inst {
         16 => vmovdqu_store(place, Xmm::of(zero.reg.n)),
         32 => vmovdqu_store(place, Ymm::of(zero.reg.n)),
         64 => vmovdqu32_store(place, Zmm::of(zero.reg.n)),
-        _ => panic!("secrets on the stack lie in vectors"),
+        _ => panic!("secrets on the stack lie in words or vectors"),
     }
 }
 
@@ -190,10 +194,33 @@ fn clear_slots(slots: Slots, zero: View) -> impl Iterator<Item = Inst> {
 }
 
 /// Leaves no secret in a vector register.
-fn clear_vector(register: View) -> Inst {
-    match register.reg.n {
+pub fn clear_vector(register: impl Into<View>) -> Inst {
+    match register.into().reg.n {
         n @ ..16 => vpxor(xmm(n), xmm(n), xmm(n)),
         n => vpxord(zmm(n), zmm(n), zmm(n)),
+    }
+}
+
+/// Leaves no secret in vector registers, nor what mixing widths costs.
+pub fn clear_vectors<V: Vector>(registers: impl Iterator<Item = V>) -> Vec<Inst> {
+    registers.map(clear_vector).chain((V::BITS > 128).then(|| vzeroupper(zmm(0)))).collect()
+}
+
+impl<O> Builder<X86_64, O> {
+    /// Says that the stack pointer at entry is kept on the stack, where that is aligned, as its register is taken.
+    pub fn keep_entry(&mut self) {
+        self.frame.entry = Some(self.public_slots(1, 8));
+    }
+
+    /// Says that slots are cleared before `vzeroupper`, not behind it.
+    pub fn vzeroupper_last(&mut self) {
+        self.frame.vzeroupper_last = true;
+    }
+
+    /// Says that flags hold secrets at the end: they are cleared, by a comparison that everybody knows the result of. An
+    /// exclusive or or a shift leaves the auxiliary carry undefined, and it may be what it was.
+    pub fn clear_flags(&mut self) {
+        self.frame.flags = true;
     }
 }
 
@@ -212,9 +239,11 @@ impl Target for X86_64 {
     fn enter(frame: &Frame) -> Vec<Code> {
         let mut insts = Vec::new();
         if let Some((entry, alignment)) = frame.aligned {
+            let entry = Gpr64::of(entry.reg.n);
             insts.push(mov64(entry, RSP));
             insts.extend(down(frame.taken(), frame.slack()));
             insts.push(and64(RSP, -(alignment as i64)));
+            insts.extend(frame.entry.map(|slot| mov64_store(slot.at(0), entry)));
         } else {
             insts.extend(down(frame.taken(), 0));
         }
@@ -223,24 +252,64 @@ impl Target for X86_64 {
     }
 
     fn leave(frame: &Frame) -> Vec<Code> {
-        let mut insts = Vec::new();
-        if let Some(zero) = frame.zero {
-            insts.extend(frame.secret_slots().flat_map(|slots| clear_slots(slots, zero)));
-        }
+        let slots = |zero: View| frame.vector_slots().flat_map(move |slots| clear_slots(slots, zero));
+        let wide = frame.cleared(File::Vec).any(|register| register.bits > 128);
+        let vzeroupper = wide.then(|| vzeroupper(zmm(0)));
+        let mut insts: Vec<Inst> = frame.zero.into_iter().flat_map(slots).collect();
         insts.extend(frame.cleared(File::Vec).map(clear_vector));
-        if frame.cleared(File::Vec).any(|register| register.bits > 128) {
-            insts.push(vzeroupper(zmm(0)));
+        let slots = frame.zero.is_none().then(|| slots(xmm(0).view())).into_iter().flatten();
+        match frame.vzeroupper_last {
+            true => insts.extend(slots.chain(vzeroupper)),
+            false => insts.extend(vzeroupper.into_iter().chain(slots)),
         }
-        if frame.zero.is_none() {
-            insts.extend(frame.secret_slots().flat_map(|slots| clear_slots(slots, xmm(0).view())));
+        let general = || frame.cleared(File::Gpr).map(|register| Gpr32::of(register.reg.n));
+        insts.extend(general().map(|register| xor32(register, register)));
+        insts.extend(frame.flags.then(|| cmp64(RSP, 0)));
+        for slots in frame.secret_slots().filter(|slots| slots.bytes <= 8) {
+            assert_eq!(slots.bytes, 8, "secrets on the stack lie in words or vectors");
+            let zero = general().last().expect("a general-purpose register that is cleared").whole();
+            insts.extend(slots.all().map(|place| mov64_store(place, zero)));
         }
-        let general = frame.cleared(File::Gpr).map(|register| Gpr32::of(register.reg.n));
-        insts.extend(general.map(|register| xor32(register, register)));
         insts.extend(frame.saved_places().map(|(register, place)| mov64(register, place)));
         insts.extend(match frame.aligned {
-            Some((entry, _)) => Some(mov64(RSP, entry)),
+            Some((entry, _)) => Some(match frame.entry {
+                Some(slot) => mov64(RSP, slot.at(0)),
+                None => mov64(RSP, Gpr64::of(entry.reg.n)),
+            }),
             None => (frame.taken() > 0).then(|| add64(RSP, frame.taken())),
         });
         vec![straight(insts)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How so many bytes are taken, from a multiple of 64 on where R11 may hold the stack pointer at entry.
+    fn taken(bytes: usize, aligned: bool) -> Vec<String> {
+        let aligned = aligned.then(|| (R11.view(), 64));
+        let frame = Frame { bytes, aligned, ..Frame::default() };
+        let insts = |code: Code| match code {
+            Code::Straight(strand) => strand.insts().map(ToString::to_string).collect::<Vec<_>>(),
+            _ => unreachable!("stack is taken without a branch"),
+        };
+        X86_64::enter(&frame).into_iter().flat_map(insts).collect()
+    }
+
+    #[test]
+    fn a_page_is_taken_at_once() {
+        assert_eq!(taken(0, false), [""; 0]);
+        assert_eq!(taken(4096, false), ["sub rsp, 4096"]);
+        assert_eq!(taken(4032, true), ["mov r11, rsp", "sub rsp, 4032", "and rsp, -64"]);
+    }
+
+    #[test]
+    fn each_further_page_is_touched() {
+        let touch = "mov qword ptr [rsp], rsp";
+        assert_eq!(taken(4104, false), ["sub rsp, 4096", touch, "sub rsp, 8"]);
+        assert_eq!(taken(8192, false), ["sub rsp, 4096", touch, "sub rsp, 4096"]);
+        // With what the alignment may take it is more than a page.
+        assert_eq!(taken(4096, true), ["mov r11, rsp", "sub rsp, 4096", touch, "and rsp, -64"]);
     }
 }

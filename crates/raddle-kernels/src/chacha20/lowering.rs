@@ -2,7 +2,7 @@
 
 use raddle_isa::{Clobber, Inst, Order, Reg, Strand, View, weave};
 
-/// What ChaCha20 asks of an instruction set: two lines of the quarter round, on whatever a register holds.
+/// What ChaCha20 asks of an instruction set: two lines of the quarter round, on whatever a register `R` holds.
 pub trait Lowering<R: Copy = View> {
     /// `d += a`.
     fn add(&self, d: R, a: R) -> Vec<Inst>;

@@ -10,6 +10,8 @@ pub(crate) const SUM: u8 = 0x96;
 pub(crate) trait Width: Vector {
     /// Bytes of a vector.
     const BYTES: usize = Self::BITS as usize / 8;
+    /// Blocks of 128 bits in a vector.
+    const BLOCKS: usize = Self::BYTES / 16;
     /// How many registers there are.
     const REGISTERS: usize;
 
@@ -34,8 +36,43 @@ pub(crate) trait Width: Vector {
         vec![vpbroadcastd_load(x, word), vpaddd(self, self, x)]
     }
 
+    /// `self = a ^ b`.
+    fn xor(self, a: Self, b: impl Source<Self>) -> Inst {
+        vpxor(self, a, b)
+    }
+
+    /// `self ^= a ^ b`.
+    fn xor_two(self, a: Self, b: Self) -> Vec<Inst> {
+        vec![self.xor(self, a), self.xor(self, b)]
+    }
+
     /// Loads 16 bytes into part `i`, and for the first part into any others.
     fn load_part(self, i: usize, from: Mem) -> Inst;
+
+    /// Loads a block into all parts.
+    fn broadcast(self, from: Mem) -> Inst {
+        self.load_part(0, from)
+    }
+
+    /// Loads a block into all parts by its two words, as they have just been written: a wider load would have to wait until
+    /// they are in the cache.
+    fn broadcast_words(self, spare: Self, block: Mem) -> [Inst; 3] {
+        let load = |to: Self, word: Mem| match Self::BLOCKS {
+            1 => vmovq_load(to.xmm(), word),
+            _ => vpbroadcastq_load(to, word),
+        };
+        let second = Mem { disp: block.disp + 8, ..block };
+        [load(self, block), load(spare, second), vpunpcklqdq(self, self, spare)]
+    }
+}
+
+impl Width for Xmm {
+    const REGISTERS: usize = 16;
+
+    fn load_part(self, i: usize, from: Mem) -> Inst {
+        assert_eq!(i, 0, "there is one part");
+        vmovdqu(self, from)
+    }
 }
 
 impl Width for Ymm {
@@ -62,6 +99,15 @@ impl Width for Zmm {
 
     fn add_word(self, word: Mem, _: Self) -> Vec<Inst> {
         vec![vpaddd(self, self, word.broadcast(32))]
+    }
+
+    fn xor(self, a: Zmm, b: impl Source<Zmm>) -> Inst {
+        vpxord(self, a, b)
+    }
+
+    fn xor_two(self, a: Zmm, b: Zmm) -> Vec<Inst> {
+        // On words of 64 bits, as products are: a proof has fewer of them.
+        vec![vpternlogq(self, a, b, SUM)]
     }
 
     fn load_part(self, i: usize, from: Mem) -> Inst {

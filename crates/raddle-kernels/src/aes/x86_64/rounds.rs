@@ -1,30 +1,30 @@
 //! Rounds of AES on several vectors at once, and the counter blocks of GCM.
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Mem, Strand, View};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Part, at};
+use raddle_isa::{Inst, Mem, Strand};
 
-use super::Width;
 use crate::aes::{BLOCK, Size};
+use crate::variant::Builder;
+use crate::x86_64::width::Width;
 
 /// Who encrypts: the round keys are where `schedule` points, and each goes through the register `key`.
 #[derive(Clone, Copy)]
-pub(crate) struct Rounds {
-    pub(crate) width: Width,
+pub(crate) struct Rounds<V> {
     pub(crate) size: Size,
-    pub(crate) schedule: View,
-    pub(crate) key: View,
+    pub(crate) schedule: Gpr64,
+    pub(crate) key: V,
 }
 
-impl Rounds {
+impl<V: Width> Rounds<V> {
     /// The round key into its register, in all lanes.
     pub(crate) fn key(self, round: usize) -> Inst {
-        self.width.broadcast(self.key, at(self.schedule, (BLOCK * round) as i64))
+        self.key.broadcast(at(self.schedule, BLOCK * round))
     }
 
     /// All rounds but the last one, on each of these, round after round.
-    pub(crate) fn but_last(self, states: &[View]) -> Strand {
-        but_last(self.width, self.size, states, |round| (self.key, Some(self.key(round))))
+    pub(crate) fn but_last(self, states: &[V]) -> Strand {
+        but_last(self.size, states, |round| (self.key, Some(self.key(round))))
     }
 
     /// The last round key into its register: the argument of `vaesenclast`, or what is added to the data first, which
@@ -36,18 +36,13 @@ impl Rounds {
 
 /// All rounds but the last one, on each of these, round after round. `key` says in which register a round key is, and what
 /// puts it there.
-pub(crate) fn but_last(
-    width: Width,
-    size: Size,
-    states: &[View],
-    key: impl Fn(usize) -> (View, Option<Inst>),
-) -> Strand {
+pub(crate) fn but_last<V: Width>(size: Size, states: &[V], key: impl Fn(usize) -> (V, Option<Inst>)) -> Strand {
     let mut strand = Strand::default();
     for round in 0..size.rounds() {
         let (key, load) = key(round);
         strand.extend(load);
         strand.extend(states.iter().map(|&state| match round {
-            0 => width.xor(state, state, key),
+            0 => state.xor(state, key),
             _ => vaesenc(state, state, key),
         }));
     }
@@ -67,43 +62,41 @@ pub(crate) fn lanes(numbers: impl IntoIterator<Item = u32>) -> impl Iterator<Ite
 
 /// Counter blocks one after the other, in a register that holds them turned around.
 #[derive(Clone, Copy)]
-pub(crate) struct Counters {
-    pub(crate) width: Width,
-    pub(crate) register: View,
-    /// Where the constants are: those of [`Counters::table`].
-    pub(crate) table: View,
+pub(crate) struct Counters<V> {
+    register: V,
+    /// [`TURN_AROUND`].
+    control: Part,
+    /// The number of each lane.
+    numbers: Part,
+    /// How many lanes there are.
+    step: Part,
 }
 
-impl Counters {
-    /// The constants that it wants: [`TURN_AROUND`], the number of each lane, how many lanes there are.
-    pub(crate) fn table(width: Width) -> Vec<u8> {
-        let count = width.lanes() as u32;
-        let numbers = (0..count).chain(std::iter::repeat_n(count, width.lanes()));
-        TURN_AROUND.repeat(width.lanes()).into_iter().chain(lanes(numbers)).collect()
-    }
-
-    /// Bytes of the constants.
-    pub(crate) fn table_bytes(width: Width) -> usize {
-        3 * width.bytes()
-    }
-
-    fn constant(self, i: usize) -> Mem {
-        at(self.table, (i * self.width.bytes()) as i64)
+impl<V: Width> Counters<V> {
+    /// Takes its constants.
+    pub(crate) fn new(k: &mut Builder<X86_64>, register: V) -> Counters<V> {
+        let count = V::BLOCKS as u32;
+        Counters {
+            register,
+            control: k.constants(TURN_AROUND.repeat(V::BLOCKS)),
+            numbers: k.constants(lanes(0..count)),
+            step: k.constants(lanes(vec![count; V::BLOCKS])),
+        }
     }
 
     /// Begins with a counter block that has just been written.
-    pub(crate) fn enter(self, base: View, place: usize, spare: View) -> Vec<Inst> {
+    pub(crate) fn enter(self, block: Mem, spare: V) -> Vec<Inst> {
         let register = self.register;
-        let mut insts = self.width.broadcast_words(register, spare, base, place).to_vec();
-        insts.push(vpshufb(register, register, self.constant(0)));
-        insts.push(vpaddd(register, register, self.constant(1)));
+        let mut insts = register.broadcast_words(spare, block).to_vec();
+        insts.push(vpshufb(register, register, self.control.at(0)));
+        insts.push(vpaddd(register, register, self.numbers.at(0)));
         insts
     }
 
     /// The next counter blocks.
-    pub(crate) fn next(self, states: &[View]) -> Vec<Inst> {
-        let next = |&state: &View| {
-            [vpshufb(state, self.register, self.constant(0)), vpaddd(self.register, self.register, self.constant(2))]
+    pub(crate) fn next(self, states: &[V]) -> Vec<Inst> {
+        let next = |&state: &V| {
+            [vpshufb(state, self.register, self.control.at(0)), vpaddd(self.register, self.register, self.step.at(0))]
         };
         states.iter().flat_map(next).collect()
     }

@@ -8,64 +8,78 @@
 mod blocks;
 mod finish;
 
+use std::marker::PhantomData;
+
+use raddle_isa::builder::x86_64::*;
+
 use crate::Kernel;
-use crate::aes::x86_64::Width;
 use crate::aes::{Size, sized};
 use crate::aes_gcm::Direction;
 use crate::ghash::x86_64::Form;
-use blocks::Shape;
+use crate::variant::Variant;
+use crate::x86_64::width::Width;
+use blocks::Blocks;
 
-/// The kernels, in the shapes and orders that were fastest.
+/// The kernels, in the variants and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
-    let both = |size| {
-        let kernel = |name, width, direction| shape(width, size, direction).kernel(name, size, direction);
-        let [seal, open] = Direction::ALL;
+    let of = |size| {
+        let [seal, open] = Direction::ALL.map(|direction| (size, direction));
         [
-            kernel(sized!(size, "_gcm_seal_blocks_aesni"), Width::Xmm, seal),
-            kernel(sized!(size, "_gcm_open_blocks_aesni"), Width::Xmm, open),
-            kernel(sized!(size, "_gcm_seal_blocks_vaes256"), Width::Ymm, seal),
-            kernel(sized!(size, "_gcm_open_blocks_vaes256"), Width::Ymm, open),
-            kernel(sized!(size, "_gcm_seal_blocks_vaes512"), Width::Zmm, seal),
-            kernel(sized!(size, "_gcm_open_blocks_vaes512"), Width::Zmm, open),
+            fastest::<Xmm>(seal).kernel(sized!(size, "_gcm_seal_blocks_aesni")),
+            fastest::<Xmm>(open).kernel(sized!(size, "_gcm_open_blocks_aesni")),
+            fastest::<Ymm>(seal).kernel(sized!(size, "_gcm_seal_blocks_vaes256")),
+            fastest::<Ymm>(open).kernel(sized!(size, "_gcm_open_blocks_vaes256")),
+            fastest::<Zmm>(seal).kernel(sized!(size, "_gcm_seal_blocks_vaes512")),
+            fastest::<Zmm>(open).kernel(sized!(size, "_gcm_open_blocks_vaes512")),
         ]
     };
-    Size::ALL.into_iter().flat_map(both).chain(finish::kernels()).collect()
+    Size::ALL.into_iter().flat_map(of).chain(finish::kernels()).collect()
 }
 
-/// The shape that was fastest on Zen 5.
-fn shape(width: Width, size: Size, direction: Direction) -> Shape {
-    let span = match (width, size, direction) {
-        (Width::Zmm, Size::Aes128, _) => (0, 100),
-        (Width::Zmm, ..) => (10, 100),
+/// What was fastest on Zen 5.
+fn fastest<V: Width>((size, direction): (Size, Direction)) -> Blocks<V> {
+    let span = match (V::BITS, size, direction) {
+        (512, Size::Aes128, _) => (0, 100),
+        (512, ..) => (10, 100),
         (_, _, Direction::Seal) => (20, 100),
         (_, _, Direction::Open) => (10, 90),
     };
-    Shape { width, vectors: 8, form: Form::Karatsuba, span }
+    Blocks { size, direction, vectors: 8, form: Form::Karatsuba, span, width: PhantomData }
+}
+
+/// Products by four each, which take a register more.
+fn four<V: Width>(of: (Size, Direction)) -> Blocks<V> {
+    Blocks { vectors: 7, form: Form::Schoolbook, ..fastest(of) }
+}
+
+/// Fewer vectors.
+fn six<V: Width>(of: (Size, Direction)) -> Blocks<V> {
+    Blocks { vectors: 6, ..fastest(of) }
+}
+
+/// GHASH in the first rounds.
+fn early<V: Width>(of: (Size, Direction)) -> Blocks<V> {
+    Blocks { span: (0, 80), ..fastest(of) }
 }
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    let both = |size| {
-        let like = |width, direction| shape(width, size, direction);
-        let kernel = |name, direction, shape: Shape| shape.kernel(name, size, direction);
-        let [seal, open] = Direction::ALL;
-        let four = |width, direction| Shape { vectors: 7, form: Form::Schoolbook, ..like(width, direction) };
-        let six = |width, direction| Shape { vectors: 6, ..like(width, direction) };
-        let early = |width, direction| Shape { span: (0, 80), ..like(width, direction) };
+    let of = |size| {
+        let [seal, open] = Direction::ALL.map(|direction| (size, direction));
         [
-            kernel(sized!(size, "_gcm_seal_blocks_aesni_four"), seal, four(Width::Xmm, seal)),
-            kernel(sized!(size, "_gcm_open_blocks_aesni_four"), open, four(Width::Xmm, open)),
-            kernel(sized!(size, "_gcm_seal_blocks_vaes256_four"), seal, four(Width::Ymm, seal)),
-            kernel(sized!(size, "_gcm_open_blocks_vaes256_four"), open, four(Width::Ymm, open)),
-            kernel(sized!(size, "_gcm_seal_blocks_vaes512_four"), seal, four(Width::Zmm, seal)),
-            kernel(sized!(size, "_gcm_open_blocks_vaes512_four"), open, four(Width::Zmm, open)),
-            kernel(sized!(size, "_gcm_seal_blocks_aesni_x6"), seal, six(Width::Xmm, seal)),
-            kernel(sized!(size, "_gcm_open_blocks_aesni_x6"), open, six(Width::Xmm, open)),
-            kernel(sized!(size, "_gcm_seal_blocks_vaes512_x24"), seal, six(Width::Zmm, seal)),
-            kernel(sized!(size, "_gcm_open_blocks_vaes512_x24"), open, six(Width::Zmm, open)),
-            kernel(sized!(size, "_gcm_seal_blocks_vaes512_early"), seal, early(Width::Zmm, seal)),
-            kernel(sized!(size, "_gcm_open_blocks_vaes512_early"), open, early(Width::Zmm, open)),
+            four::<Xmm>(seal).kernel(sized!(size, "_gcm_seal_blocks_aesni_four")),
+            four::<Xmm>(open).kernel(sized!(size, "_gcm_open_blocks_aesni_four")),
+            four::<Ymm>(seal).kernel(sized!(size, "_gcm_seal_blocks_vaes256_four")),
+            four::<Ymm>(open).kernel(sized!(size, "_gcm_open_blocks_vaes256_four")),
+            four::<Zmm>(seal).kernel(sized!(size, "_gcm_seal_blocks_vaes512_four")),
+            four::<Zmm>(open).kernel(sized!(size, "_gcm_open_blocks_vaes512_four")),
+            six::<Xmm>(seal).kernel(sized!(size, "_gcm_seal_blocks_aesni_x6")),
+            six::<Xmm>(open).kernel(sized!(size, "_gcm_open_blocks_aesni_x6")),
+            six::<Zmm>(seal).kernel(sized!(size, "_gcm_seal_blocks_vaes512_x24")),
+            six::<Zmm>(open).kernel(sized!(size, "_gcm_open_blocks_vaes512_x24")),
+            early::<Zmm>(seal).kernel(sized!(size, "_gcm_seal_blocks_vaes512_early")),
+            early::<Zmm>(open).kernel(sized!(size, "_gcm_open_blocks_vaes512_early")),
         ]
     };
-    Size::ALL.into_iter().flat_map(both).chain(finish::candidates()).collect()
+    Size::ALL.into_iter().flat_map(of).chain(finish::candidates()).collect()
 }

@@ -4,170 +4,174 @@
 //! and a counter of rounds don't fit into fifteen registers: two words of the third row are in registers and two on the
 //! stack, and change places twice in a double round, when they are not awaited.
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Mem, Order, Reg, Strand, View, weave};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Slots, at, straight, woven};
+use raddle_isa::{Code, Inst, Mem, Order, Reg, Strand};
 
 use super::tail::by_bits;
-use super::{BLOCK, COUNTER, INPUT, LEN, OUT, STATE, Shape, TABLE, advance, straight};
+use super::{BLOCK, COUNTER, Cipher, Elsewhere, INPUT, LEN, OUT, STATE, TABLE, Turn, advance};
 use crate::chacha20::lowering::{Lowering, quarter_round};
+use crate::variant::Builder;
 
 /// A word in each register.
 struct General;
 
-impl Lowering for General {
-    fn add(&self, d: View, a: View) -> Vec<Inst> {
+impl Lowering<Gpr32> for General {
+    fn add(&self, d: Gpr32, a: Gpr32) -> Vec<Inst> {
         vec![add32(d, a)]
     }
-    fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
-        vec![xor32(d, a), rol32(d, k as i64)]
+    fn xor_rol(&self, d: Gpr32, a: Gpr32, k: u32) -> Vec<Inst> {
+        vec![xor32(d, a), rol32(d, k)]
     }
     fn scratch(&self) -> Vec<Reg> {
         Vec::new()
     }
 }
 
-const fn words_in(row: [View; 4]) -> [View; 4] {
-    [row[0].bits(32), row[1].bits(32), row[2].bits(32), row[3].bits(32)]
-}
-const A: [View; 4] = words_in([RAX, RBX, RCX, RDX]);
-const B: [View; 4] = words_in([RSI, RDI, RBP, R8]);
+const A: [Gpr32; 4] = [RAX.low32(), RBX.low32(), RCX.low32(), RDX.low32()];
+const B: [Gpr32; 4] = [RSI.low32(), RDI.low32(), RBP.low32(), R8.low32()];
 /// Words 0 and 1 of the third row, or 2 and 3.
-const C: [View; 2] = [R13.bits(32), R14.bits(32)];
+const C: [Gpr32; 2] = [R13.low32(), R14.low32()];
 /// The first of these is the counter, in its register.
-const D: [View; 4] = words_in([COUNTER, R10, R11, R12]);
+const D: [Gpr32; 4] = [COUNTER.low32(), R10.low32(), R11.low32(), R12.low32()];
 /// Counts rounds, and then is a pointer.
-const SPARE: View = R15;
+const SPARE: Gpr64 = R15;
 
-const SAVED: [View; 6] = [RBX, RBP, R12, R13, R14, R15];
+const SAVED: [Gpr64; 6] = [RBX, RBP, R12, R13, R14, R15];
+const PARAMETERS: [Gpr64; 5] = [OUT, INPUT, LEN, STATE, TABLE];
 
-/// Places on the stack.
-#[derive(Clone, Copy)]
-enum Place {
-    /// Word `i` of the third row.
-    Third(i64),
-    Counter,
-    Parameter(i64),
-    Saved(i64),
-    /// Word `i` of the keystream of the last bytes.
-    Keys(i64),
-    End,
+/// One block by itself.
+pub(super) struct Words {
+    /// The order of the two quarter rounds which are in registers at the same time.
+    pub(super) order: Order,
 }
 
-/// One block of a turn.
+impl Cipher for Words {
+    fn blocks(&self) -> usize {
+        1
+    }
+
+    fn summary(&self) -> String {
+        format!("in general-purpose registers: two quarter rounds {}", self.order)
+    }
+
+    fn turn(&self, k: &mut Builder<X86_64>, _: Elsewhere) -> Turn {
+        let block = Block::new(k, 0);
+        Turn {
+            rounds: SPARE,
+            counter: true,
+            aligned: false,
+            enter: block.enter(),
+            load: block.load(),
+            double_round: block.double_round(self.order),
+            whole: block.whole(),
+            part: [vec![straight(block.part())], block.rest(), vec![straight(block.wipe_keys())]].concat(),
+            next: Vec::new(),
+            leave: block.leave(),
+        }
+    }
+}
+
+/// Other blocks and one more, woven into their rounds.
+pub(super) struct WithBlock<C> {
+    pub(super) cipher: C,
+    /// The order of the two quarter rounds of the block.
+    pub(super) order: Order,
+}
+
+impl<C: Cipher> Cipher for WithBlock<C> {
+    fn blocks(&self) -> usize {
+        self.cipher.blocks() + 1
+    }
+
+    fn summary(&self) -> String {
+        format!("{}; and one woven in, in general-purpose registers", self.cipher.summary())
+    }
+
+    fn turn(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Turn {
+        let other = self.cipher.turn(k, Elsewhere { of_turn: elsewhere.of_turn + 1, ..elsewhere });
+        let block = Block::new(k, self.cipher.blocks() as i64);
+        let stride = self.cipher.stride();
+        // What the others make first, and then what is left of this block; or a part of the others.
+        let mut last = vec![straight(other.whole.iter().cloned().chain(advance(stride)))];
+        last.extend(block.rest());
+        last.push(straight([xor32(LEN.low32(), LEN.low32())]));
+        let part = vec![
+            straight(block.part()),
+            straight([cmp64(LEN, stride)]),
+            Code::Skip { unless: BELOW, body: last },
+            straight(block.wipe_keys()),
+            straight([test64(LEN, LEN)]),
+            Code::Skip { unless: EQUAL, body: other.part },
+        ];
+        Turn {
+            rounds: SPARE,
+            counter: true,
+            aligned: other.aligned,
+            enter: [block.enter(), other.enter].concat(),
+            load: [other.load, block.load()].concat(),
+            double_round: woven([other.double_round, block.double_round(self.order)], Order::RoundRobin),
+            whole: [block.whole(), other.whole].concat(),
+            part,
+            next: other.next,
+            leave: [other.leave, block.leave()].concat(),
+        }
+    }
+}
+
+/// One block of a turn, and its places on the stack, which it clears itself.
 #[derive(Clone, Copy)]
 pub(crate) struct Block {
-    /// Where on the stack its places begin.
-    base: i64,
     /// Its number in the turn; -1 before the turn.
     number: i64,
-}
-
-/// One block by itself. `order` is that of the two quarter rounds which are in registers at the same time.
-pub(super) fn shape(order: Order) -> Shape {
-    let block = Block { base: 0, number: 0 };
-    Shape {
-        weave: format!("in general-purpose registers: two quarter rounds {order}"),
-        blocks: 1,
-        stack: block.stack(),
-        aligned: false,
-        table: Vec::new(),
-        rounds: SPARE,
-        counter: true,
-        enter: block.enter(),
-        load: block.load(),
-        double_round: block.double_round(order),
-        whole: block.whole(),
-        part: [vec![straight(block.part())], block.rest(), vec![straight(block.wipe_keys())]].concat(),
-        next: Vec::new(),
-        leave: block.leave(),
-    }
-}
-
-/// A shape and one block more, woven into its rounds.
-pub(super) fn with_block(other: Shape, order: Order) -> Shape {
-    let block = Block { base: other.stack, number: other.blocks as i64 };
-    let stride = (other.blocks * BLOCK) as i64;
-    // What the other shape makes first, and then what is left of this block; or a part of the other's.
-    let mut last = vec![straight(other.whole.clone()), straight(advance(stride))];
-    last.extend(block.rest());
-    last.push(straight([xor32(LEN.bits(32), LEN.bits(32))]));
-    let part = vec![
-        straight(block.part()),
-        straight([cmp64(LEN, stride)]),
-        Code::Skip { unless: BELOW, body: last },
-        straight(block.wipe_keys()),
-        straight([test64(LEN, LEN)]),
-        Code::Skip { unless: EQUAL, body: other.part },
-    ];
-    let both = weave([other.double_round, block.double_round(order)], Order::RoundRobin);
-    Shape {
-        weave: format!("{}; and one woven in, in general-purpose registers", other.weave),
-        blocks: other.blocks + 1,
-        stack: block.stack(),
-        aligned: false,
-        table: other.table,
-        rounds: SPARE,
-        counter: true,
-        enter: [block.enter(), other.enter].concat(),
-        load: [other.load, block.load()].concat(),
-        double_round: both.expect("vectors and words have registers of their own"),
-        whole: [block.whole(), other.whole].concat(),
-        part,
-        next: other.next,
-        leave: [other.leave, block.leave()].concat(),
-    }
+    /// The third row.
+    third: Slots,
+    counter: Slots,
+    parameters: Slots,
+    saved: Slots,
+    /// The keystream of the last bytes.
+    keys: Slots,
 }
 
 impl Block {
-    /// The block before those of another shape, on the stack above what that has there.
-    pub(crate) fn before(other: &Shape) -> Block {
-        Block { base: other.stack, number: -1 }
-    }
-
-    /// Bytes on the stack, those of the other shape included.
-    pub(crate) fn stack(self) -> i64 {
-        self.place(Place::End).disp
-    }
-
-    fn place(self, place: Place) -> Mem {
-        let offset = match place {
-            Place::Third(i) => 4 * i,
-            Place::Counter => 16,
-            Place::Parameter(i) => 24 + 8 * i,
-            Place::Saved(i) => 64 + 8 * i,
-            Place::Keys(i) => 112 + 4 * i,
-            Place::End => 176,
-        };
-        at(RSP, self.base + offset)
+    /// Takes the stack.
+    pub(crate) fn new(k: &mut Builder<X86_64>, number: i64) -> Block {
+        Block {
+            number,
+            third: k.public_slots(4, 4),
+            counter: k.public_slots(1, 8),
+            parameters: k.public_slots(PARAMETERS.len(), 8),
+            saved: k.public_slots(SAVED.len(), 8),
+            keys: k.public_slots(BLOCK / 4, 4),
+        }
     }
 
     pub(crate) fn enter(self) -> Vec<Inst> {
-        (0..).zip(SAVED).map(|(i, reg)| mov64_store(self.place(Place::Saved(i)), reg)).collect()
+        self.saved.all().zip(SAVED).map(|(place, reg)| mov64_store(place, reg)).collect()
     }
 
     pub(crate) fn leave(self) -> Vec<Inst> {
-        let mut insts = wipe(self.place(Place::Third(0)), self.place(Place::Parameter(0)));
-        insts.extend((0..).zip(SAVED).map(|(i, reg)| mov64(reg, self.place(Place::Saved(i)))));
+        let mut insts = wipe(self.third.at(0), 24);
+        insts.extend(self.saved.all().zip(SAVED).map(|(place, reg)| mov64(reg, place)));
         // The others hold parameters again.
-        insts.extend([R10, R11].map(|reg| xor32(reg.bits(32), reg.bits(32))));
+        insts.extend([R10, R11].map(|reg| xor32(reg.low32(), reg.low32())));
         insts
     }
 
     fn wipe_keys(self) -> Vec<Inst> {
-        wipe(self.place(Place::Keys(0)), self.place(Place::End))
+        wipe(self.keys.at(0), BLOCK as i64)
     }
 
     /// Puts the parameters on the stack and the state into registers.
     pub(crate) fn load(self) -> Vec<Inst> {
-        let mut insts: Vec<Inst> = self.parameters().map(|(reg, place)| mov64_store(place, reg)).into();
+        let mut insts: Vec<Inst> = self.parameters().map(|(reg, place)| mov64_store(place, reg)).collect();
         if self.number != 0 {
             insts.push(add32(D[0], self.number));
         }
-        insts.push(mov32_store(self.place(Place::Counter), D[0]));
+        insts.push(mov32_store(self.counter.at(0), D[0]));
         let state = |i| at(STATE, 4 * i);
         for (i, reg) in [2, 3].into_iter().zip(C) {
-            insts.extend([mov32(reg, state(8 + i)), mov32_store(self.place(Place::Third(i)), reg)]);
+            insts.extend([mov32(reg, state(8 + i)), mov32_store(self.third.at(i), reg)]);
         }
         // The pointer to the state is in the register of word 2, which is last.
         let words = in_registers().filter(|&(_, i)| i != 2 && i != 12).chain([(A[2], 2)]);
@@ -176,9 +180,14 @@ impl Block {
     }
 
     /// The parameters, and where they are while their registers hold words.
-    fn parameters(self) -> [(View, Mem); 5] {
-        let registers = [OUT, INPUT, LEN, STATE, TABLE];
-        std::array::from_fn(|i| (registers[i], self.place(Place::Parameter(i as i64))))
+    fn parameters(self) -> impl Iterator<Item = (Gpr64, Mem)> {
+        PARAMETERS.into_iter().zip(self.parameters.all())
+    }
+
+    /// Loads a parameter into [`SPARE`].
+    fn fetch(self, parameter: Gpr64) -> Inst {
+        let i = PARAMETERS.iter().position(|&other| other == parameter).expect("a parameter");
+        mov64(SPARE, self.parameters.at(i))
     }
 
     pub(crate) fn double_round(self, order: Order) -> Strand {
@@ -187,12 +196,11 @@ impl Block {
                 let i = (third[k] + 4 - 2 * diagonal) % 4;
                 quarter_round(&General, [A[i], B[(i + diagonal) % 4], C[k], D[(i + 3 * diagonal) % 4]])
             };
-            weave([0, 1].map(quarter), order).expect("words have registers")
+            woven([0, 1].map(quarter), order)
         };
-        let exchange = |from: i64, to: i64| {
-            let place = |row: i64, i: i64| self.place(Place::Third(row + i));
-            let pairs = (0..).zip(C).flat_map(|(i, reg)| [mov32_store(place(from, i), reg), mov32(reg, place(to, i))]);
-            Strand::from_iter(pairs)
+        let exchange = |from: usize, to: usize| -> Strand {
+            let word = |(i, reg)| [mov32_store(self.third.at(from + i), reg), mov32(reg, self.third.at(to + i))];
+            (0..).zip(C).flat_map(word).collect()
         };
         pair(0, [0, 1])
             .then(exchange(0, 2))
@@ -204,15 +212,14 @@ impl Block {
 
     /// Adds the state to the words in registers.
     fn feed_forward(self) -> Vec<Inst> {
-        let [.., (_, pointer), _] = self.parameters();
-        let state = |i| if i == 12 { self.place(Place::Counter) } else { at(SPARE, 4 * i) };
-        std::iter::once(mov64(SPARE, pointer)).chain(in_registers().map(|(reg, i)| add32(reg, state(i)))).collect()
+        let state = |i| if i == 12 { self.counter.at(0) } else { at(SPARE, 4 * i) };
+        std::iter::once(self.fetch(STATE)).chain(in_registers().map(|(reg, i)| add32(reg, state(i)))).collect()
     }
 
     /// The parameters again, and the counter.
     pub(crate) fn back(self) -> Vec<Inst> {
-        let mut insts: Vec<Inst> = self.parameters().map(|(reg, place)| mov64(reg, place)).into();
-        insts.push(mov32(D[0], self.place(Place::Counter)));
+        let mut insts: Vec<Inst> = self.parameters().map(|(reg, place)| mov64(reg, place)).collect();
+        insts.push(mov32(D[0], self.counter.at(0)));
         if self.number != 0 {
             insts.push(sub32(D[0], self.number));
         }
@@ -220,10 +227,10 @@ impl Block {
     }
 
     /// The parameters again, and then the two words on the stack, one after the other: what is done with each.
-    fn last_two(self, finish: impl Fn(View, i64) -> Vec<Inst>) -> Vec<Inst> {
+    fn last_two(self, finish: impl Fn(Gpr32, usize) -> Vec<Inst>) -> Vec<Inst> {
         let mut insts = self.back();
         for i in [10, 11] {
-            insts.extend([mov32(A[0], self.place(Place::Third(i - 8))), add32(A[0], at(STATE, 4 * i))]);
+            insts.extend([mov32(A[0], self.third.at(i - 8)), add32(A[0], at(STATE, 4 * i))]);
             insts.extend(finish(A[0], i));
         }
         insts
@@ -231,51 +238,46 @@ impl Block {
 
     /// Adds the block to the input.
     fn whole(self) -> Vec<Inst> {
-        let [(_, out), (_, input), ..] = self.parameters();
-        let word = |pointer, i| at(pointer, self.number * BLOCK as i64 + 4 * i);
+        let word = |pointer, i: usize| at(pointer, self.number * BLOCK as i64 + 4 * i as i64);
         let mut insts = self.feed_forward();
-        insts.push(mov64(SPARE, input));
+        insts.push(self.fetch(INPUT));
         insts.extend(in_registers().map(|(reg, i)| xor32(reg, word(SPARE, i))));
-        insts.push(mov64(SPARE, out));
+        insts.push(self.fetch(OUT));
         insts.extend(in_registers().map(|(reg, i)| mov32_store(word(SPARE, i), reg)));
         insts.extend(self.last_two(|reg, i| vec![xor32(reg, word(INPUT, i)), mov32_store(word(OUT, i), reg)]));
         insts
     }
 
     /// The first half of the block, in eight registers, and the pointer to the state, in one more. The others are free.
-    pub(crate) fn half(self) -> (Vec<Inst>, [[View; 4]; 2], View) {
-        let [.., (_, pointer), _] = self.parameters();
-        let mut insts = vec![mov64(SPARE, pointer)];
+    pub(crate) fn half(self) -> (Vec<Inst>, [[Gpr32; 4]; 2], Gpr64) {
+        let mut insts = vec![self.fetch(STATE)];
         insts.extend((0..).zip([A, B].concat()).map(|(i, reg)| add32(reg, at(SPARE, 4 * i))));
         (insts, [A, B], SPARE)
     }
 
     /// Puts the block on the stack.
     fn part(self) -> Vec<Inst> {
-        let keys = |i| self.place(Place::Keys(i));
         let mut insts = self.feed_forward();
-        insts.extend(in_registers().map(|(reg, i)| mov32_store(keys(i), reg)));
-        insts.extend(self.last_two(|reg, i| vec![mov32_store(keys(i), reg)]));
+        insts.extend(in_registers().map(|(reg, i)| mov32_store(self.keys.at(i), reg)));
+        insts.extend(self.last_two(|reg, i| vec![mov32_store(self.keys.at(i), reg)]));
         insts
     }
 
     /// Adds to less than a block of input what [`Block::part`] left.
     fn rest(self) -> Vec<Code> {
-        let mut code = vec![straight([lea64(R10, self.place(Place::Keys(0)))])];
-        code.extend(by_bits(R10, BLOCK, None, [RAX, R11]));
+        let mut code = vec![straight([lea64(R10, self.keys.at(0))])];
+        code.extend(by_bits::<Xmm>(R10, BLOCK, None, [RAX, R11]));
         code
     }
 }
 
 /// The words that are in registers after the rounds, with their numbers.
-fn in_registers() -> impl Iterator<Item = (View, i64)> {
-    let rows: [(&[View], i64); 4] = [(&A, 0), (&B, 4), (&C, 8), (&D, 12)];
-    rows.into_iter().flat_map(|(row, first)| row.iter().copied().zip(first..))
+fn in_registers() -> impl Iterator<Item = (Gpr32, usize)> {
+    A.into_iter().chain(B).chain(C).zip(0..).chain(D.into_iter().zip(12..))
 }
 
-/// Zeros on the stack.
-fn wipe(from: Mem, to: Mem) -> Vec<Inst> {
-    let zero = xor32(RAX.bits(32), RAX.bits(32));
-    let places = (from.disp..to.disp).step_by(8).map(|place| mov64_store(at(RSP, place), RAX));
-    std::iter::once(zero).chain(places).collect()
+/// Zeros on the stack, so many bytes.
+fn wipe(from: Mem, bytes: i64) -> Vec<Inst> {
+    let places = (from.disp..from.disp + bytes).step_by(8).map(|place| mov64_store(at(RSP, place), RAX));
+    std::iter::once(xor32(RAX.low32(), RAX.low32())).chain(places).collect()
 }

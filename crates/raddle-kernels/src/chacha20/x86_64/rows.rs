@@ -1,243 +1,241 @@
 //! A register per row of the state, for short input: a set of four registers holds a block in each 128 bits of them, four
 //! by AVX-512 and two by AVX2. One set or more.
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Mem, Order, Strand, View, weave};
+use std::marker::PhantomData;
 
-use super::tail::{by_bits, by_blocks, masked, xor_block, xor_ymm};
-use super::vex::Vex;
-use super::{BLOCK, Evex, STATE, Shape, TABLE, butterfly, straight, transpose_quarters, words};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Part, Place, Slots, at, straight, woven};
+use raddle_isa::{Code, Inst, Mem, Order, Strand};
+
+use super::tail::{by_bits, by_blocks, masked, xor_at};
+use super::vex::{Shuffles, exchange_halves, wipe};
+use super::{BLOCK, Cipher, Elsewhere, Evex, STATE, Turn, transpose_quarters};
 use crate::chacha20::lowering::{Lowering, row_double_round};
+use crate::variant::Builder;
+use crate::x86_64::width::Width;
 
-/// The order of sets in which each has a double round to itself.
-pub(crate) const BY_DOUBLE_ROUNDS: Order = Order::Groups(22);
+/// Sets of vectors `V` of 512 bits, or of 256.
+pub(crate) struct Rows<V> {
+    pub(crate) sets: usize,
+    pub(crate) order: Order,
+    /// Instructions that do nothing, woven into each double round.
+    pub(crate) idle: usize,
+    pub(crate) width: PhantomData<V>,
+}
 
-/// Registers of `bits` bits, 512 or 256; so many sets, woven in this order. `idle` instructions that do nothing are woven
-/// into each double round. `first` blocks before the first turn and `more` of each turn are made elsewhere.
-pub(crate) fn shape(bits: u16, sets: usize, order: Order, idle: usize, first: usize, more: usize) -> Shape {
-    let rows = Rows { bits, sets };
-    let blocks = sets * rows.set();
-    let paced = if idle > 0 { format!(", {idle} idle instructions") } else { String::new() };
-    Shape {
-        weave: format!("a register per row of {}: sets {order}{paced}", rows.set()),
-        blocks,
-        stack: rows.end(),
-        aligned: false,
-        table: rows.table(first, blocks + more),
-        rounds: RAX,
-        counter: false,
-        enter: rows.enter(),
-        load: (0..sets).flat_map(|set| rows.load(set)).collect(),
-        double_round: rows.double_round(order, idle),
-        whole: (0..sets).flat_map(|set| rows.whole(set)).collect(),
-        part: if rows.masks() { rows.masked_part() } else { rows.spilled_part() },
-        next: vec![vpaddd(rows.counters(), rows.counters(), rows.step())],
-        leave: rows.leave(),
+impl<V> Rows<V> {
+    /// Each set has a double round to itself.
+    pub(crate) fn new(sets: usize) -> Rows<V> {
+        Rows { sets, order: Order::Groups(22), idle: 0, width: PhantomData }
     }
 }
 
-/// The width of the registers, and how many sets.
+impl<V: Width> Cipher for Rows<V> {
+    fn blocks(&self) -> usize {
+        self.sets * V::BLOCKS
+    }
+
+    fn summary(&self) -> String {
+        let Rows { order, idle, .. } = self;
+        let paced = if *idle > 0 { format!(", {idle} idle instructions") } else { String::new() };
+        format!("a register per row of {}: sets {order}{paced}", V::BLOCKS)
+    }
+
+    fn turn(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Turn {
+        let sets = Sets::<V>::new(k, self.sets, elsewhere);
+        Turn {
+            rounds: RAX,
+            counter: false,
+            aligned: false,
+            enter: sets.enter(),
+            load: (0..self.sets).flat_map(|set| sets.load(set)).collect(),
+            double_round: sets.double_round(self.order, self.idle),
+            whole: (0..self.sets).flat_map(|set| sets.whole(set)).collect(),
+            part: sets.part(),
+            next: vec![vpaddd(sets.counters, sets.counters, sets.step.at(0))],
+            leave: sets.leave(),
+        }
+    }
+}
+
+/// Where sets have what isn't in their registers.
 #[derive(Clone, Copy)]
-struct Rows {
-    bits: u16,
-    sets: usize,
+struct Sets<V> {
+    count: usize,
+    /// The counters of the first set: the last row of the state.
+    counters: V,
+    /// How far each block of the first set is from the counter, in the place of the counter.
+    first: Part,
+    /// How far a turn is from the next one.
+    step: Part,
+    /// How far further sets are from the first one.
+    distances: Part,
+    /// Without AVX-512, what shuffles need to rotate, and keystream of the last bytes.
+    spilled: Option<([Part; 2], Slots)>,
 }
 
-impl Rows {
-    /// Blocks of a set.
-    fn set(self) -> usize {
-        self.bits as usize / 128
-    }
-    fn bytes(self) -> i64 {
-        self.bits as i64 / 8
-    }
-    /// With AVX-512 there are masks, and twice as many registers.
-    fn masks(self) -> bool {
-        self.bits == 512
-    }
-    fn reg(self, n: usize) -> View {
-        zmm(n as u8).bits(self.bits)
-    }
+/// A row of the state, for the first set.
+fn state<V: Width>(row: usize) -> V {
+    V::numbered(V::REGISTERS / 2 + row)
+}
 
-    /// The rows of a set.
-    fn rows(self, set: usize) -> [View; 4] {
-        std::array::from_fn(|row| self.reg(4 * set + row))
-    }
-    /// A row of the state, for the first set.
-    fn state(self, row: usize) -> View {
-        self.reg(if self.masks() { 16 } else { 8 } + row)
-    }
-    fn counters(self) -> View {
-        self.state(3)
-    }
-    /// These hold nothing for long.
-    fn scratch(self, set: usize) -> View {
-        self.reg(if self.masks() { 20 } else { 12 } + set)
-    }
-    /// These hold what shuffles need, where rotations are shuffles.
-    fn controls(self) -> [View; 2] {
-        [14, 15].map(|n| self.reg(n))
-    }
-    /// Places on the stack: where there are no masks, keystream of the last bytes.
-    fn keys(self, offset: usize) -> Mem {
-        at(RSP, offset as i64)
-    }
-    fn end(self) -> i64 {
-        if self.masks() { 0 } else { (self.sets * self.set() * BLOCK) as i64 }
-    }
+/// These hold nothing for long.
+fn scratch<V: Width>(set: usize) -> V {
+    V::numbered(V::REGISTERS / 2 + 4 + set)
+}
 
-    /// The controls of shuffles, where rotations need them; how far each block of the first set is from the counter, how
-    /// far a turn is from the next one, how far sets are from the first one, all in the place of the counter.
-    fn table(self, first: usize, step: usize) -> Vec<u8> {
+/// These hold what shuffles need, where rotations are shuffles.
+fn controls<V: Width>() -> [V; 2] {
+    [14, 15].map(V::numbered)
+}
+
+/// The rows of a set.
+fn rows<V: Width>(set: usize) -> [V; 4] {
+    std::array::from_fn(|row| V::numbered(4 * set + row))
+}
+
+/// Where vector `i` of the keystream of a set goes.
+fn offset<V: Width>(set: usize, i: usize) -> usize {
+    set * V::BLOCKS * BLOCK + V::BYTES * i
+}
+
+impl<V: Width> Sets<V> {
+    /// Takes constants, and the stack where there are no masks.
+    fn new(k: &mut Builder<X86_64>, count: usize, elsewhere: Elsewhere) -> Sets<V> {
         let place = |n: usize| [n as u32, 0, 0, 0];
-        let begin = (first..first + self.set()).map(place);
-        let others = std::iter::once(step).chain((1..self.sets).map(|set| set * self.set()));
-        let distances = begin.chain(others.flat_map(|n| vec![place(n); self.set()]));
-        let controls = Vex::table(self.bits).take(self.first_distance() as usize);
-        controls.chain(words(distances.flatten())).collect()
-    }
-    fn first_distance(self) -> i64 {
-        if self.masks() { 0 } else { 2 * self.bytes() }
-    }
-    fn distances(self, n: usize) -> Mem {
-        at(TABLE, self.first_distance() + self.bytes() * n as i64)
-    }
-    fn step(self) -> Mem {
-        self.distances(1)
-    }
-    fn distance(self, set: usize) -> Mem {
-        self.distances(1 + set)
+        let all = |n: usize| [place(n); 4].into_iter().take(V::BLOCKS);
+        let controls = (V::BITS < 512).then(|| Shuffles::<V>::controls(k));
+        let first = elsewhere.before..elsewhere.before + V::BLOCKS;
+        Sets {
+            count,
+            counters: state(3),
+            first: k.words(first.flat_map(place)),
+            step: k.words(all(count * V::BLOCKS + elsewhere.of_turn).flatten()),
+            distances: k.words((1..count).flat_map(|set| all(set * V::BLOCKS).flatten())),
+            // In words, as they need not be aligned.
+            spilled: controls.map(|controls| (controls, k.public_slots(count * V::BLOCKS * BLOCK / 8, 8))),
+        }
     }
 
     /// A double round of each set. What does nothing is not for nothing: a vector instruction that comes to the scheduler
     /// of Zen 5 not before its operands takes one cycle, and two otherwise.
     fn double_round(self, order: Order, idle: usize) -> Strand {
-        let set = |set| match self.masks() {
-            true => self.double_round_of(set, &Evex),
-            false => {
-                let controls = self.controls().map(|reg| reg.into());
-                self.double_round_of(set, &Vex { scratch: self.scratch(set), controls })
+        let set = |set| match V::BITS {
+            512 => double_round(rows::<V>(set).map(Vector::zmm), &Evex),
+            _ => {
+                double_round(rows(set), &Shuffles { scratch: scratch(set), controls: controls::<V>().map(Place::Reg) })
             }
         };
-        let woven = weave((0..self.sets).map(set), order).expect("sets have registers of their own");
-        let idle = Strand::from_iter(std::iter::repeat_n(nop(), idle));
-        weave([woven, idle], Order::RoundRobin).expect("nothing overwrites nothing")
-    }
-
-    fn double_round_of(self, set: usize, on: &impl Lowering) -> Strand {
-        let turn = |reg: View, k: u32| vec![vpshufd(reg, reg, [0xe4, 0x39, 0x4e, 0x93][k as usize])];
-        row_double_round(on, self.rows(set), turn)
+        let sets = woven((0..self.count).map(set), order);
+        woven([sets, Strand::from_iter(std::iter::repeat_n(nop(), idle))], Order::RoundRobin)
     }
 
     fn enter(self) -> Vec<Inst> {
-        let row = |i: usize| {
-            let (reg, row) = (self.state(i), at(STATE, 16 * i as i64));
-            if self.masks() { vbroadcasti32x4(reg, row) } else { vbroadcasti128(reg, row) }
-        };
-        let mut insts: Vec<Inst> = (0..4).map(row).collect();
-        insts.push(vpaddd(self.counters(), self.counters(), self.distances(0)));
-        if !self.masks() {
-            insts.extend((0..).zip(self.controls()).map(|(n, reg)| vmovdqu(reg, at(TABLE, self.bytes() * n))));
-        }
+        let mut insts: Vec<Inst> = (0..4).map(|i| state::<V>(i).broadcast(at(STATE, 16 * i))).collect();
+        insts.push(vpaddd(self.counters, self.counters, self.first.at(0)));
+        let controls = |(parts, _): ([Part; 2], Slots)| controls::<V>().into_iter().zip(parts);
+        insts.extend(self.spilled.into_iter().flat_map(controls).map(|(reg, part)| reg.load(part.at(0))));
         insts
+    }
+
+    /// How far a set is from the first one.
+    fn distance(self, set: usize) -> Mem {
+        self.distances.at(V::BYTES * (set - 1))
     }
 
     /// The state of the blocks of a set.
     fn load(self, set: usize) -> Vec<Inst> {
-        let copy = |to, from| if self.masks() { vmovdqa32(to, from) } else { vmovdqa(to, from) };
-        let [a, b, c, d] = self.rows(set);
+        let copy = if V::BITS == 512 { vmovdqa32 } else { vmovdqa };
+        let [a, b, c, d] = rows::<V>(set);
         let counters = match set {
-            0 => copy(d, self.counters()),
-            _ => vpaddd(d, self.counters(), self.distance(set)),
+            0 => copy(d, self.counters),
+            _ => vpaddd(d, self.counters, self.distance(set)),
         };
-        vec![copy(a, self.state(0)), copy(b, self.state(1)), copy(c, self.state(2)), counters]
+        vec![copy(a, state(0)), copy(b, state(1)), copy(c, state(2)), counters]
     }
 
     /// The keystream of a set in order, and a register that is free.
-    fn finish(self, set: usize) -> (Vec<Inst>, Vec<View>, View) {
-        let rows @ [a, b, c, d] = self.rows(set);
-        let mut insts: Vec<Inst> = (0..4).map(|i| vpaddd(rows[i], rows[i], self.state(i))).collect();
+    fn finish(self, set: usize) -> (Vec<Inst>, [V; 4], V) {
+        let rows @ [a, b, c, d] = rows::<V>(set);
+        let mut insts: Vec<Inst> = (0..4).map(|i| vpaddd(rows[i], rows[i], state::<V>(i))).collect();
         if set > 0 {
             insts.push(vpaddd(d, d, self.distance(set)));
         }
-        let mut spare = self.scratch(0);
-        let keystream = if self.masks() {
-            transpose_quarters(&mut insts, &mut spare, rows)
-        } else {
-            let half = |k: i64| move |d: View, a: View, b: View| vperm2i128(d, a, b, k);
-            let [first, second] = butterfly(&mut insts, &mut spare, [a, b], half(0x20), half(0x31));
-            let [third, fourth] = butterfly(&mut insts, &mut spare, [c, d], half(0x20), half(0x31));
-            [first, third, second, fourth]
-        };
-        (insts, keystream.into(), spare)
-    }
-
-    /// The registers of keystream of a set, with their offsets.
-    fn offset(self, set: usize, i: usize) -> i64 {
-        (set * self.set() * BLOCK) as i64 + self.bytes() * i as i64
+        let mut spare = scratch::<V>(0);
+        if V::BITS == 512 {
+            let mut free = spare.zmm();
+            let keystream = transpose_quarters(&mut insts, &mut free, rows.map(Vector::zmm));
+            return (insts, keystream.map(|reg| V::of_file(reg.n())), V::of_file(free.n()));
+        }
+        let [first, second] = exchange_halves(&mut insts, &mut spare, [a, b]);
+        let [third, fourth] = exchange_halves(&mut insts, &mut spare, [c, d]);
+        (insts, [first, third, second, fourth], spare)
     }
 
     /// A set, all of which is wanted.
     fn whole(self, set: usize) -> Vec<Inst> {
         let (mut insts, keystream, _) = self.finish(set);
-        for (i, reg) in keystream.into_iter().enumerate() {
-            let offset = self.offset(set, i);
-            insts.extend(if self.masks() { xor_block(reg, offset) } else { xor_ymm(reg, offset) });
-        }
+        insts.extend(keystream.into_iter().enumerate().flat_map(|(i, reg)| xor_at(reg, offset::<V>(set, i))));
         insts
+    }
+
+    /// Less than a turn.
+    fn part(self) -> Vec<Code> {
+        match self.spilled {
+            Some((_, keys)) => self.spilled_part(keys),
+            None => self.masked_part(),
+        }
     }
 
     /// Less than a turn, under a mask.
     fn masked_part(self) -> Vec<Code> {
         let (insts, blocks, spare) = self.finish(0);
-        let current = blocks[0];
+        let blocks = blocks.map(Vector::zmm);
         let mut code = vec![straight(insts)];
-        code.extend(by_blocks(&blocks, 0, self.further(1, current)));
-        code.push(masked(current, spare, [R10, R11]));
+        code.extend(by_blocks(&blocks, 0, self.further(1, blocks[0])));
+        code.push(masked(blocks[0], spare.zmm(), [R10, R11]));
         code
     }
 
     /// The blocks of the sets from `set` on, the next one always in `current`.
-    fn further(self, set: usize, current: View) -> Option<Vec<Code>> {
-        if set == self.sets {
+    fn further(self, set: usize, current: Zmm) -> Option<Vec<Code>> {
+        if set == self.count {
             return None;
         }
-        let (mut insts, mut blocks, _) = self.finish(set);
+        let (mut insts, blocks, _) = self.finish(set);
+        let mut blocks = blocks.map(Vector::zmm);
         insts.push(vmovdqa32(current, blocks[0]));
         blocks[0] = current;
         let mut code = vec![straight(insts)];
-        code.extend(by_blocks(&blocks, self.set() * set, self.further(set + 1, current)));
+        code.extend(by_blocks(&blocks, V::BLOCKS * set, self.further(set + 1, current)));
         Some(code)
     }
 
     /// Less than a turn, by way of the stack.
-    fn spilled_part(self) -> Vec<Code> {
+    fn spilled_part(self, keys: Slots) -> Vec<Code> {
+        let place = |offset: usize| keys.at(offset / 8);
         let mut insts = Vec::new();
-        for set in 0..self.sets {
+        for set in 0..self.count {
             let (more, keystream, _) = self.finish(set);
             insts.extend(more);
-            let store = |(i, reg)| vmovdqu_store(self.keys(self.offset(set, i) as usize), reg);
-            insts.extend(keystream.into_iter().enumerate().map(store));
+            insts.extend(keystream.into_iter().enumerate().map(|(i, reg)| reg.store(place(offset::<V>(set, i)))));
         }
-        insts.push(lea64(R10, self.keys(0)));
+        insts.push(lea64(R10, place(0)));
+        let bytes = self.count * V::BLOCKS * BLOCK;
         let mut code = vec![straight(insts)];
-        let zero = self.reg(0);
-        code.extend(by_bits(R10, self.end() as usize, Some(zero), [RAX, STATE]));
-        let wipe = (0..self.end() as usize).step_by(self.bytes() as usize).map(|i| vmovdqu_store(self.keys(i), zero));
-        code.push(straight(std::iter::once(vpxor(zero, zero, zero)).chain(wipe)));
-        code.push(straight([xor32(STATE.bits(32), STATE.bits(32))]));
+        code.extend(by_bits(R10, bytes, Some(V::numbered(0)), [RAX, STATE]));
+        code.push(straight(wipe::<V>((0..bytes).step_by(V::BYTES).map(place))));
+        code.push(straight([xor32(STATE.low32(), STATE.low32())]));
         code
     }
 
     /// Leaves no secret.
     fn leave(self) -> Vec<Inst> {
-        let used = (0..self.sets).flat_map(|set| self.rows(set)).chain((0..4).map(|i| self.state(i)));
-        let scratch = (0..if self.masks() { 1 } else { self.sets }).map(|set| self.scratch(set));
-        let zero = |reg: View| match reg.reg.n {
-            n if n < 16 => vpxor(xmm(n), xmm(n), xmm(n)),
-            n => vpxord(zmm(n), zmm(n), zmm(n)),
-        };
-        used.chain(scratch).map(zero).chain([vzeroupper(zmm(0))]).collect()
+        let used = (0..self.count).flat_map(rows::<V>).chain((0..4).map(state));
+        clear_vectors(used.chain((0..if V::BITS == 512 { 1 } else { self.count }).map(scratch)))
     }
+}
+
+fn double_round<V: Vector>(rows: [V; 4], on: &impl Lowering<V>) -> Strand {
+    row_double_round(on, rows, |reg, k| vec![vpshufd(reg, reg, [0xe4, 0x39, 0x4e, 0x93][k as usize])])
 }

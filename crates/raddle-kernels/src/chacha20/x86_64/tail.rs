@@ -1,16 +1,17 @@
 //! The bytes after the last whole turn, without over-read and over-write.
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Mem, View};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{at, straight};
+use raddle_isa::{Code, Inst, Mem};
 
-use super::{INPUT, LEN, OUT, straight};
+use super::{INPUT, LEN, OUT};
+use crate::x86_64::width::Width;
 
 /// Adds keystream from memory to the last LEN bytes, fewer than `below`, a power of two: so many bytes at a time as
 /// each bit of the length says. `wide` is a vector register for the larger pieces, if there is one.
 ///
 /// `from` points to the keystream and is moved on; `spare` are two general-purpose registers.
-pub(crate) fn by_bits(from: View, below: usize, wide: Option<View>, spare: [View; 2]) -> Vec<Code> {
+pub(crate) fn by_bits<V: Width>(from: Gpr64, below: usize, wide: Option<V>, spare: [Gpr64; 2]) -> Vec<Code> {
     let mut code = Vec::new();
     let mut piece = below;
     while piece > 1 {
@@ -18,30 +19,35 @@ pub(crate) fn by_bits(from: View, below: usize, wide: Option<View>, spare: [View
         let mut body: Vec<Inst> = Vec::new();
         let mut done = 0;
         while done < piece {
-            let [key, out, input] = [from, OUT, INPUT].map(|p| at(p, done as i64));
-            match wide.map(|v| v.bits(if piece - done >= 32 { v.bits } else { 128 })) {
-                Some(v) if piece - done >= 16 => {
-                    body.extend([vmovdqu(v, key), vpxor(v, v, input), vmovdqu_store(out, v)]);
-                    done += v.bits as usize / 8;
-                }
-                _ => done += general_purpose(&mut body, piece - done, key, input, out, spare),
-            }
+            let places = [from, OUT, INPUT].map(|p| at(p, done));
+            let left = piece - done;
+            done += match wide {
+                Some(v) if left >= 32 && V::BITS > 128 => by_vector(&mut body, v.ymm(), places),
+                Some(v) if left >= 16 => by_vector(&mut body, v.xmm(), places),
+                _ => general_purpose(&mut body, left, places, spare),
+            };
         }
-        body.extend([from, OUT, INPUT].map(|p| add64(p, piece as i64)));
-        code.push(straight([test64(LEN, piece as i64)]));
+        body.extend([from, OUT, INPUT].map(|p| add64(p, piece)));
+        code.push(straight([test64(LEN, piece)]));
         code.push(Code::Skip { unless: EQUAL, body: vec![straight(body)] });
     }
     code
 }
 
+/// So many bytes as the register has; says how many.
+fn by_vector<V: Width>(insts: &mut Vec<Inst>, v: V, [key, out, input]: [Mem; 3]) -> usize {
+    insts.extend([v.load(key), v.xor(v, input), v.store(out)]);
+    V::BYTES
+}
+
 /// Up to 8 bytes by general-purpose registers; says how many.
-fn general_purpose(insts: &mut Vec<Inst>, left: usize, key: Mem, input: Mem, out: Mem, [a, b]: [View; 2]) -> usize {
-    let ([a64, a32, a16, a8], b32) = ([64, 32, 16, 8].map(|bits| a.bits(bits)), b.bits(32));
+fn general_purpose(insts: &mut Vec<Inst>, left: usize, [key, out, input]: [Mem; 3], [a, b]: [Gpr64; 2]) -> usize {
+    let (a32, b32) = (a.low32(), b.low32());
     match left {
-        1 => insts.extend([movzx8(a32, key), movzx8(b32, input), xor32(a32, b32), mov8_store(out, a8)]),
-        2 => insts.extend([movzx16(a32, key), movzx16(b32, input), xor32(a32, b32), mov16_store(out, a16)]),
+        1 => insts.extend([movzx8(a32, key), movzx8(b32, input), xor32(a32, b32), mov8_store(out, a.low8())]),
+        2 => insts.extend([movzx16(a32, key), movzx16(b32, input), xor32(a32, b32), mov16_store(out, a.low16())]),
         4 => insts.extend([mov32(a32, key), xor32(a32, input), mov32_store(out, a32)]),
-        _ => insts.extend([mov64(a64, key), xor64(a64, input), mov64_store(out, a64)]),
+        _ => insts.extend([mov64(a, key), xor64(a, input), mov64_store(out, a)]),
     }
     left.min(8)
 }
@@ -51,13 +57,13 @@ fn general_purpose(insts: &mut Vec<Inst>, left: usize, key: Mem, input: Mem, out
 ///
 /// `first` is the number of the first block. `then`, in the innermost place, is what follows the last block and puts a
 /// further one into the first register; without it there are fewer bytes than in these blocks.
-pub(crate) fn by_blocks(blocks: &[View], first: usize, then: Option<Vec<Code>>) -> Vec<Code> {
+pub(crate) fn by_blocks(blocks: &[Zmm], first: usize, then: Option<Vec<Code>>) -> Vec<Code> {
     let current = blocks[0];
     let ends = blocks.len() - if then.is_some() { 0 } else { 1 };
     let mut code = then.unwrap_or_default();
     for i in (0..ends).rev() {
-        let offset = (first + i) as i64 * 64;
-        let mut insts = xor_block(current, offset).to_vec();
+        let offset = (first + i) * 64;
+        let mut insts = xor_at(current, offset).to_vec();
         insts.extend(blocks.get(i + 1).map(|&next| vmovdqa32(current, next)));
         code.insert(0, straight(insts));
         code = vec![straight([cmp64(LEN, offset + 64)]), Code::Skip { unless: BELOW, body: code }];
@@ -65,18 +71,13 @@ pub(crate) fn by_blocks(blocks: &[View], first: usize, then: Option<Vec<Code>>) 
     code
 }
 
-/// A whole block at an offset.
-pub(crate) fn xor_block(block: View, offset: i64) -> [Inst; 2] {
-    [vpxord(block, block, at(INPUT, offset)), vmovdqu32_store(at(OUT, offset), block)]
-}
-
-/// Half a block at an offset, by AVX2.
-pub(crate) fn xor_ymm(half: View, offset: i64) -> [Inst; 2] {
-    [vpxor(half, half, at(INPUT, offset)), vmovdqu_store(at(OUT, offset), half)]
+/// Adds a vector of keystream at an offset.
+pub(crate) fn xor_at<V: Width>(keystream: V, offset: usize) -> [Inst; 2] {
+    [keystream.xor(keystream, at(INPUT, offset)), keystream.store(at(OUT, offset))]
 }
 
 /// What remains after [`by_blocks`], under a mask.
-pub(crate) fn masked(block: View, input: View, [offset, mask]: [View; 2]) -> Code {
+pub(crate) fn masked(block: Zmm, input: Zmm, [offset, mask]: [Gpr64; 2]) -> Code {
     let place = |base| at(base, 0).index(offset, 1);
     straight([
         mov64(offset, LEN),

@@ -4,35 +4,40 @@
 //! quarter round as soon as it is ready, and stays in registers; the others are not, and have the time to go through
 //! memory. So two groups fit as well, and while one waits for its results the other one works.
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Mem, Operand, Order, Reg, Strand, View, weave};
+use std::marker::PhantomData;
 
-use super::tail::by_bits;
-use super::{BLOCK, COUNTER, INPUT, OUT, STATE, Shape, TABLE, butterfly, straight, transpose_words, words};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Part, Place, Slots, at, straight, woven};
+use raddle_isa::{Code, Inst, Mem, Order, Reg, Strand};
+
+use super::tail::{by_bits, xor_at};
+use super::{BLOCK, COUNTER, Cipher, Elsewhere, STATE, Turn};
 use crate::chacha20::lowering::Lowering;
+use crate::variant::Builder;
+use crate::x86_64::transpose::{butterfly, transpose_words};
+use crate::x86_64::width::Width;
 
 /// Rotations by whole bytes are shuffles, the others two shifts.
-pub(super) struct Vex {
+pub(super) struct Shuffles<V> {
     /// Holds one half of a rotated word.
-    pub(super) scratch: View,
+    pub(super) scratch: V,
     /// What shuffles need to rotate by 16 and by 8.
-    pub(super) controls: [Operand; 2],
+    pub(super) controls: [Place<V>; 2],
 }
 
-impl Vex {
-    /// The controls, as a table begins with them.
-    pub(super) fn table(bits: u16) -> impl Iterator<Item = u8> {
-        [2, 1].into_iter().flat_map(move |bytes| (0..(bits / 8) as u8).map(move |i| i & 0xc | (i + 4 - bytes) & 3))
+impl<V: Width> Shuffles<V> {
+    /// Takes the controls as constants.
+    pub(super) fn controls(k: &mut Builder<X86_64>) -> [Part; 2] {
+        let control = |bytes: u8| (0..V::BYTES as u8).map(move |i| i & 0xc | (i + 4 - bytes) & 3);
+        [2, 1].map(|bytes| k.constants(control(bytes)))
     }
 }
 
-impl Lowering for Vex {
-    fn add(&self, d: View, a: View) -> Vec<Inst> {
+impl<V: Width> Lowering<V> for Shuffles<V> {
+    fn add(&self, d: V, a: V) -> Vec<Inst> {
         vec![vpaddd(d, d, a)]
     }
-    fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
-        let k = k as i64;
+    fn xor_rol(&self, d: V, a: V, k: u32) -> Vec<Inst> {
         let mut insts = vec![vpxor(d, d, a)];
         match k {
             16 => insts.push(vpshufb(d, d, self.controls[0])),
@@ -42,156 +47,141 @@ impl Lowering for Vex {
         insts
     }
     fn scratch(&self) -> Vec<Reg> {
-        vec![self.scratch.reg]
+        vec![self.scratch.reg()]
     }
 }
 
-/// The width of the registers, and one group or two.
+/// Vectors `V`, one group or two.
+pub(crate) struct Vex<V> {
+    pub(crate) groups: usize,
+    /// The order of two quarter rounds of a group.
+    pub(crate) inner: Order,
+    /// The order of the groups by such pairs.
+    pub(crate) outer: Order,
+    pub(crate) width: PhantomData<V>,
+}
+
+impl<V> Vex<V> {
+    /// Each group has a round to itself.
+    pub(crate) fn new(groups: usize) -> Vex<V> {
+        Vex { groups, inner: Order::RoundRobin, outer: Order::Groups(2), width: PhantomData }
+    }
+}
+
+impl<V: Width> Cipher for Vex<V> {
+    fn blocks(&self) -> usize {
+        self.groups * lanes::<V>()
+    }
+
+    fn summary(&self) -> String {
+        let Vex { groups, inner, outer, .. } = self;
+        let woven = if *groups > 1 { format!(", {groups} groups {outer}") } else { String::new() };
+        format!("a register or a place on the stack per word: pairs of quarter rounds {inner}{woven}")
+    }
+
+    fn turn(&self, k: &mut Builder<X86_64>, _: Elsewhere) -> Turn {
+        let shuffles = Shuffles::<V>::controls(k);
+        let numbers = k.words(0..self.blocks() as u32);
+        let slots = |n| k.public_slots(n, V::BYTES);
+        let groups = self.groups;
+        let words = if groups == 1 { 4 } else { 12 * groups };
+        let [words, counters, controls, keys] = [words, groups, 2, self.stride() / V::BYTES].map(slots);
+        let scratch = [14, 15].map(V::numbered);
+        let lanes = Lanes { groups, words, counters, controls, keys, numbers, scratch };
+        Turn {
+            rounds: RAX,
+            counter: true,
+            aligned: true,
+            enter: lanes.enter(shuffles),
+            load: lanes.load(),
+            double_round: woven((0..groups).map(|group| lanes.double_round(group, self.inner)), self.outer),
+            whole: lanes.whole(),
+            part: lanes.part(),
+            next: Vec::new(),
+            leave: lanes.leave(),
+        }
+    }
+}
+
+/// Blocks of a group.
+fn lanes<V: Width>() -> usize {
+    V::BYTES / 4
+}
+
+/// The places of words on the stack, of the counters of each group, of controls, and of keystream of the last bytes. All of
+/// them are cleared.
 #[derive(Clone, Copy)]
-struct Lanes {
-    bits: u16,
+struct Lanes<V> {
     groups: usize,
+    words: Slots,
+    counters: Slots,
+    /// What shuffles need to rotate, on the stack: so rounds do without the pointer to the table.
+    controls: Slots,
+    keys: Slots,
+    /// The numbers of the lanes.
+    numbers: Part,
+    /// For either quarter round of a pair.
+    scratch: [V; 2],
 }
 
-/// Where a word is between quarter rounds.
-#[derive(Clone, Copy)]
-enum Home {
-    Register(View),
-    Stack(Mem),
-}
-
-/// The order of groups in which each has a round to itself.
-pub(crate) const BY_ROUNDS: Order = Order::Groups(2);
-
-/// Registers of `bits` bits, one group or two. `inner` is the order of two quarter rounds of a group, `outer` that of
-/// the groups by such pairs.
-pub(crate) fn shape(bits: u16, groups: usize, inner: Order, outer: Order) -> Shape {
-    let lanes = Lanes { bits, groups };
-    let woven = if groups > 1 { format!(", {groups} groups {outer}") } else { String::new() };
-    let group = |group| lanes.double_round(group, inner);
-    Shape {
-        weave: format!("a register or a place on the stack per word: pairs of quarter rounds {inner}{woven}"),
-        blocks: groups * lanes.count(),
-        stack: lanes.end(),
-        aligned: true,
-        table: Vex::table(bits).chain(words(0..(groups * lanes.count()) as u32)).collect(),
-        rounds: RAX,
-        counter: true,
-        enter: lanes.enter(),
-        load: lanes.load(),
-        double_round: weave((0..groups).map(group), outer).expect("groups have places of their own"),
-        whole: lanes.whole(),
-        part: lanes.part(),
-        next: Vec::new(),
-        leave: lanes.leave(),
-    }
-}
-
-impl Lanes {
-    /// Blocks of a group.
-    fn count(self) -> usize {
-        self.bits as usize / 32
-    }
-    fn bytes(self) -> i64 {
-        self.bits as i64 / 8
-    }
-    fn reg(self, n: usize) -> View {
-        xmm(n as u8).bits(self.bits)
-    }
-
+impl<V: Width> Lanes<V> {
     /// Where word `i` of a row of a group is between quarter rounds.
-    fn home(self, group: usize, row: usize, i: usize) -> Home {
+    fn home(self, group: usize, row: usize, i: usize) -> Place<V> {
         match (self.groups, row) {
-            (1, 2) => Home::Stack(self.place(i)),
-            (1, 3) => Home::Register(self.reg(8 + i)),
-            (1, _) => Home::Register(self.reg(4 * row + i)),
-            (_, 1) => Home::Register(self.reg(4 * group + i)),
-            _ => Home::Stack(self.place(4 * (3 * group + [0, 0, 1, 2][row]) + i)),
+            (1, 2) => Place::Mem(self.words.at(i)),
+            (1, 3) => Place::Reg(V::numbered(8 + i)),
+            (1, _) => Place::Reg(V::numbered(4 * row + i)),
+            (_, 1) => Place::Reg(V::numbered(4 * group + i)),
+            _ => Place::Mem(self.words.at(4 * (3 * group + [0, 0, 1, 2][row]) + i)),
         }
     }
     /// Where a word from the stack is during a quarter round, the first or the second of a pair.
-    fn temporary(self, which: usize, row: usize) -> View {
-        self.reg(if self.groups == 1 { 12 + which } else { 8 + 3 * which + [0, 0, 1, 2][row] })
-    }
-    fn scratch(self, which: usize) -> View {
-        self.reg(14 + which)
+    fn temporary(self, which: usize, row: usize) -> V {
+        V::numbered(if self.groups == 1 { 12 + which } else { 8 + 3 * which + [0, 0, 1, 2][row] })
     }
     /// The registers that hold no word between quarter rounds.
-    fn free(self) -> impl Iterator<Item = View> {
-        (if self.groups == 1 { 12 } else { 8 }..16).map(move |n| self.reg(n))
+    fn free(self) -> impl Iterator<Item = V> {
+        (if self.groups == 1 { 12 } else { 8 }..16).map(V::numbered)
     }
 
-    /// Places on the stack: words, the counters of each group, controls, keystream of the last bytes.
-    fn place(self, n: usize) -> Mem {
-        at(RSP, self.bytes() * n as i64)
-    }
-    fn counters(self, group: usize) -> Mem {
-        self.place(if self.groups == 1 { 4 } else { 12 * self.groups } + group)
-    }
-    /// What shuffles need to rotate, on the stack: so rounds do without the pointer to the table.
-    fn control(self, n: usize) -> Mem {
-        at(RSP, self.counters(self.groups + n).disp)
-    }
-    fn keys(self, offset: i64) -> Mem {
-        at(RSP, self.control(2).disp + offset)
-    }
-    fn end(self) -> i64 {
-        self.keys((self.groups * self.count() * BLOCK) as i64).disp
-    }
-
-    /// The numbers of the lanes of a group.
-    fn numbers(self, group: usize) -> Mem {
-        at(TABLE, self.bytes() * (2 + group as i64))
-    }
-
-    fn enter(self) -> Vec<Inst> {
-        let copy = self.scratch(0);
-        let control = |n| [vmovdqu(copy, at(TABLE, self.bytes() * n as i64)), vmovdqu_store(self.control(n), copy)];
-        [0, 1].into_iter().flat_map(control).collect()
+    fn enter(self, shuffles: [Part; 2]) -> Vec<Inst> {
+        let [copy, _] = self.scratch;
+        let controls = shuffles.into_iter().zip(self.controls.all());
+        controls.flat_map(|(from, to)| [copy.load(from.at(0)), copy.store(to)]).collect()
     }
 
     /// The state of each block.
     fn load(self) -> Vec<Inst> {
-        let [counter, word] = [0, 1].map(|which| self.scratch(which));
-        let low = counter.bits(128);
-        let mut insts = vec![vmovd(low, COUNTER.bits(32))];
-        insts.push(if self.bits == 128 { vpshufd(low, low, 0) } else { vpbroadcastd(counter, low) });
+        let [counter, word] = self.scratch;
+        let low = counter.xmm();
+        let mut insts = vec![vmovd(low, COUNTER.low32())];
+        insts.push(if V::BITS == 128 { vpshufd(low, low, 0) } else { vpbroadcastd(counter, low) });
         for group in 0..self.groups {
-            insts.push(vpaddd(word, counter, self.numbers(group)));
-            insts.push(vmovdqu_store(self.counters(group), word));
-            insts.push(match self.home(group, 3, 0) {
-                Home::Register(reg) => vmovdqa(reg, word),
-                Home::Stack(place) => vmovdqu_store(place, word),
-            });
+            insts.push(vpaddd(word, counter, self.numbers.at(V::BYTES * group)));
+            insts.push(word.store(self.counters.at(group)));
+            insts.push(copy(word, self.home(group, 3, 0)));
         }
         for i in (0..16).filter(|&i| i != 12) {
-            let state = at(STATE, 4 * i as i64);
-            if let Home::Register(reg) = self.home(0, i / 4, i % 4) {
+            let state = at(STATE, 4 * i);
+            let home = |group| self.home(group, i / 4, i % 4);
+            if let Place::Reg(reg) = home(0) {
                 insts.push(vbroadcastss(reg, state));
-                insts.extend((1..self.groups).map(|group| self.copy(reg, self.home(group, i / 4, i % 4))));
+                insts.extend((1..self.groups).map(|group| copy(reg, home(group))));
             } else {
                 insts.push(vbroadcastss(word, state));
-                insts.extend((0..self.groups).map(|group| self.copy(word, self.home(group, i / 4, i % 4))));
+                insts.extend((0..self.groups).map(|group| copy(word, home(group))));
             }
         }
         insts
     }
 
-    fn copy(self, from: View, to: Home) -> Inst {
-        match to {
-            Home::Register(reg) => vmovdqa(reg, from),
-            Home::Stack(place) => vmovdqu_store(place, from),
-        }
-    }
-
     /// A double round of a group, in pairs of quarter rounds that are not divided: temporary registers are theirs.
     fn double_round(self, group: usize, order: Order) -> Strand {
-        let mut strand = Strand::new(self.free().map(|view| view.reg));
+        let mut strand = Strand::new(self.free().map(Register::reg));
         for diagonal in [0, 1] {
             for first in [0, 2] {
                 let pair = [0, 1].map(|which| self.quarter_round(group, first + which, diagonal, which));
-                let woven = weave(pair, order).expect("the two have registers of their own");
-                strand.push(woven.insts().cloned());
+                strand.push(woven(pair, order).insts().cloned());
             }
         }
         strand
@@ -202,66 +192,59 @@ impl Lanes {
     fn quarter_round(self, group: usize, i: usize, diagonal: usize, which: usize) -> Strand {
         let homes = [0, 1, 2, 3].map(|row| self.home(group, row, (i + row * diagonal) % 4));
         let regs = [0, 1, 2, 3].map(|row| match homes[row] {
-            Home::Register(reg) => reg,
-            Home::Stack(_) => self.temporary(which, row),
+            Place::Reg(reg) => reg,
+            Place::Mem(_) => self.temporary(which, row),
         });
-        let controls = [0, 1].map(|n| self.control(n).into());
-        let on = Vex { scratch: self.scratch(which), controls };
+        let controls = [0, 1].map(|n| Place::Mem(self.controls.at(n)));
+        let on = Shuffles { scratch: self.scratch[which], controls };
         let mut strand = Strand::new(on.scratch());
         let [a, _, c, d] = homes;
-        if let Home::Stack(place) = a {
-            strand.push([vmovdqu(regs[0], place)]);
+        if let Place::Mem(place) = a {
+            strand.push([regs[0].load(place)]);
         }
         for (half, (x, y, z, k)) in [(0, 1, 3, 16), (2, 3, 1, 12), (0, 1, 3, 8), (2, 3, 1, 7)].into_iter().enumerate() {
             let [x_reg, y_reg, z_reg] = [x, y, z].map(|row| regs[row]);
             strand.push(match (half, c) {
-                (1, Home::Stack(place)) => vec![vpaddd(x_reg, y_reg, place)],
+                (1, Place::Mem(place)) => vec![vpaddd(x_reg, y_reg, place)],
                 _ => on.add(x_reg, y_reg),
             });
             if half > 1 {
-                strand.extend(self.back(x_reg, homes[x]));
+                strand.extend(back(x_reg, homes[x]));
             }
             let mut xor_rol = on.xor_rol(z_reg, x_reg, k);
-            if let (0, Home::Stack(place)) = (half, d) {
+            if let (0, Place::Mem(place)) = (half, d) {
                 xor_rol[0] = vpxor(z_reg, x_reg, place);
             }
             strand.push(xor_rol);
             if half > 1 {
-                strand.extend(self.back(z_reg, homes[z]));
+                strand.extend(back(z_reg, homes[z]));
             }
         }
         strand
     }
 
-    fn back(self, reg: View, home: Home) -> Option<Inst> {
-        match home {
-            Home::Register(_) => None,
-            Home::Stack(place) => Some(vmovdqu_store(place, reg)),
-        }
-    }
-
     /// Adds the state to a group and transposes; `done` gets each register of keystream with its offset.
-    fn finish(self, group: usize, done: impl Fn(View, i64) -> Vec<Inst>) -> Vec<Inst> {
+    fn finish(self, group: usize, done: impl Fn(V, usize) -> Vec<Inst>) -> Vec<Inst> {
         let mut insts = Vec::new();
         // Registers without a word: those of the first half of the state, when that is done.
-        let mut free: Vec<View> = self.free().collect();
+        let mut free: Vec<V> = self.free().collect();
         for half in 0..2 {
             let rows = [2 * half, 2 * half + 1];
             let mut spare = free.pop().expect("a register is free");
             let transposed = rows.map(|row| {
                 let regs = [0, 1, 2, 3].map(|i| match self.home(group, row, i) {
-                    Home::Register(reg) => reg,
-                    Home::Stack(place) => {
+                    Place::Reg(reg) => reg,
+                    Place::Mem(place) => {
                         let reg = free.pop().expect("a register is free");
-                        insts.push(vmovdqu(reg, place));
+                        insts.push(reg.load(place));
                         reg
                     }
                 });
                 for (i, &reg) in regs.iter().enumerate() {
                     if (row, i) == (3, 0) {
-                        insts.push(vpaddd(reg, reg, self.counters(group)));
+                        insts.push(vpaddd(reg, reg, self.counters.at(group)));
                     } else {
-                        insts.push(vbroadcastss(spare, at(STATE, 4 * (4 * row + i) as i64)));
+                        insts.push(vbroadcastss(spare, at(STATE, 4 * (4 * row + i))));
                         insts.push(vpaddd(reg, reg, spare));
                     }
                 }
@@ -269,13 +252,12 @@ impl Lanes {
             });
             for j in 0..4 {
                 let [low, high] = transposed.map(|row| row[j]);
-                let offset = (BLOCK * (group * self.count() + j) + 32 * half) as i64;
-                let pieces = if self.bits == 128 {
+                let offset = BLOCK * (group * lanes::<V>() + j) + 32 * half;
+                let pieces = if V::BITS == 128 {
                     [(low, offset), (high, offset + 16)]
                 } else {
-                    let half = |k: i64| move |d: View, a: View, b: View| vperm2i128(d, a, b, k);
-                    let [first, second] = butterfly(&mut insts, &mut spare, [low, high], half(0x20), half(0x31));
-                    [(first, offset), (second, offset + 4 * BLOCK as i64)]
+                    let [first, second] = exchange_halves(&mut insts, &mut spare, [low, high]);
+                    [(first, offset), (second, offset + 4 * BLOCK)]
                 };
                 for (reg, offset) in pieces {
                     insts.extend(done(reg, offset));
@@ -288,35 +270,51 @@ impl Lanes {
     }
 
     fn whole(self) -> Vec<Inst> {
-        let done = |reg, offset| vec![vpxor(reg, reg, at(INPUT, offset)), vmovdqu_store(at(OUT, offset), reg)];
-        (0..self.groups).flat_map(|group| self.finish(group, done)).collect()
+        (0..self.groups).flat_map(|group| self.finish(group, |reg, offset| xor_at(reg, offset).into())).collect()
     }
 
     /// By way of the stack: there are no masks.
     fn part(self) -> Vec<Code> {
-        let done = |reg, offset| vec![vmovdqu_store(self.keys(offset), reg)];
+        let done = |reg: V, offset| vec![reg.store(self.keys.at(offset / V::BYTES))];
         let mut insts: Vec<Inst> = (0..self.groups).flat_map(|group| self.finish(group, done)).collect();
-        insts.push(lea64(R10, self.keys(0)));
+        insts.push(lea64(R10, self.keys.at(0)));
         let mut code = vec![straight(insts)];
-        code.extend(by_bits(R10, self.groups * self.count() * BLOCK, Some(self.reg(0)), [RAX, STATE]));
-        code.push(straight(self.wipe(self.keys(0).disp, self.end())));
-        code.push(straight([xor32(STATE.bits(32), STATE.bits(32))]));
+        let bytes = self.groups * lanes::<V>() * BLOCK;
+        code.extend(by_bits(R10, bytes, Some(V::numbered(0)), [RAX, STATE]));
+        code.push(straight(wipe::<V>(self.keys.all())));
+        code.push(straight([xor32(STATE.low32(), STATE.low32())]));
         code
     }
 
-    /// Zeros on the stack.
-    fn wipe(self, from: i64, to: i64) -> Vec<Inst> {
-        let zero = self.reg(0);
-        let places = (from..to).step_by(self.bytes() as usize);
-        std::iter::once(vpxor(zero, zero, zero)).chain(places.map(|i| vmovdqu_store(at(RSP, i), zero))).collect()
-    }
-
     fn leave(self) -> Vec<Inst> {
-        let mut insts = self.wipe(0, self.keys(0).disp);
-        insts.extend((1..16).map(|n| vpxor(xmm(n), xmm(n), xmm(n))));
-        if self.bits > 128 {
-            insts.push(vzeroupper(zmm(0)));
-        }
+        let mut insts = wipe::<V>(self.words.all().chain(self.counters.all()).chain(self.controls.all()));
+        insts.extend(clear_vectors((1..16).map(V::numbered)));
         insts
     }
+}
+
+fn copy<V: Width>(from: V, to: Place<V>) -> Inst {
+    match to {
+        Place::Reg(reg) => vmovdqa(reg, from),
+        Place::Mem(place) => from.store(place),
+    }
+}
+
+fn back<V: Width>(reg: V, home: Place<V>) -> Option<Inst> {
+    match home {
+        Place::Reg(_) => None,
+        Place::Mem(place) => Some(reg.store(place)),
+    }
+}
+
+/// The low halves of two vectors of 256 bits in one, and the high halves.
+pub(super) fn exchange_halves<V: Width>(insts: &mut Vec<Inst>, spare: &mut V, vectors: [V; 2]) -> [V; 2] {
+    let half = |k: u8| move |d: V, a: V, b: V| vperm2i128(d.ymm(), a.ymm(), b.ymm(), k);
+    butterfly(insts, spare, vectors, half(0x20), half(0x31))
+}
+
+/// Zeros on the stack.
+pub(super) fn wipe<V: Width>(places: impl Iterator<Item = Mem>) -> Vec<Inst> {
+    let zero = V::numbered(0);
+    std::iter::once(zero.xor(zero, zero)).chain(places.map(|place| zero.store(place))).collect()
 }

@@ -2,8 +2,8 @@
 //! first, 16 bytes for each. So a vector of powers for blocks that follow one another is one load, wherever it begins.
 
 use crate::aes::BLOCK;
-use crate::aes::x86_64::Width;
 use crate::ghash::Powers;
+use crate::x86_64::width::Width;
 
 /// The tables for so many powers.
 #[derive(Clone, Copy)]
@@ -14,12 +14,12 @@ pub(crate) struct Layout {
 
 impl Layout {
     /// The tables of a family: as many powers as its longest one-shot message takes, in whole vectors.
-    pub(crate) const fn of(width: Width) -> Layout {
+    pub(crate) const fn of<V: Width>() -> Layout {
         Layout {
-            count: match width {
-                Width::Xmm => 10,
-                Width::Ymm => 18,
-                Width::Zmm => 36,
+            count: match V::BLOCKS {
+                1 => 10,
+                2 => 18,
+                _ => 36,
             },
         }
     }

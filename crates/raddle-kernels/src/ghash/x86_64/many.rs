@@ -8,14 +8,17 @@
 //! H^m … H, and the last block is added.
 
 use std::fmt;
+use std::marker::PhantomData;
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Mem, View};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Part, at};
+use raddle_isa::{Inst, Mem};
 
-use super::{Layout, REDUCE, Thirds};
+use super::{Layout, REDUCE, Thirds, add_blocks};
 use crate::aes::BLOCK;
-use crate::aes::x86_64::{TURN_AROUND, Width};
+use crate::aes::x86_64::TURN_AROUND;
+use crate::variant::Builder;
+use crate::x86_64::width::Width;
 
 /// How a product is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,78 +40,81 @@ impl fmt::Display for Form {
 
 /// GHASH in vectors, in the first vector registers: what it carries, a sum of products, and registers to spare.
 #[derive(Clone, Copy)]
-pub(crate) struct Ghash {
-    pub(crate) width: Width,
-    pub(crate) form: Form,
-    pub(crate) layout: Layout,
+pub(crate) struct Ghash<V> {
+    form: Form,
+    layout: Layout,
     /// Where the powers are.
-    pub(crate) powers: (View, usize),
-    /// Where the constants are: those of [`Ghash::table`], and how wide they are.
-    pub(crate) table: (View, usize),
-    pub(crate) constants: Width,
+    powers: (Gpr64, usize),
+    /// The control that turns blocks around, in all lanes.
+    control: Part,
+    /// [`REDUCE`] in all lanes.
+    reduction: Part,
+    width: PhantomData<V>,
 }
 
-impl Ghash {
+impl<V: Width> Ghash<V> {
+    /// Takes its constants.
+    pub(crate) fn new(k: &mut Builder<X86_64>, form: Form, powers: (Gpr64, usize)) -> Ghash<V> {
+        let [control, reduction] = [TURN_AROUND, REDUCE].map(|block| k.constants(block.repeat(V::BLOCKS)));
+        Ghash { form, layout: Layout::of::<V>(), powers, control, reduction, width: PhantomData }
+    }
+
+    /// The same in vectors that are not as wide.
+    pub(super) fn narrow<N: Width>(self) -> Ghash<N> {
+        let Ghash { form, layout, powers, control, reduction, .. } = self;
+        Ghash { form, layout, powers, control, reduction, width: PhantomData }
+    }
+
     /// How many registers it takes; [`Ghash::last_product`] takes one more.
-    pub(crate) const fn registers(width: Width, form: Form) -> u8 {
-        match (width, form) {
-            (Width::Zmm, _) => 8,
+    pub(crate) const fn registers(form: Form) -> usize {
+        match (V::BLOCKS, form) {
+            (4, _) => 8,
             (_, Form::Karatsuba) => 6,
             (_, Form::Schoolbook) => 7,
         }
     }
 
-    /// The constants that it wants, each in all lanes.
-    pub(crate) fn table(width: Width) -> Vec<u8> {
-        [TURN_AROUND, REDUCE].map(|block| block.repeat(width.lanes())).concat()
-    }
-
     /// What is carried from one turn to the next, in the first lane, with zeros in the others.
-    pub(crate) fn carried(self) -> View {
-        self.width.reg(0)
+    pub(crate) fn carried(self) -> V {
+        V::numbered(0)
     }
 
     /// The sum of products.
-    fn sum(self) -> Thirds {
-        let [low, middle, high] = [1, 2, 3].map(|n| self.width.reg(n));
-        Thirds { width: self.width, low, middle, high }
+    fn sum(self) -> Thirds<V> {
+        let [low, middle, high] = [1, 2, 3].map(V::numbered);
+        Thirds { low, middle, high }
     }
 
-    /// Registers that hold nothing from one vector to the next. Not all shapes take the last two.
-    fn spare(self) -> [View; 4] {
-        [4, 5, 6, 7].map(|n| self.width.reg(n))
+    /// Registers that hold nothing from one vector to the next. Not all variants take the last two.
+    fn spare(self) -> [V; 4] {
+        [4, 5, 6, 7].map(V::numbered)
     }
 
     /// The register for vector `i` of those that are added up.
-    pub(crate) fn slot(self, i: usize) -> View {
+    pub(crate) fn slot(self, i: usize) -> V {
         self.spare()[if self.in_pairs() { i % 2 } else { 0 }]
     }
 
     /// Whether products are made two at a time: what that saves is sums of three vectors, which AVX-512 has.
     fn in_pairs(self) -> bool {
-        self.width == Width::Zmm && self.form == Form::Karatsuba
+        V::BITS == 512 && self.form == Form::Karatsuba
     }
 
     /// Turns around the bytes of each block.
-    pub(crate) fn turn_around(self, to: View, from: View) -> Inst {
-        vpshufb(to, from, self.constant(0))
+    pub(crate) fn turn_around<N: Width>(self, to: N, from: N) -> Inst {
+        vpshufb(to, from, self.control.at(0))
     }
 
-    fn constant(self, i: usize) -> Mem {
-        let (base, disp) = self.table;
-        at(base, (disp + i * self.constants.bytes()) as i64)
-    }
-
-    fn place(self, place: usize) -> Mem {
-        let (base, disp) = self.powers;
-        at(base, (disp + place) as i64)
+    fn power(self, place: usize) -> Mem {
+        let (base, offset) = self.powers;
+        at(base, offset + place)
     }
 
     /// Adds up vectors times powers: how each is made, its register, which may be that of [`Ghash::slot`], and the power in
     /// its first lane, which is one less in each further one.
-    pub(crate) fn products(self, vectors: &[(Vec<Inst>, View, usize)]) -> Vec<Inst> {
+    pub(crate) fn products(self, vectors: &[(Vec<Inst>, V, usize)]) -> Vec<Inst> {
         let ([_, a, b, c], sum) = (self.spare(), self.sum());
-        let [whole, folded] = [Layout::power, Layout::folded].map(|of| move |k| self.place(of(self.layout, k)));
+        let [whole, folded] = [Layout::power, Layout::folded].map(|of| move |k| self.power(of(self.layout, k)));
         let mut insts = Vec::new();
         let at_once = if self.in_pairs() { 2 } else { 1 };
         for (i, some) in vectors.chunks(at_once).enumerate() {
@@ -130,7 +136,7 @@ impl Ghash {
     pub(crate) fn last_product(self, power: usize) -> Vec<Inst> {
         let [x, a, b, _] = self.spare();
         let mut insts = self.settle();
-        insts.extend(self.sum().schoolbook(true, x, self.place(self.layout.power(power)), [a, b]));
+        insts.extend(self.sum().schoolbook(true, x, self.power(self.layout.power(power)), [a, b]));
         insts
     }
 
@@ -143,52 +149,46 @@ impl Ghash {
     }
 
     /// The sum, reduced, of all lanes: in the register that is returned, with zeros behind the first lane.
-    pub(crate) fn reduce(self) -> (Vec<Inst>, View) {
+    pub(crate) fn reduce(self) -> (Vec<Inst>, Xmm) {
         let (high, [spare, ..]) = (self.sum().high, self.spare());
-        let mut insts = self.sum().reduce(self.constant(1), spare);
-        if self.width == Width::Zmm {
-            let [low, half] = [high, spare].map(|reg| reg.bits(256));
-            insts.extend([vextracti64x4(half, high, 1), vpxor(low, low, half)]);
-        }
-        if self.width != Width::Xmm {
-            let [low, half] = [high, spare].map(|reg| reg.bits(128));
-            insts.extend([vextracti128(half, high.bits(256), 1), vpxor(low, low, half)]);
-        }
-        (insts, high.bits(128))
+        let mut insts = self.sum().reduce(self.reduction.at(0), spare);
+        insts.extend(add_blocks(high, spare));
+        (insts, high.xmm())
     }
 
     /// Takes so many vectors of blocks.
-    pub(crate) fn blocks(self, input: View, vectors: usize) -> Vec<Inst> {
-        let (width, carried) = (self.width, self.carried());
+    pub(crate) fn blocks(self, input: Gpr64, vectors: usize) -> Vec<Inst> {
+        let carried = self.carried();
         // The first lane of all is that of the sum. What lies before the input is not looked at: a store to it may be
         // under way.
-        let behind_sum = |x: View, spare: View| {
-            let (half, more) = (x.bits(256), spare.bits(256));
+        let behind_sum = |x: V, spare: V| {
+            let half = x.ymm();
             let mut insts = vec![vpxor(half, half, half), vinserti128(half, half, at(input, 0), 1)];
-            if width == Width::Zmm {
-                insts.extend([vmovdqu(more, at(input, BLOCK as i64)), vshufi32x4(x, x, spare, 0x44)]);
+            if V::BITS == 512 {
+                let load = vmovdqu(spare.ymm(), at(input, BLOCK));
+                insts.extend([load, vshufi32x4(x.zmm(), x.zmm(), spare.zmm(), 0x44)]);
             }
             insts
         };
         let vector = |i: usize| {
             let x = self.slot(i);
             let mut insts = match i {
-                0 if width == Width::Xmm => return (Vec::new(), carried, vectors),
+                0 if V::BITS == 128 => return (Vec::new(), carried, vectors),
                 0 => behind_sum(x, self.spare()[1]),
-                _ => vec![width.load(x, at(input, (i * width.bytes() - BLOCK) as i64))],
+                _ => vec![x.load(at(input, i * V::BYTES - BLOCK))],
             };
             insts.push(self.turn_around(x, x));
             if i == 0 {
-                insts.push(width.xor(x, x, carried));
+                insts.push(x.xor(x, carried));
             }
-            (insts, x, width.lanes() * (vectors - i))
+            (insts, x, V::BLOCKS * (vectors - i))
         };
         let mut insts = self.products(&(0..vectors).map(vector).collect::<Vec<_>>());
         insts.extend(self.settle());
         let (reduce, high) = self.reduce();
         insts.extend(reduce);
-        let sum = carried.bits(128);
-        let last = at(input, (vectors * width.bytes() - BLOCK) as i64);
+        let sum = carried.xmm();
+        let last = at(input, vectors * V::BYTES - BLOCK);
         insts.extend([vmovdqu(sum, last), self.turn_around(sum, sum), vpxor(sum, sum, high)]);
         insts
     }

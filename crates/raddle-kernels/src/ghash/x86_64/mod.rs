@@ -16,31 +16,32 @@ mod sums;
 
 pub(crate) use layout::Layout;
 pub(crate) use many::{Form, Ghash};
-pub(crate) use sums::{Halves, REDUCE, Thirds};
+pub(crate) use sums::{Halves, REDUCE, Thirds, add_blocks};
+
+use raddle_isa::builder::x86_64::*;
 
 use crate::Kernel;
-use crate::aes::x86_64::Width;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
     vec![
-        powers::kernel("ghash_powers_aesni", Width::Xmm),
-        powers::kernel("ghash_powers_vaes256", Width::Ymm),
-        powers::kernel("ghash_powers_vaes512", Width::Zmm),
-        blocks::kernel("ghash_blocks_aesni", Width::Xmm, 8, Form::Karatsuba),
-        blocks::kernel("ghash_blocks_vaes256", Width::Ymm, 8, Form::Karatsuba),
-        blocks::kernel("ghash_blocks_vaes512", Width::Zmm, 8, Form::Karatsuba),
+        powers::kernel::<Xmm>("ghash_powers_aesni"),
+        powers::kernel::<Ymm>("ghash_powers_vaes256"),
+        powers::kernel::<Zmm>("ghash_powers_vaes512"),
+        blocks::kernel::<Xmm>("ghash_blocks_aesni", 8, Form::Karatsuba),
+        blocks::kernel::<Ymm>("ghash_blocks_vaes256", 8, Form::Karatsuba),
+        blocks::kernel::<Zmm>("ghash_blocks_vaes512", 8, Form::Karatsuba),
     ]
 }
 
 /// Other widths of a turn, and other products.
 pub fn candidates() -> Vec<Kernel> {
     vec![
-        blocks::kernel("ghash_blocks_aesni_four", Width::Xmm, 8, Form::Schoolbook),
-        blocks::kernel("ghash_blocks_vaes256_four", Width::Ymm, 8, Form::Schoolbook),
-        blocks::kernel("ghash_blocks_vaes512_four", Width::Zmm, 8, Form::Schoolbook),
-        blocks::kernel("ghash_blocks_aesni_x4", Width::Xmm, 4, Form::Karatsuba),
-        blocks::kernel("ghash_blocks_vaes256_x8", Width::Ymm, 4, Form::Karatsuba),
-        blocks::kernel("ghash_blocks_vaes512_x16", Width::Zmm, 4, Form::Karatsuba),
+        blocks::kernel::<Xmm>("ghash_blocks_aesni_four", 8, Form::Schoolbook),
+        blocks::kernel::<Ymm>("ghash_blocks_vaes256_four", 8, Form::Schoolbook),
+        blocks::kernel::<Zmm>("ghash_blocks_vaes512_four", 8, Form::Schoolbook),
+        blocks::kernel::<Xmm>("ghash_blocks_aesni_x4", 4, Form::Karatsuba),
+        blocks::kernel::<Ymm>("ghash_blocks_vaes256_x8", 4, Form::Karatsuba),
+        blocks::kernel::<Zmm>("ghash_blocks_vaes512_x16", 4, Form::Karatsuba),
     ]
 }

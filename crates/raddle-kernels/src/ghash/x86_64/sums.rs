@@ -7,65 +7,76 @@
 //!
 //! One product by W, an exchange of both words and a sum: [`step`].
 
-use raddle_isa::builder::x86_64::Source;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, View};
+use raddle_isa::Inst;
+use raddle_isa::builder::x86_64::*;
 
-use crate::aes::x86_64::Width;
+use crate::x86_64::width::Width;
 
 /// W, twice: the table of a kernel that reduces has it.
 pub(crate) const REDUCE: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0xc2, 0, 0, 0, 0, 0, 0, 0, 0xc2];
 
 /// Which words of both factors a product is of: the immediate of `vpclmulqdq`.
-const LOW_LOW: i64 = 0x00;
-const HIGH_LOW: i64 = 0x01;
-const LOW_HIGH: i64 = 0x10;
-const HIGH_HIGH: i64 = 0x11;
+const LOW_LOW: u8 = 0x00;
+const HIGH_LOW: u8 = 0x01;
+const LOW_HIGH: u8 = 0x10;
+const HIGH_HIGH: u8 = 0x11;
 
 /// Exchanges the words of each lane: the immediate of `vpshufd`.
-pub(super) const EXCHANGE: i64 = 0x4e;
+pub(super) const EXCHANGE: u8 = 0x4e;
 
 /// `to += from x^-64`, which loses `from`. `w` is [`REDUCE`] in each lane.
-pub(crate) fn step(width: Width, to: View, from: View, w: impl Source<View>, spare: View) -> Vec<Inst> {
+pub(crate) fn step<V: Width>(to: V, from: V, w: impl Source<V>, spare: V) -> Vec<Inst> {
     let mut insts = vec![vpclmulqdq(spare, from, w, LOW_LOW), vpshufd(from, from, EXCHANGE)];
-    insts.extend(width.xor_both(to, from, spare));
+    insts.extend(to.xor_two(from, spare));
+    insts
+}
+
+/// All blocks of `part` into its first one.
+pub(crate) fn add_blocks<V: Width>(part: V, spare: V) -> Vec<Inst> {
+    let mut insts = Vec::new();
+    if V::BITS > 256 {
+        let [low, half] = [part, spare].map(Vector::ymm);
+        insts.extend([vextracti64x4(half, part.zmm(), 1), vpxor(low, low, half)]);
+    }
+    if V::BITS > 128 {
+        let [low, half] = [part, spare].map(Vector::xmm);
+        insts.extend([vextracti128(half, part.ymm(), 1), vpxor(low, low, half)]);
+    }
     insts
 }
 
 /// `to` is what it was and both of these, or these alone if it holds nothing yet.
-fn add(width: Width, to: View, holds: bool, [a, b]: [View; 2]) -> Vec<Inst> {
-    if holds { width.xor_both(to, a, b) } else { vec![width.xor(to, a, b)] }
+fn add<V: Width>(to: V, holds: bool, [a, b]: [V; 2]) -> Vec<Inst> {
+    if holds { to.xor_two(a, b) } else { vec![to.xor(a, b)] }
 }
 
 /// A sum of products in three parts: low + middle x^64 + high x^128. The factor from the table is a power times x^128, for
 /// the reduction by x^-128.
 #[derive(Clone, Copy)]
-pub(crate) struct Thirds {
-    pub(crate) width: Width,
-    pub(crate) low: View,
-    pub(crate) middle: View,
-    pub(crate) high: View,
+pub(crate) struct Thirds<V> {
+    pub(crate) low: V,
+    pub(crate) middle: V,
+    pub(crate) high: V,
 }
 
-impl Thirds {
+impl<V: Width> Thirds<V> {
     /// Adds `x` times a power, by A. Karatsuba's three products: until [`Thirds::settle`] low and high are missing in the
     /// middle. `folded` is the sum of both words of the power, twice. If the sum holds nothing yet, it is made.
     pub(crate) fn karatsuba(
         self,
         holds: bool,
-        x: View,
-        power: impl Source<View>,
-        folded: impl Source<View>,
-        spare: View,
+        x: V,
+        power: impl Source<V>,
+        folded: impl Source<V>,
+        spare: V,
     ) -> Vec<Inst> {
-        let width = self.width;
-        let to = |part: View| if holds { spare } else { part };
-        let add = |part: View| holds.then(|| width.xor(part, part, spare));
+        let to = |part: V| if holds { spare } else { part };
+        let add = |part: V| holds.then(|| part.xor(part, spare));
         let mut insts = vec![vpclmulqdq(to(self.low), x, power, LOW_LOW)];
         insts.extend(add(self.low));
         insts.push(vpclmulqdq(to(self.high), x, power, HIGH_HIGH));
         insts.extend(add(self.high));
-        insts.extend([vpshufd(spare, x, EXCHANGE), width.xor(spare, spare, x)]);
+        insts.extend([vpshufd(spare, x, EXCHANGE), spare.xor(spare, x)]);
         insts.push(vpclmulqdq(to(self.middle), spare, folded, LOW_LOW));
         insts.extend(add(self.middle));
         insts
@@ -76,40 +87,36 @@ impl Thirds {
     pub(crate) fn karatsuba_pair(
         self,
         holds: bool,
-        x: [View; 2],
-        powers: [impl Source<View>; 2],
-        folded: [impl Source<View>; 2],
-        spare: [View; 2],
+        x: [V; 2],
+        powers: [impl Source<V>; 2],
+        folded: [impl Source<V>; 2],
+        spare: [V; 2],
     ) -> Vec<Inst> {
-        let (width, [a, b]) = (self.width, spare);
+        let [a, b] = spare;
         let mut insts = Vec::new();
         for (part, words) in [(self.low, LOW_LOW), (self.high, HIGH_HIGH)] {
             insts.extend((0..2).map(|i| vpclmulqdq(spare[i], x[i], powers[i], words)));
-            insts.extend(add(width, part, holds, spare));
+            insts.extend(add(part, holds, spare));
         }
-        insts.extend([vpunpcklqdq(a, x[0], x[1]), vpunpckhqdq(b, x[0], x[1]), width.xor(a, a, b)]);
+        insts.extend([vpunpcklqdq(a, x[0], x[1]), vpunpckhqdq(b, x[0], x[1]), a.xor(a, b)]);
         insts.extend([vpclmulqdq(b, a, folded[0], LOW_LOW), vpclmulqdq(a, a, folded[1], HIGH_LOW)]);
-        insts.extend(add(width, self.middle, holds, spare));
+        insts.extend(add(self.middle, holds, spare));
         insts
     }
 
     /// Adds what [`Thirds::karatsuba`] left out in the middle.
     pub(crate) fn settle(self) -> Vec<Inst> {
-        match self.width {
-            Width::Zmm => self.width.xor_both(self.middle, self.low, self.high),
-            _ => [self.low, self.high].map(|part| self.width.xor(self.middle, self.middle, part)).into(),
-        }
+        self.middle.xor_two(self.low, self.high)
     }
 
     /// Adds `x` times a power, by four products.
-    pub(crate) fn schoolbook(self, holds: bool, x: View, power: impl Source<View>, spare: [View; 2]) -> Vec<Inst> {
-        let width = self.width;
+    pub(crate) fn schoolbook(self, holds: bool, x: V, power: impl Source<V>, spare: [V; 2]) -> Vec<Inst> {
         let [a, b] = spare;
         let mut insts = vec![vpclmulqdq(a, x, power, HIGH_LOW), vpclmulqdq(b, x, power, LOW_HIGH)];
-        insts.extend(add(width, self.middle, holds, spare));
+        insts.extend(add(self.middle, holds, spare));
         for (part, words) in [(self.low, LOW_LOW), (self.high, HIGH_HIGH)] {
             if holds {
-                insts.extend([vpclmulqdq(a, x, power, words), width.xor(part, part, a)]);
+                insts.extend([vpclmulqdq(a, x, power, words), part.xor(part, a)]);
             } else {
                 insts.push(vpclmulqdq(part, x, power, words));
             }
@@ -118,9 +125,9 @@ impl Thirds {
     }
 
     /// The sum times x^-128 modulo Q, into `high`. `w` is [`REDUCE`] in each lane.
-    pub(crate) fn reduce(self, w: impl Source<View>, spare: View) -> Vec<Inst> {
-        let mut insts = step(self.width, self.middle, self.low, w, spare);
-        insts.extend(step(self.width, self.high, self.middle, w, spare));
+    pub(crate) fn reduce(self, w: impl Source<V>, spare: V) -> Vec<Inst> {
+        let mut insts = step(self.middle, self.low, w, spare);
+        insts.extend(step(self.high, self.middle, w, spare));
         insts
     }
 }
@@ -132,21 +139,20 @@ impl Thirds {
 ///
 /// That is four products, and one [`step`] is left: less to wait for than [`Thirds`].
 #[derive(Clone, Copy)]
-pub(crate) struct Halves {
-    pub(crate) width: Width,
-    pub(crate) low: View,
-    pub(crate) high: View,
+pub(crate) struct Halves<V> {
+    pub(crate) low: V,
+    pub(crate) high: V,
 }
 
-impl Halves {
+impl<V: Width> Halves<V> {
     /// Adds `x` times a power, which is there times x^64 and times x^128. If the sum holds nothing yet, it is made.
     pub(crate) fn multiply(
         self,
         holds: bool,
-        x: View,
-        half: impl Source<View>,
-        power: impl Source<View>,
-        spare: [View; 2],
+        x: V,
+        half: impl Source<V>,
+        power: impl Source<V>,
+        spare: [V; 2],
     ) -> Vec<Inst> {
         let [a, b] = spare;
         let mut insts = Vec::new();
@@ -154,13 +160,13 @@ impl Halves {
             // The word of the power, and the low or the high word of x.
             let words = [LOW_LOW, HIGH_LOW].map(|of_x| of_x | word << 4);
             insts.extend([vpclmulqdq(a, x, half, words[0]), vpclmulqdq(b, x, power, words[1])]);
-            insts.extend(add(self.width, part, holds, [a, b]));
+            insts.extend(add(part, holds, [a, b]));
         }
         insts
     }
 
     /// The sum times x^-64 modulo Q, into `high`: the product. `w` is [`REDUCE`] in each lane.
-    pub(crate) fn reduce(self, w: impl Source<View>, spare: View) -> Vec<Inst> {
-        step(self.width, self.high, self.low, w, spare)
+    pub(crate) fn reduce(self, w: impl Source<V>, spare: V) -> Vec<Inst> {
+        step(self.high, self.low, w, spare)
     }
 }

@@ -18,198 +18,164 @@
 mod cipher;
 mod hash;
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Isa, Mem, Order, Strand, View, weave};
+use std::marker::PhantomData;
 
-use crate::aes::x86_64::{Counters, Width};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Part, Slots, at, straight, woven};
+use raddle_isa::{Code, Inst, Mem, Order, Strand};
+
+use crate::Operation;
+use crate::aes::x86_64::Counters;
 use crate::aes::{BLOCK, Size};
 use crate::aes_gcm::{COUNTER, Direction, POWERS};
 use crate::ghash::x86_64::{Form, Ghash, Layout};
-use crate::x86_64::{take_aligned_stack, take_stack};
-use crate::{Kernel, Operation};
+use crate::variant::{Builder, Variant};
+use crate::x86_64::width::Width;
 
 /// The parameters, in the registers of the calling convention.
-const OUT: View = RDI;
-const INPUT: View = RSI;
-const LEN: View = RDX;
-const KEY: View = RCX;
-const STATE: View = R8;
-const TABLE: View = R9;
+const OUT: Gpr64 = RDI;
+const INPUT: Gpr64 = RSI;
+const LEN: Gpr64 = RDX;
+const KEY: Gpr64 = RCX;
+const STATE: Gpr64 = R8;
 /// The stack pointer at entry, where the stack is aligned.
-const ENTRY: View = R11;
+const ENTRY: Gpr64 = R11;
 
-/// What a kernel is made of.
+/// Whole blocks of a message in vectors `V`.
 #[derive(Clone, Copy)]
-pub(super) struct Shape {
-    pub(super) width: Width,
+pub(super) struct Blocks<V> {
+    pub(super) size: Size,
+    pub(super) direction: Direction,
     /// Vectors of a turn.
     pub(super) vectors: usize,
     pub(super) form: Form,
     /// From where to where, in hundredths of the rounds, GHASH is woven in.
     pub(super) span: (usize, usize),
+    pub(super) width: PhantomData<V>,
 }
 
-/// A kernel in the making: what its registers hold.
-struct Turn {
-    shape: Shape,
-    size: Size,
+impl<V: Width> Blocks<V> {
+    /// Bytes of a turn.
+    fn stride(self) -> usize {
+        self.vectors * V::BYTES
+    }
+}
+
+impl<V: Width> Variant for Blocks<V> {
+    type Target = X86_64;
+
+    fn operation(&self) -> Operation {
+        let Blocks { size, direction, .. } = *self;
+        Operation::AesGcmBlocks { size, direction, powers: Layout::of::<V>().powers(), stride: self.stride() as u64 }
+    }
+
+    fn summary(&self) -> String {
+        let Blocks { vectors, form, span: (from, to), .. } = self;
+        let blocks = if V::BLOCKS == 1 { "1 block".into() } else { format!("{} blocks", V::BLOCKS) };
+        format!("{vectors} vectors of {blocks}; {form}, woven into the rounds from {from} % to {to} % of them")
+    }
+
+    fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
+        let turn = Turn::new(k, *self);
+        let stride = self.stride();
+        let advance = straight([add64(OUT, stride), add64(INPUT, stride), sub64(LEN, stride)]);
+        let body = vec![turn.turn().into(), advance];
+        vec![
+            straight(turn.enter()),
+            Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body },
+            straight(turn.leave_sum()),
+        ]
+    }
+}
+
+/// A turn, and what registers and the stack hold.
+struct Turn<V> {
+    of: Blocks<V>,
     /// Carries B or S.
-    ghash: Ghash,
-    counters: Counters,
+    ghash: Ghash<V>,
+    counters: Counters<V>,
+    /// Ones in all lanes but the last one.
+    but_last: Part,
     /// Counter blocks, and then what becomes of them.
-    states: Vec<View>,
+    states: Vec<V>,
     /// Where pending blocks are.
-    pending: Pending,
+    pending: Pending<V>,
     /// The first round keys.
-    keys: Vec<View>,
+    keys: Vec<V>,
     /// What other round keys go through. To repeat a block four times costs a vector instruction on Zen 5: where that is
     /// asked for, it is done once, and they wait on the stack.
-    key: View,
+    key: V,
+    /// Pending blocks, or round keys.
+    stack: Slots,
 }
 
 /// Ciphertext that GHASH has not taken yet, turned around.
-enum Pending {
+enum Pending<V> {
     /// There is none.
     None,
     /// In registers.
-    Registers(Vec<View>),
+    Registers(Vec<V>),
     /// On the stack.
     Stack,
 }
 
-impl Shape {
-    pub(super) fn kernel(self, name: &'static str, size: Size, direction: Direction) -> Kernel {
-        let turn = self.turn(size, direction);
-        let stride = turn.stride();
-        let code = vec![
-            turn.enter().into(),
-            Code::While {
-                test: vec![cmp64(LEN, stride)],
-                enter: ABOVE_OR_EQUAL,
-                body: vec![
-                    turn.turn().into(),
-                    Strand::from_iter([add64(OUT, stride), add64(INPUT, stride), sub64(LEN, stride)]).into(),
-                ],
-            },
-            turn.leave().into(),
-        ];
-        let table = self.table();
-        let operation =
-            Operation::AesGcmBlocks { size, direction, powers: turn.ghash.layout.powers(), stride: stride as u64 };
-        let (form, (from, to)) = (self.form, self.span);
-        let blocks = if self.width == Width::Xmm { "block" } else { "blocks" };
-        let weave = format!(
-            "{} vectors of {} {blocks}; {form}, woven into the rounds from {from} % to {to} % of them",
-            self.vectors,
-            self.width.lanes()
-        );
-        operation.kernel(name, Isa::X86_64, weave, table, turn.stack() as usize, code)
-    }
-
-    fn turn(self, size: Size, direction: Direction) -> Turn {
-        let width = self.width;
-        let mut free = (Ghash::registers(width, self.form)..width.registers()).map(|n| width.reg(n));
-        let mut take = || free.next().expect("registers");
-        let (key, counter) = (take(), take());
-        let states = (0..self.vectors).map(|_| take()).collect();
-        let pending = match (direction, self.width) {
-            (Direction::Open, _) => Pending::None,
-            (Direction::Seal, Width::Zmm) => Pending::Registers((0..self.vectors).map(|_| take()).collect()),
-            (Direction::Seal, _) => Pending::Stack,
-        };
-        let keys = free.take(size.rounds() + 1).collect();
-        let counters = Counters { width, register: counter, table: TABLE };
-        let ghash = Ghash {
-            width,
-            form: self.form,
-            layout: Layout::of(width),
-            powers: (KEY, POWERS),
-            table: (TABLE, Counters::table_bytes(width)),
-            constants: width,
-        };
-        Turn { shape: self, size, ghash, counters, states, pending, keys, key }
-    }
-
-    /// The constants: those of the counters, those of GHASH, and ones in all lanes but the last one.
-    fn table(self) -> Vec<u8> {
-        let but_last = [vec![0xff; self.width.bytes() - BLOCK], vec![0; BLOCK]].concat();
-        [Counters::table(self.width), Ghash::table(self.width), but_last].concat()
-    }
+/// Vector `i` of so many.
+fn vector<V: Width>(base: Gpr64, i: usize) -> Mem {
+    at(base, i * V::BYTES)
 }
 
-impl Turn {
-    /// Bytes of a turn.
-    fn stride(&self) -> i64 {
-        (self.shape.vectors * self.shape.width.bytes()) as i64
-    }
-
-    /// How many vectors are on the stack.
-    fn on_stack(&self) -> usize {
-        match (&self.pending, self.shape.width) {
-            (Pending::Stack, _) => self.shape.vectors,
-            (_, Width::Zmm) => self.size.rounds() + 1 - self.keys.len(),
-            _ => 0,
-        }
-    }
-
-    /// Bytes on the stack: at entry its pointer is 8 bytes beyond a multiple of 16, and vectors lie at multiples of what
-    /// they are wide, or each would take two loads.
-    fn stack(&self) -> i64 {
-        let bytes = self.shape.width.bytes();
-        match self.on_stack() {
-            0 => 0,
-            n => (n * bytes + bytes - 8) as i64,
-        }
-    }
-
-    /// Vector `i` of so many.
-    fn vector(&self, base: View, i: usize) -> Mem {
-        at(base, (i * self.shape.width.bytes()) as i64)
-    }
-
-    fn enter(&self) -> Strand {
-        let mut insts = match (self.on_stack(), self.shape.width) {
-            (0, _) => Vec::new(),
-            (_, Width::Xmm) => take_stack(self.stack()),
-            (n, width) => {
-                let bytes = width.bytes() as i64;
-                take_aligned_stack(ENTRY, n as i64 * bytes, bytes)
-            }
+impl<V: Width> Turn<V> {
+    fn new(k: &mut Builder<X86_64>, of: Blocks<V>) -> Turn<V> {
+        let mut free = (Ghash::<V>::registers(of.form)..V::REGISTERS).map(V::numbered);
+        let mut take = || free.next().expect("registers");
+        let (key, counter) = (take(), take());
+        let mut vectors = || (0..of.vectors).map(|_| take()).collect();
+        let states = vectors();
+        let pending = match (of.direction, V::BITS) {
+            (Direction::Open, _) => Pending::None,
+            (Direction::Seal, 512) => Pending::Registers(vectors()),
+            (Direction::Seal, _) => Pending::Stack,
         };
-        insts.extend(self.enter_keys());
-        insts.extend(self.counters.enter(STATE, COUNTER, self.states[0]));
-        insts.extend(self.enter_sum());
-        insts.into_iter().collect()
+        let all_keys = of.size.rounds() + 1;
+        let keys: Vec<V> = free.take(all_keys).collect();
+        k.clear((0..V::REGISTERS).map(V::numbered));
+        // Vectors lie at multiples of what they are wide, or each would take two loads.
+        let on_stack = match pending {
+            Pending::Stack => of.vectors,
+            _ if V::BITS == 512 => all_keys - keys.len(),
+            _ => 0,
+        };
+        if on_stack > 0 && V::BITS > 128 {
+            k.align_stack(ENTRY, V::BYTES);
+        }
+        Turn {
+            of,
+            counters: Counters::new(k, counter),
+            ghash: Ghash::new(k, of.form, (KEY, POWERS)),
+            but_last: k.constants([vec![0xff; V::BYTES - BLOCK], vec![0; BLOCK]].concat()),
+            states,
+            pending,
+            keys,
+            key,
+            stack: k.slots(on_stack, V::BYTES),
+        }
+    }
+
+    fn enter(&self) -> Vec<Inst> {
+        [self.enter_keys(), self.counters.enter(at(STATE, COUNTER), self.states[0]), self.enter_sum()].concat()
     }
 
     /// One turn, but for the pointers. The last round comes when GHASH is done: it writes what is pending next, and what is
     /// written may be where the input is.
     fn turn(&self) -> Strand {
         let mut cipher = self.rounds();
-        let hash = self.hash();
-        let (from, to) = self.shape.span;
+        let (from, to) = self.of.span;
         let after = cipher.split_off(cipher.len() * to / 100);
         let during = cipher.split_off(cipher.len() * from / to);
-        let woven = weave([Strand::from_iter(during), Strand::from_iter(hash)], Order::RoundRobin);
-        let woven = woven.expect("rounds and products have registers of their own");
+        let woven = woven([Strand::from_iter(during), Strand::from_iter(self.hash())], Order::RoundRobin);
         let mut strand = Strand::from_iter(cipher).then(woven);
         strand.extend(after);
         strand.extend(self.last_round());
         strand
-    }
-
-    fn leave(&self) -> Strand {
-        let width = self.shape.width;
-        let mut insts = self.leave_sum();
-        insts.extend(width.wipe(width.registers()));
-        let zero = width.reg(0);
-        insts.extend((0..self.on_stack()).map(|i| width.store(self.vector(RSP, i), zero)));
-        insts.extend(match (self.on_stack(), width) {
-            (0, _) => None,
-            (_, Width::Xmm) => Some(add64(RSP, self.stack())),
-            _ => Some(mov64(RSP, ENTRY)),
-        });
-        insts.into_iter().collect()
     }
 }

@@ -19,222 +19,250 @@
 mod path;
 mod tail;
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Cond, Inst, Isa, Order, Strand, View};
+use std::marker::PhantomData;
 
-use crate::aes::x86_64::{TURN_AROUND, Width, lanes};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Part, at, straight};
+use raddle_isa::{Code, Cond, Inst, Order};
+
+use crate::aes::x86_64::{TURN_AROUND, lanes};
 use crate::aes::{BLOCK, Size, sized};
 use crate::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
-use crate::ghash::x86_64::{Halves, Layout, REDUCE};
+use crate::ghash::x86_64::{Halves, Layout, REDUCE, add_blocks};
+use crate::variant::{Builder, Variant};
+use crate::x86_64::width::Width;
 use crate::{Kernel, Operation};
+use path::Path;
+use tail::Tail;
 
 /// The parameters, in the registers of the calling convention.
-const OUT: View = RDI;
-const INPUT: View = RSI;
-const LEN: View = RDX;
-const KEY: View = RCX;
-const STATE: View = R8;
-const TABLE: View = R9;
+const OUT: Gpr64 = RDI;
+const INPUT: Gpr64 = RSI;
+const LEN: Gpr64 = RDX;
+const KEY: Gpr64 = RCX;
+const STATE: Gpr64 = R8;
+const TABLE: Gpr64 = R9;
 
 /// Where the powers are that the blocks of the message are multiplied with.
-const HERE: View = R10;
+const HERE: Gpr64 = R10;
 /// How many bytes the sum is nearer to the first block than S is.
-const NEARER: View = R11;
-const SPARE: View = RAX;
+const NEARER: Gpr64 = R11;
+const SPARE: Gpr64 = RAX;
 
 /// Registers of vectors: J0, the round key, the sum, spare ones.
-const FIRST_BLOCK: u8 = 0;
-const ROUND_KEY: u8 = 1;
-const LOW: u8 = 2;
-const HIGH: u8 = 3;
-const SPARES: [u8; 2] = [4, 5];
+const FIRST_BLOCK: Xmm = xmm(0);
+const ROUND_KEY: usize = 1;
+const LOW: usize = 2;
+const HIGH: usize = 3;
+const SPARES: [usize; 2] = [4, 5];
 /// S, and then S and L.
-const ENDS: u8 = 6;
+const ENDS: Xmm = xmm(6);
 /// The next counter block in all lanes, with its bytes turned around.
-const BASE: u8 = 7;
+const BASE: usize = 7;
 /// The powers for S and L.
-const ENDS_HALF: u8 = 8;
-const ENDS_POWER: u8 = 9;
+const ENDS_HALF: Ymm = ymm(8);
+const ENDS_POWER: Ymm = ymm(9);
 
-/// Places in the table: what turns blocks around, twice; what reductions multiply with; what is added to the counter for
-/// each lane, and then for the next turn. Behind it is what the last vector wants.
-const TURN: i64 = 0;
-const REDUCTION: i64 = 32;
-const NUMBERS: i64 = 48;
+/// The most vectors at once: as many as there are registers beside the others, or powers.
+const VECTORS: usize = 8;
 
 /// The kernels, in the order that was fastest.
 pub(super) fn kernels() -> Vec<Kernel> {
-    let each = |size| {
-        let kernel = |name, width, direction| Finish { width, turns: 1, order: BY_EIGHT }.kernel(name, size, direction);
-        let [seal, open] = Direction::ALL;
+    let of = |size| {
+        let [seal, open] = Direction::ALL.map(|direction| (size, direction));
         [
-            kernel(sized!(size, "_gcm_seal_finish_aesni"), Width::Xmm, seal),
-            kernel(sized!(size, "_gcm_open_finish_aesni"), Width::Xmm, open),
-            kernel(sized!(size, "_gcm_seal_finish_vaes256"), Width::Ymm, seal),
-            kernel(sized!(size, "_gcm_open_finish_vaes256"), Width::Ymm, open),
-            kernel(sized!(size, "_gcm_seal_finish_vaes512"), Width::Zmm, seal),
-            kernel(sized!(size, "_gcm_open_finish_vaes512"), Width::Zmm, open),
+            Finish::<Xmm>::new(seal, 1, BY_EIGHT).kernel(sized!(size, "_gcm_seal_finish_aesni")),
+            Finish::<Xmm>::new(open, 1, BY_EIGHT).kernel(sized!(size, "_gcm_open_finish_aesni")),
+            Finish::<Ymm>::new(seal, 1, BY_EIGHT).kernel(sized!(size, "_gcm_seal_finish_vaes256")),
+            Finish::<Ymm>::new(open, 1, BY_EIGHT).kernel(sized!(size, "_gcm_open_finish_vaes256")),
+            Finish::<Zmm>::new(seal, 1, BY_EIGHT).kernel(sized!(size, "_gcm_seal_finish_vaes512")),
+            Finish::<Zmm>::new(open, 1, BY_EIGHT).kernel(sized!(size, "_gcm_open_finish_vaes512")),
         ]
     };
-    Size::ALL.into_iter().flat_map(each).collect()
+    Size::ALL.into_iter().flat_map(of).collect()
 }
 
 /// Another order, and fewer bytes.
 pub(super) fn candidates() -> Vec<Kernel> {
-    let kernel =
-        |name, width, turns, order, direction| Finish { width, turns, order }.kernel(name, Size::Aes128, direction);
-    let [seal, open] = Direction::ALL;
+    let [seal, open] = Direction::ALL.map(|direction| (Size::Aes128, direction));
     let in_turn = Order::RoundRobin;
     vec![
-        kernel("aes128_gcm_open_finish_aesni_in_turn", Width::Xmm, 1, in_turn, open),
-        kernel("aes128_gcm_open_finish_vaes256_in_turn", Width::Ymm, 1, in_turn, open),
-        kernel("aes128_gcm_open_finish_vaes512_in_turn", Width::Zmm, 1, in_turn, open),
-        kernel("aes128_gcm_seal_finish_vaes512_without_turns", Width::Zmm, 0, BY_EIGHT, seal),
-        kernel("aes128_gcm_open_finish_vaes512_without_turns", Width::Zmm, 0, BY_EIGHT, open),
+        Finish::<Xmm>::new(open, 1, in_turn).kernel("aes128_gcm_open_finish_aesni_in_turn"),
+        Finish::<Ymm>::new(open, 1, in_turn).kernel("aes128_gcm_open_finish_vaes256_in_turn"),
+        Finish::<Zmm>::new(open, 1, in_turn).kernel("aes128_gcm_open_finish_vaes512_in_turn"),
+        Finish::<Zmm>::new(seal, 0, BY_EIGHT).kernel("aes128_gcm_seal_finish_vaes512_without_turns"),
+        Finish::<Zmm>::new(open, 0, BY_EIGHT).kernel("aes128_gcm_open_finish_vaes512_without_turns"),
     ]
 }
 
 /// Products of a message that is opened, and rounds.
 const BY_EIGHT: Order = Order::Groups(8);
 
-/// What a kernel is made of.
-#[derive(Clone, Copy)]
-struct Finish {
-    width: Width,
+/// The rest of a message in vectors `V`, or in narrower ones.
+struct Finish<V> {
+    size: Size,
+    direction: Direction,
     /// The most turns before the last vectors.
     turns: usize,
     /// The rounds of AES, and the products that need not wait for them.
     order: Order,
+    width: PhantomData<V>,
 }
 
-impl Finish {
-    fn kernel(self, name: &'static str, size: Size, direction: Direction) -> Kernel {
-        let path = |width: Width, vectors| path::Path { finish: self, size, direction, width, vectors };
-        // From the longest: under each number of vectors are those that are more.
-        let whole = self.width.bytes() as i64;
-        let longest = path(self.width, self.vectors());
-        let mut code = (1..self.vectors()).rev().fold(longest.last(), |longer, vectors| {
-            let beyond = whole * vectors as i64 + 1;
-            branch(cmp64(LEN, beyond), ABOVE_OR_EQUAL, longer, path(self.width, vectors).last())
-        });
-        for narrow in [Width::Ymm, Width::Xmm] {
-            if narrow.lanes() < self.width.lanes() {
-                let beyond = narrow.bytes() as i64 + 1;
-                code = branch(cmp64(LEN, beyond), ABOVE_OR_EQUAL, code, path(narrow, 1).last());
-            }
-        }
-        code = self.load_tail().into_iter().chain(code).chain(self.store_tail()).collect();
-        code = branch(test64(LEN, LEN), NOT_EQUAL, code, path(Width::Xmm, 0).last());
+impl<V: Width> Finish<V> {
+    /// Bytes of the most vectors at once.
+    const STRIDE: usize = V::BYTES * VECTORS;
 
-        let mut all = vec![straight(self.enter())];
+    fn new((size, direction): (Size, Direction), turns: usize, order: Order) -> Finish<V> {
+        Finish { size, direction, turns, order, width: PhantomData }
+    }
+
+    /// Takes the constants: what turns blocks around, twice; what reductions multiply with; what is added to the counter for
+    /// each lane, and then for the next turn; what the last vector wants.
+    fn setup(&self, k: &mut Builder<X86_64>) -> Setup {
+        let blocks = (Self::STRIDE / BLOCK) as u32;
+        let turn_around = k.constants(TURN_AROUND.repeat(2));
+        Setup {
+            size: self.size,
+            direction: self.direction,
+            order: self.order,
+            turns: self.turns > 0,
+            layout: Layout::of::<V>(),
+            turn_around,
+            reduction: k.constants(REDUCE),
+            numbers: k.constants(lanes(0..blocks)),
+            next: k.constants(lanes(vec![blocks; V::BLOCKS])),
+            tail: Tail::new::<V>(k, turn_around),
+        }
+    }
+}
+
+impl<V: Width> Variant for Finish<V> {
+    type Target = X86_64;
+
+    fn operation(&self) -> Operation {
+        let Finish { size, direction, .. } = *self;
+        let most = Self::STRIDE as u64 * (self.turns as u64 + 1);
+        Operation::AesGcmFinish { size, direction, powers: Layout::of::<V>().powers(), most }
+    }
+
+    fn summary(&self) -> String {
+        format!("up to {VECTORS} vectors with {} lanes at once, {}", V::BLOCKS, self.order)
+    }
+
+    fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
+        let setup = self.setup(k);
+        let longer_than =
+            |bytes: usize, longer, otherwise| branch(cmp64(LEN, bytes + 1), ABOVE_OR_EQUAL, longer, otherwise);
+        // From the longest: under each number of vectors are those that are more.
+        let path = |vectors| Path::<V>::new(setup, vectors);
+        let mut code = (1..VECTORS).rev().fold(path(VECTORS).last::<V>(), |longer, vectors| {
+            longer_than(V::BYTES * vectors, longer, path(vectors).last::<V>())
+        });
+        if V::BITS > 256 {
+            code = longer_than(Ymm::BYTES, code, Path::<Ymm>::new(setup, 1).last::<V>());
+        }
+        if V::BITS > 128 {
+            code = longer_than(Xmm::BYTES, code, Path::<Xmm>::new(setup, 1).last::<V>());
+        }
+        code = [setup.tail.load(), code, setup.tail.store()].concat();
+        code = branch(test64(LEN, LEN), NOT_EQUAL, code, Path::<Xmm>::new(setup, 0).last::<V>());
+
+        let mut all = vec![straight(setup.enter::<V>())];
         if self.turns > 0 {
-            let more = || straight([cmp64(LEN, self.stride() + 1)]);
-            let turn = Code::Repeat { body: vec![longest.turn(), more()], again: ABOVE_OR_EQUAL };
+            let more = || straight([cmp64(LEN, Self::STRIDE + 1)]);
+            let turn = Code::Repeat { body: vec![path(VECTORS).turn(), more()], again: ABOVE_OR_EQUAL };
             all.extend([more(), Code::Skip { unless: BELOW, body: vec![turn] }]);
         }
-        all.push(straight(self.ends()));
+        all.push(straight(setup.ends::<V>()));
         all.extend(code);
-        all.push(straight(tag()));
-        all.push(Code::Note("leave no secret".into()));
-        all.push(straight(self.leave()));
-
-        let table = self.table();
-        let most = self.stride() as u64 * (self.turns as u64 + 1);
-        let (vectors, lanes) = (self.vectors(), self.width.lanes());
-        Operation::AesGcmFinish { size, direction, powers: self.layout().powers(), most }.kernel(
-            name,
-            Isa::X86_64,
-            format!("up to {vectors} vectors with {lanes} lanes at once, {}", self.order),
-            table,
-            self.stack(),
-            all,
-        )
+        all.extend([straight(setup.tag()), Code::Note("leave no secret".into())]);
+        all
     }
+}
 
-    fn layout(self) -> Layout {
-        Layout::of(self.width)
-    }
+/// What all paths rely on.
+#[derive(Clone, Copy)]
+struct Setup {
+    size: Size,
+    direction: Direction,
+    order: Order,
+    /// Whether there are turns.
+    turns: bool,
+    layout: Layout,
+    turn_around: Part,
+    reduction: Part,
+    numbers: Part,
+    next: Part,
+    tail: Tail,
+}
 
-    /// The most vectors at once: as many as there are registers beside the others, or powers.
-    fn vectors(self) -> usize {
-        8
-    }
-
-    /// Bytes of them.
-    fn stride(self) -> i64 {
-        (self.width.bytes() * self.vectors()) as i64
-    }
-
-    fn table(self) -> Vec<u8> {
-        let blocks = (self.stride() as usize / BLOCK) as u32;
-        let next = vec![blocks; self.width.lanes()];
-        let numbers: Vec<u8> = lanes((0..blocks).chain(next)).collect();
-        [&TURN_AROUND[..], &TURN_AROUND, &REDUCE, &numbers, &self.tail_table()].concat()
-    }
-
-    /// Where in the table it is what is added to the counter for the next turn.
-    fn next(self) -> i64 {
-        NUMBERS + self.stride()
-    }
-
-    /// Where in the table it is what the last vector wants.
-    fn behind(self) -> i64 {
-        self.next() + self.width.bytes() as i64
-    }
-
+impl Setup {
     /// The counter block, S and J0.
-    fn enter(self) -> Vec<Inst> {
-        let (base, spare) = (self.width.reg(BASE), self.width.reg(SPARES[0]));
-        let mut insts = self.frame();
-        insts.extend(self.width.broadcast_words(base, spare, STATE, COUNTER));
-        insts.push(vpshufb(base, base, self.turns_around(self.width)));
+    fn enter<V: Width>(self) -> Vec<Inst> {
+        let (base, spare) = (V::numbered(BASE), V::numbered(SPARES[0]));
+        let mut insts = self.tail.enter();
+        insts.extend(base.broadcast_words(spare, at(STATE, COUNTER)));
+        insts.push(vpshufb(base, base, self.tail.turns_around::<V>()));
 
-        let [s, first, spare] = [ENDS, FIRST_BLOCK, SPARES[1]].map(xmm);
-        insts.extend(words(first, spare, FIRST));
-        insts.extend(words(s, spare, SUM));
-        insts.push(vpshufb(s, s, at(TABLE, TURN)));
-        if self.turns > 0 {
-            insts.push(xor32(NEARER.bits(32), NEARER.bits(32)));
+        let spare = Xmm::numbered(SPARES[1]);
+        insts.extend(FIRST_BLOCK.broadcast_words(spare, at(STATE, FIRST)));
+        insts.extend(ENDS.broadcast_words(spare, at(STATE, SUM)));
+        insts.push(vpshufb(ENDS, ENDS, self.turn_around.at(0)));
+        if self.turns {
+            insts.push(xor32(NEARER.low32(), NEARER.low32()));
         }
         insts
     }
 
     /// Points [`HERE`] to the power n + 1 for the first one of n blocks, and makes the sum of what S and L contribute.
-    fn ends(self) -> Vec<Inst> {
-        let layout = self.layout();
+    fn ends<V: Width>(self) -> Vec<Inst> {
+        let layout = self.layout;
         let tables = [layout.half(1), layout.power(1)];
-        let power = |table: usize| at(KEY, (POWERS + table) as i64);
+        let power = |table: usize| at(KEY, POWERS + table);
         let before_first = |table: usize| {
             let place = at(HERE, (table - layout.power(1)) as i64 - BLOCK as i64);
-            if self.turns > 0 { place.index(NEARER, 1) } else { place }
+            if self.turns { place.index(NEARER, 1) } else { place }
         };
         let mut insts = vec![lea64(SPARE, at(LEN, 15)), and64(SPARE, -(BLOCK as i64))];
         insts.extend([lea64(HERE, power(layout.power(1))), sub64(HERE, SPARE)]);
 
-        let [s, l, spare] = [ENDS, ENDS_POWER, SPARES[0]].map(xmm);
-        insts.extend(words(l, spare, LENGTHS));
-        insts.push(vpshufb(l, l, at(TABLE, TURN)));
-        if self.width == Width::Xmm {
+        let l = ENDS_POWER.xmm();
+        insts.extend(l.broadcast_words(Xmm::numbered(SPARES[0]), at(STATE, LENGTHS)));
+        insts.push(vpshufb(l, l, self.turn_around.at(0)));
+        if V::BITS == 128 {
+            let spares = SPARES.map(Xmm::numbered);
             let [half, whole] = tables.map(before_first);
-            insts.extend(sum(Width::Xmm).multiply(false, s, half, whole, SPARES.map(xmm)));
+            insts.extend(sum().multiply(false, ENDS, half, whole, spares));
             let [half, whole] = tables.map(power);
-            insts.extend(sum(Width::Xmm).multiply(true, l, half, whole, SPARES.map(xmm)));
+            insts.extend(sum().multiply(true, l, half, whole, spares));
             return insts;
         }
         // In two lanes.
-        let [both, half, whole] = [ENDS, ENDS_HALF, ENDS_POWER].map(ymm);
-        insts.push(vinserti128(both, both, l, 1));
-        for (to, table) in [half, whole].into_iter().zip(tables) {
-            insts.extend([vmovdqu(to.bits(128), before_first(table)), vinserti128(to, to, power(table), 1)]);
+        insts.push(vinserti128(ENDS.ymm(), ENDS.ymm(), l, 1));
+        for (to, table) in [ENDS_HALF, ENDS_POWER].into_iter().zip(tables) {
+            insts.extend([vmovdqu(to.xmm(), before_first(table)), vinserti128(to, to, power(table), 1)]);
         }
-        insts.extend(sum(Width::Ymm).multiply(false, both, half, whole, SPARES.map(ymm)));
+        insts.extend(sum().multiply(false, ENDS.ymm(), ENDS_HALF, ENDS_POWER, SPARES.map(Ymm::numbered)));
         insts
     }
-}
 
-fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
-    Strand::from_iter(insts).into()
+    /// The sum in one lane, reduced.
+    fn reduce(self) -> Vec<Inst> {
+        sum::<Xmm>().reduce(self.reduction.at(0), Xmm::numbered(SPARES[0]))
+    }
+
+    /// The tag, of the sum in one lane.
+    fn tag(self) -> Vec<Inst> {
+        let tag = Xmm::numbered(HIGH);
+        let mut insts = self.reduce();
+        insts.extend([
+            vpshufb(tag, tag, self.turn_around.at(0)),
+            vpxor(tag, tag, FIRST_BLOCK),
+            vmovdqu_store(at(STATE, TAG), tag),
+        ]);
+        insts
+    }
 }
 
 /// `when` if the condition holds after the test, `otherwise` if it doesn't. Neither changes what is tested.
@@ -248,42 +276,13 @@ fn branch(test: Inst, holds: Cond, when: Vec<Code>, otherwise: Vec<Code>) -> Vec
 }
 
 /// The sum, at some width.
-fn sum(width: Width) -> Halves {
-    Halves { width, low: width.reg(LOW), high: width.reg(HIGH) }
-}
-
-/// A block of the state.
-fn words(to: View, spare: View, place: usize) -> [Inst; 3] {
-    Width::Xmm.broadcast_words(to, spare, STATE, place)
+fn sum<V: Width>() -> Halves<V> {
+    Halves { low: V::numbered(LOW), high: V::numbered(HIGH) }
 }
 
 /// All lanes of the sum into the lowest one.
-fn add_lanes(width: Width) -> Vec<Inst> {
-    let mut insts = Vec::new();
-    for (part, spare) in [LOW, HIGH].into_iter().zip(SPARES) {
-        if width == Width::Zmm {
-            insts.extend([vextracti64x4(ymm(spare), zmm(part), 1), vpxor(ymm(part), ymm(part), ymm(spare))]);
-        }
-        if width != Width::Xmm {
-            insts.extend([vextracti128(xmm(spare), ymm(part), 1), vpxor(xmm(part), xmm(part), xmm(spare))]);
-        }
-    }
-    insts
-}
-
-/// The sum in one lane, reduced.
-fn reduce() -> Vec<Inst> {
-    sum(Width::Xmm).reduce(at(TABLE, REDUCTION), xmm(SPARES[0]))
-}
-
-/// The tag, of the sum in one lane.
-fn tag() -> Vec<Inst> {
-    let tag = xmm(HIGH);
-    let mut insts = reduce();
-    insts.extend([
-        vpshufb(tag, tag, at(TABLE, TURN)),
-        vpxor(tag, tag, xmm(FIRST_BLOCK)),
-        vmovdqu_store(at(STATE, TAG as i64), tag),
-    ]);
-    insts
+fn add_lanes<V: Width>() -> Vec<Inst> {
+    let Halves { low, high } = sum::<V>();
+    let [a, b] = SPARES.map(V::numbered);
+    [add_blocks(low, a), add_blocks(high, b)].concat()
 }

@@ -8,7 +8,6 @@ use super::{LANES, ONES, SET, STATE, VECTOR, limb, limb_of, sets, table};
 use crate::poly1305::state::H;
 use crate::poly1305::x86_64::scalar::word;
 use crate::variant;
-use crate::x86_64::wipe_flags;
 use crate::{Kernel, Operation};
 
 const INPUT: Gpr64 = RSI;
@@ -36,6 +35,9 @@ pub(in crate::poly1305::x86_64) fn kernel(name: &'static str, sets: usize) -> Ke
     let operation = Operation::Poly1305Blocks { powers: table(), stride: SET as u64 };
     variant::kernel::<X86_64>(name, operation, format!("base 2^26, 4 blocks in lanes, {sets} times a turn"), |k| {
         k.constants([TOP, ONES].into_iter().flat_map(|lane| [lane; 4]).flat_map(u64::to_le_bytes));
+        k.clear((0..16).map(ymm));
+        k.clear(B.into_iter().chain([INPUT, LEN]));
+        k.clear_flags();
         let enough = |sets: usize| vec![cmp64(LEN, SET * sets)];
         let mut code = vec![straight(enter())];
         code.push(Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: turn(sets) });
@@ -152,10 +154,6 @@ fn leave() -> Vec<Inst> {
         insts.extend([vpshufd(spare, low, 0x4e), vpaddq(low, low, spare), vmovq_gpr(B[i], low)]);
     }
     insts.extend(words());
-    insts.extend((0..16).map(|n| vpxor(xmm(n), xmm(n), xmm(n))));
-    insts.push(vzeroupper(ymm(0)));
-    insts.extend(B.into_iter().chain([INPUT, LEN]).map(|reg| xor32(reg.low32(), reg.low32())));
-    insts.push(wipe_flags());
     insts
 }
 

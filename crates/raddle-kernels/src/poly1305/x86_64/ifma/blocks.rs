@@ -1,86 +1,91 @@
 //! `poly1305_blocks_ifma*`: whole sets, several in a turn.
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Order, Strand, View, weave};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Place, at, straight, woven};
+use raddle_isa::{Code, Inst, Order, Strand};
 
-use super::{Constant, EXPONENTS, Halves, LANES, Limbs, SET, SETS, STATE, add, limb, limbs, split, table, wipe, zero};
+use super::{
+    Constants, EXPONENTS, Halves, LANES, Limbs, SET, SETS, STATE, add, limb, limbs, repeated, split, table, zero,
+};
 use crate::poly1305::state::H;
-use crate::x86_64::wipe_flags;
-use crate::{Kernel, Operation};
+use crate::poly1305::x86_64::scalar::word;
+use crate::{Kernel, Operation, variant};
 
-const INPUT: View = RSI;
-const LEN: View = RDX;
-const TABLE: View = RCX;
+const INPUT: Gpr64 = RSI;
+const LEN: Gpr64 = RDX;
 
 const A: Limbs = limbs(0);
 const B: Limbs = limbs(3);
 /// Two sums, to which products are added in turn: one addition takes four cycles on Zen 5, and two can begin in each.
 const SUMS: [Halves; 2] = [Halves::new(6), Halves::new(12)];
 /// The limbs of a set, and two more registers, for each of two products.
-const SET_OF: [(Limbs, [View; 2]); 2] = [(limbs(18), [zmm(21), zmm(22)]), (limbs(23), [zmm(26), zmm(27)])];
+const SET_OF: [(Limbs, [Zmm; 2]); 2] = [(limbs(18), [zmm(21), zmm(22)]), (limbs(23), [zmm(26), zmm(27)])];
 /// The limbs of h at the end, and spare registers.
-const WORDS: [View; 3] = [RAX, R8, R9];
-const SPARE: [View; 2] = [R10, R11];
+const WORDS: [Gpr64; 3] = [RAX, R8, R9];
+const SPARE: [Gpr64; 2] = [R10, R11];
 
 /// Turns of so many sets, a power of two, and for what is left a turn of half as many, and so on. `order` is that of two
 /// products.
 pub(crate) fn kernel(name: &'static str, sets: usize, order: Order) -> Kernel {
-    let enough = |sets: usize| vec![cmp64(LEN, (SET * sets) as i64)];
-    let mut code = vec![Strand::from_iter(enter()).into()];
-    code.push(Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: turn(sets, order) });
-    for sets in (0..sets.ilog2()).rev().map(|n| 1 << n) {
-        code.push(Strand::from_iter(enough(sets)).into());
-        code.push(Code::Skip { unless: BELOW, body: turn(sets, order) });
-    }
-    code.push(Strand::from_iter(leave()).into());
-
-    let constants = Constant::bytes();
     let operation = Operation::Poly1305Blocks { powers: table(), stride: SET as u64 };
-    let weave = format!("base 2^44, 8 blocks in lanes, {sets} times a turn: pairs of products {order}");
-    operation.kernel(name, Isa::X86_64, weave, constants, 0, code)
+    let summary = format!("base 2^44, 8 blocks in lanes, {sets} times a turn: pairs of products {order}");
+    variant::kernel::<X86_64>(name, operation, summary, |k| {
+        let constants = Constants::new(k);
+        k.clear((0..32).map(zmm));
+        k.clear(WORDS.into_iter().chain(SPARE));
+        k.clear_flags();
+        let enough = |sets: usize| vec![cmp64(LEN, SET * sets)];
+        let turn = |sets: usize| turn(sets, order, constants);
+        let mut code = vec![straight(enter(constants))];
+        code.push(Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: turn(sets) });
+        for sets in (0..sets.ilog2()).rev().map(|n| 1 << n) {
+            code.extend([straight(enough(sets)), Code::Skip { unless: BELOW, body: turn(sets) }]);
+        }
+        code.push(straight(leave(constants)));
+        code
+    })
 }
 
 /// h in b, nothing in a.
-fn enter() -> Vec<Inst> {
+fn enter(constants: Constants) -> Vec<Inst> {
     let (_, words @ [low, high]) = SET_OF[0];
-    let h = |i: usize| at(STATE, (H + 8 * i) as i64);
-    let mut insts = vec![vmovq_load(low.bits(128), h(0)), vmovq_load(high.bits(128), h(1))];
-    insts.extend(split(B, words, TABLE));
-    insts.extend([vmovq_load(low.bits(128), h(2)), vpsllq(low, low, 40), vpaddq(B[2], B[2], low)]);
+    let h = |i: usize| word(STATE, H, i);
+    let mut insts = vec![vmovq_load(low.xmm(), h(0)), vmovq_load(high.xmm(), h(1))];
+    insts.extend(split(B, words, constants));
+    insts.extend([vmovq_load(low.xmm(), h(2)), vpsllq(low, low, 40), vpaddq(B[2], B[2], low)]);
     insts.extend(zero(A));
     insts
 }
 
 /// The limbs of a set.
-fn load(set: usize, to: Limbs, words @ [low, high]: [View; 2]) -> Vec<Inst> {
-    let message = |i: usize| at(INPUT, (SET * set + 64 * i) as i64);
+fn load(set: usize, to: Limbs, words @ [low, high]: [Zmm; 2], constants: Constants) -> Vec<Inst> {
+    let message = |i: usize| at(INPUT, SET * set + 64 * i);
     let mut insts = vec![
         vmovdqu32(to[0], message(0)),
         vmovdqu32(to[1], message(1)),
         vpunpcklqdq(low, to[0], to[1]),
         vpunpckhqdq(high, to[0], to[1]),
     ];
-    insts.extend(split(to, words, TABLE));
-    insts.push(vporq(to[2], to[2], Constant::Top.repeated(TABLE)));
+    insts.extend(split(to, words, constants));
+    insts.push(vporq(to[2], to[2], repeated(constants.top)));
     insts
 }
 
 /// Takes so many sets.
-fn turn(sets: usize, order: Order) -> Vec<Code> {
+fn turn(sets: usize, order: Order, constants: Constants) -> Vec<Code> {
     let last = sets - 1;
     // The last set is multiplied by 1: it is what the first sum begins with.
-    let mut begin = load(last, SUMS[0].low, SET_OF[0].1);
+    let mut begin = load(last, SUMS[0].low, SET_OF[0].1, constants);
     begin.extend(zero(SUMS[0].high.into_iter().chain(SUMS[1].registers())));
     if last == 0 {
         begin.extend(add(SUMS[0].low, B));
     }
-    let mut code = vec![Strand::from_iter(begin).into()];
+    let mut code = vec![straight(begin)];
 
     // The product of a is the last: the products of the message don't wait for the turn before.
     let product = |set: usize| {
         let (x, spare) = SET_OF[set % 2];
-        let mut insts = if set < last { load(set, x, spare) } else { Vec::new() };
+        let mut insts = if set < last { load(set, x, spare, constants) } else { Vec::new() };
         if set == 0 && set < last {
             insts.extend(add(x, B));
         }
@@ -90,7 +95,7 @@ fn turn(sets: usize, order: Order) -> Vec<Code> {
     };
     for first in (0..sets).step_by(2) {
         let pair = (first..sets.min(first + 2)).map(product);
-        code.push(weave(pair, order).expect("two products have registers of their own").into());
+        code.push(woven(pair, order).into());
     }
 
     let mut end: Vec<Inst> = Vec::new();
@@ -98,54 +103,48 @@ fn turn(sets: usize, order: Order) -> Vec<Code> {
         end.extend(add(SUMS[0].high, SUMS[1].high).chain(add(SUMS[0].low, SUMS[1].low)));
     }
     end.extend(SUMS[0].join(SET_OF[0].1[0]));
-    end.extend(SUMS[0].carry(A, TABLE));
+    end.extend(SUMS[0].carry(A, constants));
     end.extend(zero(B));
-    end.extend([add64(INPUT, (SET * sets) as i64), sub64(LEN, (SET * sets) as i64)]);
-    code.push(Strand::from_iter(end).into());
+    end.extend([add64(INPUT, SET * sets), sub64(LEN, SET * sets)]);
+    code.push(straight(end));
     code
 }
 
 /// Adds `x` times r to the power `8 sets`. The two limbs that are read most are read from memory once.
-fn multiply(sum: Halves, x: Limbs, sets: usize, held: [View; 2]) -> Vec<Inst> {
+fn multiply(sum: Halves, x: Limbs, sets: usize, held: [Zmm; 2]) -> Vec<Inst> {
     let lane = EXPONENTS.iter().position(|&e| e as usize == sets).expect("a power up to the eighth");
     let limb = |i, times_20| limb(SETS + 8 * lane, i, times_20);
     let mut insts: Vec<Inst> = (0..2).map(|i| vpbroadcastq_load(held[i], limb(i, false))).collect();
     insts.extend(sum.multiply(x, |i, times_20| match (i, times_20) {
-        (0 | 1, false) => held[i].into(),
-        _ => limb(i, times_20).broadcast(64).into(),
+        (0 | 1, false) => Place::Reg(held[i]),
+        _ => Place::Mem(limb(i, times_20).broadcast(64)),
     }));
     insts
 }
 
 /// What b and the lanes of a stand for, all together: h.
-fn leave() -> Vec<Inst> {
-    let (sum, spare) = (SUMS[0], SUMS[0].high);
+fn leave(constants: Constants) -> Vec<Inst> {
+    let sum = SUMS[0];
     let mut insts: Vec<Inst> = zero(sum.registers()).collect();
-    insts.extend(sum.multiply(A, |i, times_20| limb(LANES, i, times_20).into()));
+    insts.extend(sum.multiply(A, |i, times_20| limb(LANES, i, times_20)));
     insts.extend(sum.join(SET_OF[0].1[0]));
     insts.extend(add(sum.low, B));
-    let mut halve = |half: fn(View, View) -> Inst, bits: u16| {
-        insts.extend((0..3).map(|i| half(spare[i], sum.low[i])));
-        let at_width = |reg: View| reg.bits(bits);
-        insts.extend(add(sum.low.map(at_width), spare.map(at_width)));
-    };
-    halve(|d, s| vextracti64x4(d.bits(256), s, 1), 256);
-    halve(|d, s| vextracti128(d.bits(128), s.bits(256), 1), 128);
-    halve(|d, s| vpshufd(d.bits(128), s.bits(128), 0x4e), 128);
-    insts.extend((0..3).map(|i| vmovq_gpr(WORDS[i], sum.low[i].bits(128))));
-    insts.extend(words());
-    insts.extend((0..3).map(|i| mov64_store(at(STATE, (H + 8 * i) as i64), WORDS[i])));
-    insts.extend(wipe());
-    insts.extend(WORDS.into_iter().chain(SPARE).map(|reg| xor32(reg.bits(32), reg.bits(32))));
-    insts.push(wipe_flags());
+    let (low, half) = (sum.low.map(Vector::ymm), sum.high.map(Vector::ymm));
+    insts.extend((0..3).map(|i| vextracti64x4(half[i], sum.low[i], 1)).chain(add(low, half)));
+    let (low, half) = (sum.low.map(Vector::xmm), sum.high.map(Vector::xmm));
+    insts.extend((0..3).map(|i| vextracti128(half[i], low[i].ymm(), 1)).chain(add(low, half)));
+    insts.extend((0..3).map(|i| vpshufd(half[i], low[i], 0x4e)).chain(add(low, half)));
+    insts.extend((0..3).map(|i| vmovq_gpr(WORDS[i], low[i])));
+    insts.extend(words(constants));
+    insts.extend((0..3).map(|i| mov64_store(word(STATE, H, i), WORDS[i])));
     insts
 }
 
 /// Three limbs that are not carried become words base 2^64, the third at most 4.
-fn words() -> Vec<Inst> {
+fn words(constants: Constants) -> Vec<Inst> {
     let ([d0, d1, d2], [x, y]) = (WORDS, SPARE);
-    let [ones44, ones42] = [Constant::Ones44, Constant::Ones42].map(|constant| constant.at(TABLE));
-    let carry = |from: View, bits: i64| [mov64(x, from), shr64(x, bits)];
+    let [ones44, ones42] = [constants.ones44, constants.ones42].map(|constant| constant.at(0));
+    let carry = |from: Gpr64, bits: u8| [mov64(x, from), shr64(x, bits)];
     let mut insts = Vec::new();
     insts.extend(carry(d0, 44));
     insts.push(add64(d1, x));

@@ -20,15 +20,16 @@ pub(super) mod blocks;
 pub(super) mod powers;
 pub(crate) mod words;
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Meaning, Mem, Operand, View};
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Part, at};
+use raddle_isa::{Inst, Meaning, Mem};
 
 use crate::poly1305::BLOCK;
 use crate::poly1305::state::{FIXED, Powers};
+use crate::variant::Builder;
 
 /// The state, in the register of the calling convention.
-const STATE: View = RDI;
+const STATE: Gpr64 = RDI;
 
 /// Bytes of a set.
 const SET: usize = 8 * BLOCK;
@@ -61,36 +62,36 @@ pub(crate) fn table() -> Powers {
 
 /// Limb `i` of a power in a table, or 20 times it.
 fn limb(table: usize, i: usize, times_20: bool) -> Mem {
-    at(STATE, (FIXED + table + 64 * i + if times_20 { TIMES_20 } else { 0 }) as i64)
+    at(STATE, FIXED + table + 64 * i + if times_20 { TIMES_20 } else { 0 })
 }
 
-/// The constants that a table begins with: 44 ones, 42 ones, what stands above the 128 bits of a whole block.
+const ONES44: u64 = (1 << 44) - 1;
+const ONES42: u64 = (1 << 42) - 1;
+/// What stands above the 128 bits of a whole block, in its last limb.
+const TOP: u64 = 1 << 40;
+
+/// The constants that a table begins with.
 #[derive(Clone, Copy)]
-enum Constant {
-    Ones44,
-    Ones42,
-    Top,
+struct Constants {
+    ones44: Part,
+    ones42: Part,
+    top: Part,
 }
 
-impl Constant {
-    const ALL: [u64; 3] = [(1 << 44) - 1, (1 << 42) - 1, 1 << 40];
-
-    fn bytes() -> Vec<u8> {
-        Constant::ALL.into_iter().flat_map(u64::to_le_bytes).collect()
+impl Constants {
+    fn new(k: &mut Builder<X86_64>) -> Constants {
+        let [ones44, ones42, top] = [ONES44, ONES42, TOP].map(|constant| k.constants(constant.to_le_bytes()));
+        Constants { ones44, ones42, top }
     }
+}
 
-    fn at(self, table: View) -> Mem {
-        at(table, 8 * self as i64)
-    }
-
-    /// In all lanes.
-    fn repeated(self, table: View) -> Mem {
-        self.at(table).broadcast(64)
-    }
+/// A constant in all lanes.
+fn repeated(constant: Part) -> Mem {
+    constant.at(0).broadcast(64)
 }
 
 /// Three vectors of limbs.
-type Limbs = [View; 3];
+type Limbs = [Zmm; 3];
 
 /// Three registers from this one on.
 const fn limbs(first: u8) -> Limbs {
@@ -98,8 +99,8 @@ const fn limbs(first: u8) -> Limbs {
 }
 
 /// The limbs of numbers of 128 bits, of which two vectors hold the low and the high words.
-fn split([x0, x1, x2]: Limbs, [low, high]: [View; 2], table: View) -> Vec<Inst> {
-    let ones = Constant::Ones44.repeated(table);
+fn split([x0, x1, x2]: Limbs, [low, high]: [Zmm; 2], constants: Constants) -> Vec<Inst> {
+    let ones = repeated(constants.ones44);
     // (x1 | x2) & ones
     let or_and = 0xa8;
     vec![
@@ -112,12 +113,12 @@ fn split([x0, x1, x2]: Limbs, [low, high]: [View; 2], table: View) -> Vec<Inst> 
 }
 
 /// `to += what`.
-fn add(to: Limbs, what: Limbs) -> impl Iterator<Item = Inst> {
+fn add<V: Vector>(to: [V; 3], what: [V; 3]) -> impl Iterator<Item = Inst> {
     to.into_iter().zip(what).map(|(to, what)| vpaddq(to, to, what))
 }
 
 /// Nothing in these registers.
-fn zero(regs: impl IntoIterator<Item = View>) -> impl Iterator<Item = Inst> {
+fn zero(regs: impl IntoIterator<Item = Zmm>) -> impl Iterator<Item = Inst> {
     regs.into_iter().map(|reg| vpxord(reg, reg, reg))
 }
 
@@ -133,12 +134,12 @@ impl Halves {
         Halves { low: limbs(first), high: limbs(first + 3) }
     }
 
-    fn registers(self) -> impl Iterator<Item = View> {
+    fn registers(self) -> impl Iterator<Item = Zmm> {
         self.low.into_iter().chain(self.high)
     }
 
     /// Adds `x` times `y(i, times_20)`.
-    fn multiply(self, x: Limbs, y: impl Fn(usize, bool) -> Operand) -> Vec<Inst> {
+    fn multiply<S: Source<Zmm>>(self, x: Limbs, y: impl Fn(usize, bool) -> S) -> Vec<Inst> {
         let mut insts = Vec::new();
         for (i, x) in x.into_iter().enumerate() {
             for k in 0..3 {
@@ -151,7 +152,7 @@ impl Halves {
 
     /// Adds the high halves to the low ones: 2^52 is 2^8 times the weight of the next limb, and beyond the last limb
     /// 2^8 times 20 is 2^12 + 2^10 times that of the first.
-    fn join(self, spare: View) -> Vec<Inst> {
+    fn join(self, spare: Zmm) -> Vec<Inst> {
         let ([l0, l1, l2], [h0, h1, h2]) = (self.low, self.high);
         vec![
             vpsllq(spare, h2, 10),
@@ -167,9 +168,9 @@ impl Halves {
 
     /// After [`Halves::join`]: takes from each limb what is above its bits, and adds it to the next one, all at once, so
     /// that limbs stay a little above their bits; from the last one, times 5 to the first.
-    fn carry(self, to: Limbs, table: View) -> Vec<Inst> {
+    fn carry(self, to: Limbs, constants: Constants) -> Vec<Inst> {
         let ([l0, l1, l2], [c0, c1, c2]) = (self.low, self.high);
-        let [ones44, ones42] = [Constant::Ones44, Constant::Ones42].map(|constant| constant.repeated(table));
+        let [ones44, ones42] = [constants.ones44, constants.ones42].map(repeated);
         vec![
             vpsrlq(c2, l2, 42),
             vpsrlq(c0, l0, 44),
@@ -184,10 +185,4 @@ impl Halves {
             vpaddq(to[0], to[0], c2),
         ]
     }
-}
-
-/// Leaves no secret in the vector registers.
-fn wipe() -> impl Iterator<Item = Inst> {
-    let low = (0..16).map(|n| vpxor(xmm(n), xmm(n), xmm(n)));
-    low.chain(zero((16..32).map(zmm))).chain([vzeroupper(zmm(0))])
 }

@@ -1,46 +1,54 @@
 //! `poly1305_powers_ifma`: six products one after another make r to the powers 1 to 8, and 8, 16, … 64.
 
-use raddle_isa::inst::at;
-use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Isa, Order, Strand, View, weave};
+use raddle_isa::builder::woven;
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::{Code, Inst, Order, Strand};
 
-use super::{Constant, Halves, LANES, Limbs, SETS, STATE, limb, limbs, split, table, wipe, zero};
+use super::{Constants, Halves, LANES, Limbs, SETS, STATE, limb, limbs, split, table, zero};
 use crate::poly1305::state::R;
+use crate::poly1305::x86_64::scalar::word;
+use crate::variant::{self, Builder};
 use crate::{Kernel, Operation};
-
-const TABLE: View = RSI;
-
-/// In the table, behind the constants: a mask of the even quarters of a vector, and 1 in the odd ones.
-const EVEN: i64 = 64;
-const ONE_IN_ODD: i64 = 128;
 
 /// Two products at a time.
 const SUMS: [Halves; 2] = [Halves::new(15), Halves::new(21)];
 /// 20 times the factor of the products.
 const TIMES_20: Limbs = limbs(27);
-const SPARE: [View; 2] = [zmm(30), zmm(31)];
+const SPARE: [Zmm; 2] = [zmm(30), zmm(31)];
 
-/// The kernel. Exponents of quarters are written from the first to the last.
+/// The kernel.
 pub(crate) fn kernel(name: &'static str) -> Kernel {
+    let summary = "base 2^44, in lanes: pairs of products round robin";
+    variant::kernel(name, Operation::Poly1305Powers(table()), summary, build)
+}
+
+/// Exponents of quarters are written from the first to the last.
+fn build(k: &mut Builder<X86_64>) -> Vec<Code> {
+    let constants = Constants::new(k);
+    // What follows begins at a multiple of its width.
+    k.constants([0; 40]);
+    let mut by_quarters = |even: u64, odd: u64| {
+        k.constants([even, even, odd, odd].repeat(2).into_iter().flat_map(u64::to_le_bytes)).at(0)
+    };
+    let (even, one_in_odd) = (by_quarters(u64::MAX, 0), by_quarters(0, 1));
+    k.clear((0..32).map(zmm));
+
     let [all, quarters, square, fourth] = [0, 3, 6, 9].map(limbs);
     let product = |n: usize, to: Limbs, x: Limbs, factor: Limbs| {
         let mut insts: Vec<Inst> = zero(SUMS[n].registers()).collect();
-        insts.extend(SUMS[n].multiply(x, |i, times_20| if times_20 { TIMES_20[i] } else { factor[i] }.into()));
+        insts.extend(SUMS[n].multiply(x, |i, times_20| if times_20 { TIMES_20[i] } else { factor[i] }));
         insts.extend(SUMS[n].join(SPARE[n]));
-        insts.extend(SUMS[n].carry(to, TABLE));
+        insts.extend(SUMS[n].carry(to, constants));
         Strand::from_iter(insts)
     };
-    let both = |first: Strand, second: Strand| {
-        weave([first, second], Order::RoundRobin).expect("two products have registers of their own")
-    };
+    let both = |first: Strand, second: Strand| woven([first, second], Order::RoundRobin);
 
     let words = [zmm(15), zmm(16)];
-    let mut begin: Vec<Inst> =
-        (0..).zip(words).map(|(i, w)| vpbroadcastq_load(w, at(STATE, R as i64 + 8 * i))).collect();
-    begin.extend(split(all, words, TABLE));
+    let mut begin: Vec<Inst> = (0..).zip(words).map(|(i, w)| vpbroadcastq_load(w, word(STATE, R, i))).collect();
+    begin.extend(split(all, words, constants));
     // 1 0 1 0, as r or 1.
-    begin.extend((0..3).map(|i| vpandq(quarters[i], all[i], at(TABLE, EVEN))));
-    begin.push(vporq(quarters[0], quarters[0], at(TABLE, ONE_IN_ODD)));
+    begin.extend((0..3).map(|i| vpandq(quarters[i], all[i], even)));
+    begin.push(vporq(quarters[0], quarters[0], one_in_odd));
     begin.extend(times_20(all));
     // 2 1 2 1, and 2.
     let mut strand =
@@ -62,17 +70,7 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
         strand.extend(times_20(all));
     }
     strand.extend(store(SETS, all));
-    strand.extend(wipe());
-
-    let mut constants = Constant::bytes();
-    let by_quarters = |even: u64, odd: u64| [even, even, odd, odd].repeat(2).into_iter().flat_map(u64::to_le_bytes);
-    for (place, quarters) in [(EVEN, by_quarters(u64::MAX, 0)), (ONE_IN_ODD, by_quarters(0, 1))] {
-        constants.resize(place as usize, 0);
-        constants.extend(quarters);
-    }
-    let operation = Operation::Poly1305Powers(table());
-    let weave = "base 2^44, in lanes: pairs of products round robin";
-    operation.kernel(name, Isa::X86_64, weave, constants, 0, vec![strand.into()])
+    vec![strand.into()]
 }
 
 /// [`TIMES_20`], of a factor.
