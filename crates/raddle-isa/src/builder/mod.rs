@@ -163,8 +163,6 @@ pub struct Frame {
     entry: Option<Slots>,
     /// x86-64: slots are cleared before `vzeroupper`.
     vzeroupper_last: bool,
-    /// x86-64: flags hold secrets.
-    flags: bool,
 }
 
 impl Frame {
@@ -282,6 +280,7 @@ impl<T: Target, O> Builder<T, O> {
     }
 
     /// Says that the flags hold a secret at the end: a register, which need not be secret, is compared with zero.
+    /// On x86-64 an exclusive or or a shift would not do: it leaves the auxiliary carry undefined, and that may be what it was.
     pub fn clear_flags(&mut self, register: T::Pointer) {
         self.frame.flags = Some(register.view());
     }

@@ -216,12 +216,6 @@ impl<O> Builder<X86_64, O> {
     pub fn vzeroupper_last(&mut self) {
         self.frame.vzeroupper_last = true;
     }
-
-    /// Says that flags hold secrets at the end: they are cleared, by a comparison that everybody knows the result of. An
-    /// exclusive or or a shift leaves the auxiliary carry undefined, and it may be what it was.
-    pub fn clear_flags(&mut self) {
-        self.frame.flags = true;
-    }
 }
 
 impl Target for X86_64 {
@@ -264,7 +258,7 @@ impl Target for X86_64 {
         }
         let general = || frame.cleared(File::Gpr).map(|register| Gpr32::of(register.reg.n));
         insts.extend(general().map(|register| xor32(register, register)));
-        insts.extend(frame.flags.then(|| cmp64(RSP, 0)));
+        insts.extend(frame.flags.map(|register| cmp64(Gpr64::of(register.reg.n), 0)));
         for slots in frame.secret_slots().filter(|slots| slots.bytes <= 8) {
             assert_eq!(slots.bytes, 8, "secrets on the stack lie in words or vectors");
             let zero = general().last().expect("a general-purpose register that is cleared").whole();

@@ -64,7 +64,7 @@ impl Fused {
         k.save_here();
         let aside = Aside { parameters: k.public_slots(2, 8), counter: k.slots(1, 8), multiples: k.slots(2, 8) };
         k.clear(FREE.into_iter().chain(ACCUMULATOR).chain([RAX, RDX]));
-        k.clear_flags();
+        k.clear_flags(RSP);
 
         let chain = aside.chain(self.multiplier);
         let double_rounds =

@@ -37,7 +37,7 @@ pub(in crate::poly1305::x86_64) fn kernel(name: &'static str, sets: usize) -> Ke
         k.constants([TOP, ONES].into_iter().flat_map(|lane| [lane; 4]).flat_map(u64::to_le_bytes));
         k.clear((0..16).map(ymm));
         k.clear(B.into_iter().chain([INPUT, LEN]));
-        k.clear_flags();
+        k.clear_flags(RSP);
         let enough = |sets: usize| vec![cmp64(LEN, SET * sets)];
         let mut code = vec![straight(enter())];
         code.push(Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: turn(sets) });

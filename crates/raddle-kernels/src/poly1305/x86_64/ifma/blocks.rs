@@ -33,7 +33,7 @@ pub(crate) fn kernel(name: &'static str, sets: usize, order: Order) -> Kernel {
         let constants = Constants::new(k);
         k.clear((0..32).map(zmm));
         k.clear(WORDS.into_iter().chain(SPARE));
-        k.clear_flags();
+        k.clear_flags(RSP);
         let enough = |sets: usize| vec![cmp64(LEN, SET * sets)];
         let turn = |sets: usize| turn(sets, order, constants);
         let mut code = vec![straight(enter(constants))];
