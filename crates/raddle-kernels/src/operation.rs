@@ -22,8 +22,10 @@ use crate::{aes, aes_ctr, chacha20, chacha20_poly1305, ghash, hash, poly1305};
 #[expect(missing_docs, reason = "the fields are described here, once for all operations")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Operation {
-    /// ChaCha20 of a message: [`chacha20::contract`].
+    /// ChaCha20 of a message: [`chacha20::xor`].
     Chacha20Xor,
+    /// Blocks of ChaCha20, each of a state of its own: [`chacha20::blocks`].
+    Chacha20Blocks { stride: u64 },
     /// Powers of the key of Poly1305: [`poly1305::powers`].
     Poly1305Powers(poly1305::state::Powers),
     /// Poly1305 of whole blocks: [`poly1305::blocks`].
@@ -54,7 +56,8 @@ impl Operation {
     /// The contract of its kernels, without constants.
     pub fn contract(&self) -> Contract {
         match self {
-            Operation::Chacha20Xor => chacha20::contract(),
+            Operation::Chacha20Xor => chacha20::xor(),
+            Operation::Chacha20Blocks { stride } => chacha20::blocks(*stride),
             Operation::Poly1305Powers(powers) => poly1305::powers(powers),
             Operation::Poly1305Blocks { powers, stride } => poly1305::blocks(powers, *stride),
             Operation::Poly1305Finish => poly1305::finish(),
@@ -97,6 +100,7 @@ impl Operation {
         let input = ("input", draw.message(6));
         match self {
             Operation::Chacha20Xor => [input, ("state", draw.chacha20())].into(),
+            Operation::Chacha20Blocks { .. } => [("blocks", draw.chacha20_states())].into(),
             Operation::Poly1305Powers(_) => [("state", draw.poly1305().bytes(self))].into(),
             Operation::Poly1305Blocks { .. } | Operation::Poly1305Finish => {
                 [input, ("state", draw.poly1305().bytes(self))].into()
@@ -142,6 +146,10 @@ impl Operation {
         let state = || given["state"].clone();
         match self {
             Operation::Chacha20Xor => [("out", xor(input(), &keystream(&given["state"], input().len())))].into(),
+            Operation::Chacha20Blocks { .. } => {
+                let states = given["blocks"].chunks(chacha20::BLOCK);
+                [("blocks", states.flat_map(|state| keystream(state, chacha20::BLOCK)).collect())].into()
+            }
             Operation::Poly1305Powers(_) => [("state", State::of(self, &given["state"]).bytes(self))].into(),
             Operation::Poly1305Blocks { .. } => [("state", accumulated(self, state(), input()))].into(),
             Operation::Poly1305Finish => {
@@ -209,6 +217,7 @@ impl fmt::Display for Operation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Operation::Chacha20Xor => write!(f, "chacha20_xor"),
+            Operation::Chacha20Blocks { .. } => write!(f, "chacha20_blocks"),
             Operation::Poly1305Powers(_) => write!(f, "poly1305_powers"),
             Operation::Poly1305Blocks { .. } => write!(f, "poly1305_blocks"),
             Operation::Poly1305Finish => write!(f, "poly1305_finish"),

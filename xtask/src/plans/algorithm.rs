@@ -51,7 +51,8 @@ impl Algorithm {
                 matches!(operation, O::Poly1305Powers(_) | O::Poly1305Blocks { .. } | O::Poly1305Finish)
             }
             Algorithm::Chacha20Poly1305 => {
-                matches!(operation, O::Chacha20Poly1305Begin { .. } | O::Chacha20Poly1305Blocks { .. })
+                use O::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks};
+                matches!(operation, Chacha20Blocks { .. } | Chacha20Poly1305Begin { .. } | Chacha20Poly1305Blocks { .. })
             }
             Algorithm::AesGcm(of) => match operation {
                 O::GhashPowers(_) | O::GhashBlocks(_) => true,

@@ -60,6 +60,32 @@ impl Statement for ChaCha20Xor {
     }
 }
 
+/// RFC 8439, 2.3: each 64 bytes of the result are the block of the state that these bytes are at entry.
+pub(super) struct ChaCha20Blocks {
+    inputs: Inputs,
+    blocks: FxHashMap<usize, [Term; 16]>,
+}
+
+impl ChaCha20Blocks {
+    pub(super) fn new(inputs: Inputs) -> Self {
+        ChaCha20Blocks { inputs, blocks: FxHashMap::default() }
+    }
+}
+
+impl Statement for ChaCha20Blocks {
+    fn expected(&mut self, name: &str, offset: usize) -> Option<Term> {
+        let (first, i) = (offset - offset % chacha20::BLOCK, offset % chacha20::BLOCK);
+        let byte = |at: usize| self.inputs.byte(name, at).byte(0);
+        let word = |i: usize| Term::of_bytes(&[0, 1, 2, 3].map(|k| byte(first + 4 * i + k)));
+        let block = self.blocks.entry(first).or_insert_with(|| chacha20::spec::block(&std::array::from_fn(word)));
+        Some(block[i / 4].byte(i % 4).spread())
+    }
+
+    fn describe(&self) -> String {
+        "each 64 bytes of blocks = the block of chacha20 of the state that they are".into()
+    }
+}
+
 /// Kernels of Poly1305 alone: all that they write are whole numbers.
 pub(super) struct Poly1305(pub(super) Authenticator);
 

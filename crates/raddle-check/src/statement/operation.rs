@@ -4,7 +4,7 @@ use raddle_kernels::chacha20_poly1305::POLY1305;
 use raddle_kernels::{Kernel, Operation};
 
 use super::aes::{CounterMode, Gcm, Ghash, Schedule};
-use super::chacha20_poly1305::{Begin, Blocks, ChaCha20Xor, Poly1305};
+use super::chacha20_poly1305::{Begin, Blocks, ChaCha20Blocks, ChaCha20Xor, Poly1305};
 use super::hash::HashValues;
 use super::interface::Statement;
 use crate::explore::{Inputs, entry, stack_pointers};
@@ -23,6 +23,7 @@ pub fn of(kernel: &Kernel, inputs: Inputs) -> Box<dyn Statement> {
     let authenticator = |at, message, result| Authenticator { at, message, result };
     match kernel.operation {
         Operation::Chacha20Xor => Box::new(ChaCha20Xor::new(inputs, 0)),
+        Operation::Chacha20Blocks { .. } => Box::new(ChaCha20Blocks::new(inputs)),
         Operation::Poly1305Powers(_) => Box::new(Poly1305(authenticator(0, None, Outcome::Powers))),
         Operation::Poly1305Blocks { .. } => Box::new(Poly1305(authenticator(0, Some("input"), Outcome::Accumulator))),
         Operation::Poly1305Finish => Box::new(Poly1305(authenticator(0, Some("input"), Outcome::Tag))),

@@ -1,4 +1,4 @@
-//! ChaCha20 (RFC 8439): its contract.
+//! ChaCha20 (RFC 8439): its contracts.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -21,7 +21,7 @@ use raddle_isa::{Contract, Parameter, Word};
 pub const BLOCK: usize = 64;
 
 /// The contract of every `chacha20_xor_*` kernel.
-pub fn contract() -> Contract {
+pub fn xor() -> Contract {
     let state = "constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32";
     Contract {
         doc: "ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.",
@@ -33,6 +33,20 @@ pub fn contract() -> Contract {
             Parameter::table(),
         ],
         one: vec![&["out", "input"]],
+        numbers: Vec::new(),
+    }
+}
+
+/// The contract of every `chacha20_blocks_*` kernel, for multiples of `stride` bytes.
+pub fn blocks(stride: u64) -> Contract {
+    Contract {
+        doc: "ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.",
+        parameters: vec![
+            Parameter::message("blocks", true, true, "states, each of its own key, counter and nonce; then their blocks"),
+            Parameter::Length { name: "len", multiple: stride, most: None },
+            Parameter::table(),
+        ],
+        one: Vec::new(),
         numbers: Vec::new(),
     }
 }

@@ -101,6 +101,12 @@ impl Draw {
         [constants, key, self.counter(CHACHA20_BLOCK).to_le_bytes().to_vec(), self.public(3, 12)].concat()
     }
 
+    /// As many states as the length has blocks, each with a key, a counter and a nonce of its own.
+    pub(crate) fn chacha20_states(&self) -> Vec<u8> {
+        let state = |i| Draw { public: self.public + i, secret: self.secret + i, len: CHACHA20_BLOCK }.chacha20();
+        (0..(self.len / CHACHA20_BLOCK) as u64).flat_map(state).collect()
+    }
+
     pub(crate) fn poly1305(&self) -> State {
         let number = |salt| u128::from_le_bytes(self.secret(salt, 16).try_into().expect("16 bytes"));
         let (kind, low, high) = (self.secret / 3, number(2), number(3));

@@ -7,8 +7,8 @@ use raddle_isa::{Code, Inst, Order, Reg, Strand};
 use super::super::BLOCK;
 use super::super::lowering::{Lowering, double_round, row_double_round};
 use super::{COUNTER, INPUT, LEN, OUT, STATE, TABLE, TURNS, WORD_BLOCKS, advance, load_counter, repeat, words};
-use crate::Operation;
-use crate::variant::{Builder, Variant};
+use crate::variant::{Builder, Variant, kernel};
+use crate::{Kernel, Operation};
 
 /// Blocks that are done at once, and `chacha20_xor_*` for as many a turn.
 #[derive(Clone, Copy, Debug)]
@@ -263,6 +263,31 @@ impl Batch {
         body.push(straight([movz64(LEN, 0)]));
         where_at_least(LEN, least, body)
     }
+}
+
+/// `chacha20_blocks_*`: independent blocks in vectors, by rows alone: no word has to change its lane.
+pub(super) fn blocks(name: &'static str, rows: usize) -> Kernel {
+    let batch = Batch { columns: false, rows, words: 0, ..Batch::WIDE };
+    let stride = BLOCK * rows;
+    let operation = Operation::Chacha20Blocks { stride: stride as u64 };
+    kernel::<Aarch64>(name, operation, batch.summary(), |k| {
+        let [blocks, len] = ["blocks", "len"].map(|name| k.arg(name));
+        (8..16).for_each(|n| _ = k.fix(v(n)));
+        k.clear((0..32).map(v));
+        let constants = k.constants(table());
+        let halves = || (0..).step_by(32).zip(batch.row_registers().flat_map(|[a, b, c, d]| [[a, b], [c, d]]));
+        let load = halves().map(|(offset, [a, b])| ldp_q(a, b, at(blocks, offset)));
+        let [e, f, g, h] = FREE;
+        let finish = halves().zip([[e, f], [g, h]].into_iter().cycle()).flat_map(|((offset, [a, b]), [s, t])| {
+            let states = ldp_q(s, t, at(blocks, offset));
+            [states, add_4s(a, a, s), add_4s(b, b, t), stp_q(at(blocks, offset), a, b)]
+        });
+        let next = [add64_imm(blocks, blocks, stride), sub64_imm(len, len, stride)];
+        let mut body = vec![straight(load.chain([ldr_q(ROTATE_8, constants.at(0))]))];
+        body.extend(repeat(TURNS, 10, vec![batch.double_round().into()]));
+        body.push(straight(finish.chain(next)));
+        vec![Code::While { test: vec![cmp64_imm(len, stride)], enter: HS, body }]
+    })
 }
 
 /// The four rows of the state.

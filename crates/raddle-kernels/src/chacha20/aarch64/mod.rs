@@ -48,7 +48,7 @@ const WORD_BLOCKS: X = x(25);
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    vec![gpr(), Batch::WIDE.kernel("chacha20_xor_neon")]
+    vec![gpr(), Batch::WIDE.kernel("chacha20_xor_neon"), lanes::blocks("chacha20_blocks_neon", 7)]
 }
 
 /// Other batches and orders of the same kernels.

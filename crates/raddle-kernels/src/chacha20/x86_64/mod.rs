@@ -6,8 +6,10 @@
 //! | [`vex`] | AVX and AVX2: a register or a place on the stack per word |
 //! | [`rows`] | AVX2 and AVX-512: a register per row of two or four blocks, for short input |
 //! | [`vertical`] | AVX-512: a register per word of sixteen blocks, one group or two |
+//! | [`blocks`] | blocks of independent states, in the registers of these shapes |
 //! | [`tail`] | the bytes after the last whole turn |
 
+mod blocks;
 pub(crate) mod gpr;
 pub(crate) mod rows;
 pub(crate) mod tail;
@@ -46,7 +48,7 @@ pub(crate) const ALIGNMENT: usize = 32;
 /// The kernels, in the variants and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
     let order = Order::RoundRobin;
-    vec![
+    let xor = [
         xor("chacha20_xor_gpr", Words { order }),
         xor("chacha20_xor_avx", Vex::<Xmm>::new(1)),
         xor("chacha20_xor_avx2_row2", Rows::<Ymm>::new(1)),
@@ -62,7 +64,8 @@ pub fn kernels() -> Vec<Kernel> {
         xor("chacha20_xor_avx512", Vertical::new(1)),
         xor("chacha20_xor_avx512x17", WithBlock { cipher: Vertical::new(1), order }),
         xor("chacha20_xor_avx512x32", Vertical::new(2)),
-    ]
+    ];
+    [xor.into(), blocks::kernels()].concat()
 }
 
 /// Other orders, widths and loops, for the tuner. A name says what is other than in the kernel whose name it begins

@@ -80,7 +80,7 @@ fn state<V: Width>(row: usize) -> V {
 }
 
 /// These hold nothing for long.
-fn scratch<V: Width>(set: usize) -> V {
+pub(super) fn scratch<V: Width>(set: usize) -> V {
     V::numbered(V::REGISTERS / 2 + 4 + set)
 }
 
@@ -90,7 +90,7 @@ fn controls<V: Width>() -> [V; 2] {
 }
 
 /// The rows of a set.
-fn rows<V: Width>(set: usize) -> [V; 4] {
+pub(super) fn rows<V: Width>(set: usize) -> [V; 4] {
     std::array::from_fn(|row| V::numbered(4 * set + row))
 }
 
@@ -236,6 +236,6 @@ impl<V: Width> Sets<V> {
     }
 }
 
-fn double_round<V: Vector>(rows: [V; 4], on: &impl Lowering<V>) -> Strand {
+pub(super) fn double_round<V: Vector>(rows: [V; 4], on: &impl Lowering<V>) -> Strand {
     row_double_round(on, rows, |reg, k| vec![vpshufd(reg, reg, [0xe4, 0x39, 0x4e, 0x93][k as usize])])
 }

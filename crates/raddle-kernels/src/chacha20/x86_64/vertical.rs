@@ -5,7 +5,7 @@
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Slots, at, straight, woven};
-use raddle_isa::{Code, Inst, Mem, Order};
+use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use super::tail::{by_blocks, masked, xor_at};
 use super::{BLOCK, COUNTER, Cipher, Elsewhere, Evex, STATE, Turn, transpose_quarters};
@@ -14,12 +14,12 @@ use crate::variant::Builder;
 use crate::x86_64::transpose::transpose_words;
 
 /// Blocks of a group.
-const LANES: usize = 16;
+pub(super) const LANES: usize = 16;
 
 const SPARE: [Gpr64; 2] = [R10, R11];
 
 /// The register of word `i` of a group.
-fn word(group: usize, i: usize) -> Zmm {
+pub(super) fn word(group: usize, i: usize) -> Zmm {
     zmm((LANES * group + i) as u8)
 }
 
@@ -41,6 +41,13 @@ impl Vertical {
     pub(crate) fn new(groups: usize) -> Vertical {
         Vertical { groups, inner: Order::RoundRobin, outer: Order::Groups(32) }
     }
+
+    /// A double round of each group.
+    pub(super) fn double_round(&self) -> Strand {
+        let round =
+            |g| double_round(&Evex, &std::array::from_fn(|i| word(g, i)), self.inner).expect("words have registers");
+        woven((0..self.groups).map(round), self.outer)
+    }
 }
 
 impl Cipher for Vertical {
@@ -55,8 +62,6 @@ impl Cipher for Vertical {
     }
 
     fn turn(&self, k: &mut Builder<X86_64>, _: Elsewhere) -> Turn {
-        let round =
-            |g| double_round(&Evex, &std::array::from_fn(|i| word(g, i)), self.inner).expect("words have registers");
         let groups = Groups {
             count: self.groups,
             numbers: k.words(0..(self.groups * LANES) as u32),
@@ -69,7 +74,7 @@ impl Cipher for Vertical {
             aligned: false,
             enter: Vec::new(),
             load: (0..self.groups).flat_map(|group| groups.load(group)).collect(),
-            double_round: woven((0..self.groups).map(round), self.outer),
+            double_round: self.double_round(),
             whole: groups.whole(),
             part: groups.part(),
             next: Vec::new(),
@@ -89,7 +94,7 @@ struct Groups {
 }
 
 /// A word of the last group.
-const SPILLED: Zmm = zmm(LANES as u8);
+pub(super) const SPILLED: Zmm = zmm(LANES as u8);
 
 impl Groups {
     fn lanes(self, group: usize) -> Mem {

@@ -68,6 +68,18 @@ impl<V> Vex<V> {
     }
 }
 
+impl<V: Width> Vex<V> {
+    /// How many words of all groups are on the stack between quarter rounds.
+    pub(super) fn stack_words(&self) -> usize {
+        if self.groups == 1 { 4 } else { 12 * self.groups }
+    }
+
+    /// A double round of each group.
+    pub(super) fn double_round(&self, lanes: Lanes<V>) -> Strand {
+        woven((0..self.groups).map(|group| lanes.double_round(group, self.inner)), self.outer)
+    }
+}
+
 impl<V: Width> Cipher for Vex<V> {
     fn blocks(&self) -> usize {
         self.groups * lanes::<V>()
@@ -84,49 +96,58 @@ impl<V: Width> Cipher for Vex<V> {
         let numbers = k.words(0..self.blocks() as u32);
         let slots = |n| k.public_slots(n, V::BYTES);
         let groups = self.groups;
-        let words = if groups == 1 { 4 } else { 12 * groups };
-        let [words, counters, controls, keys] = [words, groups, 2, self.stride() / V::BYTES].map(slots);
-        let scratch = [14, 15].map(V::numbered);
-        let lanes = Lanes { groups, words, counters, controls, keys, numbers, scratch };
+        let [words, counters, controls, keys] =
+            [self.stack_words(), groups, 2, self.stride() / V::BYTES].map(slots);
+        let counted = Counted { lanes: Lanes::new(groups, words, controls), counters, keys, numbers };
         Turn {
             rounds: RAX,
             counter: true,
             aligned: true,
-            enter: lanes.enter(shuffles),
-            load: lanes.load(),
-            double_round: woven((0..groups).map(|group| lanes.double_round(group, self.inner)), self.outer),
-            whole: lanes.whole(),
-            part: lanes.part(),
+            enter: counted.lanes.enter(shuffles),
+            load: counted.load(),
+            double_round: self.double_round(counted.lanes),
+            whole: counted.whole(),
+            part: counted.part(),
             next: Vec::new(),
-            leave: lanes.leave(),
+            leave: counted.leave(),
         }
     }
 }
 
 /// Blocks of a group.
-fn lanes<V: Width>() -> usize {
+pub(super) fn lanes<V: Width>() -> usize {
     V::BYTES / 4
 }
 
-/// The places of words on the stack, of the counters of each group, of controls, and of keystream of the last bytes. All of
-/// them are cleared.
+/// The registers of words and their places on the stack.
 #[derive(Clone, Copy)]
-struct Lanes<V> {
+pub(super) struct Lanes<V> {
     groups: usize,
     words: Slots,
-    counters: Slots,
     /// What shuffles need to rotate, on the stack: so rounds do without the pointer to the table.
     controls: Slots,
-    keys: Slots,
-    /// The numbers of the lanes.
-    numbers: Part,
     /// For either quarter round of a pair.
     scratch: [V; 2],
 }
 
+/// Consecutive blocks: beside the words there are places on the stack of the counters of each group, and of keystream of the
+/// last bytes. All of them are cleared.
+#[derive(Clone, Copy)]
+struct Counted<V> {
+    lanes: Lanes<V>,
+    counters: Slots,
+    keys: Slots,
+    /// The numbers of the lanes.
+    numbers: Part,
+}
+
 impl<V: Width> Lanes<V> {
+    pub(super) fn new(groups: usize, words: Slots, controls: Slots) -> Lanes<V> {
+        Lanes { groups, words, controls, scratch: [14, 15].map(V::numbered) }
+    }
+
     /// Where word `i` of a row of a group is between quarter rounds.
-    fn home(self, group: usize, row: usize, i: usize) -> Place<V> {
+    pub(super) fn home(self, group: usize, row: usize, i: usize) -> Place<V> {
         match (self.groups, row) {
             (1, 2) => Place::Mem(self.words.at(i)),
             (1, 3) => Place::Reg(V::numbered(8 + i)),
@@ -140,39 +161,14 @@ impl<V: Width> Lanes<V> {
         V::numbered(if self.groups == 1 { 12 + which } else { 8 + 3 * which + [0, 0, 1, 2][row] })
     }
     /// The registers that hold no word between quarter rounds.
-    fn free(self) -> impl Iterator<Item = V> {
+    pub(super) fn free(self) -> impl Iterator<Item = V> {
         (if self.groups == 1 { 12 } else { 8 }..16).map(V::numbered)
     }
 
-    fn enter(self, shuffles: [Part; 2]) -> Vec<Inst> {
+    pub(super) fn enter(self, shuffles: [Part; 2]) -> Vec<Inst> {
         let [copy, _] = self.scratch;
         let controls = shuffles.into_iter().zip(self.controls.all());
         controls.flat_map(|(from, to)| [copy.load(from.at(0)), copy.store(to)]).collect()
-    }
-
-    /// The state of each block.
-    fn load(self) -> Vec<Inst> {
-        let [counter, word] = self.scratch;
-        let low = counter.xmm();
-        let mut insts = vec![vmovd(low, COUNTER.low32())];
-        insts.push(if V::BITS == 128 { vpshufd(low, low, 0) } else { vpbroadcastd(counter, low) });
-        for group in 0..self.groups {
-            insts.push(vpaddd(word, counter, self.numbers.at(V::BYTES * group)));
-            insts.push(word.store(self.counters.at(group)));
-            insts.push(copy(word, self.home(group, 3, 0)));
-        }
-        for i in (0..16).filter(|&i| i != 12) {
-            let state = at(STATE, 4 * i);
-            let home = |group| self.home(group, i / 4, i % 4);
-            if let Place::Reg(reg) = home(0) {
-                insts.push(vbroadcastss(reg, state));
-                insts.extend((1..self.groups).map(|group| copy(reg, home(group))));
-            } else {
-                insts.push(vbroadcastss(word, state));
-                insts.extend((0..self.groups).map(|group| copy(word, home(group))));
-            }
-        }
-        insts
     }
 
     /// A double round of a group, in pairs of quarter rounds that are not divided: temporary registers are theirs.
@@ -223,8 +219,14 @@ impl<V: Width> Lanes<V> {
         strand
     }
 
-    /// Adds the state to a group and transposes; `done` gets each register of keystream with its offset.
-    fn finish(self, group: usize, done: impl Fn(V, usize) -> Vec<Inst>) -> Vec<Inst> {
+    /// Transposes a group; `add` gets each word before that, by row and number, with a free register, and `done` each
+    /// register of keystream with its offset.
+    pub(super) fn finish(
+        self,
+        group: usize,
+        add: impl Fn(V, [usize; 2], V) -> Vec<Inst>,
+        done: impl Fn(V, usize) -> Vec<Inst>,
+    ) -> Vec<Inst> {
         let mut insts = Vec::new();
         // Registers without a word: those of the first half of the state, when that is done.
         let mut free: Vec<V> = self.free().collect();
@@ -241,12 +243,7 @@ impl<V: Width> Lanes<V> {
                     }
                 });
                 for (i, &reg) in regs.iter().enumerate() {
-                    if (row, i) == (3, 0) {
-                        insts.push(vpaddd(reg, reg, self.counters.at(group)));
-                    } else {
-                        insts.push(vbroadcastss(spare, at(STATE, 4 * (4 * row + i))));
-                        insts.push(vpaddd(reg, reg, spare));
-                    }
+                    insts.extend(add(reg, [row, i], spare));
                 }
                 transpose_words(&mut insts, &mut spare, regs)
             });
@@ -269,17 +266,61 @@ impl<V: Width> Lanes<V> {
         insts
     }
 
+    /// Leaves no secret.
+    pub(super) fn leave(self, others: impl Iterator<Item = Mem>) -> Vec<Inst> {
+        let mut insts = wipe::<V>(self.words.all().chain(others).chain(self.controls.all()));
+        insts.extend(clear_vectors((1..16).map(V::numbered)));
+        insts
+    }
+}
+
+impl<V: Width> Counted<V> {
+    /// The state of each block.
+    fn load(self) -> Vec<Inst> {
+        let Counted { lanes, .. } = self;
+        let [counter, word] = lanes.scratch;
+        let low = counter.xmm();
+        let mut insts = vec![vmovd(low, COUNTER.low32())];
+        insts.push(if V::BITS == 128 { vpshufd(low, low, 0) } else { vpbroadcastd(counter, low) });
+        for group in 0..lanes.groups {
+            insts.push(vpaddd(word, counter, self.numbers.at(V::BYTES * group)));
+            insts.push(word.store(self.counters.at(group)));
+            insts.push(copy(word, lanes.home(group, 3, 0)));
+        }
+        for i in (0..16).filter(|&i| i != 12) {
+            let state = at(STATE, 4 * i);
+            let home = |group| lanes.home(group, i / 4, i % 4);
+            if let Place::Reg(reg) = home(0) {
+                insts.push(vbroadcastss(reg, state));
+                insts.extend((1..lanes.groups).map(|group| copy(reg, home(group))));
+            } else {
+                insts.push(vbroadcastss(word, state));
+                insts.extend((0..lanes.groups).map(|group| copy(word, home(group))));
+            }
+        }
+        insts
+    }
+
+    /// Adds the state to a group and transposes; `done` gets each register of keystream with its offset.
+    fn finish(self, group: usize, done: impl Fn(V, usize) -> Vec<Inst>) -> Vec<Inst> {
+        let add = |reg: V, [row, i]: [usize; 2], spare: V| match [row, i] {
+            [3, 0] => vec![vpaddd(reg, reg, self.counters.at(group))],
+            _ => vec![vbroadcastss(spare, at(STATE, 4 * (4 * row + i))), vpaddd(reg, reg, spare)],
+        };
+        self.lanes.finish(group, add, done)
+    }
+
     fn whole(self) -> Vec<Inst> {
-        (0..self.groups).flat_map(|group| self.finish(group, |reg, offset| xor_at(reg, offset).into())).collect()
+        (0..self.lanes.groups).flat_map(|group| self.finish(group, |reg, offset| xor_at(reg, offset).into())).collect()
     }
 
     /// By way of the stack: there are no masks.
     fn part(self) -> Vec<Code> {
         let done = |reg: V, offset| vec![reg.store(self.keys.at(offset / V::BYTES))];
-        let mut insts: Vec<Inst> = (0..self.groups).flat_map(|group| self.finish(group, done)).collect();
+        let mut insts: Vec<Inst> = (0..self.lanes.groups).flat_map(|group| self.finish(group, done)).collect();
         insts.push(lea64(R10, self.keys.at(0)));
         let mut code = vec![straight(insts)];
-        let bytes = self.groups * lanes::<V>() * BLOCK;
+        let bytes = self.lanes.groups * lanes::<V>() * BLOCK;
         code.extend(by_bits(R10, bytes, Some(V::numbered(0)), [RAX, STATE]));
         code.push(straight(wipe::<V>(self.keys.all())));
         code.push(straight([xor32(STATE.low32(), STATE.low32())]));
@@ -287,9 +328,7 @@ impl<V: Width> Lanes<V> {
     }
 
     fn leave(self) -> Vec<Inst> {
-        let mut insts = wipe::<V>(self.words.all().chain(self.counters.all()).chain(self.controls.all()));
-        insts.extend(clear_vectors((1..16).map(V::numbered)));
-        insts
+        self.lanes.leave(self.counters.all())
     }
 }
 

@@ -1,0 +1,225 @@
+//! Blocks of independent states: `chacha20_blocks_*`. A vector holds the same word of several states, or with AVX-512 the
+//! same row of four, and the states become blocks where they lie.
+//!
+//! States are loaded by rows, each of which a driver stores at once: wider loads would wait until stores are in the cache.
+//! They are added to the transposed blocks, straight from memory, so that no copy of them is kept.
+
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Place, Slots, at, straight, woven};
+use raddle_isa::{Code, Inst, Mem, Strand};
+
+use super::rows::{self, Rows};
+use super::vertical::{self, Vertical};
+use super::vex::{self, Vex};
+use super::{ALIGNMENT, BLOCK, ENTRY, Evex, transpose_quarters};
+use crate::variant::{self, Builder};
+use crate::x86_64::repeat;
+use crate::x86_64::transpose::transpose_words;
+use crate::x86_64::width::Width;
+use crate::{Kernel, Operation};
+
+/// The parameters, in the registers of the calling convention.
+const BLOCKS: Gpr64 = RDI;
+const LEN: Gpr64 = RSI;
+
+/// Bytes of a row of a state.
+const ROW: usize = 16;
+
+/// The kernels.
+pub(super) fn kernels() -> Vec<Kernel> {
+    vec![
+        blocks("chacha20_blocks_avx", Vex::<Xmm>::new(1)),
+        blocks("chacha20_blocks_avx2", Vex::<Ymm>::new(1)),
+        blocks("chacha20_blocks_avx2x16", Vex::<Ymm>::new(2)),
+        blocks("chacha20_blocks_avx512_row4", Rows::<Zmm>::new(1)),
+        blocks("chacha20_blocks_avx512_row8", Rows::<Zmm>::new(2)),
+        blocks("chacha20_blocks_avx512", Vertical::new(1)),
+        blocks("chacha20_blocks_avx512x32", Vertical::new(2)),
+    ]
+}
+
+/// Independent blocks made together.
+trait Independent: super::Cipher {
+    /// Takes the stack and constants.
+    fn iteration(&self, k: &mut Builder<X86_64>) -> Iteration;
+}
+
+/// The code of an iteration.
+struct Iteration {
+    /// Done once.
+    enter: Vec<Inst>,
+    load: Vec<Inst>,
+    double_round: Strand,
+    /// Adds the states, and stores the blocks.
+    finish: Vec<Inst>,
+    /// Leaves no secret.
+    leave: Vec<Inst>,
+}
+
+/// `chacha20_blocks_*`.
+fn blocks(name: &'static str, cipher: impl Independent) -> Kernel {
+    let stride = cipher.stride();
+    let summary = format!("{} blocks, {}", cipher.blocks(), cipher.summary());
+    variant::kernel::<X86_64>(name, Operation::Chacha20Blocks { stride: stride as u64 }, summary, |k| {
+        let Iteration { enter, load, double_round, finish, leave } = cipher.iteration(k);
+        let mut body = vec![straight(load)];
+        body.extend(repeat(vec![double_round.into()], RAX, 10));
+        body.push(straight(finish.into_iter().chain([add64(BLOCKS, stride), sub64(LEN, stride)])));
+        vec![
+            straight(enter),
+            Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body },
+            straight(leave),
+        ]
+    })
+}
+
+/// Where a row of a state is.
+fn row_of(state: usize, row: usize) -> Mem {
+    at(BLOCKS, BLOCK * state + ROW * row)
+}
+
+/// Loads a row of as many states as a vector has words, from `first` on, and transposes it: word `i` comes to `words[i]`.
+/// Part `n` of a vector is of state 4n + j, so that states come to lie in the lanes of their numbers.
+fn load_words<V: Width>([w0, w1, w2, w3]: [V; 4], first: usize, row: usize, free: V) -> Vec<Inst> {
+    // From where the shuffles bring each to its place.
+    let (columns, mut spare) = ([w1, free, w0, w3], w2);
+    let load = |(j, &column): (usize, &V)| {
+        let part = move |n: usize| column.load_part(n, row_of(first + 4 * n + j, row));
+        (0..V::BLOCKS).map(part).collect::<Vec<_>>()
+    };
+    let mut insts: Vec<Inst> = columns.iter().enumerate().flat_map(load).collect();
+    let words = transpose_words(&mut insts, &mut spare, columns).map(Register::reg);
+    assert_eq!(words, [w0, w1, w2, w3].map(Register::reg), "words are in their places");
+    insts
+}
+
+/// Adds a state, or a part of it, to as much of its block, and stores that.
+fn emit<V: Width>(block: V, offset: usize) -> Vec<Inst> {
+    vec![vpaddd(block, block, at(BLOCKS, offset)), block.store(at(BLOCKS, offset))]
+}
+
+impl<V: Width> Independent for Vex<V> {
+    fn iteration(&self, k: &mut Builder<X86_64>) -> Iteration {
+        k.align_stack(ENTRY, ALIGNMENT);
+        let shuffles = vex::Shuffles::<V>::controls(k);
+        let [words, controls] = [self.stack_words(), 2].map(|n| k.public_slots(n, V::BYTES));
+        let lanes = vex::Lanes::<V>::new(self.groups, words, controls);
+        let load = |group: usize| {
+            // Rows that go to the stack pass through registers of others.
+            let (on_stack, rest): (Vec<_>, Vec<_>) =
+                (0..4).partition(|&row| matches!(lanes.home(group, row, 0), Place::Mem(_)));
+            let rows = on_stack.into_iter().chain(rest);
+            let row = |row: usize| {
+                let homes = [0, 1, 2, 3].map(|i| lanes.home(group, row, i));
+                let mut free = lanes.free();
+                let free = |home: Place<V>| match home {
+                    Place::Reg(reg) => reg,
+                    Place::Mem(_) => free.next().expect("a register is free"),
+                };
+                let words = homes.map(free);
+                let spare = V::numbered(if self.groups == 1 && matches!(homes[0], Place::Mem(_)) { 0 } else { 12 });
+                let mut insts = load_words(words, vex::lanes::<V>() * group, row, spare);
+                insts.extend(words.into_iter().zip(homes).filter_map(|(word, home)| match home {
+                    Place::Reg(_) => None,
+                    Place::Mem(place) => Some(word.store(place)),
+                }));
+                insts
+            };
+            rows.flat_map(row).collect::<Vec<_>>()
+        };
+        Iteration {
+            enter: lanes.enter(shuffles),
+            load: (0..self.groups).flat_map(load).collect(),
+            double_round: self.double_round(lanes),
+            finish: (0..self.groups).flat_map(|group| lanes.finish(group, |_, _, _| Vec::new(), emit)).collect(),
+            leave: lanes.leave(std::iter::empty()),
+        }
+    }
+}
+
+impl Independent for Rows<Zmm> {
+    fn iteration(&self, _: &mut Builder<X86_64>) -> Iteration {
+        let sets = || 0..self.sets;
+        let load = |set: usize| {
+            let rows = rows::rows::<Zmm>(set).into_iter().enumerate();
+            rows.flat_map(move |(row, to)| (0..4).map(move |i| to.load_part(i, row_of(4 * set + i, row))))
+        };
+        let finish = |set: usize| {
+            let (mut insts, mut spare) = (Vec::new(), rows::scratch::<Zmm>(set));
+            let blocks = transpose_quarters(&mut insts, &mut spare, rows::rows(set));
+            insts.extend((0..).zip(blocks).flat_map(|(i, block)| emit(block, BLOCK * (4 * set + i))));
+            insts
+        };
+        Iteration {
+            enter: Vec::new(),
+            load: sets().flat_map(load).collect(),
+            double_round: woven(sets().map(|set| rows::double_round(rows::rows(set), &Evex)), self.order),
+            finish: sets().flat_map(finish).collect(),
+            leave: clear_vectors(sets().flat_map(|set| rows::rows::<Zmm>(set).into_iter().chain([rows::scratch(set)]))),
+        }
+    }
+}
+
+impl Independent for Vertical {
+    fn iteration(&self, k: &mut Builder<X86_64>) -> Iteration {
+        // In words, as it need not be aligned.
+        let spill = (self.groups > 1).then(|| k.public_slots(8, 8));
+        let used = if spill.is_some() { 32 } else { 17 };
+        let mut leave: Vec<Inst> = (0..used).map(|n| clear_vector(zmm(n))).collect();
+        leave.extend(spill.map(|spill| vmovdqu32_store(spill.at(0), zmm(0))));
+        leave.push(vzeroupper(zmm(0)));
+        Iteration {
+            enter: Vec::new(),
+            load: (0..self.groups).flat_map(|group| load(group, spill)).collect(),
+            double_round: self.double_round(),
+            finish: finish(self.groups, spill),
+            leave,
+        }
+    }
+}
+
+/// The words of a group of [`Vertical`].
+fn load(group: usize, spill: Option<Slots>) -> Vec<Inst> {
+    let word = |i: usize| vertical::word(group, i);
+    let row = |row: usize| {
+        let words = [0, 1, 2, 3].map(|i| word(4 * row + i));
+        let load = |free: Zmm| load_words(words, vertical::LANES * group, row, free);
+        match (spill, group, row) {
+            // The last row of all, for which no register is free.
+            (Some(spill), 1, 3) => {
+                let waits = vertical::word(0, 0);
+                let mut insts = vec![vmovdqu32_store(spill.at(0), waits)];
+                insts.extend(load(waits));
+                insts.push(vmovdqu32(waits, spill.at(0)));
+                insts
+            }
+            (_, 1, _) => load(word(15)),
+            _ => load(vertical::SPILLED),
+        }
+    };
+    (0..4).flat_map(row).collect()
+}
+
+/// All blocks of [`Vertical`], each from its lane.
+fn finish(groups: usize, spill: Option<Slots>) -> Vec<Inst> {
+    let mut spare = vertical::SPILLED;
+    let mut insts: Vec<Inst> = spill.map(|spill| vmovdqu32_store(spill.at(0), spare)).into_iter().collect();
+    for group in 0..groups {
+        if let (1, Some(spill)) = (group, spill) {
+            // All registers of the group before are free.
+            insts.push(vmovdqu32(vertical::SPILLED, spill.at(0)));
+            spare = vertical::word(0, 0);
+        }
+        let rows: [[Zmm; 4]; 4] = std::array::from_fn(|row| {
+            let words = [0, 1, 2, 3].map(|i| vertical::word(group, 4 * row + i));
+            transpose_words(&mut insts, &mut spare, words)
+        });
+        for j in 0..4 {
+            let blocks = transpose_quarters(&mut insts, &mut spare, rows.map(|row| row[j]));
+            for (i, block) in blocks.into_iter().enumerate() {
+                insts.extend(emit(block, BLOCK * (vertical::LANES * group + 4 * i + j)));
+            }
+        }
+    }
+    insts
+}
