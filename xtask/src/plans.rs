@@ -45,6 +45,8 @@ pub(crate) struct Table {
     pub(crate) level: String,
     pub(crate) record: String,
     pub(crate) chunk: Option<usize>,
+    /// The longest text of a packet whose blocks of keystream are made with those of others.
+    pub(crate) packet: Option<usize>,
     #[serde(flatten)]
     pub(crate) operations: BTreeMap<String, Steps>,
 }
@@ -265,6 +267,9 @@ fn check(file: &File, kernels: &[Kernel]) -> Result {
                         return Err(failed(format!("`{kernel}` is none for {name}")));
                     }
                 }
+                if name == BATCHES && table.packet.is_none() {
+                    return Err(failed(format!("{name}: `packet` says for which packets")));
+                }
                 if let Steps::Several(steps) = steps {
                     for range in [Step::range as fn(&Step) -> Option<&str>, Step::short_range] {
                         let check = if name == OVERLAPPING { endless } else { contiguous };
@@ -296,6 +301,9 @@ impl Step {
 
 /// The operation of which several kernels take the same lengths: how much is not authenticated yet decides too.
 const OVERLAPPING: &str = "chacha20_poly1305_blocks";
+
+/// The operation for batches of packets.
+const BATCHES: &str = "chacha20_blocks";
 
 pub(crate) type Range = (usize, Option<usize>);
 
@@ -405,13 +413,19 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>) -> String {
     match algorithm {
         Algorithm::Chacha20 => plan("chacha20_xor"),
         Algorithm::Poly1305 => format!("Poly1305Plan::new({}, {})", plan("poly1305_blocks"), one("poly1305_finish")),
-        Algorithm::Chacha20Poly1305 => format!(
-            "Chacha20Poly1305Plan::new(\n    {},\n    {},\n    {},\n    {},\n)",
-            mac.map(|mac| value(Algorithm::Poly1305, mac, None)).unwrap_or_default(),
-            plan("chacha20_poly1305_begin"),
-            plan("chacha20_poly1305_blocks"),
-            table.chunk.unwrap_or(4096),
-        ),
+        Algorithm::Chacha20Poly1305 => {
+            let one_by_one = format!(
+                "Chacha20Poly1305Plan::new(\n    {},\n    {},\n    {},\n    {},\n)",
+                mac.map(|mac| value(Algorithm::Poly1305, mac, None)).unwrap_or_default(),
+                plan("chacha20_poly1305_begin"),
+                plan("chacha20_poly1305_blocks"),
+                table.chunk.unwrap_or(4096),
+            );
+            match table.packet {
+                Some(most) => format!("{one_by_one}.with_lanes({}, {most})", plan(BATCHES)),
+                None => one_by_one,
+            }
+        }
         Algorithm::Hash(hash) => {
             let both = |operation: Operation| {
                 let operation = operation.to_string();
@@ -548,6 +562,11 @@ mod tests {
             ("[[chacha20]]", "[[chacha12]]", "no algorithm is called `chacha12`"),
             ("\"avx\"", "\"avx3\"", "there is no such level"),
             ("\"modelled\"", "\"guessed\"", "`guessed` is no record"),
+            (
+                "\"inherited\"",
+                "\"inherited\"\nchacha20_blocks = \"chacha20_blocks_avx\"",
+                "chacha20_blocks: `packet` says for which packets",
+            ),
         ];
         for (from, to, why) in faults {
             let text = DEFAULT.replacen(from, to, 1);

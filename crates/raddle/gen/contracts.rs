@@ -108,6 +108,32 @@ impl<S: Copy + 'static, D: Copy + 'static> Contract for AesGcmFinish<S, D> {
     }
 }
 
+/// ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+#[derive(Clone, Copy, Debug)]
+pub struct Chacha20Blocks;
+
+impl Sealed for Chacha20Blocks {}
+
+impl Contract for Chacha20Blocks {
+    #[cfg(target_arch = "x86_64")]
+    type Run = unsafe extern "sysv64" fn(Write<KeystreamBlocks>, usize, Read<Table<Self>>);
+    #[cfg(not(target_arch = "x86_64"))]
+    type Run = unsafe extern "C" fn(Write<KeystreamBlocks>, usize, Read<Table<Self>>);
+    type Arguments = (Write<KeystreamBlocks>, usize,);
+    type Powers = Self;
+    const READS_POWERS: bool = false;
+
+    fn begins(run: Self::Run) -> *const () {
+        run as *const ()
+    }
+
+    #[inline]
+    unsafe fn enter(run: Self::Run, arguments: Self::Arguments, table: &'static [u8]) {
+        // SAFETY: as the caller says.
+        unsafe { run(arguments.0, arguments.1, Read::of(table)) }
+    }
+}
+
 /// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
 #[derive(Clone, Copy, Debug)]
 pub struct Chacha20Poly1305Begin;

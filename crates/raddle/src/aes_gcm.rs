@@ -25,6 +25,7 @@
 //! |---|---|---|
 //! | tag appended | [`seal`](Aead::seal), [`open`](Aead::open) | [`seal_in_place`](Aead::seal_in_place), [`open_in_place`](Aead::open_in_place) |
 //! | tag apart | [`seal_detached`](Aead::seal_detached), [`open_detached`](Aead::open_detached) | [`seal_in_place_detached`](Aead::seal_in_place_detached), [`open_in_place_detached`](Aead::open_in_place_detached) |
+//! | batches of packets | [`seal_many`](Aead::seal_many), [`open_many`](Aead::open_many); with a key for each, [`seal_each`](Aead::seal_each), [`open_each`](Aead::open_each) | the same: see [`Packet`] |
 //! | in pieces, tag apart | [`Sealer::seal_to`], [`Opened::open_to`] | [`Sealer::seal`], [`Opened::open`] |
 //!
 //! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.
@@ -84,10 +85,11 @@ use crate::aead::{self, AesGcmParts};
 pub use crate::{
     aead::{
         AadTooLong, Aead, AnyLength, AnyNonce, EmptyNonce, Gcm, NonceLength, NonceSequence, NoncesExhausted, OpenError,
-        SealError, TagBytes, TagMismatch, TooLong, TwelveByteNonce, Variant, WrongLength,
+        Packet, SealError, TagBytes, TagMismatch, TooLong, TwelveByteNonce, Variant, WrongLength,
     },
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
     chacha20::Nonce,
+    hash::CountMismatch,
     tag::{TAG_BYTES, Tag},
 };
 

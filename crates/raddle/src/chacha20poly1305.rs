@@ -24,6 +24,7 @@
 //! |---|---|---|
 //! | tag appended | [`seal`](Aead::seal), [`open`](Aead::open) | [`seal_in_place`](Aead::seal_in_place), [`open_in_place`](Aead::open_in_place) |
 //! | tag apart | [`seal_detached`](Aead::seal_detached), [`open_detached`](Aead::open_detached) | [`seal_in_place_detached`](Aead::seal_in_place_detached), [`open_in_place_detached`](Aead::open_in_place_detached) |
+//! | batches of packets | [`seal_many`](Aead::seal_many), [`open_many`](Aead::open_many); with a key for each, [`seal_each`](Aead::seal_each), [`open_each`](Aead::open_each) | the same: see [`Packet`] |
 //! | in pieces, tag apart | [`Sealer::seal_to`], [`Opened::open_to`] | [`Sealer::seal`], [`Opened::open`] |
 //!
 //! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.
@@ -35,9 +36,12 @@ pub use crate::{
         Variant, WrongLength,
     },
     chacha20::{Key, Nonce},
+    hash::CountMismatch,
     poly1305::{TAG_BYTES, Tag},
 };
 
+/// A packet of a batch.
+pub type Packet<'a> = aead::Packet<'a, ShortNonce>;
 /// ChaCha20-Poly1305 under a key.
 pub type ChaCha20Poly1305 = Aead<ShortNonce>;
 

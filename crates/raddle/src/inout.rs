@@ -56,6 +56,15 @@ impl<'a> InOut<'a> {
         self.len() == 0
     }
 
+    /// The same buffers for a shorter time.
+    #[inline]
+    pub(crate) fn reborrow(&mut self) -> InOut<'_> {
+        InOut(match &mut self.0 {
+            Buffers::InPlace(data) => Buffers::InPlace(data),
+            Buffers::Apart(input, output) => Buffers::Apart(input, output),
+        })
+    }
+
     /// Splits off the first `n` bytes, or all where there are fewer.
     #[inline]
     pub(crate) fn split_at(self, n: usize) -> (Self, Self) {

@@ -34,6 +34,12 @@ impl<const BYTES: usize> Tag<BYTES> {
         &self.0
     }
 
+    /// The bytes, to write to.
+    #[inline]
+    pub(crate) fn as_bytes_mut(&mut self) -> &mut [u8; BYTES] {
+        &mut self.0
+    }
+
     /// Truncates a tag.
     #[inline]
     pub(crate) fn first_of(whole: [u8; TAG_BYTES]) -> Self {
@@ -48,6 +54,14 @@ impl<const BYTES: usize> Tag<BYTES> {
         bytes[..BYTES].copy_from_slice(&self.0);
         u128::from_ne_bytes(bytes)
     }
+}
+
+/// Where the tag of a message goes, or the tag that it must have.
+pub(crate) enum TagPlace<'a, T = Tag> {
+    /// The message is sealed, and its tag is written here.
+    Write(&'a mut [u8]),
+    /// The message is opened if this is its tag.
+    Compare(T),
 }
 
 impl<const BYTES: usize> From<[u8; BYTES]> for Tag<BYTES> {

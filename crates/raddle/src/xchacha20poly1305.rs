@@ -21,13 +21,17 @@
 //! chance of about 2^-33. Each message costs one more block of ChaCha20 than with
 //! [`chacha20poly1305`](crate::chacha20poly1305), whose functions it shares: see the table there.
 
+use crate::aead;
 pub use crate::{
     aead::extended::Nonce,
     aead::{Aead, ExtendedNonce, MESSAGE_BYTES, OpenError, SealError, TagMismatch, TooLong, Variant, WrongLength},
     chacha20::Key,
+    hash::CountMismatch,
     chacha20poly1305::{Opened, Opener, Sealer},
     poly1305::{TAG_BYTES, Tag},
 };
 
+/// A packet of a batch.
+pub type Packet<'a> = aead::Packet<'a, ExtendedNonce>;
 /// XChaCha20-Poly1305 under a key.
 pub type XChaCha20Poly1305 = Aead<ExtendedNonce>;

@@ -34,6 +34,9 @@ fn table_text(table: &Table, operations: &[String]) -> String {
     if let Some(chunk) = table.chunk {
         writeln!(text, "chunk = {chunk}").expect("a string");
     }
+    if let Some(packet) = table.packet {
+        writeln!(text, "packet = {packet}").expect("a string");
+    }
     for operation in operations {
         match table.operations.get(operation) {
             None => {}
@@ -78,6 +81,7 @@ mod tests {
                 for algorithm in Algorithm::ALL {
                     let both = again.tables(algorithm).iter().zip(file.tables(algorithm));
                     assert!(both.clone().all(|(a, b)| a.operations == b.operations && a.record == b.record));
+                    assert!(both.clone().all(|(a, b)| (a.chunk, a.packet) == (b.chunk, b.packet)));
                     assert_eq!(again.tables(algorithm).len(), file.tables(algorithm).len(), "{name} {algorithm}");
                 }
             }

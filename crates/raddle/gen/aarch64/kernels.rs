@@ -136,6 +136,13 @@ pub(in crate::kernel) static AES256_GCM_SEAL_FINISH_NEON: Kernel<contracts::AesG
 pub(in crate::kernel) const AES256_GCM_SEAL_FINISH: &[&Kernel<contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>>] =
     &[&AES256_GCM_SEAL_FINISH_NEON];
 
+pub(in crate::kernel) static CHACHA20_BLOCKS_NEON: Kernel<contracts::Chacha20Blocks> =
+    printed!(chacha20_blocks_neon: contracts::Chacha20Blocks, &[]);
+
+/// The kernels of `chacha20_blocks`.
+pub(in crate::kernel) const CHACHA20_BLOCKS: &[&Kernel<contracts::Chacha20Blocks>] =
+    &[&CHACHA20_BLOCKS_NEON];
+
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_NEONX4: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_neonx4: contracts::Chacha20Poly1305Begin, &[]);
 

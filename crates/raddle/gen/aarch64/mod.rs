@@ -58,6 +58,31 @@ pub(crate) mod chacha20_xor_neon {
     }
 }
 
+/// ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+///
+/// Weave: 7 blocks a turn: 7 by rows, staggered by 6.
+///
+/// - `blocks`: states, each of its own key, counter and nonce; then their blocks, written
+/// - `len`: bytes, a multiple of 448
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `916932615f75b1ba7fd69054fc73de230b4f2d59e1c74f51c2794d5ddc16c285`.
+pub(crate) mod chacha20_blocks_neon {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::NEON;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 448, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 448 };
+    pub(crate) const STACK: usize = 64;
+    pub(crate) const INTERFACE: &str = "6b4c5336823bd17f0ea4d156ebe6f4cfda8ee106db78efb2205a34d96e931f94";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn chacha20_blocks_neon(blocks: Write<KeystreamBlocks>, len: usize, table: Read<Table<contracts::Chacha20Blocks>>) {
+        core::arch::naked_asm!(include_str!("chacha20_blocks_neon.s"), ".p2align 6", options(raw))
+    }
+}
+
 /// Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.
 ///
 /// Weave: 1 block a turn, in general-purpose registers.

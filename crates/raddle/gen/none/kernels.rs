@@ -81,6 +81,10 @@ pub(in crate::kernel) const AES256_GCM_SEAL_BLOCKS: &[&Kernel<contracts::AesGcmB
 pub(in crate::kernel) const AES256_GCM_SEAL_FINISH: &[&Kernel<contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>>] =
     &[];
 
+/// The kernels of `chacha20_blocks`.
+pub(in crate::kernel) const CHACHA20_BLOCKS: &[&Kernel<contracts::Chacha20Blocks>] =
+    &[];
+
 /// The kernels of `chacha20_poly1305_begin`.
 pub(in crate::kernel) const CHACHA20_POLY1305_BEGIN: &[&Kernel<contracts::Chacha20Poly1305Begin>] =
     &[];

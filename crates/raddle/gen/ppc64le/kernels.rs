@@ -136,6 +136,10 @@ pub(in crate::kernel) static AES256_GCM_SEAL_FINISH_VSX: Kernel<contracts::AesGc
 pub(in crate::kernel) const AES256_GCM_SEAL_FINISH: &[&Kernel<contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>>] =
     &[&AES256_GCM_SEAL_FINISH_VSX];
 
+/// The kernels of `chacha20_blocks`.
+pub(in crate::kernel) const CHACHA20_BLOCKS: &[&Kernel<contracts::Chacha20Blocks>] =
+    &[];
+
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_VSX: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_vsx: contracts::Chacha20Poly1305Begin, &[]);
 

@@ -226,6 +226,31 @@ pub(in crate::kernel) static AES256_GCM_SEAL_FINISH_VAES512: Kernel<contracts::A
 pub(in crate::kernel) const AES256_GCM_SEAL_FINISH: &[&Kernel<contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>>] =
     &[&AES256_GCM_SEAL_FINISH_AESNI, &AES256_GCM_SEAL_FINISH_VAES256, &AES256_GCM_SEAL_FINISH_VAES512];
 
+pub(in crate::kernel) static CHACHA20_BLOCKS_AVX: Kernel<contracts::Chacha20Blocks> =
+    printed!(chacha20_blocks_avx: contracts::Chacha20Blocks, &[]);
+
+pub(in crate::kernel) static CHACHA20_BLOCKS_AVX2: Kernel<contracts::Chacha20Blocks> =
+    printed!(chacha20_blocks_avx2: contracts::Chacha20Blocks, &[]);
+
+pub(in crate::kernel) static CHACHA20_BLOCKS_AVX2X16: Kernel<contracts::Chacha20Blocks> =
+    printed!(chacha20_blocks_avx2x16: contracts::Chacha20Blocks, &[]);
+
+pub(in crate::kernel) static CHACHA20_BLOCKS_AVX512_ROW4: Kernel<contracts::Chacha20Blocks> =
+    printed!(chacha20_blocks_avx512_row4: contracts::Chacha20Blocks, &[]);
+
+pub(in crate::kernel) static CHACHA20_BLOCKS_AVX512_ROW8: Kernel<contracts::Chacha20Blocks> =
+    printed!(chacha20_blocks_avx512_row8: contracts::Chacha20Blocks, &[]);
+
+pub(in crate::kernel) static CHACHA20_BLOCKS_AVX512: Kernel<contracts::Chacha20Blocks> =
+    printed!(chacha20_blocks_avx512: contracts::Chacha20Blocks, &[]);
+
+pub(in crate::kernel) static CHACHA20_BLOCKS_AVX512X32: Kernel<contracts::Chacha20Blocks> =
+    printed!(chacha20_blocks_avx512x32: contracts::Chacha20Blocks, &[]);
+
+/// The kernels of `chacha20_blocks`.
+pub(in crate::kernel) const CHACHA20_BLOCKS: &[&Kernel<contracts::Chacha20Blocks>] =
+    &[&CHACHA20_BLOCKS_AVX, &CHACHA20_BLOCKS_AVX2, &CHACHA20_BLOCKS_AVX2X16, &CHACHA20_BLOCKS_AVX512_ROW4, &CHACHA20_BLOCKS_AVX512_ROW8, &CHACHA20_BLOCKS_AVX512, &CHACHA20_BLOCKS_AVX512X32];
+
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_avx: contracts::Chacha20Poly1305Begin, &[]);
 

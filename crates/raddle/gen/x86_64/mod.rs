@@ -435,6 +435,181 @@ pub(crate) mod chacha20_xor_avx512x32 {
     }
 }
 
+/// ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+///
+/// Weave: 4 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin.
+///
+/// - `blocks`: states, each of its own key, counter and nonce; then their blocks, written
+/// - `len`: bytes, a multiple of 256
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `9e3a064e52c80c2e55821402955b569743e22b8d2db888e613a3617306394aab`.
+pub(crate) mod chacha20_blocks_avx {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 256 };
+    pub(crate) const STACK: usize = 120;
+    pub(crate) const INTERFACE: &str = "6b4c5336823bd17f0ea4d156ebe6f4cfda8ee106db78efb2205a34d96e931f94";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_blocks_avx(blocks: Write<KeystreamBlocks>, len: usize, table: Read<Table<contracts::Chacha20Blocks>>) {
+        core::arch::naked_asm!(include_str!("chacha20_blocks_avx.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+///
+/// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin.
+///
+/// - `blocks`: states, each of its own key, counter and nonce; then their blocks, written
+/// - `len`: bytes, a multiple of 512
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `0b781468a2e4f1e9a3051d759de6309d9273829304968f8ecb8ab510a9ac6f36`.
+pub(crate) mod chacha20_blocks_avx2 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 512 };
+    pub(crate) const STACK: usize = 216;
+    pub(crate) const INTERFACE: &str = "6b4c5336823bd17f0ea4d156ebe6f4cfda8ee106db78efb2205a34d96e931f94";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_blocks_avx2(blocks: Write<KeystreamBlocks>, len: usize, table: Read<Table<contracts::Chacha20Blocks>>) {
+        core::arch::naked_asm!(include_str!("chacha20_blocks_avx2.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+///
+/// Weave: 16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of 2.
+///
+/// - `blocks`: states, each of its own key, counter and nonce; then their blocks, written
+/// - `len`: bytes, a multiple of 1024
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `eeb26a499872f6207922867dd8640c56040843073cc1fc37ba4d3c77316003aa`.
+pub(crate) mod chacha20_blocks_avx2x16 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1024, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1024 };
+    pub(crate) const STACK: usize = 856;
+    pub(crate) const INTERFACE: &str = "6b4c5336823bd17f0ea4d156ebe6f4cfda8ee106db78efb2205a34d96e931f94";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_blocks_avx2x16(blocks: Write<KeystreamBlocks>, len: usize, table: Read<Table<contracts::Chacha20Blocks>>) {
+        core::arch::naked_asm!(include_str!("chacha20_blocks_avx2x16.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+///
+/// Weave: 4 blocks, a register per row of 4: sets groups of 22.
+///
+/// - `blocks`: states, each of its own key, counter and nonce; then their blocks, written
+/// - `len`: bytes, a multiple of 256
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `7767f6285f32dd23dc33a1d4164218e519f9faa5d9ce74d3ff036efaac3e8d26`.
+pub(crate) mod chacha20_blocks_avx512_row4 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 256 };
+    pub(crate) const STACK: usize = 0;
+    pub(crate) const INTERFACE: &str = "6b4c5336823bd17f0ea4d156ebe6f4cfda8ee106db78efb2205a34d96e931f94";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_blocks_avx512_row4(blocks: Write<KeystreamBlocks>, len: usize, table: Read<Table<contracts::Chacha20Blocks>>) {
+        core::arch::naked_asm!(include_str!("chacha20_blocks_avx512_row4.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+///
+/// Weave: 8 blocks, a register per row of 4: sets groups of 22.
+///
+/// - `blocks`: states, each of its own key, counter and nonce; then their blocks, written
+/// - `len`: bytes, a multiple of 512
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `051b03460d2d52837aee41b9aa2e60ac811fd0fd3aae3e9fac0a5a4466723e90`.
+pub(crate) mod chacha20_blocks_avx512_row8 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 512 };
+    pub(crate) const STACK: usize = 0;
+    pub(crate) const INTERFACE: &str = "6b4c5336823bd17f0ea4d156ebe6f4cfda8ee106db78efb2205a34d96e931f94";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_blocks_avx512_row8(blocks: Write<KeystreamBlocks>, len: usize, table: Read<Table<contracts::Chacha20Blocks>>) {
+        core::arch::naked_asm!(include_str!("chacha20_blocks_avx512_row8.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+///
+/// Weave: 16 blocks, a register per word: quarter rounds round robin.
+///
+/// - `blocks`: states, each of its own key, counter and nonce; then their blocks, written
+/// - `len`: bytes, a multiple of 1024
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `7df0933afab316217bac289aad08cf26e520f10bf0e77c8985227e401b767c48`.
+pub(crate) mod chacha20_blocks_avx512 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1024, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1024 };
+    pub(crate) const STACK: usize = 0;
+    pub(crate) const INTERFACE: &str = "6b4c5336823bd17f0ea4d156ebe6f4cfda8ee106db78efb2205a34d96e931f94";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_blocks_avx512(blocks: Write<KeystreamBlocks>, len: usize, table: Read<Table<contracts::Chacha20Blocks>>) {
+        core::arch::naked_asm!(include_str!("chacha20_blocks_avx512.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+///
+/// Weave: 32 blocks, a register per word: quarter rounds round robin, 2 groups groups of 32.
+///
+/// - `blocks`: states, each of its own key, counter and nonce; then their blocks, written
+/// - `len`: bytes, a multiple of 2048
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `b1945d4f6ab92b7e82c026a4a59dbdf6ffa249b5b458df7bc752a742155d7973`.
+pub(crate) mod chacha20_blocks_avx512x32 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 2048, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 2048 };
+    pub(crate) const STACK: usize = 64;
+    pub(crate) const INTERFACE: &str = "6b4c5336823bd17f0ea4d156ebe6f4cfda8ee106db78efb2205a34d96e931f94";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 0]> = Aligned([]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_blocks_avx512x32(blocks: Write<KeystreamBlocks>, len: usize, table: Read<Table<contracts::Chacha20Blocks>>) {
+        core::arch::naked_asm!(include_str!("chacha20_blocks_avx512x32.s"), ".p2align 6", options(raw))
+    }
+}
+
 /// Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.
 ///
 /// Weave: 1 block in general-purpose registers.

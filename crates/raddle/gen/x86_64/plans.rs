@@ -161,7 +161,12 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     ] }),
     Plan::NONE,
     16384,
-);
+).with_lanes(Plan::new(const { &[
+        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+    ] }), 4096);
 
 /// default, level avx512: inherited.
 const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -176,7 +181,12 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     ] }),
     Plan::NONE,
     16384,
-);
+).with_lanes(Plan::new(const { &[
+        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+    ] }), 4096);
 
 /// default, level avx2: inherited.
 const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -195,7 +205,10 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(1024, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2X16, 0),
     ] }),
     4096,
-);
+).with_lanes(Plan::new(const { &[
+        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
+        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
+    ] }), 4096);
 
 /// default, level avx: inherited.
 const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -209,7 +222,9 @@ const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
     ] }),
     4096,
-);
+).with_lanes(Plan::new(const { &[
+        Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
+    ] }), 4096);
 
 /// default, level x86-64: inherited.
 const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -234,7 +249,12 @@ const CHACHA20_POLY1305_ZEN5_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
     ] }),
     16384,
-);
+).with_lanes(Plan::new(const { &[
+        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+    ] }), 4096);
 
 /// zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
 const CHACHA20_POLY1305_ZEN5_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -251,7 +271,12 @@ const CHACHA20_POLY1305_ZEN5_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
     ] }),
     16384,
-);
+).with_lanes(Plan::new(const { &[
+        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+    ] }), 4096);
 
 /// zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
 const CHACHA20_POLY1305_ZEN5_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -270,7 +295,10 @@ const CHACHA20_POLY1305_ZEN5_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(1024, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2X16, 0),
     ] }),
     4096,
-);
+).with_lanes(Plan::new(const { &[
+        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
+        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
+    ] }), 4096);
 
 /// zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
 const CHACHA20_POLY1305_ZEN5_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -284,7 +312,9 @@ const CHACHA20_POLY1305_ZEN5_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
     ] }),
     4096,
-);
+).with_lanes(Plan::new(const { &[
+        Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
+    ] }), 4096);
 
 /// zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
 const CHACHA20_POLY1305_ZEN5_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(

@@ -1,10 +1,15 @@
 //! ChaCha20-Poly1305, with either length of nonce.
 
-use super::{extended, pieces, tag_bytes::Sealed, variant::Variant};
+use core::{marker::PhantomData, ops::Range};
+
+use super::{extended, many::Batch, pieces, tag_bytes::Sealed, variant::Variant};
 use crate::{
     InOut,
     chacha20::{ChaCha20, Key, Nonce, hchacha20},
-    kernel::{chacha20_poly1305_open, chacha20_poly1305_seal},
+    kernel::{
+        chacha20_poly1305_many::{self as many, Message, Packets, SUBKEYS},
+        chacha20_poly1305_open, chacha20_poly1305_seal,
+    },
     poly1305::{OneTimeKey, Poly1305},
     tag::Tag,
     wipe::wipe,
@@ -23,12 +28,17 @@ pub struct ShortNonce;
 pub struct ExtendedNonce;
 
 /// A length of nonce.
-trait Subkey {
+trait Subkey: Sized {
     /// The type that [`Variant::Nonce`] refers to.
     type Nonce;
 
     /// Calls a function with the key and nonce of ChaCha20-Poly1305 that are derived from `key` and `nonce`.
     fn with<R>(key: &Key, nonce: &Self::Nonce, run: impl FnOnce(&Key, &Nonce) -> R) -> R;
+
+    /// Seals or opens each packet of a batch.
+    fn run<'a>(batch: &mut impl Batch<'a, Self>)
+    where
+        Self: Variant;
 }
 
 impl Subkey for ShortNonce {
@@ -38,6 +48,10 @@ impl Subkey for ShortNonce {
     fn with<R>(key: &Key, nonce: &Nonce, run: impl FnOnce(&Key, &Nonce) -> R) -> R {
         run(key, nonce)
     }
+
+    fn run<'a>(batch: &mut impl Batch<'a, Self>) {
+        many::run(&mut ShortNonces { batch, nonces: PhantomData });
+    }
 }
 
 impl Subkey for ExtendedNonce {
@@ -46,10 +60,119 @@ impl Subkey for ExtendedNonce {
     /// Derives a subkey from the first 16 bytes of the nonce; the others are the nonce under it (section 2.3).
     #[inline]
     fn with<R>(key: &Key, nonce: &Self::Nonce, run: impl FnOnce(&Key, &Nonce) -> R) -> R {
-        let nonce = nonce.as_bytes();
-        let input = core::array::from_fn(|i| nonce[i]);
-        let rest = core::array::from_fn(|i| if i < 4 { 0 } else { nonce[12 + i] });
-        run(&hchacha20(key, &input), &Nonce::from(rest))
+        run(&hchacha20(key, &nonce.input()), &Nonce::from(nonce.rest()))
+    }
+
+    fn run<'a>(batch: &mut impl Batch<'a, Self>) {
+        for first in (0..batch.count()).step_by(SUBKEYS) {
+            let subkeys = Subkeys::derive(batch, first..batch.count().min(first + SUBKEYS));
+            many::run(&mut ExtendedNonces { batch, first, subkeys, nonces: PhantomData });
+        }
+    }
+}
+
+/// A batch with nonces of 12 bytes.
+struct ShortNonces<'b, 'a, B> {
+    batch: &'b mut B,
+    nonces: PhantomData<&'a Nonce>,
+}
+
+impl<'a, B: Batch<'a, ShortNonce>> Packets for ShortNonces<'_, 'a, B> {
+    fn count(&self) -> usize {
+        self.batch.count()
+    }
+
+    #[inline]
+    fn text_bytes(&self, i: usize) -> Option<usize> {
+        self.batch.text_bytes(i)
+    }
+
+    #[inline]
+    fn key(&self, i: usize) -> &[u8; 32] {
+        self.batch.key(i).as_bytes()
+    }
+
+    #[inline]
+    fn nonce(&self, i: usize) -> [u8; 12] {
+        *self.batch.nonce(i).as_bytes()
+    }
+
+    #[inline]
+    fn message(&mut self, i: usize) -> Option<Message<'_>> {
+        let packet = self.batch.message(i)?;
+        Some(Message { key: packet.key.as_bytes(), aad: packet.aad, text: packet.text, tag: packet.tag })
+    }
+
+    #[inline]
+    fn refuse(&mut self, i: usize) {
+        self.batch.refuse(i);
+    }
+}
+
+/// A part of a batch with nonces of 24 bytes: the packets that have a subkey.
+struct ExtendedNonces<'b, 'a, B> {
+    batch: &'b mut B,
+    first: usize,
+    subkeys: Subkeys,
+    nonces: PhantomData<&'a extended::Nonce>,
+}
+
+impl<'a, B: Batch<'a, ExtendedNonce>> Packets for ExtendedNonces<'_, 'a, B> {
+    fn count(&self) -> usize {
+        self.subkeys.count
+    }
+
+    #[inline]
+    fn text_bytes(&self, i: usize) -> Option<usize> {
+        self.batch.text_bytes(self.first + i)
+    }
+
+    #[inline]
+    fn key(&self, i: usize) -> &[u8; 32] {
+        &self.subkeys.keys[i]
+    }
+
+    #[inline]
+    fn nonce(&self, i: usize) -> [u8; 12] {
+        self.batch.nonce(self.first + i).rest()
+    }
+
+    #[inline]
+    fn message(&mut self, i: usize) -> Option<Message<'_>> {
+        let packet = self.batch.message(self.first + i)?;
+        Some(Message { key: &self.subkeys.keys[i], aad: packet.aad, text: packet.text, tag: packet.tag })
+    }
+
+    #[inline]
+    fn refuse(&mut self, i: usize) {
+        self.batch.refuse(self.first + i);
+    }
+}
+
+/// Subkeys of packets, erased when dropped.
+struct Subkeys {
+    keys: [[u8; 32]; SUBKEYS],
+    count: usize,
+}
+
+impl Subkeys {
+    /// Derives those of some packets, at most [`SUBKEYS`].
+    fn derive<'a>(batch: &impl Batch<'a, ExtendedNonce>, packets: Range<usize>) -> Self {
+        let mut subkeys = Self { keys: [[0; 32]; SUBKEYS], count: packets.len() };
+        let keys = &mut subkeys.keys[..packets.len()];
+        let secrets = |i: usize| (batch.key(packets.start + i).as_bytes(), batch.nonce(packets.start + i).input());
+        if !many::derive(keys, secrets) {
+            for (subkey, i) in keys.iter_mut().zip(packets) {
+                *subkey = *hchacha20(batch.key(i), &batch.nonce(i).input()).as_bytes();
+            }
+        }
+        subkeys
+    }
+}
+
+impl Drop for Subkeys {
+    fn drop(&mut self) {
+        wipe(self.keys.as_flattened_mut());
     }
 }
 
@@ -84,6 +207,10 @@ macro_rules! variants {
                 let open =
                     |key: &Key, nonce: &Nonce| chacha20_poly1305_open(key.as_bytes(), nonce.as_bytes(), aad, data, tag);
                 Self::with(key, nonce, open)
+            }
+
+            fn run<'a>(batch: &mut impl Batch<'a, Self>) {
+                Subkey::run(batch);
             }
 
             fn begin(key: &Key, nonce: &$nonce, aad: &[u8]) -> Parts {

@@ -18,6 +18,18 @@ impl Nonce {
         &self.0
     }
 
+    /// What a subkey is derived from: the first 16 bytes (draft-irtf-cfrg-xchacha-03, section 2.3).
+    #[inline]
+    pub(super) fn input(&self) -> [u8; 16] {
+        core::array::from_fn(|i| self.0[i])
+    }
+
+    /// The nonce under the subkey: four zeros, and the other bytes.
+    #[inline]
+    pub(super) fn rest(&self) -> [u8; 12] {
+        core::array::from_fn(|i| if i < 4 { 0 } else { self.0[12 + i] })
+    }
+
     /// Draws a nonce from the generator of the operating system. Needs the feature `getrandom`.
     ///
     /// # Errors

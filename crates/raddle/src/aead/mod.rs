@@ -4,6 +4,7 @@ mod aes_gcm;
 mod chacha20poly1305;
 mod error;
 pub(crate) mod extended;
+mod many;
 mod nonces;
 mod pieces;
 mod tag_bytes;
@@ -19,6 +20,7 @@ pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, NonceLength, TwelveByteN
 pub(crate) use chacha20poly1305::Parts as ChaCha20Poly1305Parts;
 pub use chacha20poly1305::{ExtendedNonce, MESSAGE_BYTES, ShortNonce};
 pub use error::{AadTooLong, OpenError, SealError, TagMismatch, TooLong, WrongLength};
+pub use many::Packet;
 pub use nonces::{NonceSequence, NoncesExhausted};
 pub(crate) use pieces::{Opened, Opener, Sealer};
 pub use tag_bytes::TagBytes;

@@ -19,6 +19,9 @@ pub trait TagBytes: Sealed + Copy + Eq + Debug {
 
     #[doc(hidden)]
     fn bytes(&self) -> &[u8];
+
+    #[doc(hidden)]
+    fn bytes_mut(&mut self) -> &mut [u8];
 }
 
 impl<const BYTES: usize> Sealed for Tag<BYTES> {}
@@ -35,5 +38,10 @@ impl<const BYTES: usize> TagBytes for Tag<BYTES> {
     #[inline]
     fn bytes(&self) -> &[u8] {
         self.as_bytes()
+    }
+
+    #[inline]
+    fn bytes_mut(&mut self) -> &mut [u8] {
+        self.as_bytes_mut()
     }
 }

@@ -1,6 +1,7 @@
 //! The algorithms.
 
 use super::{
+    many::{Batch, alone},
     pieces::Parts,
     tag_bytes::{Sealed, TagBytes},
 };
@@ -45,6 +46,12 @@ pub trait Variant: Sealed + Copy {
     /// The caller has checked the lengths.
     #[doc(hidden)]
     fn open(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], data: InOut<'_>, tag: &Self::Tag) -> bool;
+
+    /// Seals or opens each packet of a batch.
+    #[doc(hidden)]
+    fn run<'a>(batch: &mut impl Batch<'a, Self>) {
+        (0..batch.count()).for_each(|i| alone(batch, i));
+    }
 
     /// Starts a message in pieces.
     #[doc(hidden)]

@@ -224,6 +224,8 @@ meanings! {
     Authenticated;
     /// The state of ChaCha20.
     CipherState;
+    /// States of ChaCha20, which become blocks of keystream: as many bytes as the length says.
+    KeystreamBlocks;
     /// The state of Poly1305, with powers of its key.
     MacState;
     /// The states of ChaCha20 and, behind it, of Poly1305.

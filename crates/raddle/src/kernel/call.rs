@@ -52,6 +52,8 @@ macro_rules! calls {
 calls! {
     Chacha20Xor |self, token, text: Pointers<'_>, words: &[u32; 16]| { let (out, input, len) = text.arguments(); }
         enters (out, input, len, Read::of(words)), len, if true;
+    Chacha20Blocks |self, token, blocks: &mut [[u8; 64]]| { let len = size_of_val(blocks); }
+        enters (Write::of(&mut *blocks), len), len, if true;
     Poly1305Powers |self, token, mac: &mut Poly1305State| {}
         enters (Write::of(&mut *mac)), 0, if self.shape().powers <= Poly1305State::ROOM,
         then { mac.set_layout(self.shape().layout); };
@@ -139,8 +141,8 @@ mod tests {
     use crate::{
         InOut,
         kernel::{
-            aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_poly1305_begin, chacha20_poly1305_blocks,
-            chacha20_xor,
+            aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_blocks, chacha20_poly1305_begin,
+            chacha20_poly1305_blocks, chacha20_xor,
             contract::{self, Shape},
             ghash_blocks, ghash_powers,
             hash::{batch_kernel::BatchKernel, source},
@@ -187,6 +189,12 @@ mod tests {
     fn wrong_lengths_and_missing_features_are_refused() {
         for kernel in chacha20_xor() {
             lengths(kernel, |token, text| kernel.call(token, InOut::in_place(text).into(), &[0; 16]));
+        }
+        for kernel in chacha20_blocks() {
+            lengths(kernel, |token, text| match text.as_chunks_mut() {
+                (blocks, []) => kernel.call(token, blocks),
+                _ => contract::refuse(kernel.name()),
+            });
         }
         for kernel in poly1305_blocks() {
             lengths(kernel, |token, text| kernel.call(token, &mut Poly1305State::new(&[7; 32]), text));
@@ -358,8 +366,8 @@ mod tests {
             ($($contract:ident<$($of:ty),*>)*) => { [$(run::<$contract<$($of),*>>()),*] };
         }
         let runs = runs! {
-            Chacha20Xor<> Poly1305Powers<> Poly1305Blocks<> Poly1305Finish<> Chacha20Poly1305Begin<>
-            Chacha20Poly1305Blocks<> GhashPowers<> GhashBlocks<>
+            Chacha20Xor<> Chacha20Blocks<> Poly1305Powers<> Poly1305Blocks<> Poly1305Finish<>
+            Chacha20Poly1305Begin<> Chacha20Poly1305Blocks<> GhashPowers<> GhashBlocks<>
             AesExpand<Bits128> AesExpand<Bits192> AesExpand<Bits256>
             AesCtrXor<Bits128> AesCtrXor<Bits192> AesCtrXor<Bits256>
             AesGcmBlocks<Bits128, Seal> AesGcmBlocks<Bits192, Seal> AesGcmBlocks<Bits256, Seal>

@@ -37,6 +37,7 @@ macro_rules! interfaces {
 
 interfaces! {
     Chacha20Xor = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
+    Chacha20Blocks = "6b4c5336823bd17f0ea4d156ebe6f4cfda8ee106db78efb2205a34d96e931f94";
     Poly1305Powers = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     Poly1305Blocks = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     Poly1305Finish = "a70c668fbdde2bbf0916261621f902819fe69da149f366c7bebc007685330d15";

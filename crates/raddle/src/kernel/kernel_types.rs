@@ -15,6 +15,9 @@ use super::{contract::Kernel, printed::contracts};
 /// ```
 pub type Chacha20Xor = Kernel<contracts::Chacha20Xor>;
 
+/// Makes blocks of keystream, each from a state of its own (RFC 8439, section 2.3).
+pub type Chacha20Blocks = Kernel<contracts::Chacha20Blocks>;
+
 /// Makes powers of the key, in the limbs that the kernels of a layout want.
 pub type Poly1305Powers = Kernel<contracts::Poly1305Powers>;
 

@@ -57,9 +57,10 @@ mod upper;
 
 pub use self::aes::{AesKey, aes_ctr_xor, aes_expand, size::KeySize};
 pub use aes_gcm::{AesGcmKey, AesGcmState, aes_gcm_blocks, aes_gcm_finish, aes_gcm_plan, direction::Direction};
-pub use chacha20::{chacha20_xor, chacha20_xor_plan};
+pub use chacha20::{chacha20_blocks, chacha20_xor, chacha20_xor_plan};
 pub use chacha20_poly1305::{
-    Chacha20Poly1305State, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_poly1305_plan,
+    Chacha20Poly1305State, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_poly1305_many_plan,
+    chacha20_poly1305_plan,
 };
 #[doc(hidden)]
 pub use contract::Code;
@@ -77,7 +78,10 @@ pub(crate) use chacha20::{
     driver::xor as chacha20_apply,
     state::{Nonce as Chacha20Nonce, Words as Chacha20Words},
 };
-pub(crate) use chacha20_poly1305::driver::{open as chacha20_poly1305_open, seal as chacha20_poly1305_seal};
+pub(crate) use chacha20_poly1305::{
+    driver::{open as chacha20_poly1305_open, seal as chacha20_poly1305_seal},
+    many as chacha20_poly1305_many,
+};
 pub(crate) use ghash::driver::Ghash;
 pub(crate) use hash::{
     chains::{Chain, lengthen},
@@ -103,12 +107,13 @@ pub mod contracts {
 /// The kernels of every contract.
 pub fn all() -> impl Iterator<Item = Entry> {
     let xor = chacha20_xor().iter().map(Entry::from);
+    let keystream = chacha20_blocks().iter().copied().map(Entry::from);
     let powers = poly1305_powers().iter().copied().map(Entry::from);
     let blocks = poly1305_blocks().iter().map(Entry::from);
     let finish = poly1305_finish().iter().map(Entry::from);
     let begin = chacha20_poly1305_begin().iter().copied().map(Entry::from);
     let both = chacha20_poly1305_blocks().iter().copied().map(Entry::from);
-    let chacha20_poly1305 = xor.chain(powers).chain(blocks).chain(finish).chain(begin).chain(both);
+    let chacha20_poly1305 = xor.chain(keystream).chain(powers).chain(blocks).chain(finish).chain(begin).chain(both);
     let ghash = ghash_powers().iter().map(Entry::from).chain(ghash_blocks().iter().map(Entry::from));
     let aes = aes_of::<Bits128>().chain(aes_of::<Bits192>()).chain(aes_of::<Bits256>());
     chacha20_poly1305.chain(ghash).chain(aes).chain(hash_of::<Sha256>()).chain(hash_of::<Md5>())

@@ -40,6 +40,7 @@ macro_rules! stand_ins {
 
 stand_ins! {
     Chacha20Xor = Chacha20Xor::PORTABLE.run();
+    Chacha20Blocks = keystream_blocks;
     Poly1305Powers = poly1305_powers::<POWERS>;
     Poly1305Blocks = poly1305_blocks::<POWERS>;
     Poly1305Finish = Poly1305Finish::PORTABLE.run();
@@ -131,6 +132,14 @@ unsafe fn hash_key(at: *const u8, powers: usize) -> GHash {
 }
 
 functions! {
+    unsafe fn keystream_blocks<>(blocks: Write<KeystreamBlocks>, len: usize) of contracts::Chacha20Blocks {
+        // SAFETY: the contract.
+        let blocks = unsafe { slice::from_raw_parts_mut(blocks.pointer::<[u8; 64]>(), len / 64) };
+        for block in blocks {
+            *block = portable::chacha20_block(&core::array::from_fn(|i| u32::from_le_bytes(block.as_chunks().0[i])));
+        }
+    }
+
     unsafe fn poly1305_powers<; POWERS>(state: Write<MacState>) of contracts::Poly1305Powers {
         // SAFETY: the contract.
         unsafe { state.pointer::<u8>().add(FIXED).write_bytes(mark(POWERS), POWERS) };

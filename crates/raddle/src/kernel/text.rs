@@ -155,6 +155,27 @@ impl<'a> Text<'a> {
         }
     }
 
+    /// The same, of whole blocks of keystream: as many as there are to read, the last perhaps in part.
+    #[inline]
+    pub(super) fn xor_blocks(mut self, keystream: &[[u8; 64]]) {
+        if !self.is_in_place() {
+            // SAFETY: the invariants: the two places are apart.
+            unsafe { self.0.out.copy_from_nonoverlapping(self.0.input, self.0.len) };
+        }
+        let (blocks, part) = self.output_mut().as_chunks_mut::<64>();
+        for (block, keys) in blocks.iter_mut().zip(keystream) {
+            // Of a length that is known, and so in vectors.
+            for (byte, key) in block.iter_mut().zip(keys) {
+                *byte ^= key;
+            }
+        }
+        if let Some(keys) = keystream.get(blocks.len()) {
+            for (byte, key) in part.iter_mut().zip(keys) {
+                *byte ^= key;
+            }
+        }
+    }
+
     /// In parts of `n` bytes, the last perhaps shorter.
     pub(super) fn chunks(self, n: usize) -> impl Iterator<Item = Self> {
         let mut rest = Some(self);

@@ -1,12 +1,12 @@
-//! The contract `chacha20_xor`: `out = in XOR keystream`.
+//! The contracts `chacha20_xor`, `out = in XOR keystream`, and `chacha20_blocks`, blocks of independent states.
 
 pub(crate) mod driver;
 mod portable;
 pub(crate) mod state;
 
 use super::{
-    contract::{Unavailable, list},
-    kernel_types::Chacha20Xor,
+    contract::{Refused, Unavailable, list},
+    kernel_types::{Chacha20Blocks, Chacha20Xor},
     printed::kernels,
     token::Token,
 };
@@ -18,6 +18,12 @@ static ALL: [Chacha20Xor; kernels::CHACHA20_XOR.len() + 1] = list(Chacha20Xor::P
 #[must_use]
 pub fn chacha20_xor() -> &'static [Chacha20Xor] {
     &ALL
+}
+
+/// Every implementation of blocks of independent states, those that this CPU can't run included.
+#[must_use]
+pub fn chacha20_blocks() -> &'static [&'static Chacha20Blocks] {
+    kernels::CHACHA20_BLOCKS
 }
 
 /// Which implementations take how many bytes, in order, of a message of `len` bytes at the level in use.
@@ -46,6 +52,21 @@ impl Chacha20Xor {
         let token = Token::begin();
         self.require(token)?;
         self.call(token, data.into(), state);
+        Ok(())
+    }
+}
+
+impl Chacha20Blocks {
+    /// Makes of each state, 16 words of RFC 8439, section 2.3, in little-endian order, its block of keystream.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing, or a number of blocks that is not a multiple of the kernel's; nothing is written
+    /// then.
+    pub fn apply(&self, blocks: &mut [[u8; 64]]) -> Result<(), Refused> {
+        let token = Token::begin();
+        self.accept(token, size_of_val(blocks))?;
+        self.call(token, blocks);
         Ok(())
     }
 }

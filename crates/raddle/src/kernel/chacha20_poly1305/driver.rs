@@ -30,7 +30,7 @@ impl Chacha20Poly1305Plan {
 
     /// The plan of this CPU.
     #[inline]
-    fn of(token: Token) -> &'static Self {
+    pub(super) fn of(token: Token) -> &'static Self {
         choose(token, plans::CHACHA20_POLY1305).unwrap_or(&Self::PORTABLE)
     }
 }
@@ -360,22 +360,43 @@ impl<'a> Message<'a> {
         self.state.set_counter((from / KEYSTREAM_BLOCK) as u32 + 1);
     }
 
-    /// Authenticates the additional data, padded with zeros to whole blocks.
+    /// Authenticates the additional data.
     #[inline]
     fn take_aad(&mut self) {
-        let (whole, part) = self.aad.split_at(self.aad.len() - self.aad.len() % BLOCK);
-        if !whole.is_empty() {
-            self.plan.mac.take(self.token, &mut self.state.mac, whole);
-        }
-        if !part.is_empty() {
-            let mut block = [0; BLOCK];
-            block[..part.len()].copy_from_slice(part);
-            self.plan.mac.take(self.token, &mut self.state.mac, &block);
-        }
+        self.plan.take_aad(self.token, &mut self.state.mac, self.aad);
     }
 }
 
 impl Chacha20Poly1305Plan {
+    /// Authenticates additional data, padded with zeros to whole blocks.
+    #[inline]
+    fn take_aad(&self, token: Token, mac: &mut Poly1305State, aad: &[u8]) {
+        let (whole, part) = aad.split_at(aad.len() - aad.len() % BLOCK);
+        if !whole.is_empty() {
+            self.mac.take(token, mac, whole);
+        }
+        if !part.is_empty() {
+            let mut block = [0; BLOCK];
+            block[..part.len()].copy_from_slice(part);
+            self.mac.take(token, mac, &block);
+        }
+    }
+
+    /// Authenticates all of a message, from the key on: the tag.
+    #[inline]
+    pub(super) fn tag(&self, token: Token, mac: &mut Poly1305State, aad: &[u8], text: &[u8]) -> Tag {
+        let bytes = padded(aad.len()).saturating_add(padded(text.len()));
+        if bytes > LAST - BLOCK || bytes >= self.mac.wide_from(0) {
+            self.take_aad(token, mac, aad);
+            return self.last(token, mac, aad.len(), text.len(), text);
+        }
+        let mut row = Row::new();
+        row.put(aad);
+        row.put(text);
+        row.put_lengths(aad.len(), text.len());
+        self.finish(token, mac, &row)
+    }
+
     /// Authenticates what is left of the ciphertext, padded with zeros, and the lengths: the tag.
     #[inline]
     fn last(&self, token: Token, mac: &mut Poly1305State, aad: usize, text: usize, left: &[u8]) -> Tag {

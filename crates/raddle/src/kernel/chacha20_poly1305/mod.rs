@@ -1,12 +1,13 @@
 //! The contracts of ChaCha20-Poly1305: the beginning of a message, and blocks of it.
 
 pub(crate) mod driver;
+pub(crate) mod many;
 pub(in crate::kernel) mod plan;
 pub(in crate::kernel) mod state;
 
 use super::{
     contract::Refused,
-    kernel_types::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
+    kernel_types::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
     printed::kernels,
     token::Token,
 };
@@ -34,6 +35,12 @@ pub fn chacha20_poly1305_plan(
     len: usize,
 ) -> (Option<&'static Chacha20Poly1305Begin>, Option<&'static Chacha20Poly1305Blocks>) {
     driver::parts(len)
+}
+
+/// The implementations that make the keystream of a batch of so many messages of `len` bytes at the level in use, in order;
+/// none where each is done by itself, as [`chacha20_poly1305_plan`] says.
+pub fn chacha20_poly1305_many_plan(len: usize, messages: usize) -> impl Iterator<Item = &'static Chacha20Blocks> {
+    many::kernels(len, messages)
 }
 
 impl Chacha20Poly1305Begin {

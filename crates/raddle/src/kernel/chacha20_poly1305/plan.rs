@@ -8,7 +8,7 @@ use crate::kernel::{
         plan::{MOST_LAST, Poly1305Plan},
         state::BLOCK,
     },
-    printed::contracts::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
+    printed::contracts::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
 };
 
 /// A block of keystream, in bytes.
@@ -39,6 +39,60 @@ pub(in crate::kernel) struct Chacha20Poly1305Plan {
     pub(super) chunk: usize,
     /// Up to so many padded bytes, additional data and text, one call begins and one ends.
     pub(super) short: usize,
+    /// For batches.
+    pub(super) lanes: Lanes,
+}
+
+/// The kernels that make keystream of several messages at once, by the bytes that are wanted of it.
+#[derive(Clone, Copy)]
+pub(super) struct Lanes {
+    kernels: Plan<Chacha20Blocks>,
+    /// The longest text for which they are used: longer ones fill kernels by themselves.
+    most: usize,
+    /// How many blocks are made at once: a multiple of what each kernel makes.
+    pub(super) blocks: usize,
+}
+
+/// The most blocks that are made at once.
+pub(super) const MOST_BLOCKS: usize = 32;
+
+impl Lanes {
+    const NONE: Self = Self { kernels: Plan::NONE, most: 0, blocks: 0 };
+
+    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    const fn new(kernels: Plan<Chacha20Blocks>, most: usize) -> Self {
+        let steps = kernels.steps();
+        assert!(!steps.is_empty() && steps[0].from > KEYSTREAM_BLOCK, "one block is no batch");
+        let widest = steps[steps.len() - 1].kernel.shape().multiple / KEYSTREAM_BLOCK;
+        let blocks = MOST_BLOCKS - MOST_BLOCKS % widest;
+        assert!(steps[0].from <= KEYSTREAM_BLOCK * blocks, "a full buffer has a kernel");
+        let mut i = 0;
+        while i < steps.len() {
+            let multiple = steps[i].kernel.shape().multiple;
+            assert!(multiple.is_multiple_of(KEYSTREAM_BLOCK), "whole blocks");
+            assert!((KEYSTREAM_BLOCK * blocks).is_multiple_of(multiple), "all together fill the same buffer");
+            i += 1;
+        }
+        Self { kernels, most, blocks }
+    }
+
+    /// Whether texts of so many bytes take part.
+    #[inline]
+    pub(super) fn take(&self, bytes: usize) -> bool {
+        bytes <= self.most && self.blocks > 0
+    }
+
+    /// The kernel that makes so many blocks; none where each message is better done by itself.
+    #[inline]
+    pub(super) fn kernel(&self, blocks: usize) -> Option<&'static Kernel<Chacha20Blocks>> {
+        Some(&self.kernels.step(KEYSTREAM_BLOCK * blocks)?.kernel)
+    }
+
+    /// The same, but where there are too few blocks for it, the narrowest one.
+    #[inline]
+    pub(super) fn any_kernel(&self, blocks: usize) -> Option<&'static Kernel<Chacha20Blocks>> {
+        self.kernel(blocks).or(self.kernels.steps().first().map(|step| &step.kernel))
+    }
 }
 
 /// A kernel that encrypts, and authenticates a share of as much of another part of the message: what a chain in
@@ -103,12 +157,18 @@ impl Chacha20Poly1305Plan {
             i += 1;
         }
         let both = if sharing.is_some() { Plan::NONE } else { both };
-        Self { mac, begin, both, sharing, chunk, short }
+        Self { mac, begin, both, sharing, chunk, short, lanes: Lanes::NONE }
+    }
+
+    /// The same with kernels for batches, of messages of up to `most` bytes.
+    #[allow(dead_code, reason = "an architecture without kernels has none for batches")]
+    pub(in crate::kernel) const fn with_lanes(self, kernels: Plan<Chacha20Blocks>, most: usize) -> Self {
+        Self { lanes: Lanes::new(kernels, most), ..self }
     }
 
     /// What a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
-        let needs = self.mac.needs().union(self.begin.needs()).union(self.both.needs());
+        let needs = self.mac.needs().union(self.begin.needs()).union(self.both.needs()).union(self.lanes.kernels.needs());
         match self.sharing {
             Some(sharing) => needs.union(sharing.kernel.needs()),
             None => needs,

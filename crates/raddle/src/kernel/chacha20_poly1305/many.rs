@@ -1,0 +1,281 @@
+//! Batches of messages: one call of a kernel makes keystream of several, a block in each lane.
+//!
+//! The blocks of all short texts stand in a row: for each the block that becomes its key of Poly1305, then its keystream. A
+//! buffer takes as many of them as the widest kernel makes, and the last text in it may go on in the next one. Longer
+//! texts fill kernels by themselves, and are sealed or opened one by one; so are those that are too few for any kernel.
+
+use super::{
+    driver::{open, seal},
+    plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, MOST_BLOCKS},
+};
+use crate::{
+    InOut,
+    kernel::{
+        chacha20::state::Words, kernel_types::Chacha20Blocks, poly1305::state::Poly1305State, text::Text, token::Token,
+    },
+    portable::chacha20::CONSTANTS,
+    tag::TagPlace,
+    wipe::wipe,
+};
+
+/// The packets of a batch, each of which is sealed or opened by itself.
+pub(crate) trait Packets {
+    /// How many there are.
+    fn count(&self) -> usize;
+
+    /// Bytes of the text of packet `i`; none where it was refused. That does not change.
+    fn text_bytes(&self, i: usize) -> Option<usize>;
+
+    /// The key of packet `i`.
+    fn key(&self, i: usize) -> &[u8; 32];
+
+    /// The nonce of packet `i`.
+    fn nonce(&self, i: usize) -> [u8; 12];
+
+    /// What packet `i` consists of; none where it was refused.
+    fn message(&mut self, i: usize) -> Option<Message<'_>>;
+
+    /// Packet `i` does not open.
+    fn refuse(&mut self, i: usize);
+}
+
+/// A packet without its nonce.
+pub(crate) struct Message<'a> {
+    pub(crate) key: &'a [u8; 32],
+    pub(crate) aad: &'a [u8],
+    pub(crate) text: InOut<'a>,
+    pub(crate) tag: TagPlace<'a>,
+}
+
+/// Seals or opens each packet of a batch (RFC 8439, section 2.8). What does not open is refused, and its output is all zeros.
+pub(crate) fn run(packets: &mut impl Packets) {
+    let token = Token::begin();
+    let plan = Chacha20Poly1305Plan::of(token);
+    if packets.count() < 2 || plan.lanes.blocks == 0 {
+        (0..packets.count()).for_each(|i| alone(packets, i));
+    } else {
+        Batch::new(token, plan).run(packets);
+    }
+}
+
+/// The kernels for so many messages of `len` bytes, in order.
+pub(super) fn kernels(len: usize, messages: usize) -> impl Iterator<Item = &'static Chacha20Blocks> {
+    let lanes = &Chacha20Poly1305Plan::of(Token::begin()).lanes;
+    let batch = messages > 1 && lanes.take(len);
+    let mut left = if batch { messages.saturating_mul(1 + len.div_ceil(KEYSTREAM_BLOCK)) } else { 0 };
+    core::iter::from_fn(move || {
+        let now = left.min(lanes.blocks);
+        left -= now;
+        lanes.kernel(now)
+    })
+}
+
+/// Seals or opens one packet by itself.
+fn alone(packets: &mut impl Packets, i: usize) {
+    let nonce = packets.nonce(i);
+    let Some(Message { key, aad, text, tag }) = packets.message(i) else { return };
+    match tag {
+        TagPlace::Write(place) => place.copy_from_slice(seal(key, &nonce, aad, text).as_bytes()),
+        TagPlace::Compare(tag) => {
+            if !open(key, &nonce, aad, text, &tag) {
+                packets.refuse(i);
+            }
+        }
+    }
+}
+
+/// How many subkeys are derived at once.
+pub(crate) const SUBKEYS: usize = MOST_BLOCKS;
+
+/// Derives a subkey from each key and 16 bytes of public input, at most [`SUBKEYS`], by HChaCha20
+/// (draft-irtf-cfrg-xchacha-03, section 2.2); or returns that they are too few for a kernel.
+///
+/// A block of ChaCha20 is what HChaCha20 makes, with the state added to it.
+pub(crate) fn derive<'k>(subkeys: &mut [[u8; 32]], secrets: impl Fn(usize) -> (&'k [u8; 32], [u8; 16])) -> bool {
+    let token = Token::begin();
+    let lanes = &Chacha20Poly1305Plan::of(token).lanes;
+    let Some(kernel) = lanes.kernel(subkeys.len()).filter(|_| subkeys.len() <= lanes.blocks) else { return false };
+    let mut blocks = Blocks::new();
+    let all = &mut blocks.0[..subkeys.len().next_multiple_of(kernel.multiple() / KEYSTREAM_BLOCK)];
+    for (i, block) in all[..subkeys.len()].iter_mut().enumerate() {
+        let (key, input) = secrets(i);
+        let (rows, _) = block.as_chunks_mut::<16>();
+        let (low, high) = key.split_at(16);
+        rows[0].as_chunks_mut().0.copy_from_slice(&CONSTANTS.map(u32::to_le_bytes));
+        rows[1].copy_from_slice(low);
+        rows[2].copy_from_slice(high);
+        rows[3] = input;
+    }
+    kernel.call(token, all);
+    for (i, (subkey, block)) in subkeys.iter_mut().zip(&blocks.0).enumerate() {
+        let (_, input) = secrets(i);
+        let added = CONSTANTS.into_iter().chain(input.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)));
+        let (words, _) = block.as_chunks();
+        let places = subkey.as_chunks_mut().0.iter_mut();
+        for ((place, word), added) in places.zip(words[..4].iter().chain(&words[12..])).zip(added) {
+            *place = u32::from_le_bytes(*word).wrapping_sub(added).to_le_bytes();
+        }
+    }
+    true
+}
+
+/// States, which become blocks of keystream. They are erased when dropped.
+#[repr(align(64))]
+struct Blocks([[u8; KEYSTREAM_BLOCK]; MOST_BLOCKS]);
+
+impl Blocks {
+    #[inline]
+    fn new() -> Self {
+        Self([[0; KEYSTREAM_BLOCK]; MOST_BLOCKS])
+    }
+}
+
+impl Drop for Blocks {
+    fn drop(&mut self) {
+        wipe(self.0.as_flattened_mut());
+    }
+}
+
+/// A place in the row of all blocks.
+#[derive(Clone, Copy, Default)]
+struct Position {
+    packet: usize,
+    /// Blocks of the packet before it.
+    block: usize,
+}
+
+impl Position {
+    /// Moves on by `n` blocks of a packet that has `of` of them.
+    #[inline]
+    fn advance(&mut self, n: usize, of: usize) {
+        self.block += n;
+        if self.block == of {
+            *self = Self { packet: self.packet + 1, block: 0 };
+        }
+    }
+}
+
+/// A batch on its way.
+struct Batch {
+    token: Token,
+    plan: &'static Chacha20Poly1305Plan,
+    blocks: Blocks,
+    /// The authenticator of the packet that is drained.
+    mac: Poly1305State,
+    /// Whether that packet has the tag that it must have.
+    right: bool,
+}
+
+impl Batch {
+    fn new(token: Token, plan: &'static Chacha20Poly1305Plan) -> Self {
+        Self { token, plan, blocks: Blocks::new(), mac: Poly1305State::empty(), right: true }
+    }
+
+    fn run(&mut self, packets: &mut impl Packets) {
+        let (mut filled, mut drained) = (Position::default(), Position::default());
+        loop {
+            let n = self.fill(packets, &mut filled);
+            let kernel = match drained.block {
+                0 => self.plan.lanes.kernel(n),
+                // The rest of a packet must be made as it began.
+                _ => self.plan.lanes.any_kernel(n),
+            };
+            let Some(kernel) = kernel else {
+                // These are the last.
+                for i in drained.packet..filled.packet {
+                    if self.blocks_of(packets, i).is_some() {
+                        alone(packets, i);
+                    }
+                }
+                return;
+            };
+            let made = n.next_multiple_of(kernel.multiple() / KEYSTREAM_BLOCK);
+            kernel.call(self.token, &mut self.blocks.0[..made]);
+            self.drain(packets, &mut drained, n);
+        }
+    }
+
+    /// How many blocks a packet has; none where it is not one of these.
+    #[inline]
+    fn blocks_of(&self, packets: &impl Packets, i: usize) -> Option<usize> {
+        let bytes = packets.text_bytes(i).filter(|&bytes| self.plan.lanes.take(bytes))?;
+        Some(1 + bytes.div_ceil(KEYSTREAM_BLOCK))
+    }
+
+    /// Writes the states of the next blocks, and returns how many they are: fewer than there is room for at the end alone.
+    /// Packets that are not of these are done on the way.
+    #[inline]
+    fn fill(&mut self, packets: &mut impl Packets, at: &mut Position) -> usize {
+        let mut n = 0;
+        while n < self.plan.lanes.blocks && at.packet < packets.count() {
+            let Some(of) = self.blocks_of(packets, at.packet) else {
+                alone(packets, at.packet);
+                at.packet += 1;
+                continue;
+            };
+            let now = (of - at.block).min(self.plan.lanes.blocks - n);
+            let mut words = Words::new(packets.key(at.packet), &packets.nonce(at.packet));
+            let nonce = words.nonce();
+            for (block, counter) in self.blocks.0[n..n + now].iter_mut().zip(at.block as u32..) {
+                words.set_counter(&nonce, counter);
+                *block = *words.bytes();
+            }
+            words.wipe();
+            at.advance(now, of);
+            n += now;
+        }
+        n
+    }
+
+    /// Takes the first `n` blocks that were made to their packets.
+    #[inline]
+    fn drain(&mut self, packets: &mut impl Packets, at: &mut Position, n: usize) {
+        let mut done = 0;
+        while done < n {
+            if let Some(of) = self.blocks_of(packets, at.packet) {
+                let now = (of - at.block).min(n - done);
+                self.apply(packets, *at, done, now, at.block + now == of);
+                at.advance(now, of);
+                done += now;
+            } else {
+                at.packet += 1;
+            }
+        }
+    }
+
+    /// Adds the `n` blocks from `from` on to a packet: the first of all becomes its key. A packet that is opened is
+    /// authenticated when its key is there, one that is sealed with its last block.
+    #[inline]
+    fn apply(&mut self, packets: &mut impl Packets, at: Position, from: usize, n: usize, ends: bool) {
+        let Self { token, plan, blocks, mac, right } = self;
+        let mut keystream = &blocks.0[from..from + n];
+        let begins = at.block == 0;
+        if begins && let Some((block, rest)) = keystream.split_first() {
+            let (key, _) = block.split_at(32);
+            mac.set_key(key.first_chunk().unwrap_or(&[0; 32]));
+            keystream = rest;
+        }
+        let offset = KEYSTREAM_BLOCK * at.block.saturating_sub(1);
+        let Some(Message { aad, text, tag, .. }) = packets.message(at.packet) else { return };
+        let mut text = Text::from(text);
+        match tag {
+            TagPlace::Write(place) => {
+                text.part(offset, KEYSTREAM_BLOCK * keystream.len()).xor_blocks(keystream);
+                if ends {
+                    place.copy_from_slice(plan.tag(*token, mac, aad, text.output()).as_bytes());
+                }
+            }
+            TagPlace::Compare(tag) => {
+                if begins {
+                    *right = plan.tag(*token, mac, aad, text.input()) == tag;
+                }
+                if *right {
+                    text.part(offset, KEYSTREAM_BLOCK * keystream.len()).xor_blocks(keystream);
+                } else if begins {
+                    text.output_mut().fill(0);
+                    packets.refuse(at.packet);
+                }
+            }
+        }
+    }
+}
