@@ -57,7 +57,7 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     5120,
 ).with_lanes(Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::CHACHA20_BLOCKS_NEON, 0),
-    ] }), 1024);
+    ] }), 256);
 
 pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
     // default

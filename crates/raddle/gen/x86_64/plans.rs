@@ -166,7 +166,7 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 4096);
+    ] }), 512);
 
 /// default, level avx512: inherited.
 const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -186,7 +186,7 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 4096);
+    ] }), 512);
 
 /// default, level avx2: inherited.
 const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -208,7 +208,7 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 ).with_lanes(Plan::new(const { &[
         Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
         Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
-    ] }), 4096);
+    ] }), 1024);
 
 /// default, level avx: inherited.
 const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -224,7 +224,7 @@ const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     4096,
 ).with_lanes(Plan::new(const { &[
         Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
-    ] }), 4096);
+    ] }), 128);
 
 /// default, level x86-64: inherited.
 const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -254,7 +254,7 @@ const CHACHA20_POLY1305_ZEN5_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 4096);
+    ] }), 512);
 
 /// zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
 const CHACHA20_POLY1305_ZEN5_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -276,7 +276,7 @@ const CHACHA20_POLY1305_ZEN5_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 4096);
+    ] }), 512);
 
 /// zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
 const CHACHA20_POLY1305_ZEN5_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -298,7 +298,7 @@ const CHACHA20_POLY1305_ZEN5_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
 ).with_lanes(Plan::new(const { &[
         Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
         Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
-    ] }), 4096);
+    ] }), 1024);
 
 /// zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
 const CHACHA20_POLY1305_ZEN5_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -314,7 +314,7 @@ const CHACHA20_POLY1305_ZEN5_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
     4096,
 ).with_lanes(Plan::new(const { &[
         Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
-    ] }), 4096);
+    ] }), 128);
 
 /// zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
 const CHACHA20_POLY1305_ZEN5_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(

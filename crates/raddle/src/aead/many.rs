@@ -15,6 +15,8 @@ pub struct Packet<'a, V: Variant> {
     nonce: V::Nonce<'a>,
     aad: &'a [u8],
     buffers: Buffers<'a, V>,
+    /// Bytes of the text, where the lengths have been checked and are right.
+    text_bytes: Option<usize>,
 }
 
 enum Buffers<'a, V: Variant> {
@@ -27,20 +29,25 @@ impl<'a, V: Variant> Packet<'a, V> {
     /// Makes a packet that is sealed or opened in its place. The last bytes of `buffer`, as many as a tag has, are the tag.
     #[inline]
     pub fn in_place(nonce: V::Nonce<'a>, aad: &'a [u8], buffer: &'a mut [u8]) -> Self {
-        Self { nonce, aad, buffers: Buffers::InPlace(buffer) }
+        Self::new(nonce, aad, Buffers::InPlace(buffer))
     }
 
     /// Makes a packet that is sealed or opened from `input` to `output`. When sealing, `output` is longer by the tag; when
     /// opening, `input` is.
     #[inline]
     pub fn apart(nonce: V::Nonce<'a>, aad: &'a [u8], input: &'a [u8], output: &'a mut [u8]) -> Self {
-        Self { nonce, aad, buffers: Buffers::Apart(input, output) }
+        Self::new(nonce, aad, Buffers::Apart(input, output))
     }
 
     /// Makes a packet whose tag is apart: sealing writes it to `tag`, opening compares with it.
     #[inline]
     pub fn detached(nonce: V::Nonce<'a>, aad: &'a [u8], text: InOut<'a>, tag: &'a mut V::Tag) -> Self {
-        Self { nonce, aad, buffers: Buffers::Detached(text, tag) }
+        Self::new(nonce, aad, Buffers::Detached(text, tag))
+    }
+
+    #[inline]
+    fn new(nonce: V::Nonce<'a>, aad: &'a [u8], buffers: Buffers<'a, V>) -> Self {
+        Self { nonce, aad, buffers, text_bytes: None }
     }
 
     /// Checks the lengths for sealing, and returns that of the text.
@@ -88,7 +95,7 @@ impl<'a, V: Variant> Packet<'a, V> {
     /// The text, and the place of its tag; none where lengths are wrong.
     #[inline]
     fn to_seal(&mut self) -> Option<(InOut<'_>, TagPlace<'_, V::Tag>)> {
-        let bytes = self.bytes_to_seal().ok()?;
+        let bytes = self.text_bytes?;
         let (text, place) = match &mut self.buffers {
             Buffers::InPlace(buffer) => {
                 let (text, place) = buffer.split_at_mut(bytes);
@@ -106,7 +113,7 @@ impl<'a, V: Variant> Packet<'a, V> {
     /// The text, and the tag that it must have; none where lengths are wrong.
     #[inline]
     fn to_open(&mut self) -> Option<(InOut<'_>, TagPlace<'_, V::Tag>)> {
-        let bytes = self.bytes_to_open().ok()?;
+        let bytes = self.text_bytes?;
         let (text, tag) = match &mut self.buffers {
             Buffers::InPlace(buffer) => {
                 let (text, tag) = buffer.split_at_mut(bytes);
@@ -262,21 +269,27 @@ impl<V: Variant> Aead<V> {
     }
 }
 
-fn seal<V: Variant>(packets: Entries<'_, '_, '_, V>, results: &mut [Result<(), SealError>]) -> Result<(), CountMismatch> {
+fn seal<V: Variant>(mut packets: Entries<'_, '_, '_, V>, results: &mut [Result<(), SealError>]) -> Result<(), CountMismatch> {
     CountMismatch::check(packets.count(), results.len())?;
     Token::begin();
     for (i, result) in results.iter_mut().enumerate() {
-        *result = packets.packet(i).bytes_to_seal().map(drop);
+        let (_, packet) = packets.entry(i);
+        let checked = packet.bytes_to_seal();
+        packet.text_bytes = checked.ok();
+        *result = checked.map(drop);
     }
     V::run(&mut Sealing { packets });
     Ok(())
 }
 
-fn open<V: Variant>(packets: Entries<'_, '_, '_, V>, results: &mut [Result<(), OpenError>]) -> Result<(), CountMismatch> {
+fn open<V: Variant>(mut packets: Entries<'_, '_, '_, V>, results: &mut [Result<(), OpenError>]) -> Result<(), CountMismatch> {
     CountMismatch::check(packets.count(), results.len())?;
     Token::begin();
     for (i, result) in results.iter_mut().enumerate() {
-        *result = packets.packet(i).bytes_to_open().map(drop);
+        let (_, packet) = packets.entry(i);
+        let checked = packet.bytes_to_open();
+        packet.text_bytes = checked.ok();
+        *result = checked.map(drop);
     }
     V::run(&mut Opening { packets, results });
     Ok(())
@@ -380,7 +393,7 @@ impl<'a, V: Variant> Batch<'a, V> for Sealing<'_, '_, 'a, V> {
 
     #[inline]
     fn text_bytes(&self, i: usize) -> Option<usize> {
-        self.packets.packet(i).bytes_to_seal().ok()
+        self.packets.packet(i).text_bytes
     }
 
     #[inline]
@@ -418,7 +431,7 @@ impl<'a, V: Variant> Batch<'a, V> for Opening<'_, '_, 'a, V> {
 
     #[inline]
     fn text_bytes(&self, i: usize) -> Option<usize> {
-        self.packets.packet(i).bytes_to_open().ok()
+        self.packets.packet(i).text_bytes
     }
 
     #[inline]

@@ -385,8 +385,7 @@ impl Chacha20Poly1305Plan {
     /// Authenticates all of a message, from the key on: the tag.
     #[inline]
     pub(super) fn tag(&self, token: Token, mac: &mut Poly1305State, aad: &[u8], text: &[u8]) -> Tag {
-        let bytes = padded(aad.len()).saturating_add(padded(text.len()));
-        if bytes > LAST - BLOCK || bytes >= self.mac.wide_from(0) {
+        if padded(aad.len()).saturating_add(padded(text.len())) > self.one_call {
             self.take_aad(token, mac, aad);
             return self.last(token, mac, aad.len(), text.len(), text);
         }

@@ -51,10 +51,32 @@ pub(crate) struct Message<'a> {
 pub(crate) fn run(packets: &mut impl Packets) {
     let token = Token::begin();
     let plan = Chacha20Poly1305Plan::of(token);
-    if packets.count() < 2 || plan.lanes.blocks == 0 {
-        (0..packets.count()).for_each(|i| alone(packets, i));
-    } else {
+    if is_worth_it(plan, packets) {
         Batch::new(token, plan).run(packets);
+    } else {
+        (0..packets.count()).for_each(|i| alone(packets, i));
+    }
+}
+
+/// Whether several packets have blocks enough for a kernel.
+#[inline]
+fn is_worth_it(plan: &Chacha20Poly1305Plan, packets: &impl Packets) -> bool {
+    if packets.count() < 2 {
+        return false;
+    }
+    let mut blocks = 0;
+    (0..packets.count()).any(|i| {
+        blocks += plan.blocks_of(packets, i).unwrap_or(0);
+        plan.lanes.kernel(blocks).is_some()
+    })
+}
+
+impl Chacha20Poly1305Plan {
+    /// How many blocks of keystream a packet has; none where it is not one of those that share kernels.
+    #[inline]
+    fn blocks_of(&self, packets: &impl Packets, i: usize) -> Option<usize> {
+        let bytes = packets.text_bytes(i).filter(|&bytes| self.lanes.take(bytes))?;
+        Some(1 + bytes.div_ceil(KEYSTREAM_BLOCK))
     }
 }
 
@@ -183,7 +205,7 @@ impl Batch {
             let Some(kernel) = kernel else {
                 // These are the last.
                 for i in drained.packet..filled.packet {
-                    if self.blocks_of(packets, i).is_some() {
+                    if self.plan.blocks_of(packets, i).is_some() {
                         alone(packets, i);
                     }
                 }
@@ -195,20 +217,13 @@ impl Batch {
         }
     }
 
-    /// How many blocks a packet has; none where it is not one of these.
-    #[inline]
-    fn blocks_of(&self, packets: &impl Packets, i: usize) -> Option<usize> {
-        let bytes = packets.text_bytes(i).filter(|&bytes| self.plan.lanes.take(bytes))?;
-        Some(1 + bytes.div_ceil(KEYSTREAM_BLOCK))
-    }
-
     /// Writes the states of the next blocks, and returns how many they are: fewer than there is room for at the end alone.
     /// Packets that are not of these are done on the way.
     #[inline]
     fn fill(&mut self, packets: &mut impl Packets, at: &mut Position) -> usize {
         let mut n = 0;
         while n < self.plan.lanes.blocks && at.packet < packets.count() {
-            let Some(of) = self.blocks_of(packets, at.packet) else {
+            let Some(of) = self.plan.blocks_of(packets, at.packet) else {
                 alone(packets, at.packet);
                 at.packet += 1;
                 continue;
@@ -232,7 +247,7 @@ impl Batch {
     fn drain(&mut self, packets: &mut impl Packets, at: &mut Position, n: usize) {
         let mut done = 0;
         while done < n {
-            if let Some(of) = self.blocks_of(packets, at.packet) {
+            if let Some(of) = self.plan.blocks_of(packets, at.packet) {
                 let now = (of - at.block).min(n - done);
                 self.apply(packets, *at, done, now, at.block + now == of);
                 at.advance(now, of);

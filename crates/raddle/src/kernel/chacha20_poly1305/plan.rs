@@ -39,6 +39,8 @@ pub(in crate::kernel) struct Chacha20Poly1305Plan {
     pub(super) chunk: usize,
     /// Up to so many padded bytes, additional data and text, one call begins and one ends.
     pub(super) short: usize,
+    /// Up to so many padded bytes one call authenticates, where there are no powers of the key.
+    pub(super) one_call: usize,
     /// For batches.
     pub(super) lanes: Lanes,
 }
@@ -142,6 +144,8 @@ impl Chacha20Poly1305Plan {
             i += 1;
         }
         short -= 1;
+        let wide_from = mac.wide_from(0);
+        let one_call = if wide_from <= LAST - BLOCK { wide_from - 1 } else { LAST - BLOCK };
         let most = if steps.is_empty() { ASIDE } else { longest };
         short = if most < short { most } else { short };
         short = if LAST - BLOCK < short { LAST - BLOCK } else { short };
@@ -157,7 +161,7 @@ impl Chacha20Poly1305Plan {
             i += 1;
         }
         let both = if sharing.is_some() { Plan::NONE } else { both };
-        Self { mac, begin, both, sharing, chunk, short, lanes: Lanes::NONE }
+        Self { mac, begin, both, sharing, chunk, short, one_call, lanes: Lanes::NONE }
     }
 
     /// The same with kernels for batches, of messages of up to `most` bytes.
