@@ -1,11 +1,12 @@
-//! ChaCha20-Poly1305 at once, in place and in random pieces, and with a bit that is another, against RustCrypto.
+//! ChaCha20-Poly1305 at once, in place and in random pieces, and with a bit that is another, against RustCrypto; and
+//! batches of packets, some of them forged, against the same packets one by one.
 
 #![no_main]
 
 use arbitrary::Arbitrary;
 use chacha20poly1305::{AeadInOut, KeyInit};
 use libfuzzer_sys::fuzz_target;
-use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Tag};
+use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet, Tag};
 use raddle_fuzz::{Pieces, Text};
 
 #[derive(Arbitrary, Debug)]
@@ -17,6 +18,31 @@ struct Case {
     message: Text,
     /// Which bit of the sealed message is flipped.
     bit: u32,
+    /// Packets of a batch.
+    packets: Vec<Part>,
+}
+
+/// A packet: a part of the message.
+#[derive(Arbitrary, Debug)]
+struct Part {
+    from: u16,
+    len: u16,
+    /// Most packets are short.
+    shift: u8,
+    aad: u8,
+    nonce: u8,
+    other_key: bool,
+    /// Which bit is flipped, if one is.
+    forged: Option<u16>,
+}
+
+impl Part {
+    fn of<'t>(&self, text: &'t [u8]) -> (&'t [u8], &'t [u8], Nonce) {
+        let (aad, text) = text.split_at(text.len().min(self.aad.into()));
+        let text = &text[text.len().min(self.from.into())..];
+        let len = usize::from(self.len) >> (self.shift % 16);
+        (aad, &text[..text.len().min(len)], Nonce::from([self.nonce; 12]))
+    }
 }
 
 fuzz_target!(|case: Case| {
@@ -51,7 +77,48 @@ fuzz_target!(|case: Case| {
     assert!(text.iter().all(|&byte| byte == 0));
     assert!(cipher.open_in_place(&nonce, &case.aad.0, &mut altered).is_err());
     assert!(altered[..text.len()].iter().all(|&byte| byte == 0));
+
+    batch(&case, &cipher);
 });
+
+/// Each packet of a batch is sealed and opened as it is by itself.
+fn batch(case: &Case, cipher: &ChaCha20Poly1305) {
+    let other = ChaCha20Poly1305::new(&Key::from(case.key.map(|byte| !byte)));
+    let parts = &case.packets[..case.packets.len().min(100)];
+    let parts: Vec<_> = parts.iter().map(|part| (part, part.of(&case.message.0))).collect();
+    let key = |part: &Part| if part.other_key { &other } else { cipher };
+    let mut buffers: Vec<_> = parts.iter().map(|(_, (_, text, _))| [text, &[0xa5; 16][..]].concat()).collect();
+    let packets = parts.iter().zip(&mut buffers);
+    let mut packets: Vec<_> = packets
+        .map(|((part, (aad, _, nonce)), buffer)| (key(part), Packet::in_place(nonce, aad, buffer)))
+        .collect();
+    let mut results = vec![Ok(()); parts.len()];
+    ChaCha20Poly1305::seal_each(&mut packets, &mut results).expect("as many");
+    assert!(results.iter().all(Result::is_ok));
+    drop(packets);
+
+    for ((part, (aad, text, nonce)), buffer) in parts.iter().zip(&mut buffers) {
+        let mut alone = [text, &[0; 16][..]].concat();
+        key(part).seal_in_place(nonce, aad, &mut alone).expect("room for the tag");
+        assert_eq!(*buffer, alone);
+        if let Some(bit) = part.forged {
+            let bit = usize::from(bit) % (8 * alone.len());
+            buffer[bit / 8] ^= 1 << (bit % 8);
+        }
+    }
+    let mut texts: Vec<_> = parts.iter().map(|(_, (_, text, _))| vec![0xa5; text.len()]).collect();
+    let packets = parts.iter().zip(&buffers).zip(&mut texts);
+    let mut packets: Vec<_> = packets
+        .map(|(((part, (aad, _, nonce)), sealed), text)| (key(part), Packet::apart(nonce, aad, sealed, text)))
+        .collect();
+    let mut results = vec![Ok(()); parts.len()];
+    ChaCha20Poly1305::open_each(&mut packets, &mut results).expect("as many");
+    drop(packets);
+    for (((part, (_, text, _)), opened), result) in parts.iter().zip(&texts).zip(results) {
+        assert_eq!(result.is_ok(), part.forged.is_none());
+        assert!(if result.is_ok() { opened == text } else { opened.iter().all(|&byte| byte == 0) });
+    }
+}
 
 fn rival(case: &Case) -> (Vec<u8>, Tag) {
     let mut message = case.message.0.clone();

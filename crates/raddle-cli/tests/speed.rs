@@ -33,6 +33,8 @@ fn the_table_names_machine_sizes_and_implementations() {
         "poly1305 authenticate",
         "chacha20-poly1305 seal",
         "chacha20-poly1305 open",
+        "chacha20-poly1305-many seal, 3 messages",
+        "aes-128-gcm-many open, 3 messages",
         "aes-128-gcm seal",
         "aes-192-gcm open",
         "aes-256-gcm seal",

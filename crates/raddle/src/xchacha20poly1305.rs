@@ -26,8 +26,8 @@ pub use crate::{
     aead::extended::Nonce,
     aead::{Aead, ExtendedNonce, MESSAGE_BYTES, OpenError, SealError, TagMismatch, TooLong, Variant, WrongLength},
     chacha20::Key,
-    hash::CountMismatch,
     chacha20poly1305::{Opened, Opener, Sealer},
+    hash::CountMismatch,
     poly1305::{TAG_BYTES, Tag},
 };
 

@@ -7,10 +7,13 @@ use common::{Effort, Random, keystream};
 use raddle::{
     aes_gcm::Aes256Gcm,
     chacha20::{ChaCha20, Key, Nonce},
-    chacha20poly1305::ChaCha20Poly1305,
+    chacha20poly1305::{ChaCha20Poly1305, Packet},
     cpu::{self, Level},
     hmac::HmacSha256,
-    kernel::{self, Bits256, HashFunction, Open, Seal, aes_gcm_plan, chacha20_xor, chacha20_xor_plan, hash_plan},
+    kernel::{
+        self, Bits256, HashFunction, Open, Seal, aes_gcm_plan, chacha20_poly1305_many_plan, chacha20_xor,
+        chacha20_xor_plan, hash_plan,
+    },
     md5::Md5,
     sha256::Sha256,
 };
@@ -94,9 +97,46 @@ fn every_level_is_right_and_stays_within_its_features() {
             cipher.open(&nonce, &aad, expected, &mut apart).unwrap();
             assert!(apart == text[..n], "{n} bytes opened at level {level}");
         }
+        packets(&cipher, &lengths, &text);
         aes_gcm(&lengths, &text);
         hashes(&lengths, &text);
         println!("level {level} tested");
+    }
+}
+
+/// Batches seal each packet to what it is sealed to by itself, and open it, by kernels that this level has.
+fn packets(cipher: &ChaCha20Poly1305, lengths: &[usize], text: &[u8]) {
+    let level = cpu::level();
+    for count in [2, 3, 7, 20, lengths.len()] {
+        for lengths in [&lengths[..count], &lengths[lengths.len() - count..]] {
+            let nonces: Vec<_> =
+                (0..count).map(|i| Nonce::from(std::array::from_fn(|k| (i >> (8 * k)) as u8))).collect();
+            let mut buffers: Vec<_> = lengths.iter().map(|&n| [&text[..n], &[0; 16]].concat()).collect();
+            let packets = nonces.iter().zip(&mut buffers);
+            let mut packets: Vec<_> =
+                packets.map(|(nonce, buffer)| Packet::in_place(nonce, b"header", buffer)).collect();
+            let mut results = vec![Ok(()); count];
+            cipher.seal_many(&mut packets, &mut results).unwrap();
+            assert!(results.iter().all(Result::is_ok), "{count} packets at level {level}");
+            drop(packets);
+            for ((buffer, nonce), &n) in buffers.iter().zip(&nonces).zip(lengths) {
+                let mut alone = [&text[..n], &[0; 16]].concat();
+                cipher.seal_in_place(nonce, b"header", &mut alone).unwrap();
+                assert!(*buffer == alone, "{n} bytes among {count} packets at level {level}");
+            }
+            let packets = nonces.iter().zip(&mut buffers);
+            let mut packets: Vec<_> =
+                packets.map(|(nonce, buffer)| Packet::in_place(nonce, b"header", buffer)).collect();
+            let mut results = vec![Ok(()); count];
+            cipher.open_many(&mut packets, &mut results).unwrap();
+            assert!(results.iter().all(Result::is_ok), "{count} packets opened at level {level}");
+            drop(packets);
+            assert!(buffers.iter().zip(lengths).all(|(buffer, &n)| buffer[..n] == text[..n]), "at level {level}");
+            for kernel in lengths.iter().flat_map(|&n| chacha20_poly1305_many_plan(n, count)) {
+                assert!(kernel.is_available(), "{} at level {level}", kernel.name());
+                assert!(level > Level::Portable || kernel.entry_point().is_none());
+            }
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use raddle::{
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
     kernel::{
         AesGcmState, Chacha20Poly1305State, Direction, HashFunction, Kernel, Md5, Open, Poly1305State, Refused, Seal,
-        Sha256, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_poly1305_begin,
+        Sha256, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_blocks, chacha20_poly1305_begin,
         chacha20_poly1305_blocks, chacha20_xor, contracts::Contract, ghash_blocks, ghash_powers, hash_blocks,
         hash_lanes, hash_plan, hash_streams, poly1305_blocks, poly1305_powers,
     },
@@ -72,6 +72,11 @@ fn other_lengths_are_refused_and_nothing_is_touched() {
         let error = kernel.apply(&mut state, &vec![0; kernel.multiple() + 1]).unwrap_err();
         assert!(error.to_string().contains(&kernel.multiple().to_string()), "{error}");
         assert_eq!(state.accumulator(), [0; 3]);
+    }
+    for kernel in chacha20_blocks().iter().filter(|kernel| kernel.is_available()) {
+        let mut blocks = vec![[0xa5; 64]; kernel.multiple() / 64 + 1];
+        let error = kernel.apply(&mut blocks).unwrap_err();
+        assert!(matches!(error, Refused::Length { .. }) && blocks.as_flattened().iter().all(|&byte| byte == 0xa5));
     }
     let state = || Chacha20Poly1305State::new(&[7; 32], &[9; 12]);
     for kernel in chacha20_poly1305_begin().iter().filter(|kernel| kernel.is_available()) {

@@ -265,7 +265,8 @@ fn vectors_at_every_place() {
     let of_rfc = hex("d31a8d34648e60db7b86afbc53ef7ec2a4aded51296e08fea9e2b5a736ee62d63dbea45e8ca9671282fafb69da92728b
                       1a71de0a9e060b2905d6a5b67ecd3b3692ddbd7f2d778b8c9803aee328091b58fab324e4fad675945585808b4831d7bc
                       3ff4def08e4b7a9de576d26586cec64b61161ae10b594f09e26a7e902ecbd0600691");
-    let of_draft = hex("bd6d179d3e83d43b9576579493c0e939572a1700252bfaccbed2902c21396cbb731c7f1b0b4aa6440bf3a82f4eda7e39
+    let of_draft =
+        hex("bd6d179d3e83d43b9576579493c0e939572a1700252bfaccbed2902c21396cbb731c7f1b0b4aa6440bf3a82f4eda7e39
                         ae64c6708c54c216cb96b72e1213b4522f8c9ba40db5d945b11b69b982c1bb9e3f3fac2bc369488f76b2383565d3fff9
                         21f9664c97637da9768812f615c68b13b52ec0875924c1c7987947deafd8780acf49");
     let mut random = Random(5);
@@ -283,8 +284,7 @@ fn vectors_at_every_place() {
         let mut nonces: Vec<_> = (0..=place).map(|_| extended::Nonce::from(random.array())).collect();
         nonces[place] = extended::Nonce::from(hex_array("404142434445464748494a4b4c4d4e4f5051525354555657"));
         let buffers = nonces.iter().zip(&mut outputs);
-        let mut packets: Vec<_> =
-            buffers.map(|(nonce, out)| extended::Packet::apart(nonce, &aad, text, out)).collect();
+        let mut packets: Vec<_> = buffers.map(|(nonce, out)| extended::Packet::apart(nonce, &aad, text, out)).collect();
         extended::XChaCha20Poly1305::new(&extended::Key::from(key))
             .seal_many(&mut packets, &mut vec![Ok(()); place + 1])
             .unwrap();

@@ -52,7 +52,10 @@ impl Algorithm {
             }
             Algorithm::Chacha20Poly1305 => {
                 use O::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks};
-                matches!(operation, Chacha20Blocks { .. } | Chacha20Poly1305Begin { .. } | Chacha20Poly1305Blocks { .. })
+                matches!(
+                    operation,
+                    Chacha20Blocks { .. } | Chacha20Poly1305Begin { .. } | Chacha20Poly1305Blocks { .. }
+                )
             }
             Algorithm::AesGcm(of) => match operation {
                 O::GhashPowers(_) | O::GhashBlocks(_) => true,

@@ -1,6 +1,9 @@
 //! Which kernels the library uses, by message length or number of messages.
 
-use raddle::kernel::{HashFunction, Md5, Sha256, chacha20_poly1305_plan, chacha20_xor_plan, hash_plan, poly1305_plan};
+use raddle::kernel::{
+    HashFunction, Md5, Sha256, chacha20_poly1305_many_plan, chacha20_poly1305_plan, chacha20_xor_plan, hash_plan,
+    poly1305_plan,
+};
 use serde::Serialize;
 
 use crate::speed::algorithm::Algorithm;
@@ -40,7 +43,7 @@ pub(crate) struct Picks {
 
 /// Returns the kernels of every algorithm. For ChaCha20 it is the first kernel of a message; for the others there are several,
 /// each for a part of the work; and of hashes, several messages have one.
-pub(crate) fn of_this_machine() -> [Picks; 8] {
+pub(crate) fn of_this_machine() -> [Picks; 9] {
     let first = |bytes| chacha20_xor_plan(bytes).next().map(|(kernel, taken)| (kernel.name(), taken == bytes));
     let authenticate = |bytes| poly1305_plan(bytes).map(|(name, _)| name).collect();
     let seal = |bytes| {
@@ -59,12 +62,24 @@ pub(crate) fn of_this_machine() -> [Picks; 8] {
         },
         Picks { algorithm: "poly1305", rest: "", kernels: parts(LONGEST, authenticate) },
         Picks { algorithm: "chacha20-poly1305", rest: "", kernels: parts(LONGEST, seal) },
+        Picks { algorithm: "chacha20-poly1305-many", rest: "", kernels: by_packets() },
         gcm(AesGcm::Aes128),
         gcm(AesGcm::Aes192),
         gcm(AesGcm::Aes256),
         Picks { algorithm: "sha256", rest: "", kernels: by_messages::<Sha256>() },
         Picks { algorithm: "md5", rest: "", kernels: by_messages::<Md5>() },
     ]
+}
+
+/// Bytes of the packets for which kernels for batches are listed, and as many packets as fill the widest.
+const PACKET: usize = 64;
+const PACKETS: usize = 64;
+
+/// Returns the kernels for batches of packets of [`PACKET`] bytes with their numbers of packets, the lowest first.
+fn by_packets() -> Vec<(&'static str, PickedRange)> {
+    let first = |packets| chacha20_poly1305_many_plan(PACKET, packets).next().map(|kernel| (kernel.name(), true));
+    let kernels = ranges(PACKETS, first).into_iter();
+    kernels.map(|(name, range)| (name, PickedRange { of: Counted::Messages, ..range })).collect()
 }
 
 /// Returns the kernels of a hash with their numbers of messages, the lowest first. For short messages the break-even is higher.

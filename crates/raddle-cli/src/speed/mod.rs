@@ -33,6 +33,7 @@ Examples:
   raddle speed chacha20 --kernel all           each kernel by itself
   raddle speed --operation seal                sealing only
   raddle speed sha256-many --batch 2,64        batches
+  raddle speed chacha20-poly1305-many --bytes 64,1400   packets, 64 in a call
   raddle speed sha256 --dirty-upper            as called after AVX code without vzeroupper
   raddle speed --vs none --seconds 0.2         ourselves only, and quickly
   raddle speed --json --plot speed.svg         for programs, and as a plot
@@ -47,8 +48,8 @@ is faster.
   The key is set up once, each message has a new nonce, and the operation is in place. Poly1305 uses a new key for each \
 message. AEADs authenticate 13 bytes of additional data, as in a TLS record, and open messages with valid tags. The key \
 of HMAC is hashed beforehand. Outputs are compared before anything is timed.
-  For algorithms that end in -many, time and speed are those of a batch of --batch messages. Peers hash the messages one \
-after another, and the ratio compares with the best of these. Only md5-simd-many hashes a batch in one call.
+  For algorithms that end in -many, time and speed are those of a batch of --batch messages. Peers take the messages one \
+after another, and the ratio compares with the best of these. Only md5-simd-many takes a batch in one call.
   With --dirty-upper, a `vpcmpeqd` of 256 bits before each call leaves the upper half of a vector register dirty, as \
 callers do that use AVX without vzeroupper. Legacy SSE encodings then depend on the register's old value; on Intel \
 processors, mixing them with AVX may be many times slower. The instruction takes about a cycle, for every implementation.

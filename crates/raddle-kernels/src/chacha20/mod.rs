@@ -42,7 +42,12 @@ pub fn blocks(stride: u64) -> Contract {
     Contract {
         doc: "ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.",
         parameters: vec![
-            Parameter::message("blocks", true, true, "states, each of its own key, counter and nonce; then their blocks"),
+            Parameter::message(
+                "blocks",
+                true,
+                true,
+                "states, each of its own key, counter and nonce; then their blocks",
+            ),
             Parameter::Length { name: "len", multiple: stride, most: None },
             Parameter::table(),
         ],

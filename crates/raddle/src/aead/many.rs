@@ -269,7 +269,10 @@ impl<V: Variant> Aead<V> {
     }
 }
 
-fn seal<V: Variant>(mut packets: Entries<'_, '_, '_, V>, results: &mut [Result<(), SealError>]) -> Result<(), CountMismatch> {
+fn seal<V: Variant>(
+    mut packets: Entries<'_, '_, '_, V>,
+    results: &mut [Result<(), SealError>],
+) -> Result<(), CountMismatch> {
     CountMismatch::check(packets.count(), results.len())?;
     Token::begin();
     for (i, result) in results.iter_mut().enumerate() {
@@ -282,7 +285,10 @@ fn seal<V: Variant>(mut packets: Entries<'_, '_, '_, V>, results: &mut [Result<(
     Ok(())
 }
 
-fn open<V: Variant>(mut packets: Entries<'_, '_, '_, V>, results: &mut [Result<(), OpenError>]) -> Result<(), CountMismatch> {
+fn open<V: Variant>(
+    mut packets: Entries<'_, '_, '_, V>,
+    results: &mut [Result<(), OpenError>],
+) -> Result<(), CountMismatch> {
     CountMismatch::check(packets.count(), results.len())?;
     Token::begin();
     for (i, result) in results.iter_mut().enumerate() {

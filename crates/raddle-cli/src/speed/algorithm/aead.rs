@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use super::{KEY, Subject, nonce};
+use super::{KEY, Subject, aead_many, nonce};
 use crate::speed::peers::{self, Aead, Cipher, Peer};
 use crate::speed::upper::UpperHalves;
 
@@ -11,32 +11,40 @@ pub(super) const OPERATIONS: &[&str] = &["seal", "open"];
 
 /// Additional data of as many bytes as the header of a record has in TLS 1.2, which is what the benchmarks of OpenSSL
 /// (`speed -aead`) and AWS-LC (`bssl speed`) take.
-const AAD: [u8; 13] = *b"a TLS header.";
+pub(super) const AAD: [u8; 13] = *b"a TLS header.";
 
-/// Returns the cipher of a peer, if the peer has it.
-pub(super) fn by_peer(peer: Peer, cipher: Cipher, operation: &str) -> Option<Box<dyn Subject>> {
+/// Returns the cipher of a peer, if the peer has it: for one message, or for a batch of so many, one after another.
+pub(super) fn by_peer(peer: Peer, cipher: Cipher, operation: &str, batch: Option<usize>) -> Option<Box<dyn Subject>> {
+    fn made(aead: impl Aead + 'static, operation: &str, batch: Option<usize>) -> Box<dyn Subject> {
+        match batch {
+            None => subject(aead, operation),
+            Some(batch) => aead_many::one_by_one(aead, operation, batch),
+        }
+    }
     let key = &KEY[..cipher.key_bytes()];
     match peer {
         Peer::RustCrypto => {
             use peers::rustcrypto::{Aes128Gcm, Aes192Gcm, Aes256Gcm, ChaCha20Poly1305, KeyedAead};
             Some(match cipher {
-                Cipher::ChaCha20Poly1305 => subject(KeyedAead::<ChaCha20Poly1305>::new(key), operation),
-                Cipher::Aes128Gcm => subject(KeyedAead::<Aes128Gcm>::new(key), operation),
-                Cipher::Aes192Gcm => subject(KeyedAead::<Aes192Gcm>::new(key), operation),
-                Cipher::Aes256Gcm => subject(KeyedAead::<Aes256Gcm>::new(key), operation),
+                Cipher::ChaCha20Poly1305 => made(KeyedAead::<ChaCha20Poly1305>::new(key), operation, batch),
+                Cipher::Aes128Gcm => made(KeyedAead::<Aes128Gcm>::new(key), operation, batch),
+                Cipher::Aes192Gcm => made(KeyedAead::<Aes192Gcm>::new(key), operation, batch),
+                Cipher::Aes256Gcm => made(KeyedAead::<Aes256Gcm>::new(key), operation, batch),
             })
         }
         #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
         Peer::Graviola => match cipher {
-            Cipher::ChaCha20Poly1305 => peers::graviola::chacha20_poly1305(KEY).map(|aead| subject(aead, operation)),
-            _ => peers::graviola::aes_gcm(cipher, key).map(|aead| subject(aead, operation)),
+            Cipher::ChaCha20Poly1305 => {
+                peers::graviola::chacha20_poly1305(KEY).map(|aead| made(aead, operation, batch))
+            }
+            _ => peers::graviola::aes_gcm(cipher, key).map(|aead| made(aead, operation, batch)),
         },
         #[cfg(feature = "peer-openssl")]
-        Peer::OpenSsl => Some(subject(peers::openssl::KeyedAead::new(cipher, key), operation)),
+        Peer::OpenSsl => Some(made(peers::openssl::KeyedAead::new(cipher, key), operation, batch)),
         #[cfg(feature = "peer-aws-lc")]
-        Peer::AwsLc => Some(subject(peers::aws_lc::KeyedAead::new(cipher, key), operation)),
+        Peer::AwsLc => Some(made(peers::aws_lc::KeyedAead::new(cipher, key), operation, batch)),
         #[cfg(feature = "peer-ring")]
-        Peer::Ring => peers::ring::KeyedAead::new(cipher, key).map(|aead| subject(aead, operation)),
+        Peer::Ring => peers::ring::KeyedAead::new(cipher, key).map(|aead| made(aead, operation, batch)),
         #[allow(unreachable_patterns, reason = "a build that has all peers")]
         _ => None,
     }

@@ -65,7 +65,7 @@ impl Algorithm for AesGcm {
             Self::Aes192 => Cipher::Aes192Gcm,
             Self::Aes256 => Cipher::Aes256Gcm,
         };
-        aead::by_peer(peer, cipher, operation)
+        aead::by_peer(peer, cipher, operation, None)
     }
 }
 

@@ -46,7 +46,7 @@ impl Algorithm for ChaCha20Poly1305 {
     }
 
     fn by_peer(&self, peer: Peer, operation: &str) -> Option<Box<dyn Subject>> {
-        aead::by_peer(peer, Cipher::ChaCha20Poly1305, operation)
+        aead::by_peer(peer, Cipher::ChaCha20Poly1305, operation, None)
     }
 }
 

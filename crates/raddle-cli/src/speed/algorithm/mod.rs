@@ -1,6 +1,7 @@
 //! The algorithms that can be timed: one file for each, with its operations, our kernels and the peers.
 
 mod aead;
+mod aead_many;
 pub(crate) mod aes_gcm;
 mod chacha20;
 mod chacha20_poly1305;
@@ -9,8 +10,9 @@ mod poly1305;
 
 use std::rc::Rc;
 
-use super::peers::Peer;
+use super::peers::{Cipher, Peer};
 use super::upper::UpperHalves;
+use aead_many::AeadMany;
 use aes_gcm::AesGcm;
 use hash::{Function, Hash};
 
@@ -24,6 +26,9 @@ pub(crate) fn all(batch: usize) -> Vec<Rc<dyn Algorithm>> {
         Rc::new(AesGcm::Aes192),
         Rc::new(AesGcm::Aes256),
     ];
+    for cipher in [Cipher::ChaCha20Poly1305, Cipher::Aes128Gcm, Cipher::Aes256Gcm] {
+        all.push(Rc::new(AeadMany { cipher, batch }));
+    }
     for batch in [None, Some(batch)] {
         for function in [Function::Md5, Function::Sha256, Function::HmacSha256] {
             all.push(Rc::new(Hash { function, batch }));

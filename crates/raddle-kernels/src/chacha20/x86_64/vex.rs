@@ -96,8 +96,7 @@ impl<V: Width> Cipher for Vex<V> {
         let numbers = k.words(0..self.blocks() as u32);
         let slots = |n| k.public_slots(n, V::BYTES);
         let groups = self.groups;
-        let [words, counters, controls, keys] =
-            [self.stack_words(), groups, 2, self.stride() / V::BYTES].map(slots);
+        let [words, counters, controls, keys] = [self.stack_words(), groups, 2, self.stride() / V::BYTES].map(slots);
         let counted = Counted { lanes: Lanes::new(groups, words, controls), counters, keys, numbers };
         Turn {
             rounds: RAX,

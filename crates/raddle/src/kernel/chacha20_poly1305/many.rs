@@ -116,29 +116,39 @@ pub(crate) const SUBKEYS: usize = MOST_BLOCKS;
 pub(crate) fn derive<'k>(subkeys: &mut [[u8; 32]], secrets: impl Fn(usize) -> (&'k [u8; 32], [u8; 16])) -> bool {
     let token = Token::begin();
     let lanes = &Chacha20Poly1305Plan::of(token).lanes;
-    let Some(kernel) = lanes.kernel(subkeys.len()).filter(|_| subkeys.len() <= lanes.blocks) else { return false };
-    let mut blocks = Blocks::new();
-    let all = &mut blocks.0[..subkeys.len().next_multiple_of(kernel.multiple() / KEYSTREAM_BLOCK)];
-    for (i, block) in all[..subkeys.len()].iter_mut().enumerate() {
-        let (key, input) = secrets(i);
-        let (rows, _) = block.as_chunks_mut::<16>();
-        let (low, high) = key.split_at(16);
-        rows[0].as_chunks_mut().0.copy_from_slice(&CONSTANTS.map(u32::to_le_bytes));
-        rows[1].copy_from_slice(low);
-        rows[2].copy_from_slice(high);
-        rows[3] = input;
+    if lanes.kernel(subkeys.len().min(lanes.blocks)).is_none() {
+        return false;
     }
-    kernel.call(token, all);
-    for (i, (subkey, block)) in subkeys.iter_mut().zip(&blocks.0).enumerate() {
-        let (_, input) = secrets(i);
-        let added = CONSTANTS.into_iter().chain(input.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)));
-        let (words, _) = block.as_chunks();
-        let places = subkey.as_chunks_mut().0.iter_mut();
-        for ((place, word), added) in places.zip(words[..4].iter().chain(&words[12..])).zip(added) {
-            *place = u32::from_le_bytes(*word).wrapping_sub(added).to_le_bytes();
+    let mut blocks = Blocks::new();
+    for (part, subkeys) in subkeys.chunks_mut(lanes.blocks).enumerate() {
+        let secrets = |i: usize| secrets(lanes.blocks * part + i);
+        for (i, block) in blocks.0[..subkeys.len()].iter_mut().enumerate() {
+            let (key, input) = secrets(i);
+            let (rows, _) = block.as_chunks_mut::<16>();
+            let (low, high) = key.split_at(16);
+            rows[0].as_chunks_mut().0.copy_from_slice(&CONSTANTS.map(u32::to_le_bytes));
+            rows[1].copy_from_slice(low);
+            rows[2].copy_from_slice(high);
+            rows[3] = input;
+        }
+        let Some(kernel) = lanes.any_kernel(subkeys.len()) else { return false };
+        blocks.make(token, kernel, subkeys.len());
+        for (i, (subkey, block)) in subkeys.iter_mut().zip(&blocks.0).enumerate() {
+            let (_, input) = secrets(i);
+            subtract(block, &input, subkey);
         }
     }
     true
+}
+
+/// What HChaCha20 makes of a state, from the block of it: the first and the last row, less those of the state.
+fn subtract(block: &[u8; KEYSTREAM_BLOCK], input: &[u8; 16], subkey: &mut [u8; 32]) {
+    let added = CONSTANTS.into_iter().chain(input.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)));
+    let (words, _) = block.as_chunks();
+    let words = words[..4].iter().chain(&words[12..]);
+    for ((place, word), added) in subkey.as_chunks_mut().0.iter_mut().zip(words).zip(added) {
+        *place = u32::from_le_bytes(*word).wrapping_sub(added).to_le_bytes();
+    }
 }
 
 /// States, which become blocks of keystream. They are erased when dropped.
@@ -149,6 +159,12 @@ impl Blocks {
     #[inline]
     fn new() -> Self {
         Self([[0; KEYSTREAM_BLOCK]; MOST_BLOCKS])
+    }
+
+    /// Makes blocks of the first `n` states, and of others as far as the kernel makes more at once.
+    #[inline]
+    fn make(&mut self, token: Token, kernel: &Chacha20Blocks, n: usize) {
+        kernel.call(token, &mut self.0[..n.next_multiple_of(kernel.multiple() / KEYSTREAM_BLOCK)]);
     }
 }
 
@@ -211,8 +227,7 @@ impl Batch {
                 }
                 return;
             };
-            let made = n.next_multiple_of(kernel.multiple() / KEYSTREAM_BLOCK);
-            kernel.call(self.token, &mut self.blocks.0[..made]);
+            self.blocks.make(self.token, kernel, n);
             self.drain(packets, &mut drained, n);
         }
     }

@@ -172,7 +172,8 @@ impl Chacha20Poly1305Plan {
 
     /// What a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
-        let needs = self.mac.needs().union(self.begin.needs()).union(self.both.needs()).union(self.lanes.kernels.needs());
+        let needs =
+            self.mac.needs().union(self.begin.needs()).union(self.both.needs()).union(self.lanes.kernels.needs());
         match self.sharing {
             Some(sharing) => needs.union(sharing.kernel.needs()),
             None => needs,
