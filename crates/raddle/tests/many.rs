@@ -4,16 +4,16 @@ mod common;
 
 use common::{Effort, Random, hex, hex_array};
 
-/// What is done with a packet of a batch.
+/// The buffers of a packet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
+enum Buffers {
     InPlace,
     Apart,
     Detached,
     DetachedApart,
 }
 
-const PLACES: [Place; 4] = [Place::InPlace, Place::Apart, Place::Detached, Place::DetachedApart];
+const PLACES: [Buffers; 4] = [Buffers::InPlace, Buffers::Apart, Buffers::Detached, Buffers::DetachedApart];
 
 /// Bytes of texts: short ones, those about which kernels change, and now and then a long one.
 fn length(random: &mut Random) -> usize {
@@ -46,7 +46,7 @@ macro_rules! aeads {
                 aad: Vec<u8>,
                 text: Vec<u8>,
                 sealed: Vec<u8>,
-                place: Place,
+                place: Buffers,
                 forged: bool,
                 input: Vec<u8>,
                 output: Vec<u8>,
@@ -69,10 +69,10 @@ macro_rules! aeads {
                     let (text, len) = (self.text.clone(), self.text.len());
                     self.tag = Tag::from([0xa5; 16]);
                     (self.input, self.output) = match self.place {
-                        Place::InPlace => (Vec::new(), [text, vec![0xa5; 16]].concat()),
-                        Place::Apart => (text, vec![0xa5; len + 16]),
-                        Place::Detached => (Vec::new(), text),
-                        Place::DetachedApart => (text, vec![0xa5; len]),
+                        Buffers::InPlace => (Vec::new(), [text, vec![0xa5; 16]].concat()),
+                        Buffers::Apart => (text, vec![0xa5; len + 16]),
+                        Buffers::Detached => (Vec::new(), text),
+                        Buffers::DetachedApart => (text, vec![0xa5; len]),
                     };
                 }
 
@@ -87,20 +87,20 @@ macro_rules! aeads {
                     self.tag = Tag::from(<[u8; 16]>::try_from(tag).unwrap());
                     let text = text.to_vec();
                     (self.input, self.output) = match self.place {
-                        Place::InPlace => (Vec::new(), sealed),
-                        Place::Apart => (sealed, vec![0xa5; len]),
-                        Place::Detached => (Vec::new(), text),
-                        Place::DetachedApart => (text, vec![0xa5; len]),
+                        Buffers::InPlace => (Vec::new(), sealed),
+                        Buffers::Apart => (sealed, vec![0xa5; len]),
+                        Buffers::Detached => (Vec::new(), text),
+                        Buffers::DetachedApart => (text, vec![0xa5; len]),
                     };
                 }
 
                 fn packet(&mut self) -> Packet<'_> {
                     let Self { nonce, aad, place, input, output, tag, .. } = self;
                     match place {
-                        Place::InPlace => Packet::in_place(nonce, aad, output),
-                        Place::Apart => Packet::apart(nonce, aad, input, output),
-                        Place::Detached => Packet::detached(nonce, aad, InOut::in_place(output), tag),
-                        Place::DetachedApart => {
+                        Buffers::InPlace => Packet::in_place(nonce, aad, output),
+                        Buffers::Apart => Packet::apart(nonce, aad, input, output),
+                        Buffers::Detached => Packet::detached(nonce, aad, InOut::in_place(output), tag),
+                        Buffers::DetachedApart => {
                             Packet::detached(nonce, aad, InOut::apart(input, output).unwrap(), tag)
                         }
                     }
@@ -108,8 +108,8 @@ macro_rules! aeads {
 
                 fn check_sealed(&self, case: &str) {
                     let sealed = match self.place {
-                        Place::InPlace | Place::Apart => self.output.clone(),
-                        Place::Detached | Place::DetachedApart => [&self.output, &self.tag.as_bytes()[..]].concat(),
+                        Buffers::InPlace | Buffers::Apart => self.output.clone(),
+                        Buffers::Detached | Buffers::DetachedApart => [&self.output, &self.tag.as_bytes()[..]].concat(),
                     };
                     assert!(sealed == self.sealed, "{case}: {} bytes sealed {:?}", self.text.len(), self.place);
                 }
@@ -240,7 +240,6 @@ macro_rules! aeads {
                 assert_eq!(ciphers[0].seal_many(&mut packets, &mut [Ok(()); 2]), mismatch);
                 assert_eq!(ciphers[0].open_many(&mut packets, &mut [Ok(()); 2]), mismatch);
                 assert_eq!(format!("{:?}", packets[0]), "Packet(20 bytes in place)");
-                drop(packets);
                 assert_eq!(buffer, [7; 20]);
             }
         }

@@ -94,7 +94,7 @@ impl<'a, V: Variant> Packet<'a, V> {
 
     /// The text, and the place of its tag; none where lengths are wrong.
     #[inline]
-    fn to_seal(&mut self) -> Option<(InOut<'_>, TagPlace<'_, V::Tag>)> {
+    fn sealed_parts(&mut self) -> Option<(InOut<'_>, TagPlace<'_, V::Tag>)> {
         let bytes = self.text_bytes?;
         let (text, place) = match &mut self.buffers {
             Buffers::InPlace(buffer) => {
@@ -112,7 +112,7 @@ impl<'a, V: Variant> Packet<'a, V> {
 
     /// The text, and the tag that it must have; none where lengths are wrong.
     #[inline]
-    fn to_open(&mut self) -> Option<(InOut<'_>, TagPlace<'_, V::Tag>)> {
+    fn opened_parts(&mut self) -> Option<(InOut<'_>, TagPlace<'_, V::Tag>)> {
         let bytes = self.text_bytes?;
         let (text, tag) = match &mut self.buffers {
             Buffers::InPlace(buffer) => {
@@ -416,7 +416,7 @@ impl<'a, V: Variant> Batch<'a, V> for Sealing<'_, '_, 'a, V> {
     fn message(&mut self, i: usize) -> Option<Message<'_, V>> {
         let (key, packet) = self.packets.entry(i);
         let aad = packet.aad;
-        let (text, tag) = packet.to_seal()?;
+        let (text, tag) = packet.sealed_parts()?;
         Some(Message { key, aad, text, tag })
     }
 
@@ -454,7 +454,7 @@ impl<'a, V: Variant> Batch<'a, V> for Opening<'_, '_, 'a, V> {
     fn message(&mut self, i: usize) -> Option<Message<'_, V>> {
         let (key, packet) = self.packets.entry(i);
         let aad = packet.aad;
-        let (text, tag) = packet.to_open()?;
+        let (text, tag) = packet.opened_parts()?;
         Some(Message { key, aad, text, tag })
     }
 
