@@ -2,7 +2,11 @@
 
 use core::{marker::PhantomData, ops::Range};
 
-use super::{extended, many::Batch, pieces, tag_bytes::Sealed, variant::Variant};
+use super::{
+    extended, pieces,
+    tag_bytes::Sealed,
+    variant::{Batch, Variant},
+};
 use crate::{
     InOut,
     chacha20::{ChaCha20, Key, Nonce, hchacha20},

@@ -3,7 +3,10 @@
 use core::fmt;
 
 use super::{
-    Aead, OpenError, SealError, TagBytes, TagMismatch, Variant, WrongLength, limited, limited_aad, text_bytes,
+    error::{OpenError, SealError, TagMismatch, WrongLength},
+    limits::{limited, limited_aad, text_bytes},
+    tag_bytes::TagBytes,
+    variant::{Batch, Message, Variant},
 };
 use crate::{InOut, hash::CountMismatch, kernel::token::Token, tag::TagPlace};
 
@@ -140,137 +143,8 @@ impl<V: Variant> fmt::Debug for Packet<'_, V> {
     }
 }
 
-impl<V: Variant> Aead<V> {
-    /// Seals many packets with this key, each with its own nonce, additional data and length: [`seal`](Self::seal) or
-    /// [`seal_in_place`](Self::seal_in_place) of each (RFC 8439, section 2.8; SP 800-38D, section 7). The tag follows the
-    /// ciphertext. Every nonce must be another.
-    ///
-    /// With ChaCha20-Poly1305, short packets take less time each the more there are, since one vector instruction works for
-    /// several of them; nothing is allocated. With AES-GCM they are sealed one after another. Time depends on lengths alone.
-    ///
-    /// # Errors
-    ///
-    /// If there are more packets than results or fewer; nothing is written then. A result is an error if the buffers of its
-    /// packet have wrong lengths, or its text or additional data are too long; nothing is written to that packet then, and
-    /// the others are sealed.
-    ///
-    /// ```
-    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, NonceSequence, Packet};
-    ///
-    /// let cipher = ChaCha20Poly1305::new(&Key::from([7; 32]));
-    /// let mut sequence = NonceSequence::with_sender([0, 0, 0, 1]);
-    /// let nonces = [sequence.next_nonce()?, sequence.next_nonce()?];
-    ///
-    /// // The last 16 bytes of each are for the tag.
-    /// let mut buffers = [*b"attack at dawn, and room for tag", *b"attack at dusk, and room for tag"];
-    /// let [first, second] = &mut buffers;
-    /// let mut packets = [Packet::in_place(&nonces[0], b"header", first), Packet::in_place(&nonces[1], b"", second)];
-    /// let mut results = [Ok(()); 2];
-    /// cipher.seal_many(&mut packets, &mut results)?;
-    /// results.into_iter().collect::<Result<(), _>>()?;
-    /// # drop(packets);
-    /// # assert_eq!(cipher.open_in_place(&nonces[1], b"", &mut buffers[1])?, b"attack at dusk, ");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn seal_many(
-        &self,
-        packets: &mut [Packet<'_, V>],
-        results: &mut [Result<(), SealError>],
-    ) -> Result<(), CountMismatch> {
-        seal(Entries::OneKey(&self.key, packets), results)
-    }
-
-    /// Opens many packets with this key, each with its own nonce, additional data and length: [`open`](Self::open) or
-    /// [`open_in_place`](Self::open_in_place) of each (RFC 8439, section 2.8; SP 800-38D, section 7). A sealed packet ends
-    /// with its tag.
-    ///
-    /// A packet that does not open fails alone: the others open. It takes as long as [`seal_many`](Self::seal_many); time
-    /// depends on lengths, and on which packets open.
-    ///
-    /// # Errors
-    ///
-    /// If there are more packets than results or fewer; nothing is written then. A result is an error
-    ///
-    /// - if its packet is shorter than a tag, its buffers have wrong lengths, or its text or additional data are too long;
-    ///   nothing is written to that packet then;
-    /// - if the tag is another; the place of the plaintext is all zeros then.
-    ///
-    /// ```
-    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, Packet, TagMismatch};
-    ///
-    /// let cipher = ChaCha20Poly1305::new(&Key::from([7; 32]));
-    /// let nonces = [Nonce::from([1; 12]), Nonce::from([2; 12])];
-    /// let mut sealed = [[0; 14 + 16]; 2];
-    /// cipher.seal(&nonces[0], b"header", b"attack at dawn", &mut sealed[0])?;
-    ///
-    /// // The second packet is a forgery.
-    /// let mut texts = [[0xff; 14]; 2];
-    /// let [first, second] = &mut texts;
-    /// let mut packets = [
-    ///     Packet::apart(&nonces[0], b"header", &sealed[0], first),
-    ///     Packet::apart(&nonces[1], b"", &sealed[1], second),
-    /// ];
-    /// let mut results = [Ok(()); 2];
-    /// cipher.open_many(&mut packets, &mut results)?;
-    /// assert_eq!(results, [Ok(()), Err(OpenError::TagMismatch(TagMismatch))]);
-    /// assert_eq!(texts, [*b"attack at dawn", [0; 14]]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn open_many(
-        &self,
-        packets: &mut [Packet<'_, V>],
-        results: &mut [Result<(), OpenError>],
-    ) -> Result<(), CountMismatch> {
-        open(Entries::OneKey(&self.key, packets), results)
-    }
-
-    /// Seals many packets, each with a key of its own: [`seal_many`](Self::seal_many) for the packets of several peers. Under
-    /// one key, every nonce must be another.
-    ///
-    /// # Errors
-    ///
-    /// As for [`seal_many`](Self::seal_many).
-    ///
-    /// ```
-    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet};
-    ///
-    /// let peers = [[7; 32], [8; 32]].map(|key| ChaCha20Poly1305::new(&Key::from(key)));
-    /// let nonce = Nonce::from([9; 12]);
-    /// let mut sealed = [[0; 14 + 16]; 2];
-    /// let [first, second] = &mut sealed;
-    /// let mut packets = [
-    ///     (&peers[0], Packet::apart(&nonce, b"", b"attack at dawn", first)),
-    ///     (&peers[1], Packet::apart(&nonce, b"", b"attack at dusk", second)),
-    /// ];
-    /// let mut results = [Ok(()); 2];
-    /// ChaCha20Poly1305::seal_each(&mut packets, &mut results)?;
-    /// assert_eq!(results, [Ok(()); 2]);
-    /// # let mut text = [0; 14];
-    /// # peers[1].open(&nonce, b"", &sealed[1], &mut text)?;
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn seal_each(
-        packets: &mut [(&Self, Packet<'_, V>)],
-        results: &mut [Result<(), SealError>],
-    ) -> Result<(), CountMismatch> {
-        seal(Entries::OwnKeys(packets), results)
-    }
-
-    /// Opens many packets, each with a key of its own: [`open_many`](Self::open_many) for the packets of several peers.
-    ///
-    /// # Errors
-    ///
-    /// As for [`open_many`](Self::open_many).
-    pub fn open_each(
-        packets: &mut [(&Self, Packet<'_, V>)],
-        results: &mut [Result<(), OpenError>],
-    ) -> Result<(), CountMismatch> {
-        open(Entries::OwnKeys(packets), results)
-    }
-}
-
-fn seal<V: Variant>(
-    mut packets: Entries<'_, '_, '_, V>,
+pub(super) fn seal<K: Keyed<V>, V: Variant>(
+    mut packets: Entries<'_, '_, K, V>,
     results: &mut [Result<(), SealError>],
 ) -> Result<(), CountMismatch> {
     CountMismatch::check(packets.count(), results.len())?;
@@ -285,8 +159,8 @@ fn seal<V: Variant>(
     Ok(())
 }
 
-fn open<V: Variant>(
-    mut packets: Entries<'_, '_, '_, V>,
+pub(super) fn open<K: Keyed<V>, V: Variant>(
+    mut packets: Entries<'_, '_, K, V>,
     results: &mut [Result<(), OpenError>],
 ) -> Result<(), CountMismatch> {
     CountMismatch::check(packets.count(), results.len())?;
@@ -301,13 +175,19 @@ fn open<V: Variant>(
     Ok(())
 }
 
-/// Packets with their keys.
-enum Entries<'b, 'k, 'a, V: Variant> {
-    OneKey(&'b V::Expanded, &'b mut [Packet<'a, V>]),
-    OwnKeys(&'b mut [(&'k Aead<V>, Packet<'a, V>)]),
+/// A cipher, which has a key.
+pub(super) trait Keyed<V: Variant> {
+    /// The key.
+    fn key(&self) -> &V::Expanded;
 }
 
-impl<'a, V: Variant> Entries<'_, '_, 'a, V> {
+/// Packets with their keys: one for all, or that of a cipher `K` for each.
+pub(super) enum Entries<'b, 'a, K, V: Variant> {
+    OneKey(&'b V::Expanded, &'b mut [Packet<'a, V>]),
+    OwnKeys(&'b mut [(K, Packet<'a, V>)]),
+}
+
+impl<'a, K: Keyed<V>, V: Variant> Entries<'_, 'a, K, V> {
     fn count(&self) -> usize {
         match self {
             Self::OneKey(_, packets) => packets.len(),
@@ -319,7 +199,7 @@ impl<'a, V: Variant> Entries<'_, '_, 'a, V> {
     fn key(&self, i: usize) -> &V::Expanded {
         match self {
             Self::OneKey(key, _) => key,
-            Self::OwnKeys(packets) => &packets[i].0.key,
+            Self::OwnKeys(packets) => packets[i].0.key(),
         }
     }
 
@@ -337,62 +217,19 @@ impl<'a, V: Variant> Entries<'_, '_, 'a, V> {
         match self {
             Self::OneKey(key, packets) => (key, &mut packets[i]),
             Self::OwnKeys(packets) => {
-                let (aead, packet) = &mut packets[i];
-                (&aead.key, packet)
-            }
-        }
-    }
-}
-
-/// The packets of a batch, each of which is sealed or opened by itself.
-pub trait Batch<'a, V: Variant> {
-    /// How many there are.
-    fn count(&self) -> usize;
-
-    /// Bytes of the text of packet `i`; none where its lengths are wrong.
-    fn text_bytes(&self, i: usize) -> Option<usize>;
-
-    /// The key of packet `i`.
-    fn key(&self, i: usize) -> &V::Expanded;
-
-    /// The nonce of packet `i`.
-    fn nonce(&self, i: usize) -> V::Nonce<'a>;
-
-    /// What packet `i` consists of; none where its lengths are wrong.
-    fn message(&mut self, i: usize) -> Option<Message<'_, V>>;
-
-    /// Packet `i` does not open.
-    fn refuse(&mut self, i: usize);
-}
-
-/// A packet without its nonce.
-pub struct Message<'m, V: Variant> {
-    pub(super) key: &'m V::Expanded,
-    pub(super) aad: &'m [u8],
-    pub(super) text: InOut<'m>,
-    pub(super) tag: TagPlace<'m, V::Tag>,
-}
-
-/// Seals or opens one packet by itself.
-pub(super) fn alone<'a, V: Variant>(batch: &mut impl Batch<'a, V>, i: usize) {
-    let nonce = batch.nonce(i);
-    let Some(Message { key, aad, text, tag }) = batch.message(i) else { return };
-    match tag {
-        TagPlace::Write(place) => place.copy_from_slice(V::seal(key, nonce, aad, text).bytes()),
-        TagPlace::Compare(tag) => {
-            if !V::open(key, nonce, aad, text, &tag) {
-                batch.refuse(i);
+                let (cipher, packet) = &mut packets[i];
+                (cipher.key(), packet)
             }
         }
     }
 }
 
 /// A batch that is sealed.
-struct Sealing<'b, 'k, 'a, V: Variant> {
-    packets: Entries<'b, 'k, 'a, V>,
+struct Sealing<'b, 'a, K, V: Variant> {
+    packets: Entries<'b, 'a, K, V>,
 }
 
-impl<'a, V: Variant> Batch<'a, V> for Sealing<'_, '_, 'a, V> {
+impl<'a, K: Keyed<V>, V: Variant> Batch<'a, V> for Sealing<'_, 'a, K, V> {
     fn count(&self) -> usize {
         self.packets.count()
     }
@@ -425,12 +262,12 @@ impl<'a, V: Variant> Batch<'a, V> for Sealing<'_, '_, 'a, V> {
 }
 
 /// A batch that is opened.
-struct Opening<'b, 'k, 'a, V: Variant> {
-    packets: Entries<'b, 'k, 'a, V>,
+struct Opening<'b, 'a, K, V: Variant> {
+    packets: Entries<'b, 'a, K, V>,
     results: &'b mut [Result<(), OpenError>],
 }
 
-impl<'a, V: Variant> Batch<'a, V> for Opening<'_, '_, 'a, V> {
+impl<'a, K: Keyed<V>, V: Variant> Batch<'a, V> for Opening<'_, 'a, K, V> {
     fn count(&self) -> usize {
         self.packets.count()
     }

@@ -1,11 +1,10 @@
 //! The algorithms.
 
 use super::{
-    many::{Batch, alone},
     pieces::Parts,
     tag_bytes::{Sealed, TagBytes},
 };
-use crate::InOut;
+use crate::{InOut, tag::TagPlace};
 
 /// An algorithm with its key, nonces and tags. Sealed: prevents implementations outside this crate.
 pub trait Variant: Sealed + Copy {
@@ -56,4 +55,47 @@ pub trait Variant: Sealed + Copy {
     /// Starts a message in pieces.
     #[doc(hidden)]
     fn begin<'k>(key: &'k Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8]) -> Self::Parts<'k>;
+}
+
+/// The packets of a batch, each of which is sealed or opened by itself.
+pub trait Batch<'a, V: Variant> {
+    /// How many there are.
+    fn count(&self) -> usize;
+
+    /// Bytes of the text of packet `i`; none where its lengths are wrong.
+    fn text_bytes(&self, i: usize) -> Option<usize>;
+
+    /// The key of packet `i`.
+    fn key(&self, i: usize) -> &V::Expanded;
+
+    /// The nonce of packet `i`.
+    fn nonce(&self, i: usize) -> V::Nonce<'a>;
+
+    /// What packet `i` consists of; none where its lengths are wrong.
+    fn message(&mut self, i: usize) -> Option<Message<'_, V>>;
+
+    /// Packet `i` does not open.
+    fn refuse(&mut self, i: usize);
+}
+
+/// A packet without its nonce.
+pub struct Message<'m, V: Variant> {
+    pub(super) key: &'m V::Expanded,
+    pub(super) aad: &'m [u8],
+    pub(super) text: InOut<'m>,
+    pub(super) tag: TagPlace<'m, V::Tag>,
+}
+
+/// Seals or opens one packet by itself.
+fn alone<'a, V: Variant>(batch: &mut impl Batch<'a, V>, i: usize) {
+    let nonce = batch.nonce(i);
+    let Some(Message { key, aad, text, tag }) = batch.message(i) else { return };
+    match tag {
+        TagPlace::Write(place) => place.copy_from_slice(V::seal(key, nonce, aad, text).bytes()),
+        TagPlace::Compare(tag) => {
+            if !V::open(key, nonce, aad, text, &tag) {
+                batch.refuse(i);
+            }
+        }
+    }
 }
