@@ -79,7 +79,7 @@ macro_rules! every_kernel_of {
 }
 
 every_kernel_of! {
-    chacha20: Operation::Chacha20Xor,
+    chacha20: Operation::Chacha20Xor | Operation::Chacha20Blocks { .. },
     poly1305: Operation::Poly1305Powers(_) | Operation::Poly1305Blocks { .. } | Operation::Poly1305Finish,
     chacha20_poly1305: Operation::Chacha20Poly1305Begin { .. } | Operation::Chacha20Poly1305Blocks { .. },
     aes: Operation::AesExpand(_) | Operation::AesCtrXor(_),
