@@ -39,5 +39,5 @@ pub use code::{Code, Cond, Contract, Extent, Kernel, Limb, Meaning, Number, Para
 pub use inst::{Access, Feature, Inst, Kind, Mem, Needs, Operand, Row};
 pub use isa::{File, Isa, Reg, View};
 pub use machine::{Denial, Fault, Machine, Memory};
-pub use strand::{Clobber, Order, Strand, weave};
+pub use strand::{Clobber, Order, Origin, Strand, weave};
 pub use word::{Concrete, Word};

@@ -9,7 +9,7 @@ use raddle_isa::{Code, Inst, Mem, Order};
 
 use super::tail::{by_blocks, masked, xor_at};
 use super::{BLOCK, COUNTER, Cipher, Elsewhere, Evex, STATE, Turn, transpose_quarters};
-use crate::chacha20::lowering::double_round;
+use crate::chacha20::lowering::{double_round, group_name};
 use crate::variant::Builder;
 use crate::x86_64::transpose::transpose_words;
 
@@ -55,8 +55,10 @@ impl Cipher for Vertical {
     }
 
     fn turn(&self, k: &mut Builder<X86_64>, _: Elsewhere) -> Turn {
-        let round =
-            |g| double_round(&Evex, &std::array::from_fn(|i| word(g, i)), self.inner).expect("words have registers");
+        let round = |g| {
+            let words = std::array::from_fn(|i| word(g, i));
+            double_round(&Evex, &words, self.inner).expect("words have registers").named(group_name(g, LANES))
+        };
         let groups = Groups {
             count: self.groups,
             numbers: k.words(0..(self.groups * LANES) as u32),

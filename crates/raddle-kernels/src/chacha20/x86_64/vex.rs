@@ -12,7 +12,7 @@ use raddle_isa::{Code, Inst, Mem, Order, Reg, Strand};
 
 use super::tail::{by_bits, xor_at};
 use super::{BLOCK, COUNTER, Cipher, Elsewhere, STATE, Turn};
-use crate::chacha20::lowering::Lowering;
+use crate::chacha20::lowering::{Lowering, group_name};
 use crate::variant::Builder;
 use crate::x86_64::transpose::{butterfly, transpose_words};
 use crate::x86_64::width::Width;
@@ -88,13 +88,14 @@ impl<V: Width> Cipher for Vex<V> {
         let [words, counters, controls, keys] = [words, groups, 2, self.stride() / V::BYTES].map(slots);
         let scratch = [14, 15].map(V::numbered);
         let lanes = Lanes { groups, words, counters, controls, keys, numbers, scratch };
+        let round = |group| lanes.double_round(group, self.inner).named(group_name(group, V::BYTES / 4));
         Turn {
             rounds: RAX,
             counter: true,
             aligned: true,
             enter: lanes.enter(shuffles),
             load: lanes.load(),
-            double_round: woven((0..groups).map(|group| lanes.double_round(group, self.inner)), self.outer),
+            double_round: woven((0..groups).map(round), self.outer),
             whole: lanes.whole(),
             part: lanes.part(),
             next: Vec::new(),
