@@ -1,5 +1,6 @@
 //! Places, colours and shapes of a drawing.
 
+use raddle_isa::Origin;
 use svg::node::element::{Circle, Path, Rectangle, Text};
 
 /// The height of a row.
@@ -16,9 +17,10 @@ pub(super) const MARGIN: usize = 24;
 /// The colours of strands; they differ for colour-blind readers too.
 const COLOURS: [&str; 10] =
     ["#0072b2", "#d55e00", "#009e73", "#b0408f", "#c98a00", "#3d9fd6", "#6a4c93", "#8c5a2b", "#5b8c00", "#c2185b"];
-/// What is of no strand.
-pub(super) const GREY: &str = "#6b7280";
+/// The colour of instructions outside the strands.
+const GREY: &str = "#6b7280";
 
+/// The style sheet.
 pub(super) const STYLE: &str = "\
 text{font-family:sans-serif;font-size:13px;fill:#24292f}\
 .name{font-size:22px;font-weight:bold}\
@@ -27,12 +29,12 @@ text{font-family:sans-serif;font-size:13px;fill:#24292f}\
 .head{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:8px;fill:#57606a}\
 .thread{fill:none;stroke-width:2;stroke-opacity:.55}\
 .weft{fill:none;stroke-width:1;stroke-opacity:.5}\
-.row{fill-opacity:.07}\
+.tint{fill-opacity:.07}\
 .grid{fill:none;stroke:#d8dee4;stroke-width:1}";
 
 /// The colour of the strand with this index.
-pub(super) fn colour(strand: usize) -> &'static str {
-    COLOURS[strand % COLOURS.len()]
+pub(super) fn paint(origin: &Origin, strand: usize) -> &'static str {
+    if *origin == Origin::Unwoven { GREY } else { COLOURS[strand % COLOURS.len()] }
 }
 
 pub(super) fn text(class: &str, x: usize, y: usize, content: impl Into<String>) -> Text {
@@ -48,6 +50,7 @@ pub(super) fn rectangle(x: usize, y: usize, width: usize, height: usize, colour:
     Rectangle::new().set("x", x).set("y", y).set("width", width).set("height", height).set("fill", colour)
 }
 
+/// A result.
 pub(super) fn knot(x: usize, y: usize, colour: &str) -> Circle {
     Circle::new().set("cx", x).set("cy", y).set("r", 3).set("fill", colour)
 }

@@ -1,6 +1,7 @@
 //! `raddle kernels draw`: the threads of a kernel as SVG.
 
 mod canvas;
+mod heading;
 mod picture;
 mod threads;
 
@@ -20,13 +21,14 @@ const PORTS: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../POR
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle kernels draw chacha20_xor_neon -o chacha.svg         its innermost loop
-  raddle kernels draw chacha20_xor_gpr --isa ppc64le --all    all of it, on standard output
+  raddle kernels draw chacha20_xor_neon -o chacha.svg              its innermost loop
+  raddle kernels draw chacha20_xor_neon --first 40 -o part.svg     the first rows of it
+  raddle kernels draw chacha20_xor_gpr --isa aarch64 --all         the whole kernel, on standard output
 
 How to read it:
-  Each row is an instruction, each vertical thread a register, drawn while it holds a value that is read later. A knot \
-is a result; the line to it comes from the registers that it is computed from. A colour is a strand. Squares on the \
-right are the ports on which llvm-mca executes the instruction (PORTS.txt): a model, nothing that was measured.";
+  Each row is an instruction, each vertical thread a register while it holds a value that is read later. A knot is a \
+result; its line comes from the registers that it is computed from. Each strand has a colour. Squares on the right are \
+the ports on which llvm-mca executes the instruction (PORTS.txt): modelled, not measured.";
 
 /// Draw the threads of a kernel as SVG
 #[derive(clap::Args)]
@@ -46,6 +48,10 @@ pub(super) struct Args {
     /// Draw all of the kernel instead of its innermost loop
     #[arg(long)]
     all: bool,
+
+    /// Draw only the first N instructions
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    first: Option<u32>,
 }
 
 /// Writes the drawing of a kernel.
@@ -54,7 +60,8 @@ pub(super) fn run(entry: &Entry, args: &Args) -> Result<(), Failure> {
     let excerpt = if args.all { Excerpt::whole(kernel) } else { Excerpt::innermost_loop(kernel) };
     // The record is about the loop, which is all of a kernel that has none.
     let ports = Ports::find(PORTS, kernel, &excerpt);
-    let svg = Picture { entry, excerpt: &excerpt, ports: ports.as_ref() }.draw();
+    let limit = args.first.map(|first| first as usize);
+    let svg = Picture { entry, excerpt: &excerpt, ports: ports.as_ref(), limit }.draw();
     let mut output = Output::open(args.output.as_deref(), true, Access::Usual)?;
     output.write_all(svg.as_bytes()).map_err(|error| output.failed(&error))?;
     output.finish()
