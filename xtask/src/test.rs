@@ -311,13 +311,13 @@ fn execute(mut command: Command, verbose: bool) -> (Outcome, Notes) {
     }
     println!("\n{}", if verbose { "" } else { &output });
     println!("{command:?}");
-    let failures: Vec<&str> = output.lines().filter(|line| TELLING.iter().any(|mark| line.contains(mark))).collect();
-    (
-        Outcome::Failed(
-            [&[&*status.to_string()], &failures[..failures.len().min(MOST_TELLING)]].concat().join("\n    "),
-        ),
-        notes,
-    )
+    let why = [vec![&*status.to_string()], telling(&output)].concat().join("\n    ");
+    (Outcome::Failed(why), notes)
+}
+
+/// The lines of an output by which a failure is known.
+fn telling(output: &str) -> Vec<&str> {
+    output.lines().filter(|line| TELLING.iter().any(|mark| line.contains(mark))).take(MOST_TELLING).collect()
 }
 
 /// Runs a command to its end, its two streams as one.
@@ -339,8 +339,8 @@ fn record(command: &mut Command, verbose: bool) -> io::Result<(String, ExitStatu
     Ok((output, child.wait()?))
 }
 
-/// What marks the lines of an output by which a failure is known, and how many of them are said again at the end.
-const TELLING: [&str; 4] = ["error", "FAILED", "panicked", "Undefined Behavior"];
+/// What marks the lines that are said again at the end, and how many of them are.
+const TELLING: [&str; 5] = ["error:", "error[", "FAILED", "panicked", "Undefined Behavior"];
 const MOST_TELLING: usize = 30;
 
 /// How a step ended.
@@ -422,6 +422,16 @@ fn conclude(results: &[Finished], require_all: bool, time: Duration) -> Result {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_failure_is_told_from_its_output() {
+        let output = "   Compiling thiserror v2.0.21\nerror[E0432]: unresolved import\nerror: no such file\ntest result: ok\n\
+                      test it ... FAILED\nthread 'it' panicked at lib.rs:1\n";
+        let told = ["error[E0432]: unresolved import", "error: no such file", "test it ... FAILED"];
+        assert_eq!(telling(output), [&told[..], &["thread 'it' panicked at lib.rs:1"]].concat());
+        assert_eq!(telling(&"error: again\n".repeat(100)).len(), MOST_TELLING);
+        assert!(telling("test result: ok\n").is_empty());
+    }
 
     fn finished(outcome: Outcome) -> Finished {
         Finished { name: "step".to_owned(), time: Duration::ZERO, outcome, notes: Notes::default() }

@@ -230,7 +230,9 @@ const CHACHA20_POLY1305_ZEN5_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
-    Plan::NONE,
+    Plan::overlapping(const { &[
+        Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
+    ] }),
     16384,
 );
 
@@ -245,7 +247,9 @@ const CHACHA20_POLY1305_ZEN5_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
-    Plan::NONE,
+    Plan::overlapping(const { &[
+        Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
+    ] }),
     16384,
 );
 
