@@ -36,7 +36,7 @@ impl Models {
             Err(missing) if self.check => {
                 println!("skipped: the figures of MODELS.txt and PORTS.txt: {missing}");
                 agree(subjects(&fs::read_to_string(&path).map_err(failed)?), expected(&kernels))?;
-                return ports::check_subjects(&kernels);
+                return ports::check_form(&kernels);
             }
             found => found?,
         };

@@ -26,7 +26,7 @@ const GAP: usize = 22;
 const KEY: &str = "Read from top to bottom: a row is an instruction, a vertical thread a register while it holds a \
 value that is read later. A knot is a result; its line comes from the registers that it is computed from.";
 const KEY_OF_PORTS: &str =
-    " Squares are the ports that the instruction occupies; below them, the instructions of the loop on each port.";
+    " Squares are the ports that the instruction occupies; below them, how many instructions each port has.";
 const KEY_OF_POWER: &str = " Registers vs32 to vs63 are v0 to v31 of other instructions.";
 
 /// The name and the facts of a kernel, and the legend.

@@ -3,6 +3,8 @@
 mod canvas;
 mod heading;
 mod picture;
+#[cfg(test)]
+mod tests;
 mod threads;
 
 use std::io::Write;

@@ -21,6 +21,7 @@ const SUMS: usize = 16;
 const LEAST: usize = 620;
 
 /// What is drawn.
+#[derive(Clone, Copy)]
 pub(super) struct Picture<'a> {
     pub(super) entry: &'a Entry,
     pub(super) excerpt: &'a Excerpt<'a>,
