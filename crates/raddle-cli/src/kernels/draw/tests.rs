@@ -29,12 +29,8 @@ fn check(svg: &str, picture: &Picture<'_>) -> Result<(), String> {
     let document = Document::parse(svg).map_err(|error| error.to_string())?;
     let insts: Vec<_> = picture.excerpt.insts.iter().take(picture.rows()).map(|(_, inst)| inst).collect();
     let texts = of_class(&document, "inst");
-    let drawn: Vec<&str> = texts.iter().map(|node| node.text().unwrap_or_default().trim()).collect();
-    equal(
-        "instructions",
-        drawn,
-        insts.iter().map(|inst| inst.to_string()).collect::<Vec<_>>().iter().map(|inst| &inst[..]).collect(),
-    )?;
+    let drawn = texts.iter().map(|node| node.text().unwrap_or_default().trim());
+    equal("instructions", drawn.eq(insts.iter().map(|inst| inst.to_string())), true)?;
     let rows: BTreeSet<usize> = texts.iter().map(|node| number(*node, "y")).collect::<Result<_, _>>()?;
     equal("rows", rows.len(), insts.len())?;
     equal("tints", of_class(&document, "tint").len(), insts.len())?;
