@@ -126,7 +126,7 @@ fn swatches(threads: &Threads<'_>, width: usize) -> Vec<Swatch> {
             Origin::Unwoven => "outside the strands".to_owned(),
         };
         let plural = if *count == 1 { "" } else { "s" };
-        let label = format!("{name}: {count} instruction{plural}");
+        let label = format!("{name} ({count} instruction{plural})");
         let length = SWATCH + label.len() * LETTER;
         if x > 0 && x + length > width {
             (x, line) = (0, line + 1);

@@ -23,9 +23,9 @@ const PORTS: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../POR
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle kernels draw chacha20_xor_neon -o chacha.svg              its innermost loop
-  raddle kernels draw chacha20_xor_neon --first 40 -o part.svg     the first rows of it
-  raddle kernels draw chacha20_xor_gpr --isa aarch64 --all         the whole kernel, on standard output
+  raddle kernels draw chacha20_xor_neon -o chacha.svg           its innermost loop
+  raddle kernels draw chacha20_xor_neon --first 40 -o part.svg  the first rows of that
+  raddle kernels draw chacha20_xor_gpr --isa aarch64 --all      all of it, on standard output
 
 How to read it:
   Each row is an instruction, each vertical thread a register while it holds a value that is read later. A knot is a \

@@ -64,7 +64,7 @@ fn kernels_without_strands_or_ports_are_drawn() {
     let picture = Picture { entry, excerpt: &excerpt, ports: None, limit: None };
     let svg = picture.draw();
     check(&svg, &picture).unwrap();
-    assert!(svg.contains("ports: not modelled") && svg.contains(&format!("not woven: {} ", excerpt.insts.len())));
+    assert!(svg.contains("ports: not modelled") && svg.contains(&format!("not woven ({} ", excerpt.insts.len())));
 }
 
 #[test]
