@@ -60,10 +60,13 @@ fn a_failure_changes_no_file() {
 fn the_examples_of_the_help_can_be_run() {
     let help = raddle("kernels draw --help").assert().success().get_output().stdout.clone();
     let help = String::from_utf8(help).unwrap();
-    let examples = help.lines().filter_map(|line| line.strip_prefix("  raddle ")?.split("  ").next());
+    let examples: Vec<&str> =
+        help.lines().filter_map(|line| line.strip_prefix("  raddle ")?.split("  ").next()).collect();
+    assert_eq!(examples.len(), 3, "{help}");
     let folder = tempfile::tempdir().unwrap();
-    let run = |example: &str| raddle(example).current_dir(&folder).assert().success();
-    assert_eq!(examples.map(run).count(), 3, "{help}");
+    for example in examples {
+        raddle(example).current_dir(&folder).assert().success();
+    }
     assert_eq!(names(folder.path()).len(), 2);
 }
 
