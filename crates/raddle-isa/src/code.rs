@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use serde::Serialize;
 
 use crate::inst::{Feature, Inst};
-use crate::isa::{Isa, Reg};
+use crate::isa::{File, Isa, Reg};
 use crate::strand::Strand;
 
 /// A condition: a flag that is set or clear.
@@ -20,6 +20,11 @@ pub struct Cond {
 }
 
 impl Cond {
+    /// A flag of this number that is set, or clear.
+    pub const fn new(n: u8, set: bool) -> Cond {
+        Cond { flag: Reg { file: File::Flag, n }, set }
+    }
+
     /// The opposite.
     pub fn opposite(self) -> Cond {
         Cond { set: !self.set, ..self }

@@ -74,6 +74,13 @@ pub struct Spec {
     pub encodable: fn(&Operand) -> bool,
 }
 
+impl Spec {
+    /// An operand of this kind.
+    pub const fn of<K: OperandKind>(name: &'static str, access: Access) -> Spec {
+        Spec { name, access, kind: K::KIND, encodable: K::encodable }
+    }
+}
+
 /// One row: everything about an instruction but its meaning, which [`Machine::step`] finds by `op`. Nobody outside this
 /// crate can make one, so that text and meaning are those of one line.
 #[derive(Debug)]
@@ -433,16 +440,8 @@ macro_rules! rows {
             name: stringify!($name),
             text: $text,
             operands: &[
-                $( $crate::inst::Spec {
-                    name: stringify!($o), access: $crate::inst::Access::$oa,
-                    kind: <$ok as $crate::inst::OperandKind>::KIND,
-                    encodable: <$ok as $crate::inst::OperandKind>::encodable,
-                }, )*
-                $( $crate::inst::Spec {
-                    name: stringify!($i), access: $crate::inst::Access::r,
-                    kind: <$ik as $crate::inst::OperandKind>::KIND,
-                    encodable: <$ik as $crate::inst::OperandKind>::encodable,
-                }, )*
+                $( $crate::inst::Spec::of::<$ok>(stringify!($o), $crate::inst::Access::$oa), )*
+                $( $crate::inst::Spec::of::<$ik>(stringify!($i), $crate::inst::Access::r), )*
             ],
             flags: &[
                 $( $( (flag::$fr, $crate::inst::Access::r), )* $( (flag::$fw, $crate::inst::Access::w), )* )?

@@ -82,7 +82,8 @@ fn taken_apart(term: Term) -> Option<Vec<(Term, u64)>> {
         return inverted.then(|| vec![(one_less, 1), (!term, u64::MAX)]);
     }
     // Where the words of a product are all 1, so is the product.
-    let set = |&t: &Term| factors([t]).iter().fold(0, |set, word| set | 1 << words.binary_search(word).expect("a word"));
+    let set =
+        |&t: &Term| factors([t]).iter().fold(0, |set, word| set | 1 << words.binary_search(word).expect("a word"));
     let sets: Vec<usize> = products.iter().map(set).collect();
     let value = |ones: usize| sets.iter().filter(|&&set| set & ones == set).count() % 2 ^ usize::from(inverted);
     let mut coefficients: Vec<u64> = (0..1 << words.len()).map(|ones| value(ones) as u64).collect();
