@@ -15,9 +15,9 @@
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 use std::rc::Rc;
 
+use derive_more::Display;
 use raddle_isa::code::{Extent, Region};
 use raddle_isa::inst::{Kind as OperandKind, Needs};
 use raddle_isa::machine::{PAGE, STACK, Space};
@@ -30,7 +30,8 @@ use crate::program::Step;
 use crate::term::{Kind, Node, Substitution, Term, TermByte, at_step};
 
 /// What a kernel was refused for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Display)]
+#[display(rename_all = "lowercase")]
 pub enum Property {
     /// Every byte of the result equals the specification.
     Function,
@@ -57,25 +58,14 @@ impl Property {
     }
 }
 
-impl fmt::Display for Property {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&format!("{self:?}").to_lowercase())
-    }
-}
-
 /// Why a kernel is not proved.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Display)]
+#[display("{property}: {why}")]
 pub struct Refusal {
     /// The property that fails, or could not be shown.
     pub property: Property,
     /// Where and how.
     pub why: String,
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.property, self.why)
-    }
 }
 
 impl std::error::Error for Refusal {}

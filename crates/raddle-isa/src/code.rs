@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::LazyLock;
 
+use derive_more::From;
 use serde::Serialize;
 
 use crate::inst::{Feature, Inst};
@@ -32,9 +33,10 @@ impl Cond {
 }
 
 /// Control flow without labels. Every condition must be public; the checks refuse it otherwise.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, From)]
 pub enum Code {
     /// Instructions one after another.
+    #[from]
     Straight(Strand),
     /// `body` again and again while `again` holds at its end: a fixed number of rounds, counted by the body.
     Repeat {
@@ -87,12 +89,6 @@ impl Note {
 impl<T: Into<String>> From<T> for Note {
     fn from(text: T) -> Note {
         Note::new(text)
-    }
-}
-
-impl From<Strand> for Code {
-    fn from(strand: Strand) -> Code {
-        Code::Straight(strand)
     }
 }
 

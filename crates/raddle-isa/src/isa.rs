@@ -1,11 +1,12 @@
 //! Instruction sets and their registers.
 
-use std::fmt;
+use derive_more::Display;
 
 use crate::inst::Row;
 
 /// An instruction set.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
+#[display("{}", self.name())]
 pub enum Isa {
     /// x86-64, Intel syntax, System V calling convention on every operating system.
     X86_64,
@@ -186,11 +187,5 @@ impl Isa {
             (Isa::Ppc64le, File::Flag, 9..=20) => 1,
             _ => 0,
         }
-    }
-}
-
-impl fmt::Display for Isa {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }

@@ -1,9 +1,10 @@
 //! Registers and memory as bytes, in any domain.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 use std::ops::Range;
 use std::rc::Rc;
+
+use derive_more::Display;
 
 use crate::inst::{Access, Inst, Mem};
 use crate::isa::{File, Isa, Reg, View};
@@ -71,77 +72,61 @@ impl<W: Word> Value<W> {
 }
 
 /// Why a kernel can't go on.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Display)]
 pub enum Fault {
     /// While this instruction was executed.
+    #[display("`{_0}`: {_1}")]
     Instruction(String, Box<Fault>),
     /// This address is in no region at an offset that is the same for every input.
+    #[display("address {_0} is in no region at a known offset")]
     Address(String),
     /// This operand has to be the same number for every input.
+    #[display("{_0} must be public")]
     NotPublic(&'static str),
     /// The instruction has no meaning for its operands.
+    #[display("{_0}")]
     Operands(&'static str),
     /// The byte of a region at an offset is read, or written, against the contract.
+    #[display("{_0}[{_1}] is {}, {_3}", if _2.writes() { "written" } else { "read" })]
     Access(&'static str, i64, Access, Denial),
     /// A branch on a flag that the architecture leaves undefined.
+    #[display("a branch on an undefined flag")]
     UndefinedBranch,
     /// The kernel does not end within so many steps.
+    #[display("still runs after {_0} steps")]
     Endless(usize),
     /// The kernel has no loop of so many iterations.
+    #[display("has no loop of {_0} iterations")]
     Iterations(usize),
     /// A register is not what it was at entry.
+    #[display("{:?} {} is not restored", _0.file, _0.n)]
     NotRestored(Reg),
     /// A byte of a result is not written.
+    #[display("{_0}[{_1}] is not written")]
     NotWritten(&'static str, usize),
 }
 
 /// Why a byte may not be read or written.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Display)]
 pub enum Denial {
     /// The contract gives no right to.
+    #[display("which the contract does not allow")]
     NoRight,
     /// It is outside of its region, which has these offsets.
+    #[display("outside {_0:?}")]
     Outside(Range<i64>),
     /// It is below the stack pointer, which is at this offset.
+    #[display("below the stack pointer at {_0}")]
     BelowStackPointer(i64),
     /// It is more than a page below this offset, the lowest that was touched.
+    #[display("more than a page below {_0}, which was touched")]
     BeyondGuardPage(i64),
     /// Nothing was written there.
+    #[display("where nothing was written")]
     Unwritten,
     /// Some path wrote nothing there.
+    #[display("where maybe nothing was written")]
     MaybeUnwritten,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::Instruction(inst, fault) => write!(f, "`{inst}`: {fault}"),
-            Fault::Address(address) => write!(f, "address {address} is in no region at a known offset"),
-            Fault::NotPublic(what) => write!(f, "{what} must be public"),
-            Fault::Operands(why) => f.write_str(why),
-            Fault::Access(region, at, access, denial) => {
-                write!(f, "{region}[{at}] is {}, {denial}", if access.writes() { "written" } else { "read" })
-            }
-            Fault::UndefinedBranch => f.write_str("a branch on an undefined flag"),
-            Fault::Endless(steps) => write!(f, "still runs after {steps} steps"),
-            Fault::Iterations(count) => write!(f, "has no loop of {count} iterations"),
-            Fault::NotRestored(reg) => write!(f, "{:?} {} is not restored", reg.file, reg.n),
-            Fault::NotWritten(region, at) => write!(f, "{region}[{at}] is not written"),
-        }
-    }
-}
-
-impl fmt::Display for Denial {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Denial::NoRight => f.write_str("which the contract does not allow"),
-            Denial::Outside(offsets) => write!(f, "outside {offsets:?}"),
-            Denial::BelowStackPointer(at) => write!(f, "below the stack pointer at {at}"),
-            Denial::BeyondGuardPage(at) => write!(f, "more than a page below {at}, which was touched"),
-            Denial::Unwritten => f.write_str("where nothing was written"),
-            Denial::MaybeUnwritten => f.write_str("where maybe nothing was written"),
-        }
-    }
 }
 
 impl std::error::Error for Fault {}
