@@ -29,6 +29,11 @@ pub enum File {
     Flag,
 }
 
+impl File {
+    /// All of them.
+    pub const ALL: [File; 4] = [File::Gpr, File::Vec, File::Mask, File::Flag];
+}
+
 /// A register, whatever part of it an instruction uses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Reg {
@@ -111,9 +116,7 @@ impl Isa {
 
     /// Every register.
     pub fn registers(self) -> impl Iterator<Item = Reg> {
-        [File::Gpr, File::Vec, File::Mask, File::Flag]
-            .into_iter()
-            .flat_map(move |file| (0..self.count(file)).map(move |n| Reg { file, n }))
+        File::ALL.into_iter().flat_map(move |file| (0..self.count(file)).map(move |n| Reg { file, n }))
     }
 
     /// Bytes of a register; a flag counts as one.

@@ -197,80 +197,63 @@ pub struct Machine<W: Word> {
     pub isa: Isa,
     /// The memory.
     pub memory: Memory<W>,
-    gpr: Vec<[W::Byte; 8]>,
-    vec: Vec<[W::Byte; WIDEST]>,
-    mask: Vec<[W::Byte; 8]>,
-    flag: Vec<W>,
+    /// The bytes of all registers, file after file. A flag is bit 0 of its byte.
+    registers: Vec<W::Byte>,
     fault: Option<Fault>,
 }
 
 impl<W: Word> Machine<W> {
-    /// A machine whose registers hold what `fill` says for each byte; a flag is bit 0 of its byte.
+    /// A machine whose registers hold what `fill` says for each byte.
     pub fn new(isa: Isa, mut fill: impl FnMut(Reg, usize) -> W::Byte) -> Self {
-        let zero = W::lit(8, 0).byte(0);
-        let mut machine = Machine {
-            isa,
-            memory: Memory { spaces: Vec::new() },
-            gpr: vec![[zero; 8]; isa.count(File::Gpr) as usize],
-            vec: vec![[zero; WIDEST]; isa.count(File::Vec) as usize],
-            mask: vec![[zero; 8]; isa.count(File::Mask) as usize],
-            flag: vec![W::lit(1, 0); isa.count(File::Flag) as usize],
-            fault: None,
-        };
-        for reg in isa.registers() {
-            let bytes: Vec<_> = (0..isa.register_bytes(reg.file)).map(|i| fill(reg, i)).collect();
-            if reg.file == File::Flag {
-                machine.flag[reg.n as usize] = W::of_bytes(&bytes).resize(1);
-            } else {
-                machine.bytes_mut(reg).copy_from_slice(&bytes);
-            }
-        }
-        machine
+        let bytes = |reg: Reg| (0..isa.register_bytes(reg.file)).map(move |i| (reg, i));
+        let registers = isa.registers().flat_map(bytes).map(|(reg, i)| fill(reg, i)).collect();
+        Machine { isa, memory: Memory { spaces: Vec::new() }, registers, fault: None }
     }
 
-    /// The bytes of a register that is not a flag.
+    /// Where the bytes of a register are.
+    fn place(&self, reg: Reg) -> Range<usize> {
+        let bytes = self.isa.register_bytes(reg.file);
+        let files = File::ALL.into_iter().take_while(|file| *file != reg.file);
+        let before: usize = files.map(|file| self.isa.count(file) as usize * self.isa.register_bytes(file)).sum();
+        let start = before + bytes * reg.n as usize;
+        start..start + bytes
+    }
+
+    /// The bytes of a register.
     pub fn bytes(&self, reg: Reg) -> &[W::Byte] {
-        let n = reg.n as usize;
-        match reg.file {
-            File::Gpr => &self.gpr[n],
-            File::Vec => &self.vec[n][..self.isa.vector_bytes()],
-            File::Mask => &self.mask[n],
-            File::Flag => unreachable!("a flag has no bytes"),
-        }
+        &self.registers[self.place(reg)]
     }
 
-    /// The bytes of a register that is not a flag, to change them.
+    /// The bytes of a register, to change them.
     pub fn bytes_mut(&mut self, reg: Reg) -> &mut [W::Byte] {
-        let n = reg.n as usize;
-        match reg.file {
-            File::Gpr => &mut self.gpr[n],
-            File::Vec => &mut self.vec[n][..self.isa.vector_bytes()],
-            File::Mask => &mut self.mask[n],
-            File::Flag => unreachable!("a flag has no bytes"),
-        }
+        let place = self.place(reg);
+        &mut self.registers[place]
+    }
+
+    /// The bytes of all registers, to change them.
+    pub fn registers_mut(&mut self) -> &mut [W::Byte] {
+        &mut self.registers
     }
 
     /// A condition bit.
     pub fn flag(&self, n: u8) -> W {
-        self.flag[n as usize]
+        W::of_bytes(self.bytes(Reg { file: File::Flag, n })).resize(1)
     }
 
     /// Sets a condition bit.
     pub fn set_flag(&mut self, n: u8, bit: W) {
         debug_assert_eq!(bit.bits(), 1);
-        self.flag[n as usize] = bit;
+        self.bytes_mut(Reg { file: File::Flag, n })[0] = bit.byte(0);
     }
 
     /// A general-purpose register.
     pub fn gpr(&self, n: u8) -> W {
-        W::of_bytes(&self.gpr[n as usize])
+        W::of_bytes(self.bytes(Reg { file: File::Gpr, n }))
     }
 
     /// Sets a general-purpose register.
     pub fn set_gpr(&mut self, n: u8, word: W) {
-        for i in 0..8 {
-            self.gpr[n as usize][i] = word.byte(i);
-        }
+        self.write(Reg { file: File::Gpr, n }, Value::of_word(word));
     }
 
     /// What a view shows.
