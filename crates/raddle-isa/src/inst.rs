@@ -301,6 +301,15 @@ impl Inst {
         Ok(inst)
     }
 
+    /// The memory operand that it reads or writes, if any.
+    pub fn memory(&self) -> Option<(Access, Mem)> {
+        self.row.operands.iter().zip(&self.args).find_map(|(spec, arg)| match (spec.kind, arg) {
+            (Kind::Address(_, access), Operand::Mem(mem)) => Some((access, *mem)),
+            (_, Operand::Mem(mem)) => Some((spec.access, *mem)),
+            _ => None,
+        })
+    }
+
     /// The registers it reads, those of addresses included.
     pub fn reads(&self) -> BTreeSet<Reg> {
         // A strand may write 0 by `x ^ x` to a register that holds no value yet.

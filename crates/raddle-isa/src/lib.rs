@@ -13,7 +13,7 @@
 //! | [`inst`] | rows, operands, instructions, and the macro that declares rows |
 //! | [`mod@kinds`] | kinds of operands that instruction sets share |
 //! | [`strand`] | straight code in bundles, and the weaver |
-//! | `tools` | memory operands, and changes of kernels, to plant faults |
+//! | `tools` | changes of kernels, to plant faults |
 //! | [`builder`] | kernels from registers with types, slots and constants |
 //! | [`code`] | structured control flow, contracts, kernels |
 //! | [`canonical`] | contracts in a form that is hashed |

@@ -120,8 +120,8 @@ const MOST_SHIFTS: usize = 8;
 
 /// The parts with the first two of which `joined` makes one replaced by it.
 pub(super) fn join<T: Copy>(parts: &[T], joined: impl Fn(T, T) -> Option<T>) -> Option<Vec<T>> {
-    let pairs = (0..parts.len()).flat_map(|i| (i + 1..parts.len()).map(move |j| (i, j)));
-    let (i, j, one) = { pairs }.find_map(|(i, j)| Some((i, j, joined(parts[i], parts[j])?)))?;
+    let mut pairs = (0..parts.len()).flat_map(|i| (i + 1..parts.len()).map(move |j| (i, j)));
+    let (i, j, one) = pairs.find_map(|(i, j)| Some((i, j, joined(parts[i], parts[j])?)))?;
     let others = parts.iter().enumerate().filter(|(at, _)| *at != i && *at != j);
     Some(others.map(|(_, &part)| part).chain([one]).collect())
 }
