@@ -23,6 +23,8 @@ use crate::{Result, tools};
 pub(crate) struct File {
     /// Which CPUs are this core; nothing for the default one.
     pub(crate) core: Option<Core>,
+    /// The core whose plan holds wherever this file says nothing.
+    pub(crate) inherit: Option<String>,
     /// Kernels that are shipped although no table takes them.
     #[serde(default)]
     pub(crate) shipped: Vec<String>,
@@ -34,9 +36,21 @@ pub(crate) struct File {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Core {
     pub(crate) vendor: String,
+    /// A CPU of this core has them, whatever it calls itself.
+    #[serde(default)]
+    pub(crate) features: Vec<String>,
+    /// A CPU that has one of them is another core, whatever it calls itself.
+    #[serde(default)]
+    pub(crate) lacks: Vec<String>,
+    pub(crate) cpus: Vec<Models>,
+}
+
+/// Models of a family: the first and the last.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Models {
     pub(crate) family: u32,
     pub(crate) models: (u32, u32),
-    pub(crate) features: Vec<String>,
 }
 
 /// What the kernels of an algorithm take at a level.
@@ -109,6 +123,10 @@ impl Plans {
             }
             cores.push((name, file));
         }
+        let written: BTreeMap<String, File> = cores.iter().cloned().collect();
+        for (name, file) in &mut cores {
+            *file = resolve(&written, name, &[]).map_err(|why| format!("plans/{}/{name}.toml: {why}", isa.name()))?;
+        }
         Ok(Plans { cores })
     }
 
@@ -124,20 +142,25 @@ impl Plans {
     pub(crate) fn print_cores(&self) -> String {
         let mut text = format!("{PRINTED}\nuse crate::kernel::{{features::Features, identity::Described}};\n\n");
         text += "/// The default core first.\npub(crate) const CORES: &[Described] = &[\n";
-        let default =
-            "    Described { name: \"default\", features: Features::NONE, vendor: \"\", family: 0, models: (0, 0) },\n";
-        text += default;
-        for (name, file) in &self.cores {
-            let Some(core) = &file.core else { continue };
-            let features: Vec<_> = core.features.iter().filter_map(|name| feature(name)).collect();
+        let none = [("default".to_owned(), None)];
+        let cores = self.cores.iter().map(|(name, file)| (name.clone(), Some(file)));
+        for (name, file) in if self.cores.is_empty() { none.into() } else { cores.collect::<Vec<_>>() } {
+            let core = file.and_then(|file| file.core.as_ref());
+            let set = |names: fn(&Core) -> &Vec<String>| {
+                let names = core.into_iter().flat_map(names);
+                features_of(&names.filter_map(|name| feature(name)).collect::<Vec<_>>())
+            };
+            let cpus = core.into_iter().flat_map(|core| &core.cpus);
+            let cpus: Vec<_> = cpus.map(|Models { family, models }| format!("({family:#x}, {models:?})")).collect();
             writeln!(
                 text,
-                "    Described {{\n        name: {name:?},\n        features: {},\n        vendor: {:?},\n        \
-                 family: {:#x},\n        models: {:?},\n    }},",
-                features_of(&features),
-                core.vendor,
-                core.family,
-                core.models
+                "    Described {{\n        name: {name:?},\n        features: {},\n        lacks: {},\n        \
+                 vendor: {:?},\n        cpus: &[{}],\n        basis: {:?},\n    }},",
+                set(|core| &core.features),
+                set(|core| &core.lacks),
+                core.map_or("", |core| &core.vendor),
+                cpus.join(", "),
+                file.map_or("none".into(), File::basis),
             )
             .expect("a string");
         }
@@ -156,30 +179,43 @@ impl Plans {
         );
         for algorithm in Algorithm::ALL {
             let (name, of) = (list_name(&algorithm.to_string()), algorithm.plan_type());
-            let mut lists = String::new();
+            // Equal plans, and equal lists of them, are printed once.
+            let mut constants: Vec<Constant> = Vec::new();
+            let (mut lists, mut places) = (Vec::new(), String::new());
             for (core, file) in &self.cores {
                 let mut choices = String::new();
                 for (i, (table, mac)) in pairs(file, algorithm, kernels).into_iter().enumerate() {
-                    let constant = format!("{name}_{}_{i}", core.to_uppercase());
                     let needed = needed(&table, mac.as_ref());
                     let value = value(algorithm, &table, mac.as_ref());
-                    writeln!(
-                        text,
-                        "\n/// {core}, level {}: {}.\nconst {constant}: {of} = {value};",
-                        table.level, table.record
-                    )
-                    .expect("a string");
+                    let place = constants.iter().position(|printed| printed.value == value).unwrap_or_else(|| {
+                        let constant = format!("{}_{i}", constant(&name, core));
+                        constants.push(Constant { name: constant, value, docs: String::new() });
+                        constants.len() - 1
+                    });
+                    writeln!(constants[place].docs, "/// - {core}, level {}: {}", table.level, table.record)
+                        .expect("a string");
+                    let constant = &constants[place].name;
                     let (level, extra) = (level_of(&table.level), needed.needs(kernels, &table.level));
                     writeln!(
                         choices,
-                        "        Choice::new(Level::{level}, {}, {constant}.needs(), {constant}),",
+                        "    Choice::new(Level::{level}, {}, {constant}.needs(), {constant}),",
                         features_of(&extra)
                     )
                     .expect("a string");
                 }
-                write!(lists, "    // {core}\n    &[\n{choices}    ],\n").expect("a string");
+                let place = lists.iter().position(|(_, printed)| *printed == choices).unwrap_or_else(|| {
+                    lists.push((constant(&name, core), choices));
+                    lists.len() - 1
+                });
+                writeln!(places, "    {}, // {core}", lists[place].0).expect("a string");
             }
-            write!(text, "\npub(in crate::kernel) static {name}: ByCore<{of}> = &[\n{lists}];\n").expect("a string");
+            for Constant { name, value, docs } in constants {
+                write!(text, "\n{docs}const {name}: {of} = {value};\n").expect("a string");
+            }
+            for (list, choices) in lists {
+                write!(text, "\nconst {list}: &[Choice<{of}>] = &[\n{choices}];\n").expect("a string");
+            }
+            write!(text, "\npub(in crate::kernel) static {name}: ByCore<{of}> = &[\n{places}];\n").expect("a string");
         }
         text
     }
@@ -193,7 +229,75 @@ pub(crate) fn folder(isa: Isa) -> PathBuf {
 const PRINTED: &str =
     "// Printed by `cargo xtask gen` from `crates/raddle/plans`. Do not edit: change the plan and print again.\n";
 
+/// A plan as it is printed, with the cores that take it.
+struct Constant {
+    name: String,
+    value: String,
+    docs: String,
+}
+
+/// The name of a constant of a core.
+fn constant(algorithm: &str, core: &str) -> String {
+    format!("{algorithm}_{}", core.to_uppercase().replace('-', "_"))
+}
+
+/// The file of a core with what it inherits; `heirs` are the files that inherit from it.
+fn resolve(files: &BTreeMap<String, File>, name: &str, heirs: &[&str]) -> Result<File> {
+    let mut file = files.get(name).ok_or_else(|| format!("there is no core `{name}` to inherit from"))?.clone();
+    let Some(parent) = file.inherit.clone() else { return Ok(file) };
+    let heirs = [heirs, &[name]].concat();
+    if heirs.contains(&parent.as_str()) {
+        return Err(format!("`{parent}` inherits from itself"));
+    }
+    let from = resolve(files, &parent, &heirs)?;
+    let own = std::mem::replace(&mut file.algorithms, from.algorithms);
+    for table in file.algorithms.values_mut().flatten().filter(|table| !table.record.starts_with(INHERITED)) {
+        table.record = format!("{INHERITED} from {parent}");
+    }
+    for (algorithm, tables) in own {
+        for (i, table) in tables.iter().enumerate() {
+            let before = tables[..i].iter().filter(|other| other.level == table.level).count();
+            let inherited = file.algorithms.get_mut(&algorithm).into_iter().flatten();
+            let Some(heir) = inherited.filter(|other| other.level == table.level).nth(before) else {
+                return Err(format!("{algorithm}, level {}: `{parent}` has no such table", table.level));
+            };
+            heir.chunk = table.chunk.or(heir.chunk);
+            let is_all = heir.operations.keys().all(|name| table.operations.contains_key(name));
+            heir.operations.extend(table.operations.clone());
+            let rest = if is_all { String::new() } else { format!("; the rest {INHERITED} from {parent}") };
+            heir.record = format!("{}{rest}", table.record);
+        }
+    }
+    Ok(file)
+}
+
+/// What the record of an entry says that is taken from another core, followed by its name.
+const INHERITED: &str = "inherited";
+
+/// Whether a text names where an entry comes from: a file of facts, a model, another core.
+fn is_record(text: &str) -> bool {
+    text.split("; the rest ").all(|part| kind(part) != "measured" || tools::root().join(part).is_file())
+}
+
+/// Whether an entry was measured, modelled or inherited.
+fn kind(record: &str) -> &str {
+    match record {
+        _ if record == "modelled" || record.starts_with("modelled by ") => "modelled",
+        _ if record == INHERITED || record.starts_with("inherited from ") => record,
+        _ => "measured",
+    }
+}
+
 impl File {
+    /// What its entries come from, in words.
+    fn basis(&self) -> String {
+        let records = self.algorithms.values().flatten().flat_map(|table| table.record.split("; the rest "));
+        let kinds: BTreeSet<_> = records.map(kind).collect();
+        let ranked = ["measured", "modelled"].into_iter().filter(|kind| kinds.contains(kind));
+        let others = kinds.iter().copied().filter(|kind| kind.starts_with(INHERITED));
+        ranked.chain(others).collect::<Vec<_>>().join(", ")
+    }
+
     /// The tables of an algorithm, in the order in which they are tried.
     pub(crate) fn tables(&self, algorithm: Algorithm) -> &[Table] {
         self.algorithms.get(&algorithm.to_string()).map_or(&[], Vec::as_slice)
@@ -235,7 +339,10 @@ fn feature(name: &str) -> Option<Feature> {
 
 /// What a table names is there, and of the right operation; the levels, the record and the ranges are such.
 fn check(file: &File, kernels: &[Kernel]) -> Result {
-    let features = file.core.iter().flat_map(|core| &core.features);
+    let features = file.core.iter().flat_map(|core| core.features.iter().chain(&core.lacks));
+    if file.core.as_ref().is_some_and(|core| core.cpus.is_empty()) {
+        return Err("a core without CPUs".into());
+    }
     if let Some(unknown) = features.into_iter().find(|name| feature(name).is_none()) {
         return Err(format!("no feature is called `{unknown}`"));
     }
@@ -252,8 +359,7 @@ fn check(file: &File, kernels: &[Kernel]) -> Result {
             if !LEVELS.iter().any(|(level, ..)| *level == table.level) {
                 return Err(failed("there is no such level".into()));
             }
-            let is_file = || tools::root().join(&table.record).is_file();
-            if !["modelled", "inherited"].contains(&table.record.as_str()) && !is_file() {
+            if !is_record(&table.record) {
                 return Err(failed(format!("`{}` is no record: a file, \"modelled\" or \"inherited\"", table.record)));
             }
             for (name, steps) in &table.operations {
