@@ -16,7 +16,7 @@ mod name;
 
 use std::sync::LazyLock;
 
-use algorithm::{Algorithm, Set};
+use algorithm::{ChecksumAlgorithm, Set};
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
 use line::{Line, Reader, Style};
@@ -90,7 +90,7 @@ struct Written {
 
 fuzz_target!(|case: Case| {
     let set = Set::from_iter(
-        Algorithm::ALL
+        ChecksumAlgorithm::ALL
             .into_iter()
             .enumerate()
             .filter_map(|(i, algorithm)| (case.algorithms >> i & 1 == 0).then_some(algorithm)),
@@ -153,9 +153,9 @@ fn unescape(name: &[u8]) -> Option<Vec<u8>> {
 
 fn written(case: &Written) {
     let style = Style { tagged: case.tagged, star: case.star, zero: case.zero };
-    let algorithm = Algorithm::ALL[usize::from(case.which) % 3];
+    let algorithm = ChecksumAlgorithm::ALL[usize::from(case.which) % 3];
     let sum = &case.sum[..algorithm.len()];
-    let mut all = Reader::new(Set::from_iter(Algorithm::ALL));
+    let mut all = Reader::new(Set::from_iter(ChecksumAlgorithm::ALL));
     for name in &case.names {
         // No file has such a name.
         if name.is_empty() || name.contains(&0) {

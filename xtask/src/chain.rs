@@ -7,6 +7,7 @@ use clap::Args;
 use raddle_check::chain::{Chain, Chains, Link, latency, limit};
 use raddle_check::cost::{Analyzer, Core};
 use raddle_isa::Isa;
+use raddle_isa::x86_64::Op;
 use raddle_kernels::Kernel;
 use raddle_kernels::hash::Hash;
 
@@ -146,7 +147,7 @@ in which its result is there.
 
 /// The chain of a block, a line for each step: a step ends where something is added to what it rotated.
 fn steps(chain: &Chain) -> String {
-    let rotates = |link: &Link| link.inst.row.name.starts_with("rol");
+    let rotates = |link: &Link| link.inst.row.op == Op::rol32 as u16;
     let mut steps: Vec<&[Link]> = Vec::new();
     let mut rest = &chain.links[..];
     while let Some(rotation) = rest.iter().position(rotates) {

@@ -91,7 +91,7 @@ enum Step {
 #[derive(Debug, PartialEq, Eq)]
 enum Place {
     /// It is all of the file.
-    Whole,
+    NewFile,
     /// After the line that contains this.
     After(String),
     /// In the place of the line that contains this.
@@ -136,7 +136,7 @@ fn of_block(block: &Block<'_>) -> Result<Vec<Step>> {
         "rust" | "toml" => {
             let file = attribute("file").ok_or("code that goes into no file: write file=PATH")?;
             let place = match (attribute("after"), attribute("instead")) {
-                (None, None) => Place::Whole,
+                (None, None) => Place::NewFile,
                 (Some(line), None) => Place::After(line),
                 (None, Some(line)) => Place::Instead(line),
                 (Some(_), Some(_)) => return Err("code goes after a line or instead of it".into()),
@@ -158,7 +158,7 @@ impl Step {
             Step::Edit { file, place, text } => {
                 let path = copy.join(file);
                 let after = match place {
-                    Place::Whole => text.clone(),
+                    Place::NewFile => text.clone(),
                     Place::After(line) | Place::Instead(line) => {
                         let before = fs::read_to_string(&path).map_err(|error| format!("{file}: {error}"))?;
                         let keeps = matches!(place, Place::After(_));

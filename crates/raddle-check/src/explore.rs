@@ -18,13 +18,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::rc::Rc;
 
-use raddle_isa::code::{Extent, Parameter, Region};
+use raddle_isa::code::{Extent, Region};
 use raddle_isa::inst::{Kind as OperandKind, Needs};
-use raddle_isa::machine::{Fill, PAGE, STACK, Space};
+use raddle_isa::machine::{PAGE, STACK, Space};
 use raddle_isa::{Cond, Fault, File, Inst, Isa, Machine, Operand, Reg, Word};
 use raddle_kernels::Kernel;
 use rustc_hash::FxHashMap;
 
+use crate::layout::{Contents, Held, lay_out};
 use crate::program::Step;
 use crate::term::{Kind, Node, Substitution, Term, TermByte, at_step};
 
@@ -93,12 +94,15 @@ impl From<Fault> for Refusal {
     }
 }
 
+/// The bytes of a message that were looked at, by offset.
+type Message = Rc<RefCell<FxHashMap<i64, Term>>>;
+
 /// The inputs of a kernel as terms.
 #[derive(Clone)]
 pub struct Inputs {
     /// By region and offset.
     words: FxHashMap<(&'static str, usize), Term>,
-    bytes: FxHashMap<&'static str, Rc<RefCell<FxHashMap<i64, Term>>>>,
+    bytes: FxHashMap<&'static str, Message>,
 }
 
 impl Inputs {
@@ -258,88 +262,66 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
         let aligned = Term::atom(64, "&stack", Kind::Public) & Term::lit(64, !(alignment - 1));
         machine.set_gpr(isa.stack_pointer().n, aligned + Term::lit(64, beyond));
     }
+    let inputs = Inputs { words: FxHashMap::default(), bytes: FxHashMap::default() };
     let length = Term::atom(64, "len", Kind::Length);
-    let mut inputs = Inputs { words: FxHashMap::default(), bytes: FxHashMap::default() };
-    let mut moving = Vec::new();
-    let mut bases: FxHashMap<&str, Term> = FxHashMap::default();
-    for (parameter, &register) in kernel.contract.parameters.iter().zip(isa.arguments()) {
-        let region = match parameter {
-            Parameter::Length { .. } => {
-                machine.set_gpr(register, length);
-                continue;
-            }
-            Parameter::Messages { name, count, .. } => {
-                let pointers: Vec<Term> = (0..*count)
-                    .map(|lane| {
-                        let lane = Parameter::message_of(lane);
-                        let base = Term::atom(64, format!("&{lane}"), Kind::Public);
-                        inputs.bytes.insert(lane, Rc::default());
-                        let inputs = inputs.clone();
-                        let fill: Fill<Term> = Rc::new(move |i| inputs.byte(lane, i as usize).byte(0));
-                        machine.memory.spaces.push(Space::new(lane, base, 0..0, [true, false], Some(fill)));
-                        base
-                    })
-                    .collect();
-                moving.extend(&pointers);
-                let base = Term::atom(64, format!("&{name}"), Kind::Public);
-                machine.set_gpr(register, base);
-                let fill: Fill<Term> = Rc::new(move |i| pointers[i as usize / 8].byte(i as usize % 8));
-                let bytes = 0..8 * *count as i64;
-                machine.memory.spaces.push(Space::new(name, base, bytes, [true, false], Some(fill)));
-                continue;
-            }
-            Parameter::Pointer(region) => region,
-        };
-        let first = one.iter().skip(1).find(|name| **name == region.name).map(|_| bases[one[0]]);
-        let base = first.unwrap_or_else(|| Term::atom(64, format!("&{}", region.name), Kind::Public));
-        bases.insert(region.name, base);
-        machine.set_gpr(register, base);
-        let mut space = Space::new(region.name, base, 0..0, [region.readable, region.written], None);
-        let kind = if region.secret { Kind::Secret } else { Kind::Public };
-        match region.extent {
-            Extent::Parameter(_) => {
-                if region.readable {
-                    // In place, two names of one message.
-                    let same = one.iter().filter(|name| one.contains(&region.name) && inputs.bytes.contains_key(*name));
-                    let bytes = same.map(|name| inputs.bytes[name].clone()).next().unwrap_or_default();
-                    inputs.bytes.insert(region.name, bytes);
-                    let (name, inputs) = (region.name, inputs.clone());
-                    space.fill = Some(Rc::new(move |i| inputs.byte(name, i as usize).byte(0)));
-                }
-                moving.push(base);
-            }
-            Extent::Bytes(_) if region.name == Parameter::TABLE => {
-                let table = kernel.table.clone();
-                space.end = table.len() as i64;
-                space.fill = Some(Rc::new(move |i| Term::lit(8, table[i as usize] as u64).byte(0)));
-            }
-            Extent::Bytes(n) => {
-                let words = words(kernel, region, n, kind);
-                inputs.words.extend(words.iter().map(|&(at, word)| ((region.name, at), word)));
-                let bytes: Vec<TermByte> = words
-                    .iter()
-                    .flat_map(|&(_, word)| (0..word.bits() as usize / 8).map(move |i| word.byte(i)))
-                    .collect();
-                space.end = n as i64;
-                space.fill = Some(Rc::new(move |i| bytes[i as usize]));
-                space.unsure.extend((0..n).filter(|&at| !region.holds(at)).map(|at| at as i64));
-            }
-        }
-        match machine.memory.spaces.iter_mut().find(|s| s.base == base) {
-            // In place: one space with the rights of both, holding the input.
-            Some(both) => {
-                both.readable |= space.readable;
-                both.writable |= space.writable;
-                both.fill = both.fill.take().or(space.fill);
-            }
-            None => machine.memory.spaces.push(space),
-        }
+    let mut unknown = Unknown { kernel, one, length, inputs, moving: BTreeSet::new() };
+    lay_out(kernel, one, &mut machine, &mut unknown);
+    let moving = unknown.moving.into_iter().collect();
+    Entry { machine, inputs: unknown.inputs, length, moving, unknowns: Rc::default() }
+}
+
+/// Unknown words in memory.
+struct Unknown<'a> {
+    kernel: &'a Kernel,
+    /// The regions that are one.
+    one: &'a [&'a str],
+    length: Term,
+    inputs: Inputs,
+    /// The pointers that move with the message.
+    moving: BTreeSet<Term>,
+}
+
+impl Contents<Term> for Unknown<'_> {
+    fn address(&mut self, name: &'static str) -> Term {
+        Term::atom(64, format!("&{name}"), Kind::Public)
     }
-    let stack_pointer = machine.gpr(isa.stack_pointer().n);
-    machine.memory.spaces.push(Space::stack(isa, stack_pointer, kernel.stack));
-    moving.sort_unstable();
-    moving.dedup();
-    Entry { machine, inputs, length, moving, unknowns: Rc::default() }
+
+    fn length(&mut self) -> Term {
+        self.length
+    }
+
+    fn region(&mut self, region: &Region, address: Term) -> Held<Term> {
+        let Extent::Bytes(n) = region.extent else {
+            self.moving.insert(address);
+            if !region.readable {
+                return (0..0, None);
+            }
+            // In place, two names of one message.
+            let mut same = self.one.iter().filter(|_| self.one.contains(&region.name));
+            let bytes = same.find_map(|name| self.inputs.bytes.get(name)).cloned().unwrap_or_default();
+            return self.bytes(region.name, bytes);
+        };
+        let kind = if region.secret { Kind::Secret } else { Kind::Public };
+        let words = words(self.kernel, region, n, kind);
+        self.inputs.words.extend(words.iter().map(|&(at, word)| ((region.name, at), word)));
+        let bytes: Vec<TermByte> =
+            words.iter().flat_map(|&(_, word)| (0..word.bits() as usize / 8).map(move |i| word.byte(i))).collect();
+        (0..n as i64, Some(Rc::new(move |i| bytes[i as usize])))
+    }
+
+    fn message(&mut self, name: &'static str, address: Term) -> Held<Term> {
+        self.moving.insert(address);
+        self.bytes(name, Rc::default())
+    }
+}
+
+impl Unknown<'_> {
+    /// The bytes of a message: as many as the length says, and none yet.
+    fn bytes(&mut self, name: &'static str, bytes: Message) -> Held<Term> {
+        self.inputs.bytes.insert(name, bytes);
+        let inputs = self.inputs.clone();
+        (0..0, Some(Rc::new(move |i| inputs.byte(name, i as usize).byte(0))))
+    }
 }
 
 /// The words of a region at entry: the limbs of its numbers, and between them words of 32 bits.
@@ -474,7 +456,7 @@ impl<'a> Explorer<'a> {
                         branched = before;
                     }
                     (Err(_), Some(before)) => {
-                        self.split(before, todo).expect("several lengths");
+                        self.split(&before, todo);
                         return Ok(());
                     }
                     (Err(refusal), None) => return Err(refusal),
@@ -634,14 +616,14 @@ impl<'a> Explorer<'a> {
         Path { machine, lengths: Lengths::OneOf(lengths), ..path }
     }
 
-    /// Goes on with each length by itself.
-    fn split(&self, path: Path, todo: &mut Vec<Path>) -> Result<(), ()> {
+    /// Goes on with each length by itself, if there are several.
+    fn split(&self, path: &Path, todo: &mut Vec<Path>) -> bool {
         match &path.lengths {
             Lengths::OneOf(all) if all.len() > 1 => {
                 todo.extend(all.iter().map(|&n| self.narrow(path.clone(), vec![n])));
-                Ok(())
+                true
             }
-            _ => Err(()),
+            _ => false,
         }
     }
 
@@ -649,7 +631,7 @@ impl<'a> Explorer<'a> {
         match &path.lengths {
             Lengths::OneOf(all) if all.len() == 1 => observer.end(&path.machine, all[0], path.since, path.upper),
             Lengths::OneOf(_) => {
-                self.split(path, todo).expect("several lengths");
+                self.split(&path, todo);
                 Ok(())
             }
             Lengths::AtLeast(n) => {

@@ -3,6 +3,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`program`] | structured code as a list of steps and jumps |
+//! | [`layout`] | registers and memory at the entry of a kernel |
 //! | [`run`] | runs a kernel of any instruction set on any host |
 //! | [`term`] | the domain in which kernels are proved |
 //! | [`explore`] | every path of a kernel for every length, loops by induction; bounds and secrets on the way |
@@ -31,6 +32,7 @@ pub mod ghash;
 pub mod hash;
 pub mod induction;
 pub mod integer;
+pub mod layout;
 pub mod mutate;
 pub mod poly1305;
 pub mod polynomial;

@@ -54,7 +54,7 @@ fn aliasings(kernel: &Kernel) -> impl Iterator<Item = &'static [&'static str]> {
     std::iter::once(apart).chain(kernel.contract.one.iter().copied())
 }
 
-/// Everything but dataflow.
+/// Checker but dataflow.
 fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &mut Proof) -> Result<(), Refusal> {
     reset(Algebra::Full);
     let start = entry(kernel, one, stack_pointer);
@@ -63,7 +63,7 @@ fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &m
     proof.statement = for_results.describe();
     let steps = steps(kernel, woven);
     let goal = for_results.goal(kernel, &start);
-    let mut observer = Everything {
+    let mut observer = Checker {
         kernel,
         start: &start,
         statement: for_results.as_mut(),
@@ -82,7 +82,7 @@ fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &m
     Ok(())
 }
 
-struct Everything<'a, 'p> {
+struct Checker<'a, 'p> {
     kernel: &'a Kernel,
     start: &'a Entry,
     statement: &'p mut dyn Statement,
@@ -94,7 +94,7 @@ struct Everything<'a, 'p> {
     proof: &'p mut Proof,
 }
 
-impl Everything<'_, '_> {
+impl Checker<'_, '_> {
     /// Every byte of every result, and nothing else, is written, and is what the specification says. Within a loop only
     /// the part of the message is.
     fn results(&mut self, machine: &Machine<Term>, length: u64, end: bool) -> Result<(), Refusal> {
@@ -181,7 +181,7 @@ impl Everything<'_, '_> {
     }
 }
 
-impl Observer for Everything<'_, '_> {
+impl Observer for Checker<'_, '_> {
     fn turn(&mut self, _: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
         self.proof.turns += 1;
         self.results(machine, bytes, false)

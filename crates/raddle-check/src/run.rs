@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use raddle_isa::code::{Extent, Parameter};
-use raddle_isa::machine::{Fill, Space};
+use raddle_isa::code::{Extent, Region};
 use raddle_isa::word::ConcreteByte;
 use raddle_isa::{Concrete, Fault, Machine, Word};
 use raddle_kernels::Kernel;
 
+use crate::layout::{Contents, Held, lay_out};
 use crate::program::{Step, steps, woven};
 
 /// Whether a kernel leaves what the reference of its operation does, for a message of `len` bytes drawn by `seed`: with
@@ -61,6 +61,45 @@ pub fn call(
     Ok(results)
 }
 
+/// Bytes in memory, each region far from the others, so that an address tells its region.
+struct Bytes<'a> {
+    regions: &'a [(&'a str, &'a [u8])],
+    length: usize,
+    /// The last address.
+    address: u64,
+}
+
+impl Bytes<'_> {
+    fn held(&self, name: &str) -> Option<Held<Concrete>> {
+        let (_, bytes) = self.regions.iter().find(|(other, _)| *other == name)?;
+        let bytes = bytes.to_vec();
+        Some((0..bytes.len() as i64, Some(Rc::new(move |i| ConcreteByte::from(bytes[i as usize])))))
+    }
+}
+
+impl Contents<Concrete> for Bytes<'_> {
+    fn address(&mut self, _: &'static str) -> Concrete {
+        self.address += 1 << 40;
+        Concrete::lit(64, self.address)
+    }
+
+    fn length(&mut self) -> Concrete {
+        Concrete::lit(64, self.length as u64)
+    }
+
+    fn region(&mut self, region: &Region, _: Concrete) -> Held<Concrete> {
+        match (region.extent, self.held(region.name)) {
+            (Extent::Parameter(_), held) => (0..self.length as i64, held.and_then(|(_, fill)| fill)),
+            (Extent::Bytes(_), Some(held)) => held,
+            (Extent::Bytes(n), None) => (0..n as i64, None),
+        }
+    }
+
+    fn message(&mut self, name: &'static str, _: Concrete) -> Held<Concrete> {
+        self.held(name).unwrap_or((0..0, None))
+    }
+}
+
 /// A machine at the entry of a kernel. Registers hold a pattern that tells them apart.
 pub fn enter(kernel: &Kernel, regions: &[(&str, &[u8])], length: usize, one: &[&str]) -> Machine<Concrete> {
     let isa = kernel.isa;
@@ -69,67 +108,9 @@ pub fn enter(kernel: &Kernel, regions: &[(&str, &[u8])], length: usize, one: &[&
     for n in 0..isa.count(raddle_isa::File::Flag) {
         machine.set_flag(n, Concrete::lit(1, 0));
     }
-    // Far apart, so that an address tells its region.
-    let mut base = 1u64 << 40;
-    let mut addresses: BTreeMap<&str, u64> = BTreeMap::new();
-    for (parameter, &register) in kernel.contract.parameters.iter().zip(isa.arguments()) {
-        let region = match parameter {
-            Parameter::Pointer(region) => region,
-            Parameter::Length { .. } => {
-                machine.set_gpr(register, Concrete::lit(64, length as u64));
-                continue;
-            }
-            Parameter::Messages { name, count, .. } => {
-                let mut array = Vec::new();
-                for lane in (0..*count).map(Parameter::message_of) {
-                    base += 1 << 40;
-                    array.extend(base.to_le_bytes());
-                    let content = regions.iter().find(|r| r.0 == lane).map_or(Vec::new(), |r| r.1.to_vec());
-                    machine.memory.spaces.push(readable(lane, base, content));
-                }
-                base += 1 << 40;
-                machine.set_gpr(register, Concrete::lit(64, base));
-                machine.memory.spaces.push(readable(name, base, array));
-                continue;
-            }
-        };
-        base += 1 << 40;
-        let shared = one.iter().skip(1).find(|name| **name == region.name).map(|_| addresses[one[0]]);
-        let address = shared.unwrap_or(base);
-        addresses.insert(region.name, address);
-        machine.set_gpr(register, Concrete::lit(64, address));
-        let content: Option<Vec<u8>> = if region.name == Parameter::TABLE {
-            Some(kernel.table.clone())
-        } else {
-            regions.iter().find(|r| r.0 == region.name).map(|r| r.1.to_vec())
-        };
-        let end = match (region.extent, &content) {
-            (Extent::Parameter(_), _) => length as i64,
-            (Extent::Bytes(_), Some(content)) => content.len() as i64,
-            (Extent::Bytes(n), None) => n as i64,
-        };
-        let fill =
-            content.map(|content| Rc::new(move |i: i64| ConcreteByte::from(content[i as usize])) as Fill<Concrete>);
-        if shared.is_some() {
-            let both = machine.memory.spaces.iter_mut().find(|s| s.base.value() == address).expect("the first");
-            both.readable |= region.readable;
-            both.fill = both.fill.take().or(fill);
-            continue;
-        }
-        let (base, rights) = (Concrete::lit(64, address), [region.readable, region.written]);
-        machine.memory.spaces.push(Space::new(region.name, base, 0..end, rights, fill));
-    }
-    let stack = Concrete::lit(64, 1 << 39);
-    machine.set_gpr(isa.stack_pointer().n, stack);
-    machine.memory.spaces.push(Space::stack(isa, stack, kernel.stack));
+    machine.set_gpr(isa.stack_pointer().n, Concrete::lit(64, 1 << 39));
+    lay_out(kernel, one, &mut machine, &mut Bytes { regions, length, address: 1 << 40 });
     machine
-}
-
-/// Memory that holds something and is only read.
-fn readable(name: &'static str, base: u64, content: Vec<u8>) -> Space<Concrete> {
-    let offsets = 0..content.len() as i64;
-    let fill: Fill<Concrete> = Rc::new(move |i| ConcreteByte::from(content[i as usize]));
-    Space::new(name, Concrete::lit(64, base), offsets, [true, false], Some(fill))
 }
 
 /// Runs a kernel from entry to return.

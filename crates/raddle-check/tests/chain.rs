@@ -1,6 +1,6 @@
 //! Critical paths are as long as is known of them, and a longer one, or a costly form, is refused.
 
-use raddle_check::chain::graph::By;
+use raddle_check::chain::graph::Dependence;
 use raddle_check::chain::latency::{X86_64, latencies};
 use raddle_check::chain::{Chain, Chains, Form, limit};
 use raddle_check::cost::{Analyzer, Core};
@@ -123,16 +123,16 @@ fn a_copy_that_is_not_renamed_is_named() {
 /// A base that forces a displacement is one only on cores that count operands.
 #[test]
 fn forms_of_lea_are_told_apart() {
-    let form = |mem| Form::of(&lea64(RAX, mem), By::Data);
+    let form = |mem| Form::of(&lea64(RAX, mem), Dependence::Data);
     assert_eq!(form(at(RCX, 4).index(RDX, 1)), Some(Form::ThreeOperandLea));
     assert_eq!(form(at(RBP, 0).index(RDX, 1)), Some(Form::ForcedDisplacement));
     assert_eq!(form(at(R13, 0).index(RDX, 1)), Some(Form::ForcedDisplacement));
     assert_eq!(form(at(RCX, 0).index(RDX, 4)), Some(Form::ScaledLea));
     assert_eq!(form(at(RCX, 0).index(RBP, 1)), None);
     assert_eq!(form(at(RBP, 4)), None);
-    assert_eq!(Form::of(&vmovd(xmm(0), RAX.bits(32)), By::Data), Some(Form::Crossing));
-    assert_eq!(Form::of(&mov64(RAX, RCX), By::Data), Some(Form::Copy));
-    assert_eq!(Form::of(&add64(RAX, RCX), By::Data), None);
+    assert_eq!(Form::of(&vmovd(xmm(0), RAX.bits(32)), Dependence::Data), Some(Form::Crossing));
+    assert_eq!(Form::of(&mov64(RAX, RCX), Dependence::Data), Some(Form::Copy));
+    assert_eq!(Form::of(&add64(RAX, RCX), Dependence::Data), None);
     let Some(analyzer) = analyzer() else { return };
     let insts =
         [at(RCX, 4).index(RDX, 1), at(RBP, 0).index(RDX, 1), at(RCX, 0).index(RDX, 4), at(RCX, 0).index(RDX, 1)]

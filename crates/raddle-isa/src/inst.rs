@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::Deref;
 
 use crate::isa::{File, Isa, Reg, View};
-use crate::kinds::Seen;
+use crate::kinds::OperandValue;
 use crate::machine::Machine;
 use crate::word::Word;
 
@@ -108,6 +108,10 @@ pub enum Idiom {
     Copying,
     /// It computes an address, and touches no memory there.
     Addressing,
+    /// It ignores these bits of its number.
+    Ignoring(u8),
+    /// It leaves the lower half of the vector that it writes undefined.
+    LowUndefined,
 }
 
 impl Row {
@@ -138,6 +142,14 @@ features! {
     VAES "vaes", VPCLMULQDQ "vpclmulqdq", SHA "sha",
     NEON "neon", NEON_AES "neon-aes", NEON_PMULL "neon-pmull", NEON_SHA2 "neon-sha2", NEON_SHA3 "neon-sha3",
     POWER8 "power8", POWER8_CRYPTO "power8-crypto",
+}
+
+impl Feature {
+    /// Whether it is one of AVX-512, whose instructions have an encoding of their own, EVEX.
+    pub const fn is_avx512(self) -> bool {
+        use Feature::*;
+        matches!(self, AVX512F | AVX512VL | AVX512BW | AVX512DQ | AVX512IFMA)
+    }
 }
 
 impl fmt::Display for Feature {
@@ -378,18 +390,18 @@ impl Inst {
 /// How an operand of some kind is read and written; one small type per kind of operand of an instruction set.
 pub trait OperandKind {
     /// What a meaning sees: a vector, a word, a number, an address.
-    type Seen<W: Word>: Seen<W>;
+    type Value<W: Word>: OperandValue<W>;
     /// For the row.
     const KIND: Kind;
     /// Whether the instruction has room for an operand of this kind, and prints it as what it means: which registers, addresses
     /// and numbers there are.
     fn encodable(arg: &Operand) -> bool;
     /// Its value.
-    fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Self::Seen<W> {
-        Seen::read(machine, Self::KIND, arg)
+    fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Self::Value<W> {
+        OperandValue::read(machine, Self::KIND, arg)
     }
     /// Writes it.
-    fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Self::Seen<W>) {
+    fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Self::Value<W>) {
         value.write(machine, arg);
     }
 }
@@ -408,7 +420,7 @@ pub trait OperandKind {
 macro_rules! rows {
     ($isa:expr, $m:ident;
      $( $(#[$doc:meta])* $name:ident [$($oa:ident $o:ident : $ok:ty),*]($($i:ident : $ik:ty),*) $({$($fr:ident),* => $($fw:ident),*})?
-        $text:literal $needs:expr, $ct:ident $($idiom:ident)* => $meaning:expr; )+) => {
+        $text:literal $needs:expr, $ct:ident $($idiom:ident $(($detail:literal))?)* => $meaning:expr; )+) => {
         /// The rows, by name.
         #[allow(non_camel_case_types, missing_docs)]
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -437,7 +449,7 @@ macro_rules! rows {
             ],
             needs: $needs,
             constant_time: rows!(@time $ct),
-            idioms: &[$($crate::inst::Idiom::$idiom),*],
+            idioms: &[$($crate::inst::Idiom::$idiom $(($detail))?),*],
         } ),+ ];
 
         $( rows!(@new [$(#[$doc])* #[doc = concat!("\n\n`", $text, "`")]] $name $($o: $ok,)* $($i: $ik,)*); )+

@@ -18,7 +18,7 @@ pub fn within(range: RangeInclusive<i64>) -> impl Fn(&Operand) -> bool {
 }
 
 /// The type that a meaning computes with in place of an operand.
-pub trait Seen<W: Word>: Sized {
+pub trait OperandValue<W: Word>: Sized {
     /// Reads an operand of this kind.
     fn read(machine: &mut Machine<W>, kind: Kind, arg: &Operand) -> Self;
     /// Writes the operand; a type that is only read needs none.
@@ -29,7 +29,7 @@ pub trait Seen<W: Word>: Sized {
 
 /// The bytes of a register or of memory. What a register has above the view that is written becomes zero, but for views
 /// of 8 and 16 bits, which x86-64 alone has.
-impl<W: Word> Seen<W> for Value<W> {
+impl<W: Word> OperandValue<W> for Value<W> {
     fn read(machine: &mut Machine<W>, kind: Kind, arg: &Operand) -> Self {
         match (arg, kind) {
             (Operand::Reg(view), _) => machine.read(*view),
@@ -57,7 +57,7 @@ impl<W: Word> Seen<W> for Value<W> {
 }
 
 /// The same bytes as a word.
-impl<W: Word> Seen<W> for W {
+impl<W: Word> OperandValue<W> for W {
     fn read(machine: &mut Machine<W>, kind: Kind, arg: &Operand) -> W {
         Value::read(machine, kind, arg).word()
     }
@@ -68,7 +68,7 @@ impl<W: Word> Seen<W> for W {
 }
 
 /// The address of memory, and the number of bytes there.
-impl<W: Word> Seen<W> for (W, usize) {
+impl<W: Word> OperandValue<W> for (W, usize) {
     fn read(machine: &mut Machine<W>, _: Kind, arg: &Operand) -> Self {
         let Operand::Mem(mem) = arg else { unreachable!("memory") };
         (machine.address(mem), mem.bytes as usize)
@@ -76,12 +76,12 @@ impl<W: Word> Seen<W> for (W, usize) {
 }
 
 /// Nothing is read.
-impl<W: Word> Seen<W> for () {
+impl<W: Word> OperandValue<W> for () {
     fn read(_: &mut Machine<W>, _: Kind, _: &Operand) {}
 }
 
 /// A number that the text gives.
-impl<W: Word> Seen<W> for i64 {
+impl<W: Word> OperandValue<W> for i64 {
     fn read(_: &mut Machine<W>, _: Kind, arg: &Operand) -> i64 {
         let Operand::Imm(x) = arg else { unreachable!("a number") };
         *x
@@ -89,9 +89,9 @@ impl<W: Word> Seen<W> for i64 {
 }
 
 /// The same, where no number has a sign.
-impl<W: Word> Seen<W> for u32 {
+impl<W: Word> OperandValue<W> for u32 {
     fn read(machine: &mut Machine<W>, kind: Kind, arg: &Operand) -> u32 {
-        <i64 as Seen<W>>::read(machine, kind, arg) as u32
+        <i64 as OperandValue<W>>::read(machine, kind, arg) as u32
     }
 }
 
@@ -102,7 +102,7 @@ macro_rules! kinds {
         $(#[$doc])*
         pub struct $name;
         impl $crate::inst::OperandKind for $name {
-            type Seen<W: $crate::word::Word> = $seen;
+            type Value<W: $crate::word::Word> = $seen;
             const KIND: $crate::inst::Kind = $kind;
             fn encodable(arg: &$crate::inst::Operand) -> bool {
                 $encodable(arg)

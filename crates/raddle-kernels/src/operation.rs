@@ -5,12 +5,17 @@
 
 use std::fmt;
 
-use raddle_isa::{Code, Contract, Isa};
+use raddle_isa::Contract;
 
-use crate::aes::Size;
-use crate::aes_gcm::Direction;
+use crate::aes::{BLOCK, Size};
+use crate::aes_gcm::{self, Direction};
+use crate::chacha20_poly1305::POLY1305;
 use crate::hash::{Hash, Messages};
-use crate::{Kernel, aes, aes_ctr, aes_gcm, chacha20, chacha20_poly1305, ghash, hash, poly1305};
+use crate::reference::chacha20::keystream;
+use crate::reference::point::Point;
+use crate::reference::poly1305::{State, accumulated, clamped};
+use crate::reference::{self, Draw, Regions, xor};
+use crate::{aes, aes_ctr, chacha20, chacha20_poly1305, ghash, hash, poly1305};
 
 /// What a kernel computes, with the parameters that its contract depends on: `stride` is what lengths are a multiple
 /// of, `most` the longest one, both in bytes; `powers` is how powers of the key lie in memory.
@@ -81,18 +86,101 @@ impl Operation {
         (bytes > 0).then_some((name, bytes))
     }
 
-    /// A kernel that computes it, with its constants.
-    pub fn kernel(
-        self,
-        name: &'static str,
-        isa: Isa,
-        weave: impl Into<String>,
-        table: Vec<u8>,
-        stack: usize,
-        code: Vec<Code>,
-    ) -> Kernel {
-        let contract = self.contract().with_table(table.len());
-        Kernel { name, operation: self, isa, weave: weave.into(), contract, table, stack, code }
+    /// Draws what a kernel may find in memory for a message of `len` bytes: equal numbers, equal bytes.
+    ///
+    /// Samples that differ in `secret` alone differ in secrets alone. Among [`reference::KINDS`] of them are messages,
+    /// keys and accumulators at which carries run far. With `public` even, twice the number of a block, a counter wraps after it.
+    pub fn sample(&self, public: u64, secret: u64, len: usize) -> Regions {
+        let draw = Draw { public, secret, len };
+        let input = ("input", draw.message(6));
+        match self {
+            Operation::Chacha20Xor => [input, ("state", draw.chacha20())].into(),
+            Operation::Poly1305Powers(_) => [("state", draw.poly1305().bytes(self))].into(),
+            Operation::Poly1305Blocks { .. } | Operation::Poly1305Finish => {
+                [input, ("state", draw.poly1305().bytes(self))].into()
+            }
+            Operation::Chacha20Poly1305Begin { .. } => {
+                let mut state = vec![0; draw.poly1305().bytes(self).len()];
+                state[..POLY1305].copy_from_slice(&draw.chacha20());
+                [input, ("state", state)].into()
+            }
+            Operation::Chacha20Poly1305Blocks { .. } => {
+                let mut state = draw.poly1305().bytes(self);
+                state[..POLY1305].copy_from_slice(&draw.chacha20());
+                [input, ("mac", draw.message(7)), ("state", state)].into()
+            }
+            Operation::AesExpand(size) => [("cipher_key", draw.cipher_key(*size))].into(),
+            Operation::AesCtrXor(size) => {
+                [input, ("schedule", draw.schedule(*size)), ("counter", draw.counter_block())].into()
+            }
+            Operation::GhashPowers(_) => [("h", draw.secret(5, BLOCK))].into(),
+            Operation::GhashBlocks(powers) => {
+                let powers = draw.ghash(&powers.numbers("powers", 0), powers.bytes);
+                [input, ("sum", draw.secret(9, BLOCK)), ("powers", powers)].into()
+            }
+            Operation::AesGcmBlocks { size, powers, .. } | Operation::AesGcmFinish { size, powers, .. } => {
+                let numbers = powers.numbers("key", aes_gcm::POWERS);
+                let mut key = draw.ghash(&numbers, aes_gcm::POWERS + powers.bytes);
+                let schedule = draw.schedule(*size);
+                key[..schedule.len()].copy_from_slice(&schedule);
+                [input, ("key", key), ("state", draw.aes_gcm())].into()
+            }
+            Operation::Hash { hash, messages } => {
+                let state = ("state", draw.secret(12, 4 * hash.words() * messages.count()));
+                let inputs = messages.regions().into_iter().zip(13..).map(|(name, salt)| (name, draw.message(salt)));
+                inputs.chain([state]).collect()
+            }
+        }
+    }
+
+    /// What a kernel is to leave in each region that it writes, computed from what it finds, by the specification.
+    pub fn reference(&self, given: &Regions) -> Regions {
+        let input = || &given["input"][..];
+        let state = || given["state"].clone();
+        match self {
+            Operation::Chacha20Xor => [("out", xor(input(), &keystream(&given["state"], input().len())))].into(),
+            Operation::Poly1305Powers(_) => [("state", State::of(self, &given["state"]).bytes(self))].into(),
+            Operation::Poly1305Blocks { .. } => [("state", accumulated(self, state(), input()))].into(),
+            Operation::Poly1305Finish => {
+                let state = State::of(self, &given["state"]);
+                let h = state.accumulator().padded(input(), state.key(), state.pad);
+                [("tag", h.tag(state.s).to_vec())].into()
+            }
+            Operation::Chacha20Poly1305Begin { .. } => {
+                let keystream = keystream(&given["state"], chacha20::BLOCK + input().len());
+                let half = |at: usize| u128::from_le_bytes(keystream[at..at + 16].try_into().expect("16 bytes"));
+                let mut state = State { h: [0; 3], pad: 1, r: clamped(half(0)), s: half(16) }.bytes(self);
+                state[..POLY1305].copy_from_slice(&given["state"][..POLY1305]);
+                [("out", xor(input(), &keystream[chacha20::BLOCK..])), ("state", state)].into()
+            }
+            Operation::Chacha20Poly1305Blocks { .. } => {
+                let out = xor(input(), &keystream(&given["state"], input().len()));
+                [("out", out), ("state", accumulated(self, state(), &given["mac"]))].into()
+            }
+            Operation::AesExpand(size) => [("schedule", reference::aes::schedule(*size, &given["cipher_key"]))].into(),
+            Operation::AesCtrXor(_) => {
+                [("out", reference::aes::counter_mode(&given["schedule"], &given["counter"], input()))].into()
+            }
+            Operation::GhashPowers(powers) => {
+                let (numbers, g) = (powers.numbers("powers", 0), reference::aes::key(&given["h"]));
+                let mut region = vec![0; powers.bytes];
+                reference::aes::write_powers(&numbers, g, &mut region);
+                [("powers", region)].into()
+            }
+            Operation::GhashBlocks(powers) => {
+                let g = reference::aes::key_of_powers(&powers.numbers("powers", 0), &given["powers"]);
+                let sum = reference::aes::add_blocks(Point::of_block(&given["sum"]), g, input());
+                [("sum", sum.block().to_vec())].into()
+            }
+            Operation::AesGcmBlocks { size, direction, powers, .. }
+            | Operation::AesGcmFinish { size, direction, powers, .. } => {
+                let finish = matches!(self, Operation::AesGcmFinish { .. });
+                reference::aes::gcm(*size, *direction, powers, finish, given)
+            }
+            Operation::Hash { hash, messages } => {
+                [("state", reference::hash::messages(*hash, *messages, given))].into()
+            }
+        }
     }
 }
 
@@ -139,6 +227,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::Kernel;
 
     #[test]
     fn names_of_kernels_begin_with_their_operation() {

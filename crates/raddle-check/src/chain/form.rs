@@ -5,7 +5,7 @@ use std::fmt;
 use raddle_isa::inst::Idiom;
 use raddle_isa::{File, Inst, Mem, Operand, Reg, x86_64};
 
-use super::graph::By;
+use super::graph::Dependence;
 
 /// A form.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -30,12 +30,12 @@ pub enum Form {
 
 impl Form {
     /// The form of an instruction that waits on a chain in this way, whatever it costs on some core.
-    pub fn of(inst: &Inst, by: By) -> Option<Form> {
+    pub fn of(inst: &Inst, by: Dependence) -> Option<Form> {
         match by {
-            By::Address => return Some(Form::Load),
-            By::Memory => return Some(Form::ThroughMemory),
-            By::Flag => return Some(Form::Flag),
-            By::Data => {}
+            Dependence::Address => return Some(Form::Load),
+            Dependence::Memory => return Some(Form::ThroughMemory),
+            Dependence::Flag => return Some(Form::Flag),
+            Dependence::Data => {}
         }
         if let Some(mem) = lea(inst) {
             return Form::of_lea(mem);

@@ -11,11 +11,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use raddle_isa::{File, Operand, Reg};
 
-use super::turn::{Done, touched};
+use super::turn::{Executed, touched};
 
 /// What an instruction waits for by an edge.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum By {
+pub enum Dependence {
     /// A word in a register.
     Data,
     /// A flag.
@@ -26,9 +26,9 @@ pub enum By {
     Memory,
 }
 
-/// Whose result is waited for.
+/// Producer result is waited for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Whose {
+enum Producer {
     /// That of a node of the same turn.
     Here(usize),
     /// That of a node in the turn before.
@@ -50,7 +50,7 @@ pub struct Hop {
     /// The instruction, by its number in the turn.
     pub node: usize,
     /// What it waited for.
-    pub by: By,
+    pub by: Dependence,
     /// The latency from there.
     pub latency: u32,
 }
@@ -79,7 +79,7 @@ impl Path {
 /// The graph of a turn.
 #[derive(Clone, Debug)]
 pub struct Graph {
-    edges: Vec<Vec<(Whose, By)>>,
+    edges: Vec<Vec<(Producer, Dependence)>>,
     /// The nodes whose results are used in the next turn.
     carried: Vec<usize>,
 }
@@ -92,19 +92,20 @@ enum Place {
 
 impl Graph {
     /// The graph of a turn that is like the turn before.
-    pub fn of(turn: &[Done]) -> Graph {
+    pub fn of(turn: &[Executed]) -> Graph {
         let mut writers = BTreeMap::new();
         // Who writes last is known after one way through; then what is read first is known to come from there.
         for (node, done) in turn.iter().enumerate() {
-            writers.extend(written(done).map(|place| (place, Whose::Before(node))));
+            writers.extend(written(done).map(|place| (place, Producer::Before(node))));
         }
         let mut edges = Vec::new();
         for (node, done) in turn.iter().enumerate() {
             let from = |(place, by)| writers.get(&place).map(|&from| (from, by));
             edges.push(waits(done).filter_map(from).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>());
-            writers.extend(written(done).map(|place| (place, Whose::Here(node))));
+            writers.extend(written(done).map(|place| (place, Producer::Here(node))));
         }
-        let before = |(from, _): &(Whose, By)| if let Whose::Before(node) = from { Some(*node) } else { None };
+        let before =
+            |(from, _): &(Producer, Dependence)| if let Producer::Before(node) = from { Some(*node) } else { None };
         let carried: BTreeSet<_> = edges.iter().flatten().filter_map(before).collect();
         Graph { edges, carried: carried.into_iter().collect() }
     }
@@ -154,13 +155,13 @@ impl Graph {
     }
 
     /// The longest way to each node from the results of the turn before that are `from`, and its last edge.
-    fn walk(&self, latencies: &[Latency], from: impl Fn(usize) -> bool) -> Vec<Option<(u32, Whose, By)>> {
-        let mut walk: Vec<Option<(u32, Whose, By)>> = Vec::new();
+    fn walk(&self, latencies: &[Latency], from: impl Fn(usize) -> bool) -> Vec<Option<(u32, Producer, Dependence)>> {
+        let mut walk: Vec<Option<(u32, Producer, Dependence)>> = Vec::new();
         for (edges, latency) in self.edges.iter().zip(latencies) {
-            let length = |&(at, by): &(Whose, By)| {
+            let length = |&(at, by): &(Producer, Dependence)| {
                 let before = match at {
-                    Whose::Here(node) => walk[node]?.0,
-                    Whose::Before(node) => from(node).then_some(0)?,
+                    Producer::Here(node) => walk[node]?.0,
+                    Producer::Before(node) => from(node).then_some(0)?,
                 };
                 Some((before + latency.of(by), at, by))
             };
@@ -172,10 +173,10 @@ impl Graph {
 }
 
 impl Latency {
-    fn of(self, by: By) -> u32 {
+    fn of(self, by: Dependence) -> u32 {
         match by {
-            By::Data | By::Flag => self.data,
-            By::Address | By::Memory => self.load,
+            Dependence::Data | Dependence::Flag => self.data,
+            Dependence::Address | Dependence::Memory => self.load,
         }
     }
 }
@@ -200,20 +201,20 @@ fn cycle(walk: &[usize], length: impl Fn(usize, usize) -> Option<i64>) -> Vec<us
 }
 
 /// The way that a walk took to a node.
-fn hops(walk: &[Option<(u32, Whose, By)>], end: usize, latencies: &[Latency]) -> Vec<Hop> {
+fn hops(walk: &[Option<(u32, Producer, Dependence)>], end: usize, latencies: &[Latency]) -> Vec<Hop> {
     let mut hops = Vec::new();
     let mut at = Some(end);
     while let Some(node) = at {
         let Some((_, from, by)) = walk[node] else { break };
         hops.push(Hop { node, by, latency: latencies[node].of(by) });
-        at = if let Whose::Here(before) = from { Some(before) } else { None };
+        at = if let Producer::Here(before) = from { Some(before) } else { None };
     }
     hops.reverse();
     hops
 }
 
 /// What an instruction waits for.
-fn waits(done: &Done) -> impl Iterator<Item = (Place, By)> {
+fn waits(done: &Executed) -> impl Iterator<Item = (Place, Dependence)> {
     let inst = &done.inst;
     let loads = !done.reads.is_empty();
     let held = |reg: &Reg| {
@@ -223,20 +224,20 @@ fn waits(done: &Done) -> impl Iterator<Item = (Place, By)> {
             .zip(&inst.args)
             .any(|(spec, arg)| matches!(arg, Operand::Reg(view) if view.reg == *reg && spec.access.reads()))
     };
-    let mut waits: Vec<_> = done.reads.clone().map(|byte| (Place::Byte(byte), By::Memory)).collect();
+    let mut waits: Vec<_> = done.reads.clone().map(|byte| (Place::Byte(byte), Dependence::Memory)).collect();
     let address = touched(inst).filter(|_| loads).map(|mem| [mem.base, mem.index.map(|(index, _)| index)]);
     let address: Vec<Reg> = address.into_iter().flatten().flatten().collect();
     for reg in inst.reads() {
-        let by = if reg.file == File::Flag { By::Flag } else { By::Data };
+        let by = if reg.file == File::Flag { Dependence::Flag } else { Dependence::Data };
         if !address.contains(&reg) || held(&reg) {
             waits.push((Place::Reg(reg), by));
         }
     }
-    waits.extend(address.into_iter().map(|reg| (Place::Reg(reg), By::Address)));
+    waits.extend(address.into_iter().map(|reg| (Place::Reg(reg), Dependence::Address)));
     waits.into_iter()
 }
 
-fn written(done: &Done) -> impl Iterator<Item = Place> {
+fn written(done: &Executed) -> impl Iterator<Item = Place> {
     done.inst.writes().into_iter().map(Place::Reg).chain(done.writes.clone().map(Place::Byte))
 }
 
@@ -247,8 +248,8 @@ mod tests {
     use raddle_isa::inst::at;
     use raddle_isa::x86_64::*;
 
-    fn turn(insts: impl IntoIterator<Item = Inst>) -> Vec<Done> {
-        let done = |inst| Done { inst, line: 1, reads: 0..0, writes: 0..0 };
+    fn turn(insts: impl IntoIterator<Item = Inst>) -> Vec<Executed> {
+        let done = |inst| Executed { inst, line: 1, reads: 0..0, writes: 0..0 };
         insts.into_iter().map(done).collect()
     }
 
@@ -256,7 +257,7 @@ mod tests {
         data.iter().map(|&data| Latency { data, load: data + 4 }).collect()
     }
 
-    fn round(turn: &[Done], data: &[u32]) -> Path {
+    fn round(turn: &[Executed], data: &[u32]) -> Path {
         Graph::of(turn).round(&latencies(data))
     }
 
@@ -273,7 +274,7 @@ mod tests {
     fn the_longer_of_two_ways_is_taken() {
         let both = turn([add64(RAX, 1), rol32(RCX.bits(32), 3), add64(RAX, RBX), add64(RBX, RBX)]);
         assert_eq!(round(&both, &[1, 1, 1, 1]).cycles(), 2);
-        assert_eq!(round(&both, &[1, 5, 1, 1]).hops, [Hop { node: 1, by: By::Data, latency: 5 }]);
+        assert_eq!(round(&both, &[1, 5, 1, 1]).hops, [Hop { node: 1, by: Dependence::Data, latency: 5 }]);
         // In one turn, what was before is at hand.
         assert_eq!(Graph::of(&both).through(&latencies(&[1, 1, 1, 1])).cycles(), 2);
     }
@@ -289,10 +290,13 @@ mod tests {
     fn flags_and_addresses_are_waited_for() {
         let carry = turn([adc64(RAX, RCX), cmp64(RAX, 9), lea64(RDX, at(RDX, 8))]);
         let path = round(&carry, &[1, 1, 1]);
-        assert_eq!(path.hops.iter().map(|hop| (hop.node, hop.by)).collect::<Vec<_>>(), [(0, By::Flag), (1, By::Data)]);
+        assert_eq!(
+            path.hops.iter().map(|hop| (hop.node, hop.by)).collect::<Vec<_>>(),
+            [(0, Dependence::Flag), (1, Dependence::Data)]
+        );
         // A chain of pointers.
-        let load = Done { reads: 64..72, ..turn([mov64(RAX, at(RAX, 0))]).remove(0) };
-        assert_eq!(round(&[load], &[1]).hops, [Hop { node: 0, by: By::Address, latency: 5 }]);
+        let load = Executed { reads: 64..72, ..turn([mov64(RAX, at(RAX, 0))]).remove(0) };
+        assert_eq!(round(&[load], &[1]).hops, [Hop { node: 0, by: Dependence::Address, latency: 5 }]);
     }
 
     #[test]

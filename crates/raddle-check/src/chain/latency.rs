@@ -7,7 +7,7 @@ use raddle_isa::{File, Inst, Isa, Operand, View};
 use raddle_kernels::Kernel;
 
 use super::form::{Form, copied, lea};
-use super::graph::{By, Latency};
+use super::graph::{Dependence, Latency};
 use crate::cost::{Analyzer, Core};
 
 /// The cores of x86-64 whose chains are looked at. LLVM 19 has no Zen 5; of the instructions of a hash or a sum of
@@ -66,7 +66,7 @@ fn left_out(inst: &Inst, core: Core, said: u32) -> Option<u32> {
         // Intel 64 and IA-32 Architectures Optimization Reference Manual, 3.5.1, "Using LEA": three cycles.
         "skylake" if lea(inst).is_some() => {
             let slow = [Form::ThreeOperandLea, Form::ForcedDisplacement].map(Some);
-            slow.contains(&Form::of(inst, By::Data)).then_some(3)
+            slow.contains(&Form::of(inst, Dependence::Data)).then_some(3)
         }
         // The same, "Zero-Latency MOV Instructions": the renamer does them.
         "skylake" if copied(inst).is_some() => Some(0),

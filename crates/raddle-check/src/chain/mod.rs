@@ -27,7 +27,7 @@ use raddle_kernels::Kernel;
 use crate::cost::{Analyzer, Core};
 pub use form::Form;
 use graph::{Graph, Path};
-use turn::Done;
+use turn::Executed;
 
 /// An instruction on a chain.
 #[derive(Clone, Debug)]
@@ -56,11 +56,11 @@ pub struct Chain {
 }
 
 impl Chain {
-    fn new(path: &Path, turn: &[Done]) -> Chain {
+    fn new(path: &Path, turn: &[Executed]) -> Chain {
         let mut at = 0;
         let links = path.hops.iter().map(|hop| {
             at += hop.latency;
-            let Done { inst, line, .. } = &turn[hop.node];
+            let Executed { inst, line, .. } = &turn[hop.node];
             let form = Form::of(inst, hop.by).filter(|form| hop.latency > form.least());
             Link { inst: inst.clone(), line: *line, at, latency: hop.latency, form }
         });

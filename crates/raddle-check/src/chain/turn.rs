@@ -13,7 +13,7 @@ use crate::run::{enter, follow};
 
 /// An instruction as it runs.
 #[derive(Clone, Debug)]
-pub struct Done {
+pub struct Executed {
     /// The instruction.
     pub inst: Inst,
     /// Its line in the printed text, from 1 on.
@@ -29,7 +29,7 @@ const TURNS: usize = 4;
 const LOOKED_AT: usize = 2;
 
 /// A turn of the main loop, inner loops as often as they run; nothing where a kernel has no loop over a message.
-pub fn turn(kernel: &Kernel) -> Result<Option<(usize, Vec<Done>)>, Fault> {
+pub fn turn(kernel: &Kernel) -> Result<Option<(usize, Vec<Executed>)>, Fault> {
     let Some((bytes, _)) = main_loop(&kernel.code) else { return Ok(None) };
     let length = TURNS * bytes;
     // What is indented is an instruction or a jump, and each is a step, but for the landing pad before them.
@@ -55,7 +55,7 @@ pub fn turn(kernel: &Kernel) -> Result<Option<(usize, Vec<Done>)>, Fault> {
                 ),
                 None => (nothing(), nothing()),
             };
-            done.push(Done { inst: inst.clone(), line: lines[at], reads, writes });
+            done.push(Executed { inst: inst.clone(), line: lines[at], reads, writes });
         }
         Step::Jump { .. } | Step::Back { .. } => {}
     })?;

@@ -12,7 +12,7 @@ use super::state::{State, WINDOW, name};
 
 /// What was seen of one instruction.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub struct Seen {
+pub struct Dependencies {
     /// Registers that a result depended on.
     pub reads: BTreeSet<Reg>,
     /// Registers that changed.
@@ -20,14 +20,14 @@ pub struct Seen {
 }
 
 /// Watches an instruction on `states` states; an error is what it does and does not declare.
-pub fn watch(inst: &Inst, states: usize, random: &mut Random, step: Step<'_>) -> Result<Seen, String> {
+pub fn watch(inst: &Inst, states: usize, random: &mut Random, step: Step<'_>) -> Result<Dependencies, String> {
     let isa = inst.row.isa;
     let (reads, writes) = (inst.reads(), inst.writes());
     let run = |state: &State| -> Result<Machine<Concrete>, Fault> {
         let mut machine = state.machine();
         step(&mut machine, inst).map(|()| machine)
     };
-    let mut seen = Seen::default();
+    let mut seen = Dependencies::default();
     for _ in 0..states {
         let state = State::random(inst, isa.vector_bytes(), random);
         let before = state.machine();

@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use raddle_isa::inst::{Kind, Operand};
+use raddle_isa::inst::{Idiom, Kind, Operand};
 use raddle_isa::isa::{File, Isa, Reg, View};
 use raddle_isa::word::{Concrete, Word};
 use raddle_isa::{Access, Inst, Machine, Row};
@@ -671,7 +671,7 @@ fn random_of(tuples: &[Vec<i64>], random: &mut Random) -> Vec<i64> {
 }
 
 fn has_evex(inst: &Inst) -> bool {
-    inst.features().is_some_and(|features| features.iter().any(|f| f.name().starts_with("avx512")))
+    inst.features().is_some_and(|features| features.iter().any(|f| f.is_avx512()))
 }
 
 /// The register that is written first.
@@ -681,20 +681,6 @@ fn first_view(inst: &Inst) -> Option<View> {
         _ => None,
     })
 }
-
-/// Bits of numbers that the architecture ignores: that a meaning does so is no fault.
-const IGNORED: [(Isa, &str, u64); 10] = [
-    (Isa::X86_64, "rorx32", 0xe0),
-    (Isa::X86_64, "vprold", 0xe0),
-    (Isa::X86_64, "vperm2i128", 0x44),
-    (Isa::X86_64, "vextracti128", 0xfe),
-    (Isa::X86_64, "vextracti32x4", 0xfc),
-    (Isa::X86_64, "vextracti64x4", 0xfe),
-    (Isa::X86_64, "vinserti128", 0xfe),
-    (Isa::X86_64, "vinserti32x4", 0xfc),
-    (Isa::X86_64, "vinserti64x4", 0xfe),
-    (Isa::X86_64, "vpclmulqdq", 0xee),
-];
 
 /// The hunt for planted faults during a run.
 pub struct Hunt {
@@ -836,8 +822,11 @@ impl Planted {
 
     /// Whether it ignores a bit that the architecture ignores too.
     fn is_ignored(&self) -> bool {
-        let row = IGNORED.iter().find(|(isa, row, _)| (*isa, *row) == (self.row.isa, self.row.name));
-        matches!((self.ignores, row), (Some(bit), Some((_, _, bits))) if bits >> bit & 1 == 1)
+        let ignored = |bit: u8| {
+            let ignored = |idiom: &Idiom| matches!(idiom, Idiom::Ignoring(bits) if bits.checked_shr(bit.into()).is_some_and(|bits| bits & 1 == 1));
+            self.row.idioms.iter().any(ignored)
+        };
+        self.ignores.is_some_and(ignored)
     }
 
     /// Some instructions that have it and that the processor and the meaning take.

@@ -171,7 +171,7 @@ fn highs(row: &Row) -> &'static [bool] {
 fn has_evex(row: &Row) -> bool {
     match row.needs {
         Needs::Vector { evex, .. } => evex.is_some(),
-        Needs::Of(features) | Needs::Sse(features) => features.iter().any(|f| f.name().starts_with("avx512")),
+        Needs::Of(features) | Needs::Sse(features) => features.iter().any(|f| f.is_avx512()),
         Needs::Base => false,
     }
 }

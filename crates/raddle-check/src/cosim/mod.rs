@@ -35,6 +35,7 @@ mod stubs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{BuildHasher, RandomState};
 
+use raddle_isa::inst::Idiom;
 use raddle_isa::isa::{File, Isa};
 use raddle_isa::word::Concrete;
 use raddle_isa::{Fault, Inst, Machine, Row, Word};
@@ -406,7 +407,7 @@ fn undefined(inst: &Inst, model: &Machine<Concrete>) -> Option<String> {
             (Isa::Ppc64le, File::Flag) => reg.n == raddle_isa::ppc64le::flag::so,
             _ => false,
         };
-        let low = isa == Isa::Ppc64le && ["mtvsrd", "mtvsrwz"].contains(&inst.row.name);
+        let low = inst.row.idioms.contains(&Idiom::LowUndefined);
         let defined = match reg.file {
             File::Flag => model.flag(reg.n).known().is_some(),
             _ => model.bytes(reg)[if low { 8 } else { 0 }..].iter().all(|byte| byte.defined),

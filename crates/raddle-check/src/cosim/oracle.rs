@@ -108,8 +108,7 @@ fn host() -> Result<Oracle, String> {
         () if features.contains(&Feature::AVX) => 32,
         () => 16,
     };
-    let evex = |f: &Feature| f.name().starts_with("avx512");
-    let features = features.into_iter().filter(|f| vector_bytes == 64 || !evex(f)).collect();
+    let features = features.into_iter().filter(|f| vector_bytes == 64 || !f.is_avx512()).collect();
     Ok(Oracle {
         isa: Isa::X86_64,
         name: "this machine".into(),

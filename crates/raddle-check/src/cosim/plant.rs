@@ -21,7 +21,7 @@ pub struct Plant {
 }
 
 type M = Machine<Concrete>;
-type Done = Result<(), Fault>;
+type StepResult = Result<(), Fault>;
 
 macro_rules! plants {
     ($($isa:ident $row:ident $fault:literal: $step:expr;)+) => {
@@ -103,17 +103,17 @@ fn register(inst: &Inst, arg: usize) -> View {
 }
 
 /// The meaning of another row with the same operands.
-fn like(m: &mut M, inst: &Inst, row: &str) -> Done {
+fn like(m: &mut M, inst: &Inst, row: &str) -> StepResult {
     let row = generate::rows(inst.row.isa).iter().find(|other| other.name == row).expect("a row");
     instead(m, inst, row, &inst.args)
 }
 
 /// The meaning of another instruction; the right one where there is no such instruction.
-fn instead(m: &mut M, inst: &Inst, row: &'static Row, args: &[Operand]) -> Done {
+fn instead(m: &mut M, inst: &Inst, row: &'static Row, args: &[Operand]) -> StepResult {
     m.step(&Inst::try_new(row, args).unwrap_or_else(|_| inst.clone()))
 }
 
-fn with_arg(m: &mut M, inst: &Inst, arg: usize, change: impl Fn(&mut Operand)) -> Done {
+fn with_arg(m: &mut M, inst: &Inst, arg: usize, change: impl Fn(&mut Operand)) -> StepResult {
     let mut args = inst.args.clone();
     change(&mut args[arg]);
     instead(m, inst, inst.row, &args)
@@ -125,18 +125,18 @@ fn number(arg: &mut Operand, change: impl Fn(i64) -> i64) {
 }
 
 /// With another number as the last operand.
-fn with_number(m: &mut M, inst: &Inst, change: impl Fn(i64) -> i64) -> Done {
+fn with_number(m: &mut M, inst: &Inst, change: impl Fn(i64) -> i64) -> StepResult {
     with_arg(m, inst, inst.args.len() - 1, |arg| number(arg, &change))
 }
 
-fn swapped(m: &mut M, inst: &Inst, a: usize, b: usize) -> Done {
+fn swapped(m: &mut M, inst: &Inst, a: usize, b: usize) -> StepResult {
     let mut args = inst.args.clone();
     args.swap(a, b);
     instead(m, inst, inst.row, &args)
 }
 
 /// With other bytes in a source register, which gets its own back if it is not also the destination.
-fn with_changed(m: &mut M, inst: &Inst, arg: usize, change: impl Fn(u8) -> u8) -> Done {
+fn with_changed(m: &mut M, inst: &Inst, arg: usize, change: impl Fn(u8) -> u8) -> StepResult {
     let Operand::Reg(View { reg, .. }) = inst.args[arg] else { return m.step(inst) };
     let own = m.bytes(reg).to_vec();
     m.bytes_mut(reg).iter_mut().for_each(|byte| byte.value = change(byte.value));
@@ -148,7 +148,7 @@ fn with_changed(m: &mut M, inst: &Inst, arg: usize, change: impl Fn(u8) -> u8) -
 }
 
 /// With the bytes of the destination from some point on as they were.
-fn keeping(m: &mut M, inst: &Inst, from: impl Fn(View) -> usize) -> Done {
+fn keeping(m: &mut M, inst: &Inst, from: impl Fn(View) -> usize) -> StepResult {
     let view = register(inst, 0);
     let old = m.bytes(view.reg).to_vec();
     m.step(inst)?;
@@ -158,7 +158,7 @@ fn keeping(m: &mut M, inst: &Inst, from: impl Fn(View) -> usize) -> Done {
 }
 
 /// With the opposite of a condition bit.
-fn with_flag(m: &mut M, inst: &Inst, n: u8) -> Done {
+fn with_flag(m: &mut M, inst: &Inst, n: u8) -> StepResult {
     m.step(inst)?;
     debug_assert!(inst.writes().contains(&Reg { file: File::Flag, n }));
     m.set_flag(n, !m.flag(n));

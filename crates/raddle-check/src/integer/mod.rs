@@ -86,13 +86,13 @@ struct AtomValue {
     lo: I256,
     hi: I256,
     point: Point,
-    what: What,
+    what: AtomKind,
 }
 
 /// What an atom stands for.
 #[derive(Clone)]
 #[cfg_attr(not(test), expect(dead_code, reason = "only the tests work out the number that an atom is"))]
-enum What {
+enum AtomKind {
     /// A word that is not looked into, divided by two to the so-many-th, which divides it.
     Word(Term, u32),
     /// ⌊form / 2^n⌋.
@@ -103,7 +103,7 @@ enum What {
 
 /// A sum that does not fit its word, and whose carry is lost.
 #[derive(Clone, Copy, Debug)]
-pub struct Lost {
+pub struct LostCarry {
     /// The sum.
     pub term: Term,
     /// The most that it is.
@@ -124,7 +124,7 @@ pub struct Integers {
     /// Words that are not understood: any number, as far as is known.
     opaque: Vec<Term>,
     /// Floors that were taken only to make a sum fit its word.
-    lost: FxHashMap<Atom, Option<Lost>>,
+    lost: FxHashMap<Atom, Option<LostCarry>>,
     /// The greatest number below each width that sums which fit came to: (bits, number).
     pub greatest: FxHashMap<u32, I256>,
 }
@@ -198,13 +198,13 @@ impl Integers {
     }
 
     /// Sums that may not fit their words, with what they come to; then shifts, which often mean to lose what they do.
-    pub fn overflows(&self) -> impl Iterator<Item = Lost> {
-        let mut all: Vec<Lost> = self.lost.values().flatten().copied().collect();
+    pub fn overflows(&self) -> impl Iterator<Item = LostCarry> {
+        let mut all: Vec<LostCarry> = self.lost.values().flatten().copied().collect();
         all.sort_by_key(|lost| (matches!(lost.term.node(), Node::Shl(..)), lost.term));
         all.into_iter()
     }
 
-    fn atom(&mut self, lo: I256, hi: I256, point: Point, what: What) -> Atom {
+    fn atom(&mut self, lo: I256, hi: I256, point: Point, what: AtomKind) -> Atom {
         self.atoms.push(AtomValue { lo, hi, point, what });
         self.atoms.len() as Atom - 1
     }
@@ -229,13 +229,17 @@ impl Integers {
         if value.lo >> n == value.hi >> n {
             return Value::constant(value.lo >> n);
         }
-        let form =
-            self.floor_form(&value.form, n, Some((value.lo, value.hi)), lost.map(|term| Lost { term, hi: value.hi }));
+        let form = self.floor_form(
+            &value.form,
+            n,
+            Some((value.lo, value.hi)),
+            lost.map(|term| LostCarry { term, hi: value.hi }),
+        );
         self.tight(Value { form, lo: value.lo >> n, hi: value.hi >> n })
     }
 
     /// ⌊form / 2^n⌋, where the form lies within `bounds` if they are given.
-    fn floor_form(&mut self, form: &Form, n: u32, bounds: Option<(I256, I256)>, lost: Option<Lost>) -> Form {
+    fn floor_form(&mut self, form: &Form, n: u32, bounds: Option<(I256, I256)>, lost: Option<LostCarry>) -> Form {
         // ⌊(2^n A + B) / 2^n⌋ = A + ⌊B / 2^n⌋.
         let (whole, rest) = form.split(n);
         let whole = whole.halved(n);
@@ -274,19 +278,19 @@ impl Integers {
             // ⌊⌊x / 2^j⌋ / 2^n⌋ = ⌊x / 2^(j + n)⌋.
             if k == 1
                 && rest.c == 0
-                && let What::Floor(of, j) = known.what.clone()
+                && let AtomKind::Floor(of, j) = known.what.clone()
             {
                 return plus_whole(&self.floor_form(&of, j + n, None, lost));
             }
         }
         let random = self.floors.point(self.atoms.len() as u64);
-        let atom = self.atom(lo >> n, hi >> n, random, What::Floor(rest, n));
+        let atom = self.atom(lo >> n, hi >> n, random, AtomKind::Floor(rest, n));
         self.of_floor.insert(named, atom);
         plus_whole(&self.seen(atom, (lo >> n, hi >> n), lost))
     }
 
     /// A floor that is taken again: a better bound holds too, and it may not be lost after all.
-    fn seen(&mut self, atom: Atom, (lo, hi): (I256, I256), lost: Option<Lost>) -> Form {
+    fn seen(&mut self, atom: Atom, (lo, hi): (I256, I256), lost: Option<LostCarry>) -> Form {
         let known = &mut self.atoms[atom as usize];
         (known.lo, known.hi) = (known.lo.max(lo), known.hi.min(hi));
         match lost {
@@ -374,7 +378,7 @@ impl Integers {
             return atom;
         }
         let (a, b) = of();
-        let atom = self.atom(lo, hi, point, What::Product(a, b));
+        let atom = self.atom(lo, hi, point, AtomKind::Product(a, b));
         self.of_product.insert(point, atom);
         atom
     }
@@ -398,7 +402,7 @@ impl Integers {
         }
         let (lo, hi) = (I256::ZERO, I256::from(term.maybe()));
         let point = self.inputs.point(term.number());
-        let form = Form::atom(self.atom(lo, hi, point, What::Word(term, 0)));
+        let form = Form::atom(self.atom(lo, hi, point, AtomKind::Word(term, 0)));
         Value { form, lo, hi }
     }
 
@@ -408,7 +412,7 @@ impl Integers {
             Some(&Input::Times(factor, of)) => self.value(of).times(I256::from(factor)),
             Some(&Input::Number { most, zeros, point }) => {
                 let point = point.map_or_else(|| self.inputs.point(term.number()), |point| point.halved(zeros));
-                let atom = self.atom(I256::ZERO, I256::from(most >> zeros), point, What::Word(term, zeros));
+                let atom = self.atom(I256::ZERO, I256::from(most >> zeros), point, AtomKind::Word(term, zeros));
                 Value { form: Form::atom(atom), lo: I256::ZERO, hi: I256::from(most >> zeros) }.times(power(zeros))
             }
         }
@@ -610,9 +614,9 @@ mod tests {
         fn number(&self, form: &Form, inputs: &FxHashMap<Term, u64>) -> Option<I256> {
             form.terms.iter().try_fold(form.c, |sum, &(atom, k)| {
                 let x = match &self.atoms[atom as usize].what {
-                    What::Word(term, zeros) => I256::from(term.eval(inputs)? >> zeros),
-                    What::Floor(form, n) => self.number(form, inputs)? >> *n,
-                    What::Product(a, b) => self.number(a, inputs)?.checked_mul(self.number(b, inputs)?)?,
+                    AtomKind::Word(term, zeros) => I256::from(term.eval(inputs)? >> zeros),
+                    AtomKind::Floor(form, n) => self.number(form, inputs)? >> *n,
+                    AtomKind::Product(a, b) => self.number(a, inputs)?.checked_mul(self.number(b, inputs)?)?,
                 };
                 sum.checked_add(k.checked_mul(x)?)
             })

@@ -6,7 +6,7 @@ use raddle_kernels::aes::{BLOCK, Size, spec};
 use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, SUM};
 use rustc_hash::FxHashMap;
 
-use super::Statement;
+use super::interface::Statement;
 use crate::explore::{Entry, Inputs};
 use crate::ghash::{Goal, Message, Outcome};
 use crate::induction::ProofGoal;

@@ -3,7 +3,7 @@
 use raddle_kernels::Kernel;
 use raddle_kernels::hash::{Hash, Messages};
 
-use super::Statement;
+use super::interface::Statement;
 use crate::explore::Entry;
 use crate::hash::Goal;
 use crate::induction::ProofGoal;

@@ -17,7 +17,7 @@ use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use raddle_isa::Word;
 
-use super::{Node, Term, full, mask};
+use super::graph::{Node, Term, full, mask};
 
 /// The most products that two polynomials are multiplied out to.
 const MOST_PRODUCTS: usize = 32;

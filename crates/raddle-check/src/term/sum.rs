@@ -17,7 +17,7 @@ use std::ops::{Add, Sub};
 use raddle_isa::Word;
 
 use super::bitwise::{MOST_WORDS, factors, pairs, polynomial, product, rotation};
-use super::{Node, Term, full, mask};
+use super::graph::{Node, Term, full, mask};
 
 /// c + sum of coefficient * term in normal form.
 pub(super) fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, u64)>) -> Term {

@@ -1,5 +1,8 @@
 //! What the normal forms see to be equal, and that they keep apart what is not.
 
+use raddle_isa::Word;
+use rustc_hash::FxHashMap;
+
 use super::*;
 
 fn words<const N: usize>() -> [Term; N] {

@@ -154,9 +154,9 @@ stxvd2x [w at: X128](s: Vs) "stxvd2x {s}, {at}" P8, doit => reverse(8, s);
 // Moves between the files -------------------------------------------------------------------------------------------
 
 /// Copies 64 bits to the upper half; the lower one is undefined.
-mtvsrd [w d: Vs](s: R) "mtvsrd {d}, {s}" P8, doit => upper(s);
+mtvsrd [w d: Vs](s: R) "mtvsrd {d}, {s}" P8, doit LowUndefined => upper(s);
 /// Copies the low 32 bits, zero extended, to the upper half; the lower one is undefined.
-mtvsrwz [w d: Vs](s: R) "mtvsrwz {d}, {s}" P8, doit => upper(s.resize(32).resize(64));
+mtvsrwz [w d: Vs](s: R) "mtvsrwz {d}, {s}" P8, doit LowUndefined => upper(s.resize(32).resize(64));
 /// Copies the upper half.
 mfvsrd [w d: R](s: Vs) "mfvsrd {d}, {s}" P8, doit => s.lane(64, 1);
 

@@ -69,7 +69,7 @@ kinds! { Value<W>:
 /// A vector register that a legacy SSE encoding writes: the bits above 128 stay.
 pub struct Sse;
 impl OperandKind for Sse {
-    type Seen<W: Word> = Value<W>;
+    type Value<W: Word> = Value<W>;
     const KIND: Kind = Kind::Vec(128);
     fn encodable(arg: &Operand) -> bool {
         register_below(16, arg)
@@ -130,7 +130,7 @@ kinds! { (W, usize):
 /// their low 128 bits, and that is zero.
 pub struct Legacy;
 impl OperandKind for Legacy {
-    type Seen<W: Word> = ();
+    type Value<W: Word> = ();
     const KIND: Kind = Kind::Bank(File::Vec, 16);
     fn encodable(arg: &Operand) -> bool {
         matches!(arg, Operand::Reg(view) if matches!(view.bits, 256 | 512))

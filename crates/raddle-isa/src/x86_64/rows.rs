@@ -105,7 +105,7 @@ rol32 [rw d: R32](k: Count32){=> cf, of} "rol {d}, {k}" Needs::Base, doit => {
     (r, r.bit(0), if k == 1 { r.bit(31) ^ r.bit(0) } else { W::undefined(1) })
 };
 /// Rotates 32 bits to the right into another register; no flag.
-rorx32 [w d: R32](s: R32, k: I8) "rorx {d}, {s}, {k}" Needs::Of(&[BMI2]), doit => s.ror(k);
+rorx32 [w d: R32](s: R32, k: I8) "rorx {d}, {s}, {k}" Needs::Of(&[BMI2]), doit Ignoring(0xe0) => s.ror(k);
 /// Shifts 64 bits to the left by 1 to 63.
 shl64 [rw d: R64](k: Count64){=> cf, pf, af, zf, sf, of} "shl {d}, {k}" Needs::Base, doit => {
     let r = d.shl(k);
@@ -234,7 +234,7 @@ vpsllq [w d: V](n: V, k: I8) "vpsllq {d}, {n}, {k}" INTEGER, doit => map(64, n, 
 /// Shifts lanes of 64 bits to the right.
 vpsrlq [w d: V](n: V, k: I8) "vpsrlq {d}, {n}, {k}" INTEGER, doit => map(64, n, |n| n.shr(k));
 /// Rotates lanes of 32 bits to the left.
-vprold [w d: V](n: V, k: I8) "vprold {d}, {n}, {k}" evex(&[AVX512F]), doit => map(32, n, |n| n.rol(k & 31));
+vprold [w d: V](n: V, k: I8) "vprold {d}, {n}, {k}" evex(&[AVX512F]), doit Ignoring(0xe0) => map(32, n, |n| n.rol(k & 31));
 /// Multiplies the low 32 bits of lanes of 64.
 vpmuludq [w d: V](n: V, s: VM8) "vpmuludq {d}, {n}, {s}" INTEGER, doit =>
     zip(64, n, s, |n, s| { let (low, high) = n.resize(32).mul_wide(s.resize(32)); join(low, high) });
@@ -269,7 +269,7 @@ vpunpcklqdq [w d: V](n: V, s: VM8) "vpunpcklqdq {d}, {n}, {s}" INTEGER, doit => 
 /// The high 64 bits of both, for each 128 bits.
 vpunpckhqdq [w d: V](n: V, s: VM8) "vpunpckhqdq {d}, {n}, {s}" INTEGER, doit => unpack(8, 8, n, s);
 /// Two of the four halves of two vectors of 256 bits.
-vperm2i128 [w d: Y](n: Y, s: VM, k: I8) "vperm2i128 {d}, {n}, {s}, {k}" VEX256, doit =>
+vperm2i128 [w d: Y](n: Y, s: VM, k: I8) "vperm2i128 {d}, {n}, {s}, {k}" VEX256, doit Ignoring(0x44) =>
     permute(concat(n, s.resize(32)), 32, |i| {
         let select = k >> (4 * (i / 16));
         (select & 8 == 0).then_some(16 * (select & 3) as usize + i % 16)
@@ -277,21 +277,21 @@ vperm2i128 [w d: Y](n: Y, s: VM, k: I8) "vperm2i128 {d}, {n}, {s}, {k}" VEX256, 
 /// Two quarters of each of two vectors of 512 bits.
 vshufi32x4 [w d: Wide](n: Wide, s: VM4, k: I8) "vshufi32x4 {d}, {n}, {s}, {k}" evex(&[AVX512F]), doit => quarters(n, s, k);
 /// The upper 128 bits.
-vextracti128 [w d: X](s: Y, k: I8) "vextracti128 {d}, {s}, {k}" VEX256, doit =>
+vextracti128 [w d: X](s: Y, k: I8) "vextracti128 {d}, {s}, {k}" VEX256, doit Ignoring(0xfe) =>
     permute(s, 16, |i| Some(16 * (k & 1) as usize + i));
 /// Quarter `k` of 512 bits.
-vextracti32x4 [w d: X](s: Z, k: I8) "vextracti32x4 {d}, {s}, {k}" Needs::Of(&[AVX512F]), doit =>
+vextracti32x4 [w d: X](s: Z, k: I8) "vextracti32x4 {d}, {s}, {k}" Needs::Of(&[AVX512F]), doit Ignoring(0xfc) =>
     permute(s, 16, |i| Some(16 * (k & 3) as usize + i));
 /// Half `k` of 512 bits.
-vextracti64x4 [w d: Y](s: Z, k: I8) "vextracti64x4 {d}, {s}, {k}" Needs::Of(&[AVX512F]), doit =>
+vextracti64x4 [w d: Y](s: Z, k: I8) "vextracti64x4 {d}, {s}, {k}" Needs::Of(&[AVX512F]), doit Ignoring(0xfe) =>
     permute(s, 32, |i| Some(32 * (k & 1) as usize + i));
 /// Replaces one half.
-vinserti128 [w d: Y](n: Y, s: XM, k: I8) "vinserti128 {d}, {n}, {s}, {k}" VEX256, doit =>
+vinserti128 [w d: Y](n: Y, s: XM, k: I8) "vinserti128 {d}, {n}, {s}, {k}" VEX256, doit Ignoring(0xfe) =>
     permute(concat(n, s), 32, |i| Some(if i / 16 == (k & 1) as usize { 32 + i % 16 } else { i }));
 /// Replaces one quarter of 512 bits.
-vinserti32x4 [w d: Z](n: Z, s: XM, k: I8) "vinserti32x4 {d}, {n}, {s}, {k}" Needs::Of(&[AVX512F]), doit => replace(n, s.resize(16), k & 3);
+vinserti32x4 [w d: Z](n: Z, s: XM, k: I8) "vinserti32x4 {d}, {n}, {s}, {k}" Needs::Of(&[AVX512F]), doit Ignoring(0xfc) => replace(n, s.resize(16), k & 3);
 /// Replaces one half of 512 bits.
-vinserti64x4 [w d: Z](n: Z, s: YM, k: I8) "vinserti64x4 {d}, {n}, {s}, {k}" Needs::Of(&[AVX512F]), doit => replace(n, s.resize(32), k & 1);
+vinserti64x4 [w d: Z](n: Z, s: YM, k: I8) "vinserti64x4 {d}, {n}, {s}, {k}" Needs::Of(&[AVX512F]), doit Ignoring(0xfe) => replace(n, s.resize(32), k & 1);
 /// Loads 128 bits and repeats them.
 vbroadcasti128 [w d: Y](s: M128) "vbroadcasti128 {d}, {s}" VEX256, doit => permute(s, 32, |i| Some(i % 16));
 /// Loads 128 bits and repeats them.
@@ -319,7 +319,7 @@ vaesenclast [w d: V](n: V, key: VM) "vaesenclast {d}, {n}, {key}"
     vector(&[AES, AVX], &[VAES, AVX], &[VAES, AVX512F]), doit => bitwise(aes_round(n, false), key, |s, key| s ^ key);
 /// The carry-less product of one half of each 128 bits: bit 0 of the immediate picks that of `n`, bit 4 that of `s`.
 vpclmulqdq [w d: V](n: V, s: VM, k: I8) "vpclmulqdq {d}, {n}, {s}, {k}"
-    vector(&[PCLMULQDQ, AVX], &[VPCLMULQDQ, AVX], &[VPCLMULQDQ, AVX512F]), doit =>
+    vector(&[PCLMULQDQ, AVX], &[VPCLMULQDQ, AVX], &[VPCLMULQDQ, AVX512F]), doit Ignoring(0xee) =>
     each(64, n.bytes().len(), |i| {
         let a = n.lane(64, i / 2 * 2 + (k & 1) as usize);
         let b = s.lane(64, i / 2 * 2 + (k >> 4 & 1) as usize);

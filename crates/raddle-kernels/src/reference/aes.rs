@@ -3,8 +3,10 @@
 use raddle_isa::{Concrete, Meaning, Number};
 
 use super::point::Point;
-use super::{bytes, words};
+use super::{Regions, bytes, words};
 use crate::aes::{BLOCK, Size, spec};
+use crate::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
+use crate::ghash::Powers;
 
 /// G = R(H) x^-127, by which a block is multiplied ([`crate::ghash`]).
 pub fn key(h: &[u8]) -> Point {
@@ -73,4 +75,27 @@ pub fn key_of_powers(numbers: &[Number], region: &[u8]) -> Point {
     let word = |at: usize| u64::from_le_bytes(region[at..at + 8].try_into().expect("a word"));
     let power = number.limbs.iter().map(|limb| u128::from(word(limb.at)) << limb.shift).sum();
     Point(power).shifted_down(shift)
+}
+
+/// What AES-GCM makes of its input: the output, and the state with the sum, or at the end of the message with the tag.
+pub fn gcm(size: Size, direction: Direction, powers: &Powers, finish: bool, given: &Regions) -> Regions {
+    let g = key_of_powers(&powers.numbers("key", POWERS), &given["key"]);
+    let mut state = given["state"].clone();
+    let block = |at: usize| &given["state"][at..at + BLOCK];
+    let schedule = &given["key"][..size.schedule_bytes()];
+    let out = counter_mode(schedule, block(COUNTER), &given["input"]);
+    let mut ciphertext = match direction {
+        Direction::Seal => out.clone(),
+        Direction::Open => given["input"].clone(),
+    };
+    ciphertext.resize(ciphertext.len().next_multiple_of(BLOCK), 0);
+    let sum = add_blocks(Point::of_block(block(SUM)), g, &ciphertext);
+    if finish {
+        let hash = add_blocks(sum, g, block(LENGTHS)) * g;
+        let mask = Point::of_block(&encrypt(schedule, block(FIRST)));
+        state[TAG..][..BLOCK].copy_from_slice(&(hash + mask).block());
+    } else {
+        state[SUM..][..BLOCK].copy_from_slice(&sum.block());
+    }
+    [("out", out), ("state", state)].into()
 }

@@ -3,8 +3,8 @@
 use raddle_isa::Concrete;
 use raddle_isa::word::ConcreteByte;
 
-use super::{bytes, words};
-use crate::hash::{BLOCK, Hash};
+use super::{Regions, bytes, words};
+use crate::hash::{BLOCK, Hash, Messages};
 
 /// The hash value after some blocks: words, each with its first byte lowest.
 pub fn compress(hash: Hash, state: &[u8], blocks: &[u8]) -> Vec<u8> {
@@ -12,4 +12,18 @@ pub fn compress(hash: Hash, state: &[u8], blocks: &[u8]) -> Vec<u8> {
     let after =
         blocks.chunks(BLOCK as usize).fold(words(state), |state, block| hash.compress::<Concrete>(&state, block));
     bytes(&after)
+}
+
+/// The state after the blocks of each message.
+pub fn messages(hash: Hash, messages: Messages, given: &Regions) -> Vec<u8> {
+    let mut state = given["state"].clone();
+    for (i, name) in messages.regions().into_iter().enumerate() {
+        let places = || (0..hash.words()).map(|word| messages.place(hash, i, word));
+        let before: Vec<u8> = places().flat_map(|at| state[at..at + 4].to_vec()).collect();
+        let after = compress(hash, &before, &given[name]);
+        for (at, word) in places().zip(after.chunks(4)) {
+            state[at..at + 4].copy_from_slice(word);
+        }
+    }
+    state
 }

@@ -236,3 +236,11 @@ pub fn clamped(r: u128) -> u128 {
 pub fn number(seed: u64) -> u128 {
     u128::from_le_bytes(pseudorandom(seed, 16).try_into().expect("16 bytes"))
 }
+
+/// The state of an operation with blocks taken into the accumulator.
+pub(crate) fn accumulated(operation: &Operation, mut state: Vec<u8>, blocks: &[u8]) -> Vec<u8> {
+    let before = State::of(operation, &state);
+    let h = before.accumulator().blocks(blocks, before.key()).words();
+    state[offset(operation)..][..24].copy_from_slice(&h.map(u64::to_le_bytes).concat());
+    state
+}

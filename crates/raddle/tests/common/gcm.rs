@@ -28,20 +28,20 @@ pub(crate) fn cipher(key: &[u8], tag: usize) -> Option<Box<dyn Cipher>> {
 
 fn with_tag<const TAG: usize>(key: &[u8]) -> Box<dyn Cipher> {
     match key.len() {
-        16 => Box::new(Both::<Bits128, TAG>::new(&Key::<16>::from(<[u8; 16]>::try_from(key).unwrap()))),
-        24 => Box::new(Both::<Bits192, TAG>::new(&Key::<24>::from(<[u8; 24]>::try_from(key).unwrap()))),
-        32 => Box::new(Both::<Bits256, TAG>::new(&Key::<32>::from(<[u8; 32]>::try_from(key).unwrap()))),
+        16 => Box::new(NonceLengths::<Bits128, TAG>::new(&Key::<16>::from(<[u8; 16]>::try_from(key).unwrap()))),
+        24 => Box::new(NonceLengths::<Bits192, TAG>::new(&Key::<24>::from(<[u8; 24]>::try_from(key).unwrap()))),
+        32 => Box::new(NonceLengths::<Bits256, TAG>::new(&Key::<32>::from(<[u8; 32]>::try_from(key).unwrap()))),
         bytes => panic!("a key of {bytes} bytes"),
     }
 }
 
 /// For nonces of any length, and once more for those of 12 bytes.
-struct Both<S: KeySize, const TAG: usize> {
+struct NonceLengths<S: KeySize, const TAG: usize> {
     any: Aead<Gcm<S, AnyLength, TAG>>,
     twelve: Aead<Gcm<S, TwelveByteNonce, TAG>>,
 }
 
-impl<S: KeySize, const TAG: usize> Both<S, TAG> {
+impl<S: KeySize, const TAG: usize> NonceLengths<S, TAG> {
     fn new(key: &S::Key) -> Self {
         Self { any: Aead::new(key), twelve: Aead::new(key) }
     }
@@ -51,7 +51,7 @@ fn twelve(nonce: AnyNonce<'_>) -> Option<Nonce> {
     Some(Nonce::from(<[u8; 12]>::try_from(nonce.as_bytes()).ok()?))
 }
 
-impl<S: KeySize, const TAG: usize> Cipher for Both<S, TAG> {
+impl<S: KeySize, const TAG: usize> Cipher for NonceLengths<S, TAG> {
     fn seal(&self, nonce: AnyNonce<'_>, aad: &[u8], text: &[u8]) -> Vec<u8> {
         let mut sealed = vec![0xa5; text.len() + TAG];
         self.any.seal(nonce, aad, text, &mut sealed).unwrap();

@@ -1,0 +1,143 @@
+//! What kernels of ChaCha20, Poly1305 and both are to compute.
+
+use raddle_isa::Word;
+use raddle_kernels::chacha20_poly1305::POLY1305;
+use raddle_kernels::poly1305::state;
+use raddle_kernels::{Kernel, chacha20};
+use rustc_hash::FxHashMap;
+
+use super::interface::Statement;
+use crate::explore::{Entry, Inputs};
+use crate::induction::ProofGoal;
+use crate::poly1305::{Authenticator, Goal, Outcome};
+use crate::term::Term;
+
+/// RFC 8439, 2.4: byte i of the output is byte i of the input, added modulo 2 to byte i mod 64 of the block with
+/// counter + `first` + i / 64.
+pub(super) struct ChaCha20Xor {
+    inputs: Inputs,
+    state: [Term; 16],
+    first: u64,
+    blocks: FxHashMap<u64, [Term; 16]>,
+}
+
+impl ChaCha20Xor {
+    const COUNTER: usize = 12;
+
+    pub(super) fn new(inputs: Inputs, first: u64) -> Self {
+        let state = std::array::from_fn(|i| inputs.word("state", i));
+        ChaCha20Xor { inputs, state, first, blocks: FxHashMap::default() }
+    }
+
+    fn at(&self, block: u64) -> [Term; 16] {
+        let mut state = self.state;
+        state[Self::COUNTER] = state[Self::COUNTER] + Term::lit(32, block);
+        state
+    }
+
+    /// The block with counter + `index`.
+    fn block(&mut self, index: u64) -> [Term; 16] {
+        let state = self.at(index);
+        *self.blocks.entry(index).or_insert_with(|| chacha20::spec::block(&state))
+    }
+}
+
+impl Statement for ChaCha20Xor {
+    fn expected(&mut self, _: &str, offset: usize) -> Option<Term> {
+        let block = self.block(self.first + (offset / chacha20::BLOCK) as u64);
+        let i = offset % chacha20::BLOCK;
+        Some(self.inputs.byte("input", offset) ^ block[i / 4].byte(i % 4).spread())
+    }
+
+    fn describe(&self) -> String {
+        let counter = Self::COUNTER;
+        format!("out = input xor chacha20(state, counter in word {counter}, from block {})", self.first)
+    }
+
+    fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
+        let blocks = bytes / chacha20::BLOCK as u64;
+        vec![(self.state[Self::COUNTER], self.at(blocks)[Self::COUNTER])]
+    }
+}
+
+/// Kernels of Poly1305 alone: all that they write are whole numbers.
+pub(super) struct Poly1305(pub(super) Authenticator);
+
+impl Statement for Poly1305 {
+    fn describe(&self) -> String {
+        self.0.describe()
+    }
+
+    fn goal<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
+        Some(Box::new(Goal::new(kernel, start, self.0.clone())))
+    }
+}
+
+/// RFC 8439, 2.6 and 2.8: the block at the counter is the key of Poly1305, those after it are added to the message.
+pub(super) struct Begin(pub(super) ChaCha20Xor);
+
+impl Begin {
+    /// Word `i` of 64 bits of the block at the counter.
+    fn key(&mut self, i: usize) -> Term {
+        let block = self.0.block(0);
+        let bytes: Vec<_> = (0..8).map(|k| block[2 * i + k / 4].byte(k % 4)).collect();
+        Term::of_bytes(&bytes)
+    }
+}
+
+impl Statement for Begin {
+    fn expected(&mut self, name: &str, offset: usize) -> Option<Term> {
+        if name == "out" {
+            return self.0.expected(name, offset);
+        }
+        let at = offset - POLY1305;
+        match at {
+            state::PAD => Some(Term::lit(8, 1)),
+            _ if at < state::R => Some(Term::lit(8, 0)),
+            _ if (state::S..state::FIXED).contains(&at) => {
+                let i = at - state::R;
+                Some(self.0.block(0)[i / 4].byte(i % 4).spread())
+            }
+            _ => None,
+        }
+    }
+
+    fn describe(&self) -> String {
+        let cipher = self.0.describe();
+        format!("{cipher}; poly1305 at byte {POLY1305} of state: r, s of block 0 of chacha20(state), h = 0, pad = 1")
+    }
+
+    fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
+        self.0.advance(bytes)
+    }
+
+    fn goal<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
+        let mut key = Begin(ChaCha20Xor::new(self.0.inputs.clone(), 1));
+        // RFC 8439, 2.5: the clamp.
+        let masks = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
+        let clamped = [0, 1].map(|i| key.key(i) & Term::lit(64, masks[i]));
+        let what = Authenticator { at: POLY1305, message: None, result: Outcome::Key(clamped) };
+        Some(Box::new(Goal::new(kernel, start, what)))
+    }
+}
+
+/// Kernels that encrypt and authenticate at once.
+pub(super) struct Blocks(pub(super) ChaCha20Xor, pub(super) Authenticator);
+
+impl Statement for Blocks {
+    fn expected(&mut self, name: &str, offset: usize) -> Option<Term> {
+        if name == "out" { self.0.expected(name, offset) } else { None }
+    }
+
+    fn describe(&self) -> String {
+        format!("{}; {}", self.0.describe(), self.1.describe())
+    }
+
+    fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
+        self.0.advance(bytes)
+    }
+
+    fn goal<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
+        Some(Box::new(Goal::new(kernel, start, self.1.clone())))
+    }
+}

@@ -1,0 +1,306 @@
+//! The graph of terms of a thread, in which equal nodes are one node.
+
+use std::cell::RefCell;
+use std::hash::BuildHasher;
+use std::rc::Rc;
+
+use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
+use raddle_isa::Word;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+
+/// A word for every input: a node of the graph of this thread.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Term(pub(super) u32);
+
+/// One byte of a term.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TermByte {
+    /// The word.
+    pub of: Term,
+    /// Which of its bytes.
+    pub at: u8,
+}
+
+/// How much the constructors know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Algebra {
+    /// Normal forms.
+    Full,
+    /// Opaque terms, but for sums of 64 bits, which addresses are, and sums with constants, which counters are.
+    None,
+}
+
+/// What an input is known to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Anybody may know it.
+    Public,
+    /// Must not reach a branch, an address, or an instruction whose time depends on it, nor stay behind.
+    Secret,
+    /// The length of the message: public, and what paths are told apart by.
+    Length,
+    /// A result that the architecture leaves undefined.
+    Undefined,
+    /// The same, where the instruction reads a secret or one was there before: a processor may leave it, or a part.
+    UndefinedSecret,
+}
+
+/// What a term depends on, as a set of bits.
+mod depends {
+    pub(super) const SECRET: u8 = 1;
+    pub(super) const LENGTH: u8 = 2;
+    pub(super) const UNDEFINED: u8 = 4;
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Node {
+    Lit(u64),
+    Atom(u32),
+    /// A byte as a word of 8 bits.
+    Byte(TermByte),
+    /// A word of bytes that are not all of one word, least significant first.
+    Bytes(Rc<[TermByte]>),
+    /// c + sum of coefficient * term, modulo 2^w; terms in order, no coefficient 0.
+    Sum(u64, Rc<[(Term, u64)]>),
+    /// c ^ exclusive or of the terms, in order, no two equal.
+    Xor(u64, Rc<[Term]>),
+    And(Term, Term),
+    Or(Term, Term),
+    Rol(Term, u32),
+    Shl(Term, u32),
+    Shr(Term, u32),
+    /// One bit of a word.
+    Bit(Term, u32),
+    /// The carry out of a + b + c.
+    Carry(Term, Term, Term),
+    /// The borrow out of a - b - c; for c = 0: whether a < b.
+    Borrow(Term, Term, Term),
+    Product(Half, Term, Term),
+    Clmul(Half, Term, Term),
+    IsZero(Term),
+    Select(Term, Term, Term),
+    Sbox(Term),
+    MixColumn(Term),
+}
+
+/// Which half of a result of twice the width.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Half {
+    Low,
+    High,
+}
+
+/// A node in the graph.
+pub(super) struct Made {
+    pub(super) node: Node,
+    pub(super) bits: u32,
+    depends: u8,
+    /// Bits that may be one.
+    maybe: u64,
+    /// The step that made it.
+    origin: usize,
+}
+
+pub(super) struct Graph {
+    pub(super) entries: Vec<Made>,
+    /// The terms, found by their nodes.
+    ids: HashTable<Term>,
+    /// What [`TermByte::spread`] has found.
+    pub(super) spread: FxHashMap<TermByte, Term>,
+    pub(super) atoms: Vec<(String, Kind)>,
+    algebra: Algebra,
+    /// The step that is being followed.
+    step: usize,
+    /// What it leaves undefined, in a flag and in a register.
+    pub(super) undefined: [Kind; 2],
+}
+
+thread_local! {
+    pub(super) static GRAPH: RefCell<Graph> = RefCell::new(Graph::new(Algebra::Full));
+}
+
+/// Forgets all terms of this thread and starts anew. Terms from before must not be used again.
+pub fn reset(algebra: Algebra) {
+    GRAPH.set(Graph::new(algebra));
+}
+
+/// The first terms are the constants of 8 bits, each at its value.
+pub(super) const BYTES: u32 = 256;
+
+impl Graph {
+    fn new(algebra: Algebra) -> Graph {
+        let mut graph = Graph {
+            entries: Vec::new(),
+            ids: HashTable::new(),
+            spread: FxHashMap::default(),
+            atoms: Vec::new(),
+            algebra,
+            step: 0,
+            undefined: [Kind::Undefined; 2],
+        };
+        (0..BYTES).for_each(|x| _ = graph.term(8, Node::Lit(x.into())));
+        graph
+    }
+
+    /// The one term of a node.
+    fn term(&mut self, bits: u32, node: Node) -> Term {
+        let Graph { entries, ids, atoms, step, .. } = self;
+        let hash = |node: &Node| FxBuildHasher.hash_one(node);
+        let made = |term: &Term| &entries[term.0 as usize];
+        let is_it = |term: &Term| made(term).bits == bits && made(term).node == node;
+        let vacant = match ids.entry(hash(&node), is_it, |term| hash(&made(term).node)) {
+            Entry::Occupied(known) => return *known.get(),
+            Entry::Vacant(vacant) => vacant,
+        };
+        let mut depends = match node {
+            Node::Atom(id) => match atoms[id as usize].1 {
+                Kind::Public => 0,
+                Kind::Secret => depends::SECRET,
+                Kind::Length => depends::LENGTH,
+                Kind::Undefined => depends::UNDEFINED,
+                Kind::UndefinedSecret => depends::UNDEFINED | depends::SECRET,
+            },
+            _ => 0,
+        };
+        node.children(|t| depends |= entries[t.0 as usize].depends);
+        let maybe = node.maybe(bits, |t| entries[t.0 as usize].maybe);
+        let term = Term(entries.len() as u32);
+        vacant.insert(term);
+        entries.push(Made { node, bits, depends, maybe, origin: *step });
+        term
+    }
+}
+
+/// Says which step of a kernel makes the terms from now on, and whether a flag, and a register, that it leaves undefined
+/// may be secret.
+pub(crate) fn at_step(step: usize, secret: [bool; 2]) {
+    GRAPH.with_borrow_mut(|g| {
+        g.step = step;
+        g.undefined = secret.map(|secret| if secret { Kind::UndefinedSecret } else { Kind::Undefined });
+    });
+}
+
+pub(super) fn full() -> bool {
+    GRAPH.with_borrow(|g| g.algebra == Algebra::Full)
+}
+
+pub(super) fn mask(bits: u32) -> u64 {
+    if bits == 64 { u64::MAX } else { (1 << bits) - 1 }
+}
+
+impl Node {
+    pub(crate) fn children(&self, mut see: impl FnMut(Term)) {
+        match self {
+            Node::Lit(_) | Node::Atom(_) => {}
+            Node::Byte(b) => see(b.of),
+            Node::Bytes(bytes) => bytes.iter().for_each(|b| see(b.of)),
+            Node::Sum(_, terms) => terms.iter().for_each(|t| see(t.0)),
+            Node::Xor(_, terms) => terms.iter().copied().for_each(see),
+            Node::Rol(x, _) | Node::Shl(x, _) | Node::Shr(x, _) | Node::Bit(x, _) => see(*x),
+            Node::IsZero(x) | Node::Sbox(x) | Node::MixColumn(x) => see(*x),
+            Node::And(a, b) | Node::Or(a, b) | Node::Product(_, a, b) | Node::Clmul(_, a, b) => {
+                see(*a);
+                see(*b);
+            }
+            Node::Carry(a, b, c) | Node::Borrow(a, b, c) | Node::Select(a, b, c) => {
+                see(*a);
+                see(*b);
+                see(*c);
+            }
+        }
+    }
+
+    fn maybe(&self, bits: u32, of: impl Fn(Term) -> u64) -> u64 {
+        let all = mask(bits);
+        match self {
+            Node::Lit(x) => *x,
+            Node::Shl(x, k) => of(*x) << k & all,
+            Node::Shr(x, k) => of(*x) >> k,
+            Node::And(a, b) => of(*a) & of(*b),
+            Node::Or(a, b) => of(*a) | of(*b),
+            Node::Bytes(bytes) => {
+                bytes.iter().enumerate().fold(0, |m, (i, b)| m | (of(b.of) >> (8 * b.at) & 0xff) << (8 * i))
+            }
+            _ => all,
+        }
+    }
+}
+
+impl Term {
+    /// A new input, named for messages only.
+    pub fn atom(bits: u32, name: impl Into<String>, kind: Kind) -> Term {
+        let id = GRAPH.with_borrow_mut(|g| {
+            g.atoms.push((name.into(), kind));
+            g.atoms.len() as u32 - 1
+        });
+        Term::of(bits, Node::Atom(id))
+    }
+
+    pub(super) fn of(bits: u32, node: Node) -> Term {
+        GRAPH.with_borrow_mut(|g| g.term(bits, node))
+    }
+
+    pub(crate) fn node(self) -> Node {
+        GRAPH.with_borrow(|g| g.entries[self.0 as usize].node.clone())
+    }
+
+    /// Its number in the graph: greater than those of the terms that it is made of.
+    pub(crate) fn number(self) -> u64 {
+        self.0.into()
+    }
+
+    /// The step of the kernel that made it first.
+    pub(crate) fn origin(self) -> usize {
+        GRAPH.with_borrow(|g| g.entries[self.0 as usize].origin)
+    }
+
+    fn depends(self) -> u8 {
+        GRAPH.with_borrow(|g| g.entries[self.0 as usize].depends)
+    }
+
+    /// The bits that may be one.
+    pub(crate) fn maybe(self) -> u64 {
+        GRAPH.with_borrow(|g| g.entries[self.0 as usize].maybe)
+    }
+
+    /// For a word that is another and a constant: the other and the constant.
+    pub(super) fn offset(self) -> Option<(Term, u64)> {
+        GRAPH.with_borrow(|g| match &g.entries[self.0 as usize].node {
+            Node::Lit(_) => None,
+            Node::Sum(c, terms) => match terms[..] {
+                [(base, 1)] => Some((base, *c)),
+                _ => None,
+            },
+            _ => Some((self, 0)),
+        })
+    }
+
+    /// A word shifted to the left or to the right.
+    pub(super) fn is_shift(self) -> bool {
+        GRAPH.with_borrow(|g| matches!(g.entries[self.0 as usize].node, Node::Shl(..) | Node::Shr(..)))
+    }
+
+    /// Depends on a secret.
+    pub fn is_secret(self) -> bool {
+        self.depends() & depends::SECRET != 0
+    }
+
+    /// Depends on the length.
+    pub fn has_length(self) -> bool {
+        self.depends() & depends::LENGTH != 0
+    }
+
+    /// Depends on something that the architecture leaves undefined.
+    pub fn is_undefined(self) -> bool {
+        self.depends() & depends::UNDEFINED != 0
+    }
+
+    /// For `x < c` with a constant c: x and c.
+    pub fn as_below(self) -> Option<(Term, u64)> {
+        match self.node() {
+            Node::Borrow(x, bound, zero) if zero.known() == Some(0) => Some((x, bound.known()?)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! The operations of words, on terms.
+
+use raddle_isa::{Concrete, Word};
+
+use super::bitwise::{exclusive_or, masked};
+use super::graph::{BYTES, GRAPH, Half, Node, Term, TermByte, full, mask};
+use super::sum::sum;
+
+impl TermByte {
+    /// Depends on a secret.
+    pub fn is_secret(self) -> bool {
+        self.of.is_secret()
+    }
+
+    /// The byte as an exclusive or of bytes that are none: so that two bytes are equal whatever the width of the
+    /// words on which the exclusive or was done.
+    pub fn spread(self) -> Term {
+        if let Some(known) = GRAPH.with_borrow(|g| g.spread.get(&self).copied()) {
+            return known;
+        }
+        let term = match self.of.node() {
+            Node::Xor(c, terms) => {
+                terms.iter().fold(Term::lit(8, c >> (8 * self.at) & 0xff), |x, t| x ^ t.byte(self.at as usize).spread())
+            }
+            Node::Byte(inner) => inner.spread(),
+            Node::And(a, b) => match masked(a, b) {
+                Some((word, mask)) => match mask >> (8 * self.at) & 0xff {
+                    0 => Term::lit(8, 0),
+                    _ => word.byte(self.at as usize).spread(),
+                },
+                None => Term::of_bytes(&[self]),
+            },
+            _ => Term::of_bytes(&[self]),
+        };
+        GRAPH.with_borrow_mut(|g| g.spread.insert(self, term));
+        term
+    }
+}
+
+impl Word for Term {
+    type Byte = TermByte;
+
+    fn lit(bits: u32, x: u64) -> Term {
+        let x = x & mask(bits);
+        if bits == 8 { Term(x as u32) } else { Term::of(bits, Node::Lit(x)) }
+    }
+    fn undefined(bits: u32) -> Term {
+        Term::atom(bits, "undefined", GRAPH.with_borrow(|g| g.undefined[(bits > 1) as usize]))
+    }
+    fn bits(self) -> u32 {
+        GRAPH.with_borrow(|g| g.entries[self.0 as usize].bits)
+    }
+    fn known(self) -> Option<u64> {
+        if self.0 < BYTES {
+            return Some(self.0.into());
+        }
+        GRAPH.with_borrow(|g| match g.entries[self.0 as usize].node {
+            Node::Lit(x) => Some(x),
+            _ => None,
+        })
+    }
+
+    fn distance(self, from: Term) -> Option<u64> {
+        // Nearly all addresses are a base and a constant.
+        match (self.offset(), from.offset()) {
+            (Some((base, at)), Some((other, from))) => (base == other).then(|| at.wrapping_sub(from)),
+            _ => (self - from).known(),
+        }
+    }
+
+    fn rol(self, k: u32) -> Term {
+        let bits = self.bits();
+        let k = k % bits;
+        if k == 0 {
+            return self;
+        }
+        if let Some(x) = self.known() {
+            return Term::lit(bits, Concrete::lit(bits, x).rol(k).value());
+        }
+        match self.node() {
+            Node::Rol(x, j) => x.rol(k + j),
+            Node::Xor(c, terms) if full() => {
+                let constant = Concrete::lit(bits, c).rol(k).value();
+                exclusive_or(bits, constant, terms.iter().map(|t| t.rol(k)).collect::<Vec<_>>())
+            }
+            Node::And(a, b) if full() && a.known().is_none() && b.known().is_none() => a.rol(k) & b.rol(k),
+            Node::Bytes(bytes) if k.is_multiple_of(8) => {
+                let mut bytes = bytes.to_vec();
+                bytes.rotate_right(k as usize / 8);
+                Term::of_bytes(&bytes)
+            }
+            _ => Term::of(bits, Node::Rol(self, k)),
+        }
+    }
+    fn shl(self, k: u32) -> Term {
+        let bits = self.bits();
+        match self.known() {
+            _ if k == 0 => self,
+            _ if k >= bits => Term::lit(bits, 0),
+            Some(x) => Term::lit(bits, x << k),
+            None if k.is_multiple_of(8) && bits > 8 => {
+                let (n, zero) = (bits as usize / 8, Term::lit(8, 0).byte(0));
+                let shift = k as usize / 8;
+                let bytes: Vec<_> = (0..n).map(|i| if i < shift { zero } else { self.byte(i - shift) }).collect();
+                Term::of_bytes(&bytes)
+            }
+            None => match self.node() {
+                Node::Shl(x, j) if full() => x.shl(j + k),
+                _ => Term::of(bits, Node::Shl(self, k)),
+            },
+        }
+    }
+    fn shr(self, k: u32) -> Term {
+        let bits = self.bits();
+        match self.known() {
+            _ if k == 0 => self,
+            _ if k >= bits => Term::lit(bits, 0),
+            Some(x) => Term::lit(bits, x >> k),
+            None if k.is_multiple_of(8) && bits > 8 => {
+                let (n, zero) = (bits as usize / 8, Term::lit(8, 0).byte(0));
+                let shift = k as usize / 8;
+                let bytes: Vec<_> = (0..n).map(|i| if i + shift < n { self.byte(i + shift) } else { zero }).collect();
+                Term::of_bytes(&bytes)
+            }
+            None => match self.node() {
+                Node::Shr(x, j) if full() => x.shr(j + k),
+                _ => Term::of(bits, Node::Shr(self, k)),
+            },
+        }
+    }
+
+    fn add_carry(self, o: Term, carry: Term) -> (Term, Term) {
+        let bits = self.bits();
+        if let (Some(a), Some(b), Some(c)) = (self.known(), o.known(), carry.known()) {
+            let (sum, carry) = Concrete::lit(bits, a).add_carry(Concrete::lit(bits, b), Concrete::lit(1, c));
+            return (Term::lit(bits, sum.value()), Term::lit(1, carry.value()));
+        }
+        let sum = if carry.known() == Some(0) { self + o } else { self + o + carry.resize(bits) };
+        (sum, Term::of(1, Node::Carry(self.min(o), self.max(o), carry)))
+    }
+    fn sub_borrow(self, o: Term, borrow: Term) -> (Term, Term) {
+        let bits = self.bits();
+        if let (Some(a), Some(b), Some(c)) = (self.known(), o.known(), borrow.known()) {
+            let (difference, borrow) = Concrete::lit(bits, a).sub_borrow(Concrete::lit(bits, b), Concrete::lit(1, c));
+            return (Term::lit(bits, difference.value()), Term::lit(1, borrow.value()));
+        }
+        let difference = if borrow.known() == Some(0) { self - o } else { self - o - borrow.resize(bits) };
+        (difference, Term::of(1, Node::Borrow(self, o, borrow)))
+    }
+    fn mul_wide(self, o: Term) -> (Term, Term) {
+        let bits = self.bits();
+        if let (Some(a), Some(b)) = (self.known(), o.known()) {
+            let (low, high) = Concrete::lit(bits, a).mul_wide(Concrete::lit(bits, b));
+            return (Term::lit(bits, low.value()), Term::lit(bits, high.value()));
+        }
+        let (a, b) = (self.min(o), self.max(o));
+        (Term::of(bits, Node::Product(Half::Low, a, b)), Term::of(bits, Node::Product(Half::High, a, b)))
+    }
+    fn clmul(self, o: Term) -> (Term, Term) {
+        let bits = self.bits();
+        if let (Some(a), Some(b)) = (self.known(), o.known()) {
+            let (low, high) = Concrete::lit(bits, a).clmul(Concrete::lit(bits, b));
+            return (Term::lit(bits, low.value()), Term::lit(bits, high.value()));
+        }
+        let (a, b) = (self.min(o), self.max(o));
+        (Term::of(bits, Node::Clmul(Half::Low, a, b)), Term::of(bits, Node::Clmul(Half::High, a, b)))
+    }
+    fn is_zero(self) -> Term {
+        match self.known() {
+            Some(x) => Term::lit(1, (x == 0) as u64),
+            None => Term::of(1, Node::IsZero(self)),
+        }
+    }
+    fn select(self, yes: Term, no: Term) -> Term {
+        match self.known() {
+            Some(1) => yes,
+            Some(_) => no,
+            None if yes == no => yes,
+            None => Term::of(yes.bits(), Node::Select(self, yes, no)),
+        }
+    }
+    fn resize(self, bits: u32) -> Term {
+        let from = self.bits();
+        if bits == from {
+            return self;
+        }
+        if let Some(x) = self.known() {
+            return Term::lit(bits, x);
+        }
+        if bits == 1 {
+            return self.bit(0);
+        }
+        if from == 1 {
+            // A bit as a number: select, so that it has bytes like any other word.
+            return self.select(Term::lit(bits, 1), Term::lit(bits, 0));
+        }
+        if bits == 32 && from == 64 && full() {
+            // No low bit of these depends on a high one. Shorter pieces stay pieces of the word, which they are
+            // compared with.
+            match self.node() {
+                Node::Sum(c, terms) => return sum(bits, c, terms.iter().map(|&(t, k)| (t.resize(bits), k))),
+                Node::Xor(c, terms) => {
+                    let words: Vec<_> = terms.iter().map(|t| t.resize(bits)).collect();
+                    return exclusive_or(bits, c & mask(bits), words);
+                }
+                Node::And(a, b) if a.known().is_none() && b.known().is_none() => {
+                    return a.resize(bits) & b.resize(bits);
+                }
+                _ => {}
+            }
+        }
+        let zero = Term::lit(8, 0).byte(0);
+        let whole = from as usize / 8;
+        let bytes: Vec<_> = (0..bits as usize / 8).map(|i| if i < whole { self.byte(i) } else { zero }).collect();
+        Term::of_bytes(&bytes)
+    }
+    fn bit(self, k: u32) -> Term {
+        match (self.known(), self.bits()) {
+            (Some(x), _) => Term::lit(1, x >> k),
+            (None, 1) => self,
+            _ => Term::of(1, Node::Bit(self, k)),
+        }
+    }
+    fn sbox(self) -> Term {
+        match self.known() {
+            Some(x) => Term::lit(8, Concrete::lit(8, x).sbox().value()),
+            // Of the same byte, whatever the words are that it was taken from.
+            None if full() => Term::of(8, Node::Sbox(TermByte { of: self, at: 0 }.spread())),
+            None => Term::of(8, Node::Sbox(self)),
+        }
+    }
+    fn mix_column(self) -> Term {
+        match self.known() {
+            Some(x) => Term::lit(32, Concrete::lit(32, x).mix_column().value()),
+            None => Term::of(32, Node::MixColumn(self)),
+        }
+    }
+
+    fn byte(self, i: usize) -> TermByte {
+        match self.node() {
+            Node::Lit(x) => TermByte { of: Term::lit(8, x >> (8 * i) & 0xff), at: 0 },
+            Node::Byte(b) => b,
+            Node::Bytes(bytes) => bytes[i],
+            // A rotation by whole bytes only moves them.
+            Node::Rol(x, k) if k.is_multiple_of(8) => {
+                let n = x.bits() as usize / 8;
+                x.byte((i + n - k as usize / 8) % n)
+            }
+            _ => TermByte { of: self, at: i as u8 },
+        }
+    }
+    fn of_bytes(bytes: &[TermByte]) -> Term {
+        let n = bytes.len();
+        let bits = 8 * n as u32;
+        let first = bytes[0];
+        if n == 1 {
+            return if first.of.bits() <= 8 { first.of } else { Term::of(8, Node::Byte(first)) };
+        }
+        // A whole word, or a whole word turned.
+        if first.of.bits() == bits
+            && bytes.iter().enumerate().all(|(i, b)| b.of == first.of && b.at as usize == (first.at as usize + i) % n)
+        {
+            return first.of.rol(8 * (n as u32 - first.at as u32));
+        }
+        if let Some(x) = bytes.iter().rev().try_fold(0, |x, b| Some(x << 8 | b.of.known()?)) {
+            return Term::lit(bits, x);
+        }
+        Term::of(bits, Node::Bytes(bytes.into()))
+    }
+    fn grain(byte: TermByte) -> u32 {
+        if byte.of.known().is_some() { 0 } else { byte.of.bits().max(8) }
+    }
+}

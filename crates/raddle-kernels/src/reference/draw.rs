@@ -1,0 +1,143 @@
+//! Draws what kernels may find in memory: equal numbers, equal bytes.
+
+use raddle_isa::Number;
+
+use super::aes;
+use super::poly1305::{State, clamped};
+use crate::aes::{BLOCK, Size};
+use crate::aes_gcm::{COUNTER, FIRST, LENGTHS, STATE, SUM};
+use crate::chacha20::{BLOCK as CHACHA20_BLOCK, spec};
+
+/// Accumulators of Poly1305 at which carries and the last reduction are tried.
+const ACCUMULATORS: [[u64; 3]; 12] = {
+    const ONES: u64 = u64::MAX;
+    [
+        [0, 0, 0],
+        [1, 0, 0],
+        // p - 1, p, p + 1, p + 2, p + 4, and p + 5 = 2^130.
+        [ONES - 5, ONES, 3],
+        [ONES - 4, ONES, 3],
+        [ONES - 3, ONES, 3],
+        [ONES, ONES, 3],
+        [0, 0, 4],
+        // 2^128 - 1 and its neighbours, and the most that there may be: 2^130 + 2^128 - 1.
+        [ONES, ONES, 0],
+        [0, 0, 1],
+        [ONES, 0, 3],
+        [0, ONES, 3],
+        [ONES, ONES, 4],
+    ]
+};
+
+/// Keys of Poly1305 with which carries run far.
+const KEYS: [u128; 5] = [u128::MAX, 0, 1, 2, 4];
+
+/// Numbers of as many secrets draw each kind of message, accumulator and key at least once.
+pub const KINDS: u64 = 3 * (ACCUMULATORS.len() as u64 + 1) * (KEYS.len() as u64 + 3);
+
+/// Bytes that are nothing in particular.
+pub fn pseudorandom(seed: u64, count: usize) -> Vec<u8> {
+    let mut x = seed ^ 0x9e37_79b9_7f4a_7c15;
+    let byte = |_| {
+        x ^= x << 13;
+        x ^= x >> 7;
+        x ^= x << 17;
+        (x >> 32) as u8
+    };
+    (0..count).map(byte).collect()
+}
+
+/// What samples are drawn from: numbers for what is public and for what is secret, and the length of the message.
+pub(crate) struct Draw {
+    pub(crate) public: u64,
+    pub(crate) secret: u64,
+    pub(crate) len: usize,
+}
+
+impl Draw {
+    pub(crate) fn public(&self, salt: u64, count: usize) -> Vec<u8> {
+        pseudorandom(self.public.wrapping_mul(257).wrapping_add(salt), count)
+    }
+
+    pub(crate) fn secret(&self, salt: u64, count: usize) -> Vec<u8> {
+        pseudorandom(self.secret.wrapping_mul(263).wrapping_add(1000 + salt), count)
+    }
+
+    /// All ones; p of Poly1305 and around it, block by block; or nothing in particular.
+    pub(crate) fn message(&self, salt: u64) -> Vec<u8> {
+        let random = self.secret(salt, self.len);
+        match self.secret % 3 {
+            0 => vec![0xff; self.len],
+            1 => random.iter().enumerate().map(|(i, x)| if i % 16 == 0 { 0xfa + x % 6 } else { 0xff }).collect(),
+            _ => random,
+        }
+    }
+
+    /// The first counter of a message of blocks: it wraps after any of them, or is nothing in particular.
+    pub(crate) fn counter(&self, block: usize) -> u32 {
+        let blocks = self.len.div_ceil(block) as u64;
+        if self.public.is_multiple_of(2) {
+            u32::MAX - (self.public / 2 % (blocks + 1)) as u32
+        } else {
+            u32::from_le_bytes(self.public(1, 4).try_into().expect("a word"))
+        }
+    }
+
+    /// A counter block of AES; what stands before the counter may be all ones, into which nothing must carry.
+    pub(crate) fn counter_block(&self) -> Vec<u8> {
+        let mut block = if self.public.is_multiple_of(4) { vec![0xff; BLOCK] } else { self.public(2, BLOCK) };
+        block[12..].copy_from_slice(&self.counter(BLOCK).to_be_bytes());
+        block
+    }
+
+    pub(crate) fn chacha20(&self) -> Vec<u8> {
+        let constants = spec::CONSTANTS.map(u32::to_le_bytes).concat();
+        // Carries run far where words are all ones or the highest bit alone.
+        let key = match self.secret % 3 {
+            0 => vec![0xff; 32],
+            1 => [0x8000_0000_u32, u32::MAX, 0, 1].map(u32::to_le_bytes).concat().repeat(2),
+            _ => self.secret(1, 32),
+        };
+        [constants, key, self.counter(CHACHA20_BLOCK).to_le_bytes().to_vec(), self.public(3, 12)].concat()
+    }
+
+    pub(crate) fn poly1305(&self) -> State {
+        let number = |salt| u128::from_le_bytes(self.secret(salt, 16).try_into().expect("16 bytes"));
+        let (kind, low, high) = (self.secret / 3, number(2), number(3));
+        let h = [low as u64, (low >> 64) as u64, high as u64 % 5];
+        let h = ACCUMULATORS.get(kind as usize % (ACCUMULATORS.len() + 1)).copied().unwrap_or(h);
+        let kind = kind as usize / (ACCUMULATORS.len() + 1);
+        let r = KEYS.get(kind % (KEYS.len() + 3)).copied().unwrap_or(high);
+        State {
+            h,
+            pad: self.public % 3 % 2,
+            r: clamped(r),
+            s: if kind.is_multiple_of(2) { u128::MAX } else { number(4) },
+        }
+    }
+
+    pub(crate) fn cipher_key(&self, size: Size) -> Vec<u8> {
+        self.secret(8, 4 * size.key_words())
+    }
+
+    pub(crate) fn schedule(&self, size: Size) -> Vec<u8> {
+        aes::schedule(size, &self.cipher_key(size))
+    }
+
+    /// The state of a message of AES-GCM.
+    pub(crate) fn aes_gcm(&self) -> Vec<u8> {
+        let mut state = vec![0; STATE];
+        state[COUNTER..][..BLOCK].copy_from_slice(&self.counter_block());
+        state[FIRST..][..BLOCK].copy_from_slice(&self.public(10, BLOCK));
+        state[SUM..][..BLOCK].copy_from_slice(&self.secret(9, BLOCK));
+        state[LENGTHS..][..BLOCK].copy_from_slice(&self.public(11, BLOCK));
+        state
+    }
+
+    /// Powers of the key of GHASH, where a contract wants them; those of other algorithms are none of these.
+    pub(crate) fn ghash(&self, numbers: &[Number], bytes: usize) -> Vec<u8> {
+        let mut region = vec![0; bytes];
+        aes::write_powers(numbers, aes::key(&self.secret(5, BLOCK)), &mut region);
+        region
+    }
+}
