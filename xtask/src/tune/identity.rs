@@ -19,10 +19,11 @@ pub(super) struct Identity {
 const CPUINFO: &str = "/proc/cpuinfo";
 
 /// Features that tell cores of one level apart.
-const TELLING: [Feature; 7] = [
+const TELLING: [Feature; 8] = [
     Feature::AVX2,
     Feature::AVX512F,
     Feature::AVX512IFMA,
+    Feature::AVX512FP16,
     Feature::VAES,
     Feature::VPCLMULQDQ,
     Feature::SHA,
@@ -99,7 +100,9 @@ mod tests {
         let features = [Feature::VAES].into();
         assert!(zen5.is(&core((0, 0xff), "vaes"), &features));
         assert!(!zen5.is(&core((3, 0xff), "vaes"), &features) && !zen5.is(&core((0, 0xff), "sha"), &features));
-        assert!(zen5.head(&features).contains("features = [\"vaes\"]\ncpus = [{ family = 0x1a, models = [0x02, 0x02] }]\n"));
+        assert!(
+            zen5.head(&features).contains("features = [\"vaes\"]\ncpus = [{ family = 0x1a, models = [0x02, 0x02] }]\n")
+        );
         assert!(!zen5.is(&core((0, 0xff), "vaes"), &[Feature::VAES, Feature::AVX512FP16].into()));
         let arm = Identity::parse("CPU implementer\t: 0x41\nCPU part\t: 0xd4f\n").unwrap();
         assert_eq!((arm.vendor.as_str(), arm.model), ("0x41", 0xd4f));

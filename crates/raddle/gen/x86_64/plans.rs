@@ -14,10 +14,7 @@ use crate::kernel::{
     printed::{contracts, kernels},
 };
 
-/// - default, level avx512: inherited
-/// - alder-lake, level avx512: inherited from zen5
-/// - haswell, level avx512: inherited from zen5
-/// - zen3, level avx512: inherited from zen5
+/// - default, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
@@ -33,7 +30,7 @@ const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
-/// - default, level avx2: inherited
+/// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
 /// - golden-cove-server, level avx2: inherited from zen5
 /// - haswell, level avx2: inherited from zen5
@@ -53,7 +50,7 @@ const CHACHA20_DEFAULT_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
     ] });
 
-/// - default, level avx: inherited
+/// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5
 /// - golden-cove-server, level avx: inherited from zen5
 /// - haswell, level avx: inherited from zen5
@@ -68,7 +65,7 @@ const CHACHA20_DEFAULT_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::CHACHA20_XOR_AVX, 256),
     ] });
 
-/// - default, level x86-64: inherited
+/// - default, level x86-64: inherited from zen5
 /// - alder-lake, level x86-64: inherited from zen5
 /// - golden-cove-server, level x86-64: inherited from zen5
 /// - haswell, level x86-64: inherited from zen5
@@ -91,7 +88,7 @@ const CHACHA20_GOLDEN_COVE_SERVER_0: Plan<contracts::Chacha20Xor> = Plan::new(co
         Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
-/// - skylake-x, level avx512: inherited
+/// - skylake-x, level avx512: docs/cores/skylake-x.md
 const CHACHA20_SKYLAKE_X_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
         Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
@@ -106,6 +103,12 @@ const CHACHA20_SKYLAKE_X_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 
 const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_DEFAULT_0.needs(), CHACHA20_DEFAULT_0),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_DEFAULT_1.needs(), CHACHA20_DEFAULT_1),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
+];
+
+const CHACHA20_ALDER_LAKE: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx2, Features::NONE, CHACHA20_DEFAULT_1.needs(), CHACHA20_DEFAULT_1),
     Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
@@ -127,23 +130,20 @@ const CHACHA20_SKYLAKE_X: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
 
 pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
     CHACHA20_DEFAULT, // default
-    CHACHA20_DEFAULT, // alder-lake
+    CHACHA20_ALDER_LAKE, // alder-lake
     CHACHA20_GOLDEN_COVE_SERVER, // golden-cove-server
-    CHACHA20_DEFAULT, // haswell
+    CHACHA20_ALDER_LAKE, // haswell
     CHACHA20_GOLDEN_COVE_SERVER, // ice-lake
     CHACHA20_SKYLAKE_X, // skylake-x
-    CHACHA20_DEFAULT, // zen3
+    CHACHA20_ALDER_LAKE, // zen3
     CHACHA20_DEFAULT, // zen4
     CHACHA20_DEFAULT, // zen5
 ];
 
-/// - default, level avx512: inherited
-/// - alder-lake, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md
-/// - haswell, level avx512: inherited from zen5
-/// - ice-lake, level avx512: inherited from golden-cove-server
-/// - skylake-x, level avx512: inherited from golden-cove-server
-/// - zen3, level avx512: inherited from zen5
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: inherited from zen5
+/// - ice-lake, level avx512: inherited from zen5
+/// - skylake-x, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
@@ -151,7 +151,7 @@ const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2);
 
-/// - default, level avx2: inherited
+/// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
 /// - golden-cove-server, level avx2: inherited from zen5
 /// - haswell, level avx2: inherited from zen5
@@ -165,7 +165,7 @@ const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2);
 
-/// - default, level x86-64: inherited
+/// - default, level x86-64: inherited from zen5
 /// - alder-lake, level x86-64: inherited from zen5
 /// - golden-cove-server, level x86-64: inherited from zen5
 /// - haswell, level x86-64: inherited from zen5
@@ -182,25 +182,27 @@ const POLY1305_DEFAULT: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
 ];
 
+const POLY1305_ALDER_LAKE: &[Choice<Poly1305Plan>] = &[
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+];
+
 pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
     POLY1305_DEFAULT, // default
-    POLY1305_DEFAULT, // alder-lake
+    POLY1305_ALDER_LAKE, // alder-lake
     POLY1305_DEFAULT, // golden-cove-server
-    POLY1305_DEFAULT, // haswell
+    POLY1305_ALDER_LAKE, // haswell
     POLY1305_DEFAULT, // ice-lake
     POLY1305_DEFAULT, // skylake-x
-    POLY1305_DEFAULT, // zen3
+    POLY1305_ALDER_LAKE, // zen3
     POLY1305_DEFAULT, // zen4
     POLY1305_DEFAULT, // zen5
 ];
 
-/// - default, level avx512: inherited
-/// - alder-lake, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: inherited from zen5
-/// - haswell, level avx512: inherited from zen5
-/// - ice-lake, level avx512: inherited from zen5
-/// - skylake-x, level avx512: inherited from zen5
-/// - zen3, level avx512: inherited from zen5
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -217,13 +219,10 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     16384,
 );
 
-/// - default, level avx512: inherited
-/// - alder-lake, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: inherited from zen5
-/// - haswell, level avx512: inherited from zen5
-/// - ice-lake, level avx512: inherited from zen5
-/// - skylake-x, level avx512: inherited from zen5
-/// - zen3, level avx512: inherited from zen5
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -240,7 +239,7 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     16384,
 );
 
-/// - default, level avx2: inherited
+/// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
 /// - golden-cove-server, level avx2: inherited from zen5
 /// - haswell, level avx2: inherited from zen5
@@ -267,7 +266,7 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     4096,
 );
 
-/// - default, level avx: inherited
+/// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5
 /// - golden-cove-server, level avx: inherited from zen5
 /// - haswell, level avx: inherited from zen5
@@ -289,7 +288,7 @@ const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     4096,
 );
 
-/// - default, level x86-64: inherited
+/// - default, level x86-64: inherited from zen5
 /// - alder-lake, level x86-64: inherited from zen5
 /// - golden-cove-server, level x86-64: inherited from zen5
 /// - haswell, level x86-64: inherited from zen5
@@ -313,25 +312,27 @@ const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
+const CHACHA20_POLY1305_ALDER_LAKE: &[Choice<Chacha20Poly1305Plan>] = &[
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+];
+
 pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
     CHACHA20_POLY1305_DEFAULT, // default
-    CHACHA20_POLY1305_DEFAULT, // alder-lake
+    CHACHA20_POLY1305_ALDER_LAKE, // alder-lake
     CHACHA20_POLY1305_DEFAULT, // golden-cove-server
-    CHACHA20_POLY1305_DEFAULT, // haswell
+    CHACHA20_POLY1305_ALDER_LAKE, // haswell
     CHACHA20_POLY1305_DEFAULT, // ice-lake
     CHACHA20_POLY1305_DEFAULT, // skylake-x
-    CHACHA20_POLY1305_DEFAULT, // zen3
+    CHACHA20_POLY1305_ALDER_LAKE, // zen3
     CHACHA20_POLY1305_DEFAULT, // zen4
     CHACHA20_POLY1305_DEFAULT, // zen5
 ];
 
-/// - default, level avx512: inherited
-/// - alder-lake, level avx512: inherited from zen5
+/// - default, level avx512: inherited from zen5
 /// - golden-cove-server, level avx512: inherited from zen5
-/// - haswell, level avx512: inherited from zen5
 /// - ice-lake, level avx512: inherited from zen5
-/// - skylake-x, level avx512: inherited from zen5
-/// - zen3, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
@@ -347,12 +348,10 @@ const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
 );
 
-/// - default, level avx2: inherited
+/// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
 /// - golden-cove-server, level avx2: inherited from zen5
-/// - haswell, level avx2: inherited from zen5
 /// - ice-lake, level avx2: inherited from zen5
-/// - skylake-x, level avx2: inherited from zen5
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
@@ -369,7 +368,7 @@ const AES128_GCM_DEFAULT_1: AesGcmPlan<Bits128> = AesGcmPlan::new(
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES256),
 );
 
-/// - default, level avx: inherited
+/// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5
 /// - golden-cove-server, level avx: inherited from zen5
 /// - haswell, level avx: inherited from zen5
@@ -397,26 +396,31 @@ const AES128_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits128>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2),
 ];
 
+const AES128_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits128>>] = &[
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2),
+];
+
+const AES128_GCM_HASWELL: &[Choice<AesGcmPlan<Bits128>>] = &[
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2),
+];
+
 pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
     AES128_GCM_DEFAULT, // default
-    AES128_GCM_DEFAULT, // alder-lake
+    AES128_GCM_ALDER_LAKE, // alder-lake
     AES128_GCM_DEFAULT, // golden-cove-server
-    AES128_GCM_DEFAULT, // haswell
+    AES128_GCM_HASWELL, // haswell
     AES128_GCM_DEFAULT, // ice-lake
-    AES128_GCM_DEFAULT, // skylake-x
-    AES128_GCM_DEFAULT, // zen3
+    AES128_GCM_HASWELL, // skylake-x
+    AES128_GCM_ALDER_LAKE, // zen3
     AES128_GCM_DEFAULT, // zen4
     AES128_GCM_DEFAULT, // zen5
 ];
 
-/// - default, level avx512: inherited
-/// - alder-lake, level avx512: inherited
-/// - golden-cove-server, level avx512: inherited
-/// - haswell, level avx512: inherited
-/// - ice-lake, level avx512: inherited
-/// - skylake-x, level avx512: inherited
-/// - zen3, level avx512: inherited
-/// - zen4, level avx512: inherited
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: inherited from zen5
+/// - ice-lake, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: inherited
 const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
@@ -431,14 +435,12 @@ const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES512),
 );
 
-/// - default, level avx2: inherited
-/// - alder-lake, level avx2: inherited
-/// - golden-cove-server, level avx2: inherited
-/// - haswell, level avx2: inherited
-/// - ice-lake, level avx2: inherited
-/// - skylake-x, level avx2: inherited
-/// - zen3, level avx2: inherited
-/// - zen4, level avx2: inherited
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: inherited
 const AES192_GCM_DEFAULT_1: AesGcmPlan<Bits192> = AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
@@ -453,14 +455,14 @@ const AES192_GCM_DEFAULT_1: AesGcmPlan<Bits192> = AesGcmPlan::new(
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES256),
 );
 
-/// - default, level avx: inherited
-/// - alder-lake, level avx: inherited
-/// - golden-cove-server, level avx: inherited
-/// - haswell, level avx: inherited
-/// - ice-lake, level avx: inherited
-/// - skylake-x, level avx: inherited
-/// - zen3, level avx: inherited
-/// - zen4, level avx: inherited
+/// - default, level avx: inherited from zen5
+/// - alder-lake, level avx: inherited from zen5
+/// - golden-cove-server, level avx: inherited from zen5
+/// - haswell, level avx: inherited from zen5
+/// - ice-lake, level avx: inherited from zen5
+/// - skylake-x, level avx: inherited from zen5
+/// - zen3, level avx: inherited from zen5
+/// - zen4, level avx: inherited from zen5
 /// - zen5, level avx: inherited
 const AES192_GCM_DEFAULT_2: AesGcmPlan<Bits192> = AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
@@ -481,25 +483,30 @@ const AES192_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits192>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2),
 ];
 
+const AES192_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits192>>] = &[
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2),
+];
+
+const AES192_GCM_HASWELL: &[Choice<AesGcmPlan<Bits192>>] = &[
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2),
+];
+
 pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
     AES192_GCM_DEFAULT, // default
-    AES192_GCM_DEFAULT, // alder-lake
+    AES192_GCM_ALDER_LAKE, // alder-lake
     AES192_GCM_DEFAULT, // golden-cove-server
-    AES192_GCM_DEFAULT, // haswell
+    AES192_GCM_HASWELL, // haswell
     AES192_GCM_DEFAULT, // ice-lake
-    AES192_GCM_DEFAULT, // skylake-x
-    AES192_GCM_DEFAULT, // zen3
+    AES192_GCM_HASWELL, // skylake-x
+    AES192_GCM_ALDER_LAKE, // zen3
     AES192_GCM_DEFAULT, // zen4
     AES192_GCM_DEFAULT, // zen5
 ];
 
-/// - default, level avx512: inherited
-/// - alder-lake, level avx512: inherited from zen5
+/// - default, level avx512: inherited from zen5
 /// - golden-cove-server, level avx512: inherited from zen5
-/// - haswell, level avx512: inherited from zen5
 /// - ice-lake, level avx512: inherited from zen5
-/// - skylake-x, level avx512: inherited from zen5
-/// - zen3, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
@@ -515,12 +522,10 @@ const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),
 );
 
-/// - default, level avx2: inherited
+/// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
 /// - golden-cove-server, level avx2: inherited from zen5
-/// - haswell, level avx2: inherited from zen5
 /// - ice-lake, level avx2: inherited from zen5
-/// - skylake-x, level avx2: inherited from zen5
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
@@ -537,7 +542,7 @@ const AES256_GCM_DEFAULT_1: AesGcmPlan<Bits256> = AesGcmPlan::new(
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES256),
 );
 
-/// - default, level avx: inherited
+/// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5
 /// - golden-cove-server, level avx: inherited from zen5
 /// - haswell, level avx: inherited from zen5
@@ -565,25 +570,31 @@ const AES256_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits256>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2),
 ];
 
+const AES256_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits256>>] = &[
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2),
+];
+
+const AES256_GCM_HASWELL: &[Choice<AesGcmPlan<Bits256>>] = &[
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2),
+];
+
 pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
     AES256_GCM_DEFAULT, // default
-    AES256_GCM_DEFAULT, // alder-lake
+    AES256_GCM_ALDER_LAKE, // alder-lake
     AES256_GCM_DEFAULT, // golden-cove-server
-    AES256_GCM_DEFAULT, // haswell
+    AES256_GCM_HASWELL, // haswell
     AES256_GCM_DEFAULT, // ice-lake
-    AES256_GCM_DEFAULT, // skylake-x
-    AES256_GCM_DEFAULT, // zen3
+    AES256_GCM_HASWELL, // skylake-x
+    AES256_GCM_ALDER_LAKE, // zen3
     AES256_GCM_DEFAULT, // zen4
     AES256_GCM_DEFAULT, // zen5
 ];
 
-/// - default, level avx512: inherited
-/// - alder-lake, level avx512: inherited from zen5
+/// - default, level avx512: inherited from zen5
 /// - golden-cove-server, level avx512: inherited from zen5
-/// - haswell, level avx512: inherited from zen5
 /// - ice-lake, level avx512: inherited from zen5
 /// - skylake-x, level avx512: inherited from zen5
-/// - zen3, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
@@ -600,7 +611,7 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
     ] })],
 );
 
-/// - default, level avx: inherited
+/// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5
 /// - golden-cove-server, level avx: inherited from zen5
 /// - haswell, level avx: inherited from zen5
@@ -617,13 +628,10 @@ const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
     [Plan::NONE, Plan::NONE],
 );
 
-/// - default, level avx512: inherited
-/// - alder-lake, level avx512: inherited from zen5
+/// - default, level avx512: inherited from zen5
 /// - golden-cove-server, level avx512: inherited from zen5
-/// - haswell, level avx512: inherited from zen5
 /// - ice-lake, level avx512: inherited from zen5
 /// - skylake-x, level avx512: inherited from zen5
-/// - zen3, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
@@ -638,7 +646,7 @@ const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
     ] })],
 );
 
-/// - default, level avx2: inherited
+/// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
 /// - golden-cove-server, level avx2: inherited from zen5
 /// - haswell, level avx2: inherited from zen5
@@ -664,25 +672,27 @@ const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
     Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
 ];
 
+const SHA256_ALDER_LAKE: &[Choice<HashPlan<Sha256>>] = &[
+    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
+    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
+];
+
 pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
     SHA256_DEFAULT, // default
-    SHA256_DEFAULT, // alder-lake
+    SHA256_ALDER_LAKE, // alder-lake
     SHA256_DEFAULT, // golden-cove-server
-    SHA256_DEFAULT, // haswell
+    SHA256_ALDER_LAKE, // haswell
     SHA256_DEFAULT, // ice-lake
     SHA256_DEFAULT, // skylake-x
-    SHA256_DEFAULT, // zen3
+    SHA256_ALDER_LAKE, // zen3
     SHA256_DEFAULT, // zen4
     SHA256_DEFAULT, // zen5
 ];
 
-/// - default, level avx512: inherited
-/// - alder-lake, level avx512: inherited from zen5
+/// - default, level avx512: inherited from zen5
 /// - golden-cove-server, level avx512: inherited from zen5
-/// - haswell, level avx512: inherited from zen5
 /// - ice-lake, level avx512: inherited from zen5
 /// - skylake-x, level avx512: inherited from zen5
-/// - zen3, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
@@ -701,7 +711,7 @@ const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
     ] })],
 );
 
-/// - default, level avx2: inherited
+/// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
 /// - golden-cove-server, level avx2: inherited from zen5
 /// - haswell, level avx2: inherited from zen5
@@ -724,7 +734,7 @@ const MD5_DEFAULT_1: HashPlan<Md5> = HashPlan::new(
     ] })],
 );
 
-/// - default, level x86-64: inherited
+/// - default, level x86-64: inherited from zen5
 /// - alder-lake, level x86-64: inherited from zen5
 /// - golden-cove-server, level x86-64: inherited from zen5
 /// - haswell, level x86-64: inherited from zen5
@@ -745,14 +755,19 @@ const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[
     Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2),
 ];
 
+const MD5_ALDER_LAKE: &[Choice<HashPlan<Md5>>] = &[
+    Choice::new(Level::Avx2, Features::NONE, MD5_DEFAULT_1.needs(), MD5_DEFAULT_1),
+    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2),
+];
+
 pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
     MD5_DEFAULT, // default
-    MD5_DEFAULT, // alder-lake
+    MD5_ALDER_LAKE, // alder-lake
     MD5_DEFAULT, // golden-cove-server
-    MD5_DEFAULT, // haswell
+    MD5_ALDER_LAKE, // haswell
     MD5_DEFAULT, // ice-lake
     MD5_DEFAULT, // skylake-x
-    MD5_DEFAULT, // zen3
+    MD5_ALDER_LAKE, // zen3
     MD5_DEFAULT, // zen4
     MD5_DEFAULT, // zen5
 ];
