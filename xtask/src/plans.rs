@@ -800,7 +800,7 @@ mod tests {
         };
         assert_eq!(basis(DEFAULT, HEIR), ["modelled; chacha20_poly1305 inherited", "inherited from default"]);
         let measured = DEFAULT.replace("\"modelled\"", "\"docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl\"");
-        assert_eq!(basis(&measured, HEIR)[0], "inherited; chacha20 measured");
+        assert_eq!(basis(&measured, HEIR)[0], "measured; chacha20_poly1305 inherited");
         let own = "[[chacha20]]\nlevel = \"avx\"\nrecord = \"docs/cores/skylake-x.md\"\n\
                    chacha20_xor = \"chacha20_xor_avx\"\n";
         assert_eq!(
@@ -876,11 +876,15 @@ mod tests {
         let mut part = HEIR.replace("[\"avx2\"]", "[\"avx512f\"]") + "\n";
         part += "[[chacha20_poly1305]]\nlevel = \"avx2\"\nrecord = \"modelled\"\nchacha20_poly1305_begin = []\n";
         parse_all(&[("default", &default), ("heir", &part)]).unwrap();
-        let wide = default.replace("chacha20_poly1305_blocks_avxx8", "chacha20_poly1305_blocks_avx512");
-        if wide != default && parse_all(&[("default", &wide)]).is_ok() {
-            let refused = parse_all(&[("default", &wide), ("heir", &part)]).err().unwrap();
-            assert!(refused.contains("it needs `avx512f`, which the core lacks"), "{refused}");
-        }
+        let wide = default.replace(
+            "{ bytes = \"512-\", kernel = \"chacha20_poly1305_blocks_avxx8\" }",
+            "{ bytes = \"512-\", kernel = \"chacha20_poly1305_blocks_avxx8\" }]\nchacha20_poly1305_begin = [\n\
+             { bytes = \"0-\", kernel = \"chacha20_poly1305_begin_avx512\" }",
+        );
+        parse_all(&[("default", &wide)]).unwrap();
+        let part = part.replace("chacha20_poly1305_begin = []", "chacha20_poly1305_blocks = []");
+        let refused = parse_all(&[("default", &wide), ("heir", &part)]).err().unwrap();
+        assert!(refused.contains("it needs `avx512f`, which the core lacks"), "{refused}");
     }
 
     #[test]
