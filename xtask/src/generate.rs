@@ -266,7 +266,11 @@ fn shape(kernel: &Kernel, layouts: &BTreeSet<&str>) -> String {
         (bytes, FIRST_LAYOUT + place)
     });
     let messages = kernel.contract.messages();
-    format!("Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout}, messages: {messages} }}")
+    let share = if let Operation::Chacha20Poly1305Blocks { share, .. } = kernel.operation { share } else { multiple };
+    format!(
+        "Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout}, messages: {messages}, \
+         share: {share} }}"
+    )
 }
 
 /// Layouts of powers are numbered from here on. Lower numbers are the library's: no powers, and those of kernels in Rust.
@@ -285,7 +289,14 @@ fn powers(kernel: &Kernel) -> Option<(&'static str, usize, usize)> {
 /// The contract as its wrapper relies on it: without what the shape tells it (lengths, number of messages, powers) and
 /// without the size of the table, so that it is the same for all kernels that one wrapper calls.
 fn interface(kernel: &Kernel) -> Contract {
-    let mut contract = kernel.contract.clone().with_table(0);
+    let contract = match &kernel.operation {
+        // The shape tells the share that is authenticated, and that a part of the message is apart.
+        Operation::Chacha20Poly1305Blocks { powers, stride, .. } => {
+            Operation::Chacha20Poly1305Blocks { powers: powers.clone(), stride: *stride, share: *stride }.contract()
+        }
+        _ => kernel.contract.clone(),
+    };
+    let mut contract = contract.with_table(0);
     let messages = contract.messages().max(1);
     let powers = powers(kernel);
     for parameter in &mut contract.parameters {
@@ -664,6 +675,7 @@ mod tests {
         assert_eq!(interface("poly1305_blocks_gpr"), interface("poly1305_blocks_ifma"));
         assert_eq!(interface("md5_lanes_neon_x4"), interface("md5_lanes_avx512_x96"));
         assert_eq!(interface("ghash_powers_aesni"), interface("ghash_powers_vaes512"));
+        assert_eq!(interface("chacha20_poly1305_blocks_avx2"), interface("chacha20_poly1305_blocks_avx512x32"));
         assert_ne!(interface("aes128_gcm_seal_blocks_aesni"), interface("aes128_gcm_open_blocks_aesni"));
         assert_ne!(interface("aes128_gcm_seal_blocks_aesni"), interface("aes256_gcm_seal_blocks_aesni"));
         // What the shape does not tell is part of it.

@@ -69,12 +69,15 @@ const PORTABLE_TARGETS: [&str; 5] = [
     "s390x-unknown-linux-gnu",
 ];
 
-/// The tests of AES with foreign vectors, and against OpenSSL: the other rival is what is tested.
-const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test aead --test aes \
+/// The tests of AES with foreign vectors, and against OpenSSL: the other rival is what is tested. The generator of kernels,
+/// which these and the next need only to be built, takes a minute to optimise.
+const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast \
+    --config profile.release.package.raddle-kernels.opt-level=0 --target-dir target/bit-sliced --test aead --test aes \
     --test aes_gcm --test aes_gcm_counters --test cavp --test openssl --test wycheproof -- --show-output";
 
 /// The tests of what runs where there are no kernels: all vectors, and random operations.
-const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test aead --test aes --test aes_gcm \
+const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast \
+    --config profile.release.package.raddle-kernels.opt-level=0 --lib --test aead --test aes --test aes_gcm \
     --test aes_gcm_counters --test cavp --test chacha20 --test chacha20poly1305 --test erased --test hash \
     --test hash_rfcs --test kdf --test lists --test levels --test poly1305 --test rfc8439 --test shavs \
     --test wycheproof -- --show-output";
@@ -311,13 +314,13 @@ fn execute(mut command: Command, verbose: bool) -> (Outcome, Notes) {
     }
     println!("\n{}", if verbose { "" } else { &output });
     println!("{command:?}");
-    let failures: Vec<&str> = output.lines().filter(|line| TELLING.iter().any(|mark| line.contains(mark))).collect();
-    (
-        Outcome::Failed(
-            [&[&*status.to_string()], &failures[..failures.len().min(MOST_TELLING)]].concat().join("\n    "),
-        ),
-        notes,
-    )
+    let why = [vec![&*status.to_string()], telling(&output)].concat().join("\n    ");
+    (Outcome::Failed(why), notes)
+}
+
+/// The lines of an output by which a failure is known.
+fn telling(output: &str) -> Vec<&str> {
+    output.lines().filter(|line| TELLING.iter().any(|mark| line.contains(mark))).take(MOST_TELLING).collect()
 }
 
 /// Runs a command to its end, its two streams as one.
@@ -339,8 +342,8 @@ fn record(command: &mut Command, verbose: bool) -> io::Result<(String, ExitStatu
     Ok((output, child.wait()?))
 }
 
-/// What marks the lines of an output by which a failure is known, and how many of them are said again at the end.
-const TELLING: [&str; 4] = ["error", "FAILED", "panicked", "Undefined Behavior"];
+/// What marks the lines that are said again at the end, and how many of them are.
+const TELLING: [&str; 5] = ["error:", "error[", "FAILED", "panicked", "Undefined Behavior"];
 const MOST_TELLING: usize = 30;
 
 /// How a step ended.
@@ -422,6 +425,16 @@ fn conclude(results: &[Finished], require_all: bool, time: Duration) -> Result {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_failure_is_told_from_its_output() {
+        let output = "   Compiling thiserror v2.0.21\nerror[E0432]: unresolved import\nerror: no such file\ntest result: ok\n\
+                      test it ... FAILED\nthread 'it' panicked at lib.rs:1\n";
+        let told = ["error[E0432]: unresolved import", "error: no such file", "test it ... FAILED"];
+        assert_eq!(telling(output), [&told[..], &["thread 'it' panicked at lib.rs:1"]].concat());
+        assert_eq!(telling(&"error: again\n".repeat(100)).len(), MOST_TELLING);
+        assert!(telling("test result: ok\n").is_empty());
+    }
 
     fn finished(outcome: Outcome) -> Finished {
         Finished { name: "step".to_owned(), time: Duration::ZERO, outcome, notes: Notes::default() }

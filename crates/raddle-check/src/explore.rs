@@ -94,8 +94,8 @@ impl From<Fault> for Refusal {
     }
 }
 
-/// The bytes of a message that were looked at, by offset.
-type Message = Rc<RefCell<FxHashMap<i64, Term>>>;
+/// How long a message is, and its bytes that were looked at, by offset.
+type Message = (Extent, Rc<RefCell<FxHashMap<i64, Term>>>);
 
 /// The inputs of a kernel as terms.
 #[derive(Clone)]
@@ -118,17 +118,18 @@ impl Inputs {
 
     /// Byte `i` of a region as long as the message.
     pub fn byte(&self, region: &str, i: usize) -> Term {
-        let bytes = &self.bytes[region];
+        let (_, bytes) = &self.bytes[region];
         *bytes.borrow_mut().entry(i as i64).or_insert_with(|| Term::atom(8, format!("{region}[{i}]"), Kind::Secret))
     }
 
-    /// Every byte of the message that was looked at, and the one `by` bytes further on.
-    fn moved(&self, by: u64) -> Vec<(Term, Term)> {
-        let of_region = |name: &&'static str| {
-            let seen: Vec<(i64, Term)> = self.bytes[*name].borrow().iter().map(|(&i, &byte)| (i, byte)).collect();
-            seen.into_iter().map(|(i, byte)| (byte, self.byte(name, i as usize + by as usize))).collect::<Vec<_>>()
+    /// Every byte of the messages that was looked at, and the one as far on as `length` bytes are of their length.
+    fn moved(&self, length: u64) -> Vec<(Term, Term)> {
+        let of_region = |(name, (extent, bytes)): (&&'static str, &Message)| {
+            let by = extent.bytes(length) as usize;
+            let seen: Vec<(i64, Term)> = bytes.borrow().iter().map(|(&i, &byte)| (i, byte)).collect();
+            seen.into_iter().map(|(i, byte)| (byte, self.byte(name, i as usize + by))).collect::<Vec<_>>()
         };
-        self.bytes.keys().flat_map(of_region).collect()
+        self.bytes.iter().flat_map(of_region).collect()
     }
 }
 
@@ -204,6 +205,9 @@ pub trait Observer {
     fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>, upper: Upper) -> Result<(), Refusal>;
 }
 
+/// The pointers that move with the message, and how long what they point to is.
+type Moving = BTreeMap<Term, Extent>;
+
 /// A kernel at entry, on unknown inputs.
 pub struct Entry {
     /// The state.
@@ -211,8 +215,7 @@ pub struct Entry {
     /// The inputs.
     pub inputs: Inputs,
     length: Term,
-    /// The pointers that move with the message.
-    moving: Vec<Term>,
+    moving: Moving,
     /// What stands for the words that loops carry: the same for every order of the instructions.
     unknowns: Unknowns,
 }
@@ -264,10 +267,10 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
     }
     let inputs = Inputs { words: FxHashMap::default(), bytes: FxHashMap::default() };
     let length = Term::atom(64, "len", Kind::Length);
-    let mut unknown = Unknown { kernel, one, length, inputs, moving: BTreeSet::new() };
+    let mut unknown = Unknown { kernel, one, length, inputs, moving: Moving::new() };
     lay_out(kernel, one, &mut machine, &mut unknown);
-    let moving = unknown.moving.into_iter().collect();
-    Entry { machine, inputs: unknown.inputs, length, moving, unknowns: Rc::default() }
+    let Unknown { inputs, moving, .. } = unknown;
+    Entry { machine, inputs, length, moving, unknowns: Rc::default() }
 }
 
 /// Unknown words in memory.
@@ -277,8 +280,7 @@ struct Unknown<'a> {
     one: &'a [&'a str],
     length: Term,
     inputs: Inputs,
-    /// The pointers that move with the message.
-    moving: BTreeSet<Term>,
+    moving: Moving,
 }
 
 impl Contents<Term> for Unknown<'_> {
@@ -292,14 +294,14 @@ impl Contents<Term> for Unknown<'_> {
 
     fn region(&mut self, region: &Region, address: Term) -> Held<Term> {
         let Extent::Bytes(n) = region.extent else {
-            self.moving.insert(address);
+            self.moving.insert(address, region.extent);
             if !region.readable {
                 return (0..0, None);
             }
             // In place, two names of one message.
             let mut same = self.one.iter().filter(|_| self.one.contains(&region.name));
-            let bytes = same.find_map(|name| self.inputs.bytes.get(name)).cloned().unwrap_or_default();
-            return self.bytes(region.name, bytes);
+            let known = same.find_map(|name| self.inputs.bytes.get(name)).cloned();
+            return self.message_of(region.name, known.unwrap_or((region.extent, Rc::default())));
         };
         let kind = if region.secret { Kind::Secret } else { Kind::Public };
         let words = words(self.kernel, region, n, kind);
@@ -310,15 +312,16 @@ impl Contents<Term> for Unknown<'_> {
     }
 
     fn message(&mut self, name: &'static str, address: Term) -> Held<Term> {
-        self.moving.insert(address);
-        self.bytes(name, Rc::default())
+        let extent = Extent::Parameter("len");
+        self.moving.insert(address, extent);
+        self.message_of(name, (extent, Rc::default()))
     }
 }
 
 impl Unknown<'_> {
     /// The bytes of a message: as many as the length says, and none yet.
-    fn bytes(&mut self, name: &'static str, bytes: Message) -> Held<Term> {
-        self.inputs.bytes.insert(name, bytes);
+    fn message_of(&mut self, name: &'static str, message: Message) -> Held<Term> {
+        self.inputs.bytes.insert(name, message);
         let inputs = self.inputs.clone();
         (0..0, Some(Rc::new(move |i| inputs.byte(name, i as usize).byte(0))))
     }
@@ -348,7 +351,7 @@ pub struct Explorer<'a> {
     mixed: bool,
     inputs: Inputs,
     length: Term,
-    moving: Vec<Term>,
+    moving: Moving,
     /// What so many bytes that are done make of the other inputs.
     advance: &'a dyn Fn(u64) -> Vec<(Term, Term)>,
     /// Steps that the current path may still take.
@@ -734,9 +737,8 @@ impl<'a> Explorer<'a> {
 
     /// What a turn does to the inputs.
     fn sigma(&self, stride: u64) -> Substitution {
-        let stride_term = Term::lit(64, stride);
-        let pointers = self.moving.iter().map(|&base| (base, base + stride_term));
-        let length = (self.length, self.length - stride_term);
+        let pointers = self.moving.iter().map(|(&base, extent)| (base, base + Term::lit(64, extent.bytes(stride))));
+        let length = (self.length, self.length - Term::lit(64, stride));
         let message = self.inputs.moved(stride);
         Substitution::new(pointers.chain([length]).chain(message).chain((self.advance)(stride)))
     }
@@ -745,7 +747,7 @@ impl<'a> Explorer<'a> {
     /// stays as it is, so it holds the input only before the first turn.
     fn forget_moved(&self, machine: &mut Machine<Term>, stride: u64) {
         let mut sigma = self.sigma(stride);
-        let fixed = |space: &&mut Space<Term>| space.name != STACK && !self.moving.contains(&space.base);
+        let fixed = |space: &&mut Space<Term>| space.name != STACK && !self.moving.contains_key(&space.base);
         for space in machine.memory.spaces.iter_mut().filter(fixed) {
             let Some(fill) = space.fill.take() else { continue };
             let start = space.start;
@@ -832,8 +834,8 @@ impl<'a> Explorer<'a> {
     /// Regions as long as the message end here.
     fn set_ends(&self, machine: &mut Machine<Term>, length: u64) {
         for space in &mut machine.memory.spaces {
-            if self.moving.contains(&space.base) {
-                space.end = length as i64;
+            if let Some(extent) = self.moving.get(&space.base) {
+                space.end = extent.bytes(length) as i64;
             }
         }
     }

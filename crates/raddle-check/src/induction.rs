@@ -64,6 +64,11 @@ pub trait Arithmetic {
     /// Bytes of a block.
     const BLOCK: usize;
 
+    /// How many bytes are taken into the element of a message of so many bytes.
+    fn taken(&self, bytes: u64) -> u64 {
+        bytes
+    }
+
     /// The element after one more block: so many bytes of the message at an offset.
     fn block(&mut self, element: Self::Element, at: usize, bytes: usize) -> Self::Element;
 
@@ -120,7 +125,8 @@ fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, since: Option<usize>) -> 
         goal.begin(needed(exit.clone(), carried))?;
         equal(goal, "before the first iteration of a loop", |goal| goal.value_where(&exit, |c| c.first), entry)?;
         let mut chain = Blocks(vec![goal.value(&exit)]);
-        let should = chain.after(goal, *stride as usize);
+        let taken = goal.taken(*stride);
+        let should = chain.after(goal, taken as usize);
         equal(goal, "after an iteration of a loop", |goal| goal.value_where(&exit, |c| c.after), &should)?;
         blocks = Some(chain);
     }
@@ -132,7 +138,8 @@ fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, since: Option<usize>) -> 
         if words.iter().any(|word| word.is_undefined()) {
             return Err(format!("{} depends on something undefined, {when}", A::ELEMENT));
         }
-        let after = blocks.after(goal, end.bytes as usize);
+        let taken = goal.taken(end.bytes);
+        let after = blocks.after(goal, taken as usize);
         let should = goal.finish(after);
         equal(goal, &when, |goal| goal.value(&words), &should)?;
     }

@@ -207,6 +207,11 @@ impl Arithmetic for Goal<'_> {
         words(&mut self.evaluation(Some(&points)), h).residue()
     }
 
+    fn taken(&self, bytes: u64) -> u64 {
+        let region = self.kernel.contract.regions().find(|region| Some(region.name) == self.what.message);
+        region.map_or(bytes, |region| region.extent.bytes(bytes))
+    }
+
     /// RFC 8439, 2.5.1; messages are whole blocks.
     fn block(&mut self, h: Point, at: usize, _: usize) -> Point {
         let message = self.what.message.expect("what has an accumulator has a message");

@@ -100,10 +100,9 @@ impl Checker<'_, '_> {
     fn results(&mut self, machine: &Machine<Term>, length: u64, end: bool) -> Result<(), Refusal> {
         for region in self.kernel.contract.regions().filter(|r| r.written) {
             let part = match (region.extent, &region.only) {
-                (Extent::Parameter(_), _) => 0..length as usize,
                 (Extent::Bytes(_), _) if !end => 0..0,
                 (Extent::Bytes(_), Some(only)) => only.clone(),
-                (Extent::Bytes(n), None) => 0..n,
+                (extent, _) => 0..extent.bytes(length) as usize,
             };
             let written = result(machine, region.name);
             for i in part.clone() {

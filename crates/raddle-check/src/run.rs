@@ -44,10 +44,7 @@ pub fn call(
     }
     let mut results = BTreeMap::new();
     for region in kernel.contract.regions().filter(|region| region.written) {
-        let bytes = match region.extent {
-            Extent::Bytes(bytes) => bytes,
-            Extent::Parameter(_) => length,
-        };
+        let bytes = region.extent.bytes(length as u64) as usize;
         let Some(space) = machine.memory.space(region.name) else { continue };
         let written = |i: usize| region.only.as_ref().is_none_or(|only| only.contains(&i));
         let byte = |i: usize| match (space.written.get(&(i as i64)), &space.fill) {
@@ -89,9 +86,8 @@ impl Contents<Concrete> for Bytes<'_> {
 
     fn region(&mut self, region: &Region, _: Concrete) -> Held<Concrete> {
         match (region.extent, self.held(region.name)) {
-            (Extent::Parameter(_), held) => (0..self.length as i64, held.and_then(|(_, fill)| fill)),
             (Extent::Bytes(_), Some(held)) => held,
-            (Extent::Bytes(n), None) => (0..n as i64, None),
+            (extent, held) => (0..extent.bytes(self.length as u64) as i64, held.and_then(|(_, fill)| fill)),
         }
     }
 

@@ -3,10 +3,11 @@
 
 mod plant;
 
-use plant::{moved, named, plant, refused, row_of, with, wrong, x86_64};
+use plant::{moved, named, plant, position, refused, row_of, with, wrong, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
 use raddle_check::{mutate, run};
+use raddle_isa::code::{Extent, Parameter};
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Meaning, Operand};
@@ -18,10 +19,11 @@ const BLOCKS: &str = "poly1305_blocks_bmi2";
 const FINISH: &str = "poly1305_finish_bmi2";
 const LANES: &str = "poly1305_blocks_ifma";
 const NARROW_LANES: &str = "poly1305_blocks_avx2";
+const SHARE: &str = "chacha20_poly1305_blocks_avx512x32";
 
 #[test]
 fn the_kernels_themselves_are_proved() {
-    for name in [BLOCKS, FINISH, LANES, NARROW_LANES] {
+    for name in [BLOCKS, FINISH, LANES, NARROW_LANES, SHARE] {
         prove(&x86_64(name)).expect("nothing is planted");
     }
 }
@@ -103,6 +105,32 @@ fn a_bound_at_entry_that_is_too_wide_for_the_end() {
     let h = &mut kernel.contract.numbers[0];
     h.limbs[2].most = u64::MAX;
     wrong(&kernel, "");
+}
+
+/// A kernel whose contract says that it authenticates so many bytes in a turn.
+fn sharing(bytes: u64) -> Kernel {
+    let mut kernel = x86_64(SHARE);
+    for parameter in &mut kernel.contract.parameters {
+        if let Parameter::Pointer(region) = parameter
+            && let Extent::Share(_, share, _) = &mut region.extent
+        {
+            *share = bytes;
+        }
+    }
+    kernel
+}
+
+#[test]
+fn another_share_of_the_message() {
+    assert_eq!(sharing(960).contract, x86_64(SHARE).contract);
+    refused(&sharing(944), Property::Bounds, "mac[");
+    // A block that nobody takes, in a turn: the pointer does not move as the message does.
+    refused(&sharing(976), Property::Secrets, "in no region at a known offset");
+    // The pointer moves by a block less than was taken.
+    let kernel = x86_64(SHARE);
+    let moves = position(&kernel, "add64", |inst| inst.args[1] == Operand::Imm(96));
+    let less = plant(kernel, "add64", moves, |inst| vec![with(inst, 1, 80)]);
+    refused(&less, Property::Secrets, "in no region at a known offset");
 }
 
 #[test]

@@ -123,7 +123,7 @@ mod tests {
     }
 
     /// Every field of everything, and the number and order of what lists hold.
-    const CHANGES: [(&str, Change); 50] = [
+    const CHANGES: [(&str, Change); 52] = [
         ("instruction set", |k| k.isa = Isa::Aarch64),
         ("stack", |k| k.stack += 8),
         ("no stack", |k| k.stack = 0),
@@ -137,6 +137,8 @@ mod tests {
         ("extent", |k| region(k, 3).extent = Extent::Bytes(65)),
         ("extent by a parameter", |k| region(k, 3).extent = Extent::Parameter("len")),
         ("extent by another parameter", |k| region(k, 0).extent = Extent::Parameter("length")),
+        ("extent by a share", |k| region(k, 3).extent = Extent::Share("len", 1, 1)),
+        ("extent by another share", |k| region(k, 3).extent = Extent::Share("len", 1, 2)),
         ("extent of the table", |k| region(k, 5).extent = Extent::Bytes(16)),
         ("readable", |k| region(k, 0).readable = true),
         ("not readable", |k| region(k, 1).readable = false),

@@ -98,6 +98,19 @@ pub enum Extent {
     Bytes(usize),
     /// As many bytes as the parameter of this name says.
     Parameter(&'static str),
+    /// So many bytes for each so many that the parameter of this name says, which is a multiple of the latter.
+    Share(&'static str, u64, u64),
+}
+
+impl Extent {
+    /// Bytes, where the parameter is a number.
+    pub fn bytes(self, parameter: u64) -> u64 {
+        match self {
+            Extent::Bytes(bytes) => bytes as u64,
+            Extent::Parameter(_) => parameter,
+            Extent::Share(_, bytes, each) => parameter / each * bytes,
+        }
+    }
 }
 
 /// A piece of memory that a kernel may touch.

@@ -32,8 +32,8 @@ pub enum Operation {
     Poly1305Finish,
     /// The key of Poly1305 and the first bytes of a message: [`chacha20_poly1305::begin`].
     Chacha20Poly1305Begin { powers: poly1305::state::Powers, most: u64 },
-    /// ChaCha20 and Poly1305 of whole blocks: [`chacha20_poly1305::blocks`].
-    Chacha20Poly1305Blocks { powers: poly1305::state::Powers, stride: u64 },
+    /// ChaCha20 and Poly1305 of whole blocks, `share` bytes of the latter for each stride: [`chacha20_poly1305::blocks`].
+    Chacha20Poly1305Blocks { powers: poly1305::state::Powers, stride: u64, share: u64 },
     /// The key schedule of AES: [`aes::expand`].
     AesExpand(Size),
     /// AES in counter mode: [`aes_ctr::xor`].
@@ -59,7 +59,9 @@ impl Operation {
             Operation::Poly1305Blocks { powers, stride } => poly1305::blocks(powers, *stride),
             Operation::Poly1305Finish => poly1305::finish(),
             Operation::Chacha20Poly1305Begin { powers, most } => chacha20_poly1305::begin(powers, *most),
-            Operation::Chacha20Poly1305Blocks { powers, stride } => chacha20_poly1305::blocks(powers, *stride),
+            Operation::Chacha20Poly1305Blocks { powers, stride, share } => {
+                chacha20_poly1305::blocks(powers, *stride, *share)
+            }
             Operation::AesExpand(size) => aes::expand(*size),
             Operation::AesCtrXor(size) => aes_ctr::xor(*size),
             Operation::GhashPowers(powers) => ghash::powers(powers),
@@ -104,10 +106,11 @@ impl Operation {
                 state[..POLY1305].copy_from_slice(&draw.chacha20());
                 [input, ("state", state)].into()
             }
-            Operation::Chacha20Poly1305Blocks { .. } => {
+            Operation::Chacha20Poly1305Blocks { stride, share, .. } => {
                 let mut state = draw.poly1305().bytes(self);
                 state[..POLY1305].copy_from_slice(&draw.chacha20());
-                [input, ("mac", draw.message(7)), ("state", state)].into()
+                let authenticated = Draw { len: len / *stride as usize * *share as usize, ..draw };
+                [input, ("mac", authenticated.message(7)), ("state", state)].into()
             }
             Operation::AesExpand(size) => [("cipher_key", draw.cipher_key(*size))].into(),
             Operation::AesCtrXor(size) => {

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{fs, process, slice};
 
 use raddle_check::cosim::oracle;
-use raddle_isa::code::{Extent, Parameter};
+use raddle_isa::code::Parameter;
 use raddle_kernels::Kernel;
 use raddle_kernels::reference::Regions;
 
@@ -187,10 +187,7 @@ impl<'k> Call<'k> {
                 Parameter::Pointer(region) if region.name == Parameter::TABLE => {
                     loaded.table.lines.as_ptr().expose_provenance()
                 }
-                Parameter::Pointer(region) => match region.extent {
-                    Extent::Bytes(bytes) => buffer(region.name, bytes),
-                    Extent::Parameter(_) => buffer(region.name, length),
-                },
+                Parameter::Pointer(region) => buffer(region.name, region.extent.bytes(length as u64) as usize),
                 Parameter::Messages { count, .. } => {
                     pointers = (0..*count).map(|lane| buffer(Parameter::message_of(lane), length)).collect();
                     pointers.as_ptr().expose_provenance()

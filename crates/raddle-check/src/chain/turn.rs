@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use raddle_isa::code::{Extent, Parameter};
+use raddle_isa::code::Parameter;
 use raddle_isa::inst::Idiom;
 use raddle_isa::{Fault, Inst, Word};
 use raddle_kernels::Kernel;
@@ -74,11 +74,7 @@ pub(super) fn touched(inst: &Inst) -> Option<raddle_isa::Mem> {
 
 /// Zeros in every region that is read: nothing that a kernel does depends on more than the length.
 fn regions(kernel: &Kernel, length: usize) -> Vec<(&'static str, Vec<u8>)> {
-    let region = |extent: Extent| match extent {
-        Extent::Bytes(bytes) => bytes,
-        Extent::Parameter(_) => length,
-    };
     let readable = kernel.contract.regions().filter(|region| region.readable);
-    let own = readable.map(|it| (it.name, vec![0; region(it.extent)]));
+    let own = readable.map(|region| (region.name, vec![0; region.extent.bytes(length as u64) as usize]));
     own.chain((0..kernel.contract.messages()).map(|lane| (Parameter::message_of(lane), vec![0; length]))).collect()
 }

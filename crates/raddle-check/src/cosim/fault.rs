@@ -822,11 +822,13 @@ impl Planted {
 
     /// Whether it ignores a bit that the architecture ignores too.
     fn is_ignored(&self) -> bool {
-        let ignored = |bit: u8| {
-            let ignored = |idiom: &Idiom| matches!(idiom, Idiom::Ignoring(bits) if bits.checked_shr(bit.into()).is_some_and(|bits| bits & 1 == 1));
-            self.row.idioms.iter().any(ignored)
+        let ignores = |bit: u8| {
+            self.row.idioms.iter().any(|idiom| match idiom {
+                Idiom::Ignoring(bits) => u64::from(*bits) >> bit & 1 == 1,
+                _ => false,
+            })
         };
-        self.ignores.is_some_and(ignored)
+        self.ignores.is_some_and(ignores)
     }
 
     /// Some instructions that have it and that the processor and the meaning take.

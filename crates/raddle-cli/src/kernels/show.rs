@@ -74,6 +74,7 @@ fn parameters(kernel: &Kernel) -> impl Iterator<Item = String> {
                 let extent = match region.extent {
                     Extent::Bytes(bytes) => format!("{bytes} bytes"),
                     Extent::Parameter(name) => format!("{name} bytes"),
+                    Extent::Share(name, bytes, each) => format!("{bytes} bytes for each {each} of {name}"),
                 };
                 let access = match (region.readable, region.written) {
                     (true, true) => "read and written",

@@ -5,8 +5,9 @@
 //!
 //! - `chacha20_poly1305_begin_*` makes the key of Poly1305 from the first block of keystream (RFC 8439, 2.6), and takes
 //!   the first bytes of the message, to which the blocks after it are added;
-//! - `chacha20_poly1305_blocks_*` adds keystream to one part of a message and takes another part, of the same length,
-//!   into the accumulator: when opening, the part that it reads; when sealing, the part that the call before it wrote.
+//! - `chacha20_poly1305_blocks_*` adds keystream to one part of a message and takes another part, of the same length or
+//!   of a share of it, into the accumulator: when opening, the part that it reads, or one behind it; when sealing, a part
+//!   that a call before it wrote.
 
 pub mod aarch64;
 pub mod ppc64le;
@@ -14,6 +15,7 @@ pub mod x86_64;
 
 use std::ops::Range;
 
+use raddle_isa::code::{Extent, Region};
 use raddle_isa::{Contract, Parameter};
 
 use crate::poly1305;
@@ -39,8 +41,13 @@ pub fn begin(powers: &Powers, most: u64) -> Contract {
     }
 }
 
-/// The contract of `chacha20_poly1305_blocks_*`: `len` is a multiple of `stride`.
-pub fn blocks(powers: &Powers, stride: u64) -> Contract {
+/// The contract of `chacha20_poly1305_blocks_*`: `len` is a multiple of `stride`, and for each there are `share` bytes to
+/// authenticate.
+pub fn blocks(powers: &Powers, stride: u64, share: u64) -> Contract {
+    let all = share == stride;
+    let extent = if all { Extent::Parameter("len") } else { Extent::Share("len", share, stride) };
+    let doc = "what is authenticated: `input`, or a part of the message that is done";
+    let mac = Region { extent, ..Region::fixed("mac", 0, doc) };
     Contract {
         doc: "ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and \
               `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.",
@@ -49,15 +56,14 @@ pub fn blocks(powers: &Powers, stride: u64) -> Contract {
             Parameter::message("input", true, false, "what the keystream is added to"),
             Parameter::Length { name: "len", multiple: stride, most: None },
             state(powers, None, POLY1305..POLY1305 + 24),
-            Parameter::message(
-                "mac",
-                true,
-                false,
-                "what is authenticated: `input`, or a part of the message that is done",
-            ),
+            Parameter::Pointer(mac),
             Parameter::table(),
         ],
-        one: vec![&["out", "input"], &["input", "mac"], &["out", "input", "mac"]],
+        one: if all {
+            vec![&["out", "input"], &["input", "mac"], &["out", "input", "mac"]]
+        } else {
+            vec![&["out", "input"]]
+        },
         numbers: poly1305::state::numbers(powers, POLY1305),
     }
 }

@@ -17,7 +17,7 @@ pub(crate) mod chacha20_xor_power8x4 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -46,7 +46,7 @@ pub(crate) mod chacha20_xor_power8 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 224;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -72,7 +72,7 @@ pub(crate) mod poly1305_blocks_gpr {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 128;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
@@ -99,7 +99,7 @@ pub(crate) mod poly1305_finish_gpr {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 128;
     pub(crate) const INTERFACE: &str = "a70c668fbdde2bbf0916261621f902819fe69da149f366c7bebc007685330d15";
     #[rustfmt::skip]
@@ -123,7 +123,7 @@ pub(crate) mod poly1305_powers_gprx4 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 72, layout: 3, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 72, layout: 3, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 128;
     pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     #[rustfmt::skip]
@@ -149,7 +149,7 @@ pub(crate) mod poly1305_blocks_gprx4 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 72, layout: 3, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 72, layout: 3, messages: 0, share: 64 };
     pub(crate) const STACK: usize = 208;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
@@ -178,7 +178,7 @@ pub(crate) mod chacha20_poly1305_begin_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 192, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 192, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
@@ -212,7 +212,7 @@ pub(crate) mod chacha20_poly1305_blocks_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 72, layout: 3, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 72, layout: 3, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 416;
     pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     #[rustfmt::skip]
@@ -237,7 +237,7 @@ pub(crate) mod aes128_expand_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "264cd3ffedb109b33c373783147637f5f712b9840521ca9501dac29925bb9c5c";
     #[rustfmt::skip]
@@ -262,7 +262,7 @@ pub(crate) mod aes192_expand_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "fec7ccfd36b24218cf76139d0644903d630e263b8e1f42744c156b0af85b68f6";
     #[rustfmt::skip]
@@ -287,7 +287,7 @@ pub(crate) mod aes256_expand_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5ea40a7ec8e8ec625740f8864680fdffb5ba703bac3a32b7e85266110af5c4ec";
     #[rustfmt::skip]
@@ -317,7 +317,7 @@ pub(crate) mod aes128_ctr_xor_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 112;
     pub(crate) const INTERFACE: &str = "56ddc7b31f6c29ec292d307693973cfd598e6a3985076db42d6d4d872b47ce92";
     #[rustfmt::skip]
@@ -347,7 +347,7 @@ pub(crate) mod aes192_ctr_xor_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 112;
     pub(crate) const INTERFACE: &str = "10615511e1cdcf82a7b8a517e6e8d18f3d14d866c3092397c5f132918529906f";
     #[rustfmt::skip]
@@ -377,7 +377,7 @@ pub(crate) mod aes256_ctr_xor_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 112;
     pub(crate) const INTERFACE: &str = "4675908d6cd54240693d5fcb2337eb4952fc28de508dc473a76fd7c296806449";
     #[rustfmt::skip]
@@ -402,7 +402,7 @@ pub(crate) mod ghash_powers_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 320, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 320, layout: 2, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
@@ -429,7 +429,7 @@ pub(crate) mod ghash_blocks_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 320, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 320, layout: 2, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
@@ -459,7 +459,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 112;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
@@ -489,7 +489,7 @@ pub(crate) mod aes128_gcm_open_blocks_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 112;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
@@ -519,7 +519,7 @@ pub(crate) mod aes128_gcm_seal_finish_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 48;
     pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
@@ -549,7 +549,7 @@ pub(crate) mod aes128_gcm_open_finish_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 48;
     pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     #[rustfmt::skip]
@@ -579,7 +579,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 112;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
@@ -609,7 +609,7 @@ pub(crate) mod aes192_gcm_open_blocks_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 112;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
@@ -639,7 +639,7 @@ pub(crate) mod aes192_gcm_seal_finish_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 48;
     pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     #[rustfmt::skip]
@@ -669,7 +669,7 @@ pub(crate) mod aes192_gcm_open_finish_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 48;
     pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     #[rustfmt::skip]
@@ -699,7 +699,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 112;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
@@ -729,7 +729,7 @@ pub(crate) mod aes256_gcm_open_blocks_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 112;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
@@ -759,7 +759,7 @@ pub(crate) mod aes256_gcm_seal_finish_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 48;
     pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     #[rustfmt::skip]
@@ -789,7 +789,7 @@ pub(crate) mod aes256_gcm_open_finish_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 48;
     pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     #[rustfmt::skip]
@@ -815,7 +815,7 @@ pub(crate) mod sha256_blocks_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7b0e5fe0818c2026047cd1c443811140137103c50bac90cf591e49e82f5aa01e";
     #[rustfmt::skip]
@@ -841,7 +841,7 @@ pub(crate) mod sha256_lanes_vsx_x4 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 4 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 4, share: 64 };
     pub(crate) const STACK: usize = 384;
     pub(crate) const INTERFACE: &str = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
     #[rustfmt::skip]
@@ -867,7 +867,7 @@ pub(crate) mod sha256_lanes_vsx_x8 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
     pub(crate) const STACK: usize = 1104;
     pub(crate) const INTERFACE: &str = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
     #[rustfmt::skip]
@@ -893,7 +893,7 @@ pub(crate) mod md5_blocks_vsx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "4e8a3d67b002d4a2d9390c7c2c017f5a45db44ce9b29c314c33e243c0a2def91";
     #[rustfmt::skip]
@@ -919,7 +919,7 @@ pub(crate) mod md5_lanes_vsx_x4 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 4 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 4, share: 64 };
     pub(crate) const STACK: usize = 256;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
@@ -945,7 +945,7 @@ pub(crate) mod md5_lanes_vsx_x8 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
     pub(crate) const STACK: usize = 848;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
@@ -971,7 +971,7 @@ pub(crate) mod md5_lanes_vsx_x16 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16, share: 64 };
     pub(crate) const STACK: usize = 1744;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]

@@ -269,9 +269,12 @@ pub(in crate::kernel) static CHACHA20_POLY1305_BLOCKS_AVX2: Kernel<contracts::Ch
 pub(in crate::kernel) static CHACHA20_POLY1305_BLOCKS_AVX2X16: Kernel<contracts::Chacha20Poly1305Blocks> =
     printed!(chacha20_poly1305_blocks_avx2x16: contracts::Chacha20Poly1305Blocks, POLY1305_POWERS);
 
+pub(in crate::kernel) static CHACHA20_POLY1305_BLOCKS_AVX512X32: Kernel<contracts::Chacha20Poly1305Blocks> =
+    printed!(chacha20_poly1305_blocks_avx512x32: contracts::Chacha20Poly1305Blocks, POLY1305_POWERS);
+
 /// The kernels of `chacha20_poly1305_blocks`.
 pub(in crate::kernel) const CHACHA20_POLY1305_BLOCKS: &[&Kernel<contracts::Chacha20Poly1305Blocks>] =
-    &[&CHACHA20_POLY1305_BLOCKS_AVX, &CHACHA20_POLY1305_BLOCKS_AVXX8, &CHACHA20_POLY1305_BLOCKS_AVX2, &CHACHA20_POLY1305_BLOCKS_AVX2X16];
+    &[&CHACHA20_POLY1305_BLOCKS_AVX, &CHACHA20_POLY1305_BLOCKS_AVXX8, &CHACHA20_POLY1305_BLOCKS_AVX2, &CHACHA20_POLY1305_BLOCKS_AVX2X16, &CHACHA20_POLY1305_BLOCKS_AVX512X32];
 
 pub(in crate::kernel) static CHACHA20_XOR_GPR: Kernel<contracts::Chacha20Xor> =
     printed!(chacha20_xor_gpr: contracts::Chacha20Xor, &[]);

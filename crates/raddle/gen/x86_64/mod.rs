@@ -17,7 +17,7 @@ pub(crate) mod chacha20_xor_gpr {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -46,7 +46,7 @@ pub(crate) mod chacha20_xor_avx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 392;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -75,7 +75,7 @@ pub(crate) mod chacha20_xor_avx2_row2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 128;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -104,7 +104,7 @@ pub(crate) mod chacha20_xor_avx2_row4 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 256;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -133,7 +133,7 @@ pub(crate) mod chacha20_xor_avx2_row5 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 432;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -162,7 +162,7 @@ pub(crate) mod chacha20_xor_avx2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 760;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -191,7 +191,7 @@ pub(crate) mod chacha20_xor_avx2x16 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 1944;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -220,7 +220,7 @@ pub(crate) mod chacha20_xor_avx512_row4 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -249,7 +249,7 @@ pub(crate) mod chacha20_xor_avx512_row5 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -278,7 +278,7 @@ pub(crate) mod chacha20_xor_avx512_row8 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -307,7 +307,7 @@ pub(crate) mod chacha20_xor_avx512_row9 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -336,7 +336,7 @@ pub(crate) mod chacha20_xor_avx512_row12 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -365,7 +365,7 @@ pub(crate) mod chacha20_xor_avx512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -394,7 +394,7 @@ pub(crate) mod chacha20_xor_avx512x17 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -423,7 +423,7 @@ pub(crate) mod chacha20_xor_avx512x32 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 64;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
@@ -449,7 +449,7 @@ pub(crate) mod poly1305_blocks_gpr {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
@@ -475,7 +475,7 @@ pub(crate) mod poly1305_blocks_bmi2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::BMI2;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
@@ -502,7 +502,7 @@ pub(crate) mod poly1305_finish_gpr {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "a70c668fbdde2bbf0916261621f902819fe69da149f366c7bebc007685330d15";
     #[rustfmt::skip]
@@ -529,7 +529,7 @@ pub(crate) mod poly1305_finish_bmi2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::BMI2;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "a70c668fbdde2bbf0916261621f902819fe69da149f366c7bebc007685330d15";
     #[rustfmt::skip]
@@ -553,7 +553,7 @@ pub(crate) mod poly1305_powers_bmi2x2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::BMI2;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 24, layout: 4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 24, layout: 4, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     #[rustfmt::skip]
@@ -579,7 +579,7 @@ pub(crate) mod poly1305_blocks_bmi2x2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::BMI2;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 24, layout: 4, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 24, layout: 4, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
@@ -603,7 +603,7 @@ pub(crate) mod poly1305_powers_avx2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 960, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 960, layout: 2, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     #[rustfmt::skip]
@@ -629,7 +629,7 @@ pub(crate) mod poly1305_blocks_avx2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 960, layout: 2, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 960, layout: 2, messages: 0, share: 64 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
@@ -653,7 +653,7 @@ pub(crate) mod poly1305_powers_ifma {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512IFMA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 768, layout: 3, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 768, layout: 3, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     #[rustfmt::skip]
@@ -679,7 +679,7 @@ pub(crate) mod poly1305_blocks_ifma {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512IFMA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 768, layout: 3, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 768, layout: 3, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
@@ -713,7 +713,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 480;
     pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     #[rustfmt::skip]
@@ -747,7 +747,7 @@ pub(crate) mod chacha20_poly1305_blocks_avxx8 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 1072;
     pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     #[rustfmt::skip]
@@ -781,7 +781,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 848;
     pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     #[rustfmt::skip]
@@ -815,7 +815,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1024, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1024, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1024 };
     pub(crate) const STACK: usize = 2032;
     pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     #[rustfmt::skip]
@@ -824,6 +824,36 @@ pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2x16(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contracts::Chacha20Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx2x16.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
+///
+/// Weave: 32 blocks, a register per word: quarter rounds round robin, 2 groups groups of 32; woven into a double round 6 blocks of Poly1305 in general-purpose registers, groups of 8.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 2048
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `mac`: what is authenticated: `input`, or a part of the message that is done, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `a59934d7614c8832ec1b423fbe814e806a2c223760ebf55ad45bdb18343225aa`.
+pub(crate) mod chacha20_poly1305_blocks_avx512x32 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::BMI2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 2048, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 960 };
+    pub(crate) const STACK: usize = 176;
+    pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 17, 0, 0, 0, 18, 0, 0, 0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0, 22, 0, 0, 0, 23, 0, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 26, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29, 0, 0, 0, 30, 0, 0, 0, 31, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx512x32(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contracts::Chacha20Poly1305Blocks>>) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx512x32.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -844,7 +874,7 @@ pub(crate) mod chacha20_poly1305_begin_avx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 576;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
@@ -873,7 +903,7 @@ pub(crate) mod chacha20_poly1305_begin_avxx8 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 1168;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
@@ -902,7 +932,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 304;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
@@ -931,7 +961,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 432;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
@@ -960,7 +990,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 944;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
@@ -989,7 +1019,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2x16 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 2128;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
@@ -1018,7 +1048,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
@@ -1047,7 +1077,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 768, layout: 3, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 768, layout: 3, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
@@ -1076,7 +1106,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512x32 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 240;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
@@ -1101,7 +1131,7 @@ pub(crate) mod aes128_expand_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "264cd3ffedb109b33c373783147637f5f712b9840521ca9501dac29925bb9c5c";
     #[rustfmt::skip]
@@ -1126,7 +1156,7 @@ pub(crate) mod aes192_expand_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "fec7ccfd36b24218cf76139d0644903d630e263b8e1f42744c156b0af85b68f6";
     #[rustfmt::skip]
@@ -1151,7 +1181,7 @@ pub(crate) mod aes256_expand_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5ea40a7ec8e8ec625740f8864680fdffb5ba703bac3a32b7e85266110af5c4ec";
     #[rustfmt::skip]
@@ -1181,7 +1211,7 @@ pub(crate) mod aes128_ctr_xor_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "56ddc7b31f6c29ec292d307693973cfd598e6a3985076db42d6d4d872b47ce92";
     #[rustfmt::skip]
@@ -1211,7 +1241,7 @@ pub(crate) mod aes128_ctr_xor_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 264;
     pub(crate) const INTERFACE: &str = "56ddc7b31f6c29ec292d307693973cfd598e6a3985076db42d6d4d872b47ce92";
     #[rustfmt::skip]
@@ -1241,7 +1271,7 @@ pub(crate) mod aes128_ctr_xor_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "56ddc7b31f6c29ec292d307693973cfd598e6a3985076db42d6d4d872b47ce92";
     #[rustfmt::skip]
@@ -1271,7 +1301,7 @@ pub(crate) mod aes192_ctr_xor_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "10615511e1cdcf82a7b8a517e6e8d18f3d14d866c3092397c5f132918529906f";
     #[rustfmt::skip]
@@ -1301,7 +1331,7 @@ pub(crate) mod aes192_ctr_xor_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 264;
     pub(crate) const INTERFACE: &str = "10615511e1cdcf82a7b8a517e6e8d18f3d14d866c3092397c5f132918529906f";
     #[rustfmt::skip]
@@ -1331,7 +1361,7 @@ pub(crate) mod aes192_ctr_xor_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "10615511e1cdcf82a7b8a517e6e8d18f3d14d866c3092397c5f132918529906f";
     #[rustfmt::skip]
@@ -1361,7 +1391,7 @@ pub(crate) mod aes256_ctr_xor_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "4675908d6cd54240693d5fcb2337eb4952fc28de508dc473a76fd7c296806449";
     #[rustfmt::skip]
@@ -1391,7 +1421,7 @@ pub(crate) mod aes256_ctr_xor_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 264;
     pub(crate) const INTERFACE: &str = "4675908d6cd54240693d5fcb2337eb4952fc28de508dc473a76fd7c296806449";
     #[rustfmt::skip]
@@ -1421,7 +1451,7 @@ pub(crate) mod aes256_ctr_xor_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "4675908d6cd54240693d5fcb2337eb4952fc28de508dc473a76fd7c296806449";
     #[rustfmt::skip]
@@ -1446,7 +1476,7 @@ pub(crate) mod ghash_powers_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 480, layout: 5, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 480, layout: 5, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
@@ -1471,7 +1501,7 @@ pub(crate) mod ghash_powers_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 864, layout: 6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 864, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
@@ -1496,7 +1526,7 @@ pub(crate) mod ghash_powers_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1728, layout: 7, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1728, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
@@ -1523,7 +1553,7 @@ pub(crate) mod ghash_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 480, layout: 5, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 480, layout: 5, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
@@ -1550,7 +1580,7 @@ pub(crate) mod ghash_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 864, layout: 6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 864, layout: 6, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
@@ -1577,7 +1607,7 @@ pub(crate) mod ghash_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 1728, layout: 7, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
@@ -1607,7 +1637,7 @@ pub(crate) mod aes128_gcm_seal_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
@@ -1637,7 +1667,7 @@ pub(crate) mod aes128_gcm_open_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
@@ -1667,7 +1697,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 280;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
@@ -1697,7 +1727,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
@@ -1727,7 +1757,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 376;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
@@ -1757,7 +1787,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
@@ -1787,7 +1817,7 @@ pub(crate) mod aes192_gcm_seal_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
@@ -1817,7 +1847,7 @@ pub(crate) mod aes192_gcm_open_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
@@ -1847,7 +1877,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 280;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
@@ -1877,7 +1907,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
@@ -1907,7 +1937,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 504;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
@@ -1937,7 +1967,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
@@ -1967,7 +1997,7 @@ pub(crate) mod aes256_gcm_seal_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
@@ -1997,7 +2027,7 @@ pub(crate) mod aes256_gcm_open_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
@@ -2027,7 +2057,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 280;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
@@ -2057,7 +2087,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
@@ -2087,7 +2117,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 632;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
@@ -2117,7 +2147,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 120;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
@@ -2147,7 +2177,7 @@ pub(crate) mod aes128_gcm_seal_finish_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
@@ -2177,7 +2207,7 @@ pub(crate) mod aes128_gcm_open_finish_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     #[rustfmt::skip]
@@ -2207,7 +2237,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
@@ -2237,7 +2267,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     #[rustfmt::skip]
@@ -2267,7 +2297,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
@@ -2297,7 +2327,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     #[rustfmt::skip]
@@ -2327,7 +2357,7 @@ pub(crate) mod aes192_gcm_seal_finish_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     #[rustfmt::skip]
@@ -2357,7 +2387,7 @@ pub(crate) mod aes192_gcm_open_finish_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     #[rustfmt::skip]
@@ -2387,7 +2417,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     #[rustfmt::skip]
@@ -2417,7 +2447,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     #[rustfmt::skip]
@@ -2447,7 +2477,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     #[rustfmt::skip]
@@ -2477,7 +2507,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     #[rustfmt::skip]
@@ -2507,7 +2537,7 @@ pub(crate) mod aes256_gcm_seal_finish_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     #[rustfmt::skip]
@@ -2537,7 +2567,7 @@ pub(crate) mod aes256_gcm_open_finish_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     #[rustfmt::skip]
@@ -2567,7 +2597,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     #[rustfmt::skip]
@@ -2597,7 +2627,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     #[rustfmt::skip]
@@ -2627,7 +2657,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     #[rustfmt::skip]
@@ -2657,7 +2687,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     #[rustfmt::skip]
@@ -2683,7 +2713,7 @@ pub(crate) mod sha256_blocks_sha {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::SHA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7b0e5fe0818c2026047cd1c443811140137103c50bac90cf591e49e82f5aa01e";
     #[rustfmt::skip]
@@ -2709,7 +2739,7 @@ pub(crate) mod sha256_streams_sha {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::SHA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 2 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 2, share: 64 };
     pub(crate) const STACK: usize = 72;
     pub(crate) const INTERFACE: &str = "6f0f381c0171ec21863eead74f6b33858e8f5f34fd598ed1f8621449bb8bfb3c";
     #[rustfmt::skip]
@@ -2735,7 +2765,7 @@ pub(crate) mod sha256_blocks_avx2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI1).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
     pub(crate) const STACK: usize = 616;
     pub(crate) const INTERFACE: &str = "7b0e5fe0818c2026047cd1c443811140137103c50bac90cf591e49e82f5aa01e";
     #[rustfmt::skip]
@@ -2761,7 +2791,7 @@ pub(crate) mod sha256_lanes_avx2_x8 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
     pub(crate) const STACK: usize = 856;
     pub(crate) const INTERFACE: &str = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
     #[rustfmt::skip]
@@ -2787,7 +2817,7 @@ pub(crate) mod sha256_lanes_avx512_x16 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16, share: 64 };
     pub(crate) const STACK: usize = 1720;
     pub(crate) const INTERFACE: &str = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
     #[rustfmt::skip]
@@ -2813,7 +2843,7 @@ pub(crate) mod sha256_lanes_avx512_x32 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 32 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 32, share: 64 };
     pub(crate) const STACK: usize = 3384;
     pub(crate) const INTERFACE: &str = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
     #[rustfmt::skip]
@@ -2839,7 +2869,7 @@ pub(crate) mod md5_blocks_gpr {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::NONE;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
     pub(crate) const STACK: usize = 32;
     pub(crate) const INTERFACE: &str = "4e8a3d67b002d4a2d9390c7c2c017f5a45db44ce9b29c314c33e243c0a2def91";
     #[rustfmt::skip]
@@ -2865,7 +2895,7 @@ pub(crate) mod md5_blocks_bmi1 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::BMI1;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
     pub(crate) const STACK: usize = 32;
     pub(crate) const INTERFACE: &str = "4e8a3d67b002d4a2d9390c7c2c017f5a45db44ce9b29c314c33e243c0a2def91";
     #[rustfmt::skip]
@@ -2891,7 +2921,7 @@ pub(crate) mod md5_lanes_avx2_x8 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
     pub(crate) const STACK: usize = 728;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
@@ -2917,7 +2947,7 @@ pub(crate) mod md5_lanes_avx2_x16 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16, share: 64 };
     pub(crate) const STACK: usize = 1432;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
@@ -2943,7 +2973,7 @@ pub(crate) mod md5_lanes_avx2_x24 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 24 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 24, share: 64 };
     pub(crate) const STACK: usize = 2136;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
@@ -2969,7 +2999,7 @@ pub(crate) mod md5_lanes_avx512_x16 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16, share: 64 };
     pub(crate) const STACK: usize = 1464;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
@@ -2995,7 +3025,7 @@ pub(crate) mod md5_lanes_avx512_x32 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 32 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 32, share: 64 };
     pub(crate) const STACK: usize = 2872;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
@@ -3021,7 +3051,7 @@ pub(crate) mod md5_lanes_avx512_x64 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 64 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 64, share: 64 };
     pub(crate) const STACK: usize = 5688;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]
@@ -3047,7 +3077,7 @@ pub(crate) mod md5_lanes_avx512_x96 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 96 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 96, share: 64 };
     pub(crate) const STACK: usize = 8504;
     pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
     #[rustfmt::skip]

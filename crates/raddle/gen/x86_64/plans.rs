@@ -200,9 +200,6 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
-/// - ice-lake, level avx512: inherited from golden-cove-server
-/// - skylake-x, level avx512: inherited from golden-cove-server
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -215,14 +212,13 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
-    Plan::NONE,
+    Plan::overlapping(const { &[
+        Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
+    ] }),
     16384,
 );
 
 /// - default, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
-/// - ice-lake, level avx512: inherited from golden-cove-server
-/// - skylake-x, level avx512: inherited from golden-cove-server
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -235,7 +231,9 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
-    Plan::NONE,
+    Plan::overlapping(const { &[
+        Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
+    ] }),
     16384,
 );
 
@@ -304,6 +302,40 @@ const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     4096,
 );
 
+/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
+const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2),
+    Plan::new(const { &[
+        Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
+        Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
+    ] }),
+    Plan::NONE,
+    16384,
+);
+
+/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
+const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2),
+    Plan::new(const { &[
+        Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
+        Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
+    ] }),
+    Plan::NONE,
+    16384,
+);
+
 const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_DEFAULT_1.needs(), CHACHA20_POLY1305_DEFAULT_1),
@@ -318,13 +350,21 @@ const CHACHA20_POLY1305_ALDER_LAKE: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
+const CHACHA20_POLY1305_GOLDEN_COVE_SERVER: &[Choice<Chacha20Poly1305Plan>] = &[
+    Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0),
+    Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+];
+
 pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
     CHACHA20_POLY1305_DEFAULT, // default
     CHACHA20_POLY1305_ALDER_LAKE, // alder-lake
-    CHACHA20_POLY1305_DEFAULT, // golden-cove-server
+    CHACHA20_POLY1305_GOLDEN_COVE_SERVER, // golden-cove-server
     CHACHA20_POLY1305_ALDER_LAKE, // haswell
-    CHACHA20_POLY1305_DEFAULT, // ice-lake
-    CHACHA20_POLY1305_DEFAULT, // skylake-x
+    CHACHA20_POLY1305_GOLDEN_COVE_SERVER, // ice-lake
+    CHACHA20_POLY1305_GOLDEN_COVE_SERVER, // skylake-x
     CHACHA20_POLY1305_ALDER_LAKE, // zen3
     CHACHA20_POLY1305_DEFAULT, // zen4
     CHACHA20_POLY1305_DEFAULT, // zen5

@@ -11,7 +11,7 @@ use super::{
     aes_gcm::{direction::Direction, state::AesGcmState},
     argument::{CipherKey, GcmKey, Made, Powers, Read, Schedule, Write},
     chacha20_poly1305::state::Chacha20Poly1305State,
-    contract::{Contract, Kernel, refuse},
+    contract::{Contract, Kernel, Shape, refuse},
     hash::{
         function::HashFunction,
         source::{Inputs, Source},
@@ -70,7 +70,7 @@ calls! {
             let (out, input, len) = text.arguments();
             let mac = Read::at(other.map_or(input.pointer(), <[u8]>::as_ptr));
         }
-        enters (out, input, len, Write::of(both), mac), len, if other.is_none_or(|bytes| bytes.len() == len);
+        enters (out, input, len, Write::of(both), mac), len, if self.authenticates(len, other.map_or(len, <[u8]>::len));
     AesExpand<S: KeySize> |self, token, key: &S::Key, place: &mut [MaybeUninit<u8>]|
         { let Some(schedule) = Write::room(place, room::<S>()) else { refuse(self.name()) }; }
         enters (Read::<CipherKey<S>>::of(S::bytes(key)), schedule), 0, if true;
@@ -113,6 +113,15 @@ impl<C: Contract<Powers = Poly1305Powers>> Kernel<C> {
         {
             powers.call(token, state);
         }
+    }
+}
+
+impl Kernel<Chacha20Poly1305Blocks> {
+    /// Whether it authenticates so many bytes where it encrypts `len`.
+    #[inline]
+    pub(super) const fn authenticates(&self, len: usize, bytes: usize) -> bool {
+        let Shape { multiple, share, .. } = *self.shape();
+        bytes as u128 * multiple as u128 == len as u128 * share as u128
     }
 }
 
@@ -288,11 +297,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_authenticated_is_as_long_as_the_text() {
+    fn what_is_authenticated_is_as_long_as_the_shape_says() {
         let token = Token::current();
         for kernel in chacha20_poly1305_blocks().iter().filter(|kernel| kernel.require(token).is_ok()) {
-            let n = kernel.shape().multiple;
-            let (mut text, mac) = (vec![0; n], vec![0; 2 * n]);
+            let Shape { multiple, share: n, .. } = *kernel.shape();
+            let (mut text, mac) = (vec![0; multiple], vec![0; 2 * n]);
             let mut call = |m: usize| {
                 let mut state = Chacha20Poly1305State::new(&[7; 32], &[9; 12]);
                 is_refused(|| {

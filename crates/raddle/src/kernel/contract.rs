@@ -32,10 +32,12 @@ pub trait Contract: Copy + Sealed + 'static {
     unsafe fn enter(run: Self::Run, arguments: Self::Arguments, table: &'static [u8]);
 }
 
-/// The function that takes the place of printed ones under Miri, which read or make so many bytes of powers, and take so
-/// many messages.
+/// The function that takes the place of printed ones under Miri, which read or make so many bytes of powers, take so many
+/// messages, and for each so many bytes a share of so many.
 #[cfg(miri)]
-pub(super) trait StandIn<const POWERS: usize, const MESSAGES: usize>: Contract {
+pub(super) trait StandIn<const POWERS: usize, const MESSAGES: usize, const MULTIPLE: usize, const SHARE: usize>:
+    Contract
+{
     const RUN: Self::Run;
 }
 
@@ -67,12 +69,15 @@ pub(crate) struct Shape {
     pub(crate) layout: u64,
     /// How many messages it takes by an array of pointers; 0 where there is no such array.
     pub(crate) messages: usize,
+    /// How many bytes of another part of the message it authenticates for each [`Shape::multiple`] that it encrypts; as
+    /// many where the contract has no such part. Where they are fewer, that part is apart from the others.
+    pub(crate) share: usize,
 }
 
 impl Shape {
     /// For any length that is a multiple, without powers, of one message.
     pub(super) const fn multiple(multiple: usize) -> Self {
-        Self { multiple, most: usize::MAX, powers: 0, layout: 0, messages: 0 }
+        Self { multiple, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: multiple }
     }
 }
 

@@ -49,7 +49,12 @@ macro_rules! printed {
         #[cfg(miri)]
         let run = {
             _ = run;
-            <$contract as $crate::kernel::contract::StandIn<{ $name::SHAPE.powers }, { $name::SHAPE.messages }>>::RUN
+            <$contract as $crate::kernel::contract::StandIn<
+                { $name::SHAPE.powers },
+                { $name::SHAPE.messages },
+                { $name::SHAPE.multiple },
+                { $name::SHAPE.share },
+            >>::RUN
         };
         // SAFETY: all were printed from one kernel, whose proof is in PROVED.txt.
         unsafe {

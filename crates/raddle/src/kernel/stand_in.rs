@@ -28,8 +28,10 @@ use crate::portable;
 
 macro_rules! stand_ins {
     ($($contract:ident $(<$($of:ident: $bound:ident),*>)? = $run:expr;)*) => {$(
-        impl<$($($of: $bound,)*)? const POWERS: usize, const MESSAGES: usize> StandIn<POWERS, MESSAGES>
-            for contracts::$contract $(<$($of),*>)?
+        impl<
+            $($($of: $bound,)*)?
+            const POWERS: usize, const MESSAGES: usize, const MULTIPLE: usize, const SHARE: usize,
+        > StandIn<POWERS, MESSAGES, MULTIPLE, SHARE> for contracts::$contract $(<$($of),*>)?
         {
             const RUN: Self::Run = $run;
         }
@@ -42,7 +44,7 @@ stand_ins! {
     Poly1305Blocks = poly1305_blocks::<POWERS>;
     Poly1305Finish = Poly1305Finish::PORTABLE.run();
     Chacha20Poly1305Begin = begin::<POWERS>;
-    Chacha20Poly1305Blocks = both::<POWERS>;
+    Chacha20Poly1305Blocks = both::<POWERS, MULTIPLE, SHARE>;
     AesExpand<S: KeySize> = expand::<S>;
     AesCtrXor<S: KeySize> = ctr_xor::<S>;
     GhashPowers = ghash_powers::<POWERS>;
@@ -57,15 +59,15 @@ stand_ins! {
 /// Declares the functions, which need the table no more than the portable ones do.
 macro_rules! functions {
     ($(
-        unsafe fn $name:ident<$($of:ident $(: $bound:ident)?),* $(; $number:ident)?>($($parameter:ident: $type:ty),*)
+        unsafe fn $name:ident<$($of:ident $(: $bound:ident)?),* $(; $($number:ident),+)?>($($parameter:ident: $type:ty),*)
         of $contract:ty $body:block
     )*) => {$(
         #[cfg(target_arch = "x86_64")]
-        unsafe extern "sysv64" fn $name<$($of $(: $bound)?,)* $(const $number: usize)?>(
+        unsafe extern "sysv64" fn $name<$($of $(: $bound)?,)* $($(const $number: usize,)+)?>(
             $($parameter: $type,)* _: Read<Table<$contract>>
         ) $body
         #[cfg(not(target_arch = "x86_64"))]
-        unsafe extern "C" fn $name<$($of $(: $bound)?,)* $(const $number: usize)?>(
+        unsafe extern "C" fn $name<$($of $(: $bound)?,)* $($(const $number: usize,)+)?>(
             $($parameter: $type,)* _: Read<Table<$contract>>
         ) $body
     )*};
@@ -165,14 +167,14 @@ functions! {
         }
     }
 
-    unsafe fn both<; POWERS>(
+    unsafe fn both<; POWERS, MULTIPLE, SHARE>(
         out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>
     ) of contracts::Chacha20Poly1305Blocks {
         // SAFETY: the contract; the table is not read.
         unsafe {
             let (words, authenticator) = (state.pointer::<u8>(), state.pointer::<u8>().add(FIXED));
             look(authenticator.add(FIXED), POWERS, mark(POWERS));
-            Poly1305Blocks::PORTABLE.run()(Write::at(authenticator), Read::at(mac.pointer()), len, Read::of(&()));
+            Poly1305Blocks::PORTABLE.run()(Write::at(authenticator), Read::at(mac.pointer()), len / MULTIPLE * SHARE, Read::of(&()));
             Chacha20Xor::PORTABLE.run()(out, input, len, Read::at(words), Read::of(&()));
         }
     }

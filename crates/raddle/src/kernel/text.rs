@@ -133,6 +133,17 @@ impl<'a> Text<'a> {
         (unsafe { slice::from_raw_parts(out, len) }, next.split_at(n).0)
     }
 
+    /// The `n` bytes from `from` on, and the next `len` bytes to read from `at` on, which is behind them: these can be
+    /// authenticated while those are decrypted.
+    #[inline]
+    pub(super) fn before(&mut self, from: usize, n: usize, at: usize, len: usize) -> (Text<'_>, &[u8]) {
+        let all = Pointers { lent: PhantomData, ..self.0 };
+        let (before, behind) = Text(all).split_at(at);
+        let Pointers { input, len, .. } = behind.split_at(len).0.0;
+        // SAFETY: the invariants; what may be written meanwhile ends before these bytes.
+        (before.split_at(from).1.split_at(n).0, unsafe { slice::from_raw_parts(input, len) })
+    }
+
     /// Adds as many bytes of `keystream` as there are to read.
     pub(super) fn xor(mut self, keystream: &[u8]) {
         if !self.is_in_place() {

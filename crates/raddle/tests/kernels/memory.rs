@@ -52,7 +52,7 @@ fn beside(bytes: &Range<usize>, len: usize) -> [Range<usize>; 2] {
 fn alignment(region: &Region) -> usize {
     match region.extent {
         Extent::Bytes(bytes) if bytes > 32 || region.name == Parameter::TABLE => 64,
-        Extent::Bytes(_) | Extent::Parameter(_) => 1,
+        _ => 1,
     }
 }
 
@@ -70,10 +70,7 @@ fn regions(parameter: &Parameter) -> Vec<Region> {
 }
 
 fn size(region: &Region, len: usize) -> usize {
-    match region.extent {
-        Extent::Bytes(bytes) => bytes,
-        Extent::Parameter(_) => len,
-    }
+    region.extent.bytes(len as u64) as usize
 }
 
 impl Memory {

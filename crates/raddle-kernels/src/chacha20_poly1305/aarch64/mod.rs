@@ -66,7 +66,8 @@ fn both(name: &'static str) -> Kernel {
     let mut enter = vec![mov64(MAC, MAC_PARAMETER), mov64(TABLE, TABLE_PARAMETER), ldr32(COUNTER, at(STATE, 48))];
     enter.extend(CHAIN.load(STATE, POLY1305));
     enter.extend([movz64(CHAIN.pad, 1)]);
-    let operation = Operation::Chacha20Poly1305Blocks { powers: Powers::none(), stride: stride as u64 };
+    let operation =
+        Operation::Chacha20Poly1305Blocks { powers: Powers::none(), stride: stride as u64, share: stride as u64 };
     let blocks = stride / poly1305::BLOCK;
     let summary = format!("{}; {blocks} blocks of Poly1305 in general-purpose registers", SEVEN.summary());
     kernel(name, operation, summary, |k| SEVEN.whole_with(k, enter, beside, UNROLL, CHAIN.store(STATE, POLY1305)))

@@ -31,7 +31,11 @@ const WAITING: [Gpr; 3] = [OUT, INPUT, LEN];
 /// The kernel.
 pub(super) fn kernel(name: &'static str, order: Order) -> Kernel {
     let rotation = Rotation::Permuted;
-    let operation = Operation::Chacha20Poly1305Blocks { powers: powers_to(WIDTH as u32), stride: STRIDE as u64 };
+    let operation = Operation::Chacha20Poly1305Blocks {
+        powers: powers_to(WIDTH as u32),
+        stride: STRIDE as u64,
+        share: STRIDE as u64,
+    };
     let summary = format!("8 blocks in vectors, {rotation}, sums of {WIDTH} blocks in words, {order}");
     variant::kernel::<Ppc64le>(name, operation, summary, |k| {
         k.constants(table(rotation));

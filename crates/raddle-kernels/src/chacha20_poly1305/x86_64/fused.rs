@@ -1,4 +1,4 @@
-//! AVX and AVX2: blocks of ChaCha20 in vectors, and woven into their rounds blocks of Poly1305 in general-purpose
+//! Blocks of ChaCha20 in vectors, and woven into their rounds blocks of Poly1305 in general-purpose
 //! registers.
 //!
 //! Vectors leave the general-purpose registers idle, and a part of the slots in which instructions begin. Blocks of
@@ -31,6 +31,9 @@ const SAVED: [Gpr64; 6] = [RBX, RBP, R12, R13, R14, R15];
 /// How blocks of Poly1305 are woven in.
 #[derive(Clone, Copy)]
 pub(super) struct Fused {
+    /// Blocks of Poly1305 in a turn, where that is not all that are as long as those of the cipher: a serial chain takes
+    /// longer for them than fast rounds do.
+    pub(super) share: Option<usize>,
     pub(super) multiplier: Multiplier,
     /// Double rounds in a turn of the loop that makes ten: the more there are, the more evenly blocks are spread.
     pub(super) unroll: usize,
@@ -41,21 +44,26 @@ impl Fused {
     /// `chacha20_poly1305_blocks_*`.
     pub(super) fn kernel(self, name: &'static str, cipher: impl Cipher) -> Kernel {
         let (count, stride) = (cipher.blocks(), cipher.stride());
-        let share = stride / poly1305::BLOCK * self.unroll / 10;
-        let operation = Operation::Chacha20Poly1305Blocks { powers: Powers::none(), stride: stride as u64 };
+        let blocks = self.share.unwrap_or(stride / poly1305::BLOCK);
+        let share = blocks * self.unroll / 10;
+        let operation = Operation::Chacha20Poly1305Blocks {
+            powers: Powers::none(),
+            stride: stride as u64,
+            share: (blocks * poly1305::BLOCK) as u64,
+        };
         let rounds = if self.unroll == 1 { "a double round".into() } else { format!("{} double rounds", self.unroll) };
         let summary = format!(
             "{count} blocks, {}; woven into {rounds} {share} blocks of Poly1305 in general-purpose registers, {}",
             cipher.summary(),
             self.order,
         );
-        variant::kernel(name, operation, summary, |k| self.build(k, cipher, share))
+        variant::kernel(name, operation, summary, |k| self.build(k, cipher, blocks, share))
     }
 
-    /// With so many blocks of Poly1305 in a turn of the loop of double rounds.
-    fn build(self, k: &mut Builder<X86_64>, cipher: impl Cipher, share: usize) -> Vec<Code> {
+    /// With so many blocks of Poly1305 in all, and in a turn of the loop of double rounds.
+    fn build(self, k: &mut Builder<X86_64>, cipher: impl Cipher, all: usize, share: usize) -> Vec<Code> {
         let (count, stride) = (cipher.blocks(), cipher.stride());
-        let left = stride / poly1305::BLOCK - share * 10 / self.unroll;
+        let left = all - share * 10 / self.unroll;
         let (mac, table) = (k.arg("mac"), k.arg("table"));
         k.move_table(TABLE);
         let turn = cipher.turn(k, Elsewhere::default());

@@ -3,7 +3,7 @@
 //! | module | shape |
 //! |---|---|
 //! | [`begin`] | the block that becomes the key in general-purpose registers, woven into a shape of ChaCha20 |
-//! | [`fused`] | ChaCha20 in vectors of AVX or AVX2, Poly1305 in general-purpose registers |
+//! | [`fused`] | ChaCha20 in vectors, Poly1305, or a share of it, in general-purpose registers |
 
 mod begin;
 mod fused;
@@ -25,13 +25,16 @@ const PACE_AVX2: usize = 108;
 
 /// The kernels, in the variants and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
-    let mul = |unroll| Fused { multiplier: Multiplier::Mul, unroll, order: Order::RoundRobin };
-    let mulx = |order| Fused { multiplier: Multiplier::Mulx, unroll: 1, order };
+    let mul = |unroll| Fused { share: None, multiplier: Multiplier::Mul, unroll, order: Order::RoundRobin };
+    let mulx = |order| Fused { share: None, multiplier: Multiplier::Mulx, unroll: 1, order };
     vec![
         mul(5).kernel("chacha20_poly1305_blocks_avx", Vex::<Xmm>::new(1)),
         mul(1).kernel("chacha20_poly1305_blocks_avxx8", Vex::<Xmm>::new(2)),
         mulx(Order::RoundRobin).kernel("chacha20_poly1305_blocks_avx2", Vex::<Ymm>::new(1)),
         mulx(Order::Groups(16)).kernel("chacha20_poly1305_blocks_avx2x16", Vex::<Ymm>::new(2)),
+        // A serial chain of more blocks would take longer than the rounds.
+        Fused { share: Some(60), ..mulx(Order::Groups(8)) }
+            .kernel("chacha20_poly1305_blocks_avx512x32", Vertical::new(2)),
         begin::kernel("chacha20_poly1305_begin_avx", Vex::<Xmm>::new(1)),
         begin::kernel("chacha20_poly1305_begin_avxx8", Vex::<Xmm>::new(2)),
         begin::kernel("chacha20_poly1305_begin_avx2_row2", Rows::<Ymm> { idle: PACE_AVX2, ..Rows::new(1) }),
@@ -48,9 +51,10 @@ pub fn kernels() -> Vec<Kernel> {
 
 /// Other orders and widths, for the tuner.
 pub fn candidates() -> Vec<Kernel> {
-    let mul = |unroll| Fused { multiplier: Multiplier::Mul, unroll, order: Order::RoundRobin };
-    let mulx = |unroll, order| Fused { multiplier: Multiplier::Mulx, unroll, order };
+    let mul = |unroll| Fused { share: None, multiplier: Multiplier::Mul, unroll, order: Order::RoundRobin };
+    let mulx = |unroll, order| Fused { share: None, multiplier: Multiplier::Mulx, unroll, order };
     let in_turn = Order::RoundRobin;
+    let part = |blocks, order| Fused { share: Some(blocks), ..mulx(1, order) };
     vec![
         begin::kernel("chacha20_poly1305_begin_avx2_row2_without_idle", Rows::<Ymm>::new(1)),
         begin::kernel("chacha20_poly1305_begin_avx2_row2_idle96", Rows::<Ymm> { idle: 96, ..Rows::new(1) }),
@@ -62,7 +66,10 @@ pub fn candidates() -> Vec<Kernel> {
         mulx(2, in_turn).kernel("chacha20_poly1305_blocks_avx2x16_unroll2", Vex::<Ymm>::new(2)),
         mulx(1, Order::Groups(32)).kernel("chacha20_poly1305_blocks_avx2x16_by32", Vex::<Ymm>::new(2)),
         mulx(1, in_turn).kernel("chacha20_poly1305_blocks_avx512", Vertical::new(1)),
-        mulx(1, in_turn).kernel("chacha20_poly1305_blocks_avx512x32", Vertical::new(2)),
+        mulx(1, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_all", Vertical::new(2)),
+        part(40, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_share40", Vertical::new(2)),
+        part(60, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_in_turn", Vertical::new(2)),
+        part(70, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_share70", Vertical::new(2)),
         begin::kernel("chacha20_poly1305_begin_avx512_row4_without_idle", Rows::<Zmm>::new(1)),
         begin::kernel("chacha20_poly1305_begin_avx512_row4_idle108", Rows::<Zmm> { idle: 108, ..Rows::new(1) }),
         begin::kernel("chacha20_poly1305_begin_avx512_row8", Rows::<Zmm>::new(2)),

@@ -3,7 +3,7 @@
 use core::mem::MaybeUninit;
 
 use super::{
-    plan::{ASIDE, Chacha20Poly1305Plan, KEYSTREAM_BLOCK, LAST},
+    plan::{ASIDE, Chacha20Poly1305Plan, KEYSTREAM_BLOCK, LAST, Sharing},
     state::Chacha20Poly1305State,
 };
 use crate::{
@@ -48,7 +48,8 @@ pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Opti
     let plan = Chacha20Poly1305Plan::of(Token::current());
     let begin = plan.beginner(plan.begun_to_seal(len));
     let done = begin.map_or(0, |(_, n)| n);
-    let both = plan.both(len - done, done).or(plan.both_at_end(len - done, done));
+    let sharing = || plan.sharing(len - done).map(|sharing| &sharing.kernel);
+    let both = plan.both(len - done, done).or(plan.both_at_end(len - done, done)).or_else(sharing);
     (begin.map(|(kernel, _)| kernel), both)
 }
 
@@ -152,6 +153,9 @@ impl<'a> Message<'a> {
         if done < first && first < len {
             done = self.xor(done, first);
         }
+        if let Some(sharing) = plan.sharing(len - done) {
+            (done, taken) = self.seal_sharing(sharing, done);
+        }
         while let Some(both) = plan.both(len - done, done - taken) {
             let n = (done - taken).min(len - done);
             let n = n - n % both.multiple();
@@ -172,6 +176,42 @@ impl<'a> Message<'a> {
         taken
     }
 
+    /// Encrypts from `done` on, where nothing is authenticated yet, as far as whole turns of the kernel go, and returns how
+    /// far that and how far the ciphertext was authenticated. What falls behind by more than the next call authenticates
+    /// is authenticated by itself.
+    fn seal_sharing(&mut self, sharing: &Sharing, mut done: usize) -> (usize, usize) {
+        let (len, plan, mut taken) = (self.text.len(), self.plan, 0);
+        let turns = |left: usize, behind: usize| sharing.turns(sharing.most(plan.chunk.min(left), behind));
+        // So much by itself that the first call has enough to authenticate: few long calls are faster than many short ones.
+        let (turn, _) = sharing.turns(1);
+        let begun = |most: usize| {
+            let (n, share) = sharing.turns(most);
+            (share.saturating_sub(done).next_multiple_of(turn), n)
+        };
+        let most = sharing.most(plan.chunk.min(len - done), usize::MAX);
+        if let Some((first, _)) = (1..=most).rev().map(begun).find(|(first, n)| first + n <= len - done)
+            && first > 0
+        {
+            done = self.xor(done, done + first);
+        }
+        loop {
+            let (n, share) = turns(len - done, done - taken);
+            if n == 0 {
+                return (done, taken);
+            }
+            self.seek(done);
+            let (mac, text) = self.text.behind(taken, done, n);
+            sharing.kernel.call(self.token, text.into(), &mut self.state, Some(&mac[..share]));
+            (done, taken) = (done + n, taken + share);
+            let (_, next) = turns(len - done, usize::MAX);
+            let ready = done.saturating_sub(next);
+            if taken < ready {
+                let left = plan.mac.take_wide(self.token, &mut self.state.mac, &self.text.output()[taken..ready]);
+                taken = ready - left.len();
+            }
+        }
+    }
+
     #[inline(never)]
     fn open_long(&mut self, tag: &Tag) -> bool {
         let (len, plan, aad) = (self.text.len(), self.plan, self.aad.len());
@@ -189,8 +229,12 @@ impl<'a> Message<'a> {
             == if done < len {
                 let begun = copy.unwrap_or(self.text.input());
                 plan.mac.take(self.token, &mut self.state.mac, &begun[..done]);
-                done = self.open_on(done);
-                plan.last(self.token, &mut self.state.mac, aad, len, &self.text.input()[done..])
+                let mut taken = done;
+                if let Some(sharing) = plan.sharing(len - done) {
+                    (done, taken) = self.open_sharing(sharing, done);
+                }
+                (done, taken) = self.open_on(done, taken);
+                plan.last(self.token, &mut self.state.mac, aad, len, &self.text.input()[taken..])
             } else {
                 plan.last(self.token, &mut self.state.mac, aad, len, copy.unwrap_or(self.text.input()))
             };
@@ -200,22 +244,49 @@ impl<'a> Message<'a> {
         right
     }
 
-    /// Authenticates and decrypts from `done` on, whole blocks of keystream, all but the last part, and returns how far.
-    fn open_on(&mut self, mut done: usize) -> usize {
+    /// Authenticates and decrypts from `done` on, and returns how far it has decrypted, whole turns of the kernel, and how
+    /// far authenticated: what is decrypted in a call is authenticated before, and a share of what follows with it.
+    fn open_sharing(&mut self, sharing: &Sharing, mut done: usize) -> (usize, usize) {
+        let (len, plan) = (self.text.len(), self.plan);
+        let mut taken = done;
+        let (multiple, share) = sharing.turns(1);
+        loop {
+            let most = sharing.most(plan.chunk.min(len - done), len - taken);
+            let (n, share) = sharing.turns(most.min((len - done) / (multiple + share)));
+            if n == 0 {
+                return (done, taken);
+            }
+            if taken < done + n {
+                plan.mac.take(self.token, &mut self.state.mac, &self.text.input()[taken..done + n]);
+                taken = done + n;
+            }
+            self.seek(done);
+            let (text, mac) = self.text.before(done, n, taken, share);
+            sharing.kernel.call(self.token, text.into(), &mut self.state, Some(mac));
+            (done, taken) = (done + n, taken + share);
+        }
+    }
+
+    /// Authenticates from `taken` on and decrypts from `done` on, whole blocks of keystream, all but the last part, and
+    /// returns how far.
+    fn open_on(&mut self, mut done: usize, mut taken: usize) -> (usize, usize) {
         let (len, plan) = (self.text.len(), self.plan);
         while let Some(both) = plan.both(len - done, usize::MAX) {
             let n = len - done;
             let n = n - n % both.multiple();
             self.seek(done);
             both.call(self.token, self.text.part(done, n).into(), &mut self.state, None);
-            done += n;
+            (done, taken) = (done + n, done + n);
         }
         while len - done > plan.chunk {
             let end = done + plan.chunk;
-            plan.mac.take(self.token, &mut self.state.mac, &self.text.input()[done..end]);
+            if taken < end {
+                plan.mac.take(self.token, &mut self.state.mac, &self.text.input()[taken..end]);
+                taken = end;
+            }
             done = self.xor(done, end);
         }
-        done
+        (done, taken)
     }
 
     /// How many bytes of `len` the beginning takes.

@@ -51,31 +51,21 @@ impl Chacha20Poly1305Begin {
 }
 
 impl Chacha20Poly1305Blocks {
-    /// Seals: writes the input XOR the keystream from the counter on, and takes `mac`, as long as the input, into the
-    /// accumulator.
+    /// Writes the input XOR the keystream from the counter on, and takes `mac`, or else the input, into the accumulator.
     ///
     /// # Errors
     ///
-    /// The features that are missing, or a length of which the kernel takes no such; nothing is written then.
-    pub fn seal(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>, mac: &[u8]) -> Result<(), Refused> {
+    /// The features that are missing, or a length of which the kernel takes no such, or authenticates no such; nothing is
+    /// written then.
+    pub fn apply(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>, mac: Option<&[u8]>) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, data.len())?;
-        if mac.len() != data.len() {
-            return Err(Refused::Length { len: mac.len(), multiple: data.len(), most: data.len() });
+        let authenticated = mac.map_or(data.len(), <[u8]>::len);
+        if !self.authenticates(data.len(), authenticated) {
+            let most = data.len() / self.multiple() * self.shape().share;
+            return Err(Refused::Length { len: authenticated, multiple: most, most });
         }
-        self.call(token, data.into(), state, Some(mac));
-        Ok(())
-    }
-
-    /// Opens: writes the input XOR the keystream from the counter on, and takes the input into the accumulator.
-    ///
-    /// # Errors
-    ///
-    /// The features that are missing, or a length of which the kernel takes no such; nothing is written then.
-    pub fn open(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>) -> Result<(), Refused> {
-        let token = Token::begin();
-        self.accept(token, data.len())?;
-        self.call(token, data.into(), state, None);
+        self.call(token, data.into(), state, mac);
         Ok(())
     }
 }

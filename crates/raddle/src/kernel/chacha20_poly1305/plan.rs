@@ -1,7 +1,7 @@
 //! Which kernel takes which part of a message.
 
 use crate::kernel::{
-    contract::Kernel,
+    contract::{Kernel, Shape},
     features::Features,
     plan::{Plan, Step},
     poly1305::{
@@ -32,11 +32,38 @@ pub(in crate::kernel) struct Chacha20Poly1305Plan {
     /// The kernels for long messages that do both at once, the widest last. When sealing each authenticates what is at
     /// least a stride before what it encrypts.
     both: Plan<Chacha20Poly1305Blocks>,
-    /// Where it is not done at once: how many bytes one of the two does before the other follows. They stay in the
+    /// Or the one for long messages that authenticates less than it encrypts.
+    sharing: Option<Sharing>,
+    /// Where it is not all done at once: how many bytes one of the two does before the other follows. They stay in the
     /// first cache.
     pub(super) chunk: usize,
     /// Up to so many padded bytes, additional data and text, one call begins and one ends.
     pub(super) short: usize,
+}
+
+/// A kernel that encrypts, and authenticates a share of as much of another part of the message: what a chain in
+/// general-purpose registers takes while vectors make keystream. The rest is left to the kernels of Poly1305.
+#[derive(Clone, Copy)]
+pub(super) struct Sharing {
+    pub(super) kernel: Kernel<Chacha20Poly1305Blocks>,
+    /// It is worth it from so many bytes on.
+    from: usize,
+}
+
+impl Sharing {
+    /// Bytes that it encrypts and bytes that it authenticates in so many turns.
+    #[inline]
+    pub(super) fn turns(&self, turns: usize) -> (usize, usize) {
+        let Shape { multiple, share, .. } = *self.kernel.shape();
+        (turns * multiple, turns * share)
+    }
+
+    /// The most turns that encrypt at most `text` bytes and authenticate at most `mac`.
+    #[inline]
+    pub(super) fn most(&self, text: usize, mac: usize) -> usize {
+        let (multiple, share) = self.turns(1);
+        (text / multiple).min(mac / share)
+    }
 }
 
 impl Chacha20Poly1305Plan {
@@ -64,18 +91,34 @@ impl Chacha20Poly1305Plan {
         let most = if steps.is_empty() { ASIDE } else { longest };
         short = if most < short { most } else { short };
         short = if LAST - BLOCK < short { LAST - BLOCK } else { short };
-        let (steps, mut i) = (both.steps(), 0);
+        let (steps, mut i, mut sharing) = (both.steps(), 0, None);
         while i < steps.len() {
-            let stride = steps[i].kernel.shape().multiple;
-            assert!(stride.is_multiple_of(KEYSTREAM_BLOCK) && stride <= steps[i].from, "whole blocks");
+            let Step { kernel, from, .. } = steps[i];
+            let Shape { multiple, share, .. } = *kernel.shape();
+            assert!(multiple.is_multiple_of(KEYSTREAM_BLOCK) && multiple <= from, "whole blocks");
+            if share < multiple {
+                assert!(steps.len() == 1 && multiple <= chunk, "one that shares is the only one");
+                sharing = Some(Sharing { kernel, from });
+            }
             i += 1;
         }
-        Self { mac, begin, both, chunk, short }
+        let both = if sharing.is_some() { Plan::NONE } else { both };
+        Self { mac, begin, both, sharing, chunk, short }
     }
 
     /// What a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
-        self.mac.needs().union(self.begin.needs()).union(self.both.needs())
+        let needs = self.mac.needs().union(self.begin.needs()).union(self.both.needs());
+        match self.sharing {
+            Some(sharing) => needs.union(sharing.kernel.needs()),
+            None => needs,
+        }
+    }
+
+    /// The kernel that shares, for `len` bytes.
+    #[inline]
+    pub(super) fn sharing(&self, len: usize) -> Option<&Sharing> {
+        self.sharing.as_ref().filter(|sharing| len >= sharing.from)
     }
 
     /// The kernels that do both at once, the widest first.
