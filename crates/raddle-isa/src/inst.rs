@@ -147,7 +147,7 @@ macro_rules! features {
 
 features! {
     AVX "avx", AVX2 "avx2", AVX512F "avx512f", AVX512VL "avx512vl", AVX512BW "avx512bw", AVX512DQ "avx512dq",
-    AVX512IFMA "avx512ifma", BMI1 "bmi1", BMI2 "bmi2", ADX "adx", AES "aes", PCLMULQDQ "pclmulqdq",
+    AVX512IFMA "avx512ifma", AVX512FP16 "avx512fp16", BMI1 "bmi1", BMI2 "bmi2", ADX "adx", AES "aes", PCLMULQDQ "pclmulqdq",
     VAES "vaes", VPCLMULQDQ "vpclmulqdq", SHA "sha",
     NEON "neon", NEON_AES "neon-aes", NEON_PMULL "neon-pmull", NEON_SHA2 "neon-sha2", NEON_SHA3 "neon-sha3",
     POWER8 "power8", POWER8_CRYPTO "power8-crypto",
