@@ -1,4 +1,7 @@
-//! `cargo xtask cost`: models of the kernels for processors that are not at hand, in MODELS.txt.
+//! `cargo xtask cost`: models of the kernels for processors that are not at hand, in MODELS.txt; and the ports that they
+//! use there, in PORTS.txt.
+
+mod ports;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,10 +12,10 @@ use raddle_kernels::Kernel;
 
 use crate::{Result, tools};
 
-/// Ask llvm-mca-19 what the kernels cost and write MODELS.txt.
+/// Ask llvm-mca-19 what the kernels cost and which ports they use; write MODELS.txt and PORTS.txt.
 #[derive(Args)]
 pub(crate) struct Models {
-    /// Write nothing; fail where MODELS.txt is not what the models say.
+    /// Write nothing; fail where the files are not what the models say.
     #[arg(long)]
     check: bool,
     /// Only kernels whose name contains this, candidates of the tuner included; writes nothing.
@@ -31,8 +34,9 @@ impl Models {
         }
         let analyzer = match Analyzer::find() {
             Err(missing) if self.check => {
-                println!("skipped: the figures of MODELS.txt: {missing}");
-                return agree(subjects(&fs::read_to_string(&path).map_err(failed)?), expected(&kernels));
+                println!("skipped: the figures of MODELS.txt and PORTS.txt: {missing}");
+                agree(subjects(&fs::read_to_string(&path).map_err(failed)?), expected(&kernels))?;
+                return ports::check_form(&kernels);
             }
             found => found?,
         };
@@ -59,9 +63,10 @@ impl Models {
         lines.sort();
         let text = format!("{HEADER}{}", lines.concat());
         match self.check {
-            true => agree(fs::read_to_string(&path).map_err(failed)?, text),
-            false => fs::write(&path, text).map_err(failed),
+            true => agree(fs::read_to_string(&path).map_err(failed)?, text)?,
+            false => fs::write(&path, text).map_err(failed)?,
         }
+        ports::record(analyzer, &kernels, self.check)
     }
 }
 

@@ -23,6 +23,8 @@ use crate::{Result, tools};
 pub(crate) struct File {
     /// Which CPUs are this core; nothing for the default one.
     pub(crate) core: Option<Core>,
+    /// The core whose plan holds wherever this file says nothing.
+    pub(crate) inherit: Option<String>,
     /// Kernels that are shipped although no table takes them.
     #[serde(default)]
     pub(crate) shipped: Vec<String>,
@@ -34,9 +36,21 @@ pub(crate) struct File {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Core {
     pub(crate) vendor: String,
+    /// A CPU of this core has them, whatever it calls itself.
+    #[serde(default)]
+    pub(crate) features: Vec<String>,
+    /// A CPU that has one of them is another core, whatever it calls itself.
+    #[serde(default)]
+    pub(crate) lacks: Vec<String>,
+    pub(crate) cpus: Vec<Models>,
+}
+
+/// Models of a family: the first and the last.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Models {
     pub(crate) family: u32,
     pub(crate) models: (u32, u32),
-    pub(crate) features: Vec<String>,
 }
 
 /// What the kernels of an algorithm take at a level.
@@ -98,19 +112,41 @@ impl Plans {
         &self.cores
     }
 
+    fn names_of_cores(&self) -> Vec<&str> {
+        self.cores.iter().map(|(name, _)| name.as_str()).collect()
+    }
+
     /// Plans by the names of their cores.
     fn parse(isa: Isa, kernels: &[Kernel], mut texts: BTreeMap<String, String>) -> Result<Plans> {
+        let names: Vec<String> = texts.keys().cloned().collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let default = texts.remove("default").ok_or(format!("{isa}: there is no default.toml", isa = isa.name()))?;
         let mut cores = Vec::new();
         for (name, text) in std::iter::once(("default".to_owned(), default)).chain(texts) {
             let failed = |why: String| format!("plans/{}/{name}.toml: {why}", isa.name());
             let file: File = toml::from_str(&text).map_err(|error| failed(error.to_string()))?;
-            check(&file, kernels).map_err(failed)?;
+            check(&file, &names, kernels).map_err(failed)?;
             if file.core.is_some() == (name == "default") {
                 return Err(failed("the default core, and it alone, is described by nothing".into()));
             }
             cores.push((name, file));
         }
+        let written: BTreeMap<String, File> = cores.iter().cloned().collect();
+        for (name, file) in &mut cores {
+            let failed = |why: String| format!("plans/{}/{name}.toml: {why}", isa.name());
+            *file = resolve(&written, kernels, name, &[]).map_err(failed)?;
+        }
+        // All are complete: what the default core has entries for, each has.
+        let algorithms: Vec<String> = cores[0].1.algorithms.keys().cloned().collect();
+        for (name, file) in &mut cores {
+            let failed = |why: String| format!("plans/{}/{name}.toml: {why}", isa.name());
+            file.drop_unreachable(kernels);
+            let is_missing = |algorithm: &&String| file.algorithms.get(*algorithm).is_none_or(Vec::is_empty);
+            if let Some(missing) = algorithms.iter().find(is_missing) {
+                return Err(failed(format!("no entry is for {missing}")));
+            }
+        }
+        distinct(&cores).map_err(|why| format!("plans/{}/{why}", isa.name()))?;
         Ok(Plans { cores })
     }
 
@@ -126,20 +162,26 @@ impl Plans {
     pub(crate) fn print_cores(&self) -> String {
         let mut text = format!("{PRINTED}\nuse crate::kernel::{{features::Features, identity::Described}};\n\n");
         text += "/// The default core first.\npub(crate) const CORES: &[Described] = &[\n";
-        let default =
-            "    Described { name: \"default\", features: Features::NONE, vendor: \"\", family: 0, models: (0, 0) },\n";
-        text += default;
-        for (name, file) in &self.cores {
-            let Some(core) = &file.core else { continue };
-            let features: Vec<_> = core.features.iter().filter_map(|name| feature(name)).collect();
+        let none = [("default".to_owned(), None)];
+        let cores = self.cores.iter().map(|(name, file)| (name.clone(), Some(file)));
+        let names = self.names_of_cores();
+        for (name, file) in if self.cores.is_empty() { none.into() } else { cores.collect::<Vec<_>>() } {
+            let core = file.and_then(|file| file.core.as_ref());
+            let set = |names: fn(&Core) -> &Vec<String>| {
+                let names = core.into_iter().flat_map(names);
+                features_of(&names.filter_map(|name| feature(name)).collect::<Vec<_>>())
+            };
+            let cpus = core.into_iter().flat_map(|core| &core.cpus);
+            let cpus: Vec<_> = cpus.map(|Models { family, models }| format!("({family:#x}, {models:?})")).collect();
             writeln!(
                 text,
-                "    Described {{\n        name: {name:?},\n        features: {},\n        vendor: {:?},\n        \
-                 family: {:#x},\n        models: {:?},\n    }},",
-                features_of(&features),
-                core.vendor,
-                core.family,
-                core.models
+                "    Described {{\n        name: {name:?},\n        features: {},\n        lacks: {},\n        \
+                 vendor: {:?},\n        cpus: &[{}],\n        basis: {:?},\n    }},",
+                set(|core| &core.features),
+                set(|core| &core.lacks),
+                core.map_or("", |core| &core.vendor),
+                cpus.join(", "),
+                file.map_or("none".into(), |file| file.basis(&names)),
             )
             .expect("a string");
         }
@@ -158,30 +200,43 @@ impl Plans {
         );
         for algorithm in Algorithm::ALL {
             let (name, of) = (list_name(&algorithm.to_string()), algorithm.plan_type());
-            let mut lists = String::new();
+            // Equal plans, and equal lists of them, are printed once.
+            let mut constants: Vec<Constant> = Vec::new();
+            let (mut lists, mut places) = (Vec::new(), String::new());
             for (core, file) in &self.cores {
                 let mut choices = String::new();
                 for (i, (table, mac)) in pairs(file, algorithm, kernels).into_iter().enumerate() {
-                    let constant = format!("{name}_{}_{i}", core.to_uppercase());
                     let needed = needed(&table, mac.as_ref());
                     let value = value(algorithm, &table, mac.as_ref());
-                    writeln!(
-                        text,
-                        "\n/// {core}, level {}: {}.\nconst {constant}: {of} = {value};",
-                        table.level, table.record
-                    )
-                    .expect("a string");
+                    let place = constants.iter().position(|printed| printed.value == value).unwrap_or_else(|| {
+                        let constant = format!("{}_{i}", constant(&name, core));
+                        constants.push(Constant { name: constant, value, docs: String::new() });
+                        constants.len() - 1
+                    });
+                    writeln!(constants[place].docs, "/// - {core}, level {}: {}", table.level, table.record)
+                        .expect("a string");
+                    let constant = &constants[place].name;
                     let (level, extra) = (level_of(&table.level), needed.needs(kernels, &table.level));
                     writeln!(
                         choices,
-                        "        Choice::new(Level::{level}, {}, {constant}.needs(), {constant}),",
+                        "    Choice::new(Level::{level}, {}, {constant}.needs(), {constant}),",
                         features_of(&extra)
                     )
                     .expect("a string");
                 }
-                write!(lists, "    // {core}\n    &[\n{choices}    ],\n").expect("a string");
+                let place = lists.iter().position(|(_, printed)| *printed == choices).unwrap_or_else(|| {
+                    lists.push((constant(&name, core), choices));
+                    lists.len() - 1
+                });
+                writeln!(places, "    {}, // {core}", lists[place].0).expect("a string");
             }
-            write!(text, "\npub(in crate::kernel) static {name}: ByCore<{of}> = &[\n{lists}];\n").expect("a string");
+            for Constant { name, value, docs } in constants {
+                write!(text, "\n{docs}const {name}: {of} = {value};\n").expect("a string");
+            }
+            for (list, choices) in lists {
+                write!(text, "\nconst {list}: &[Choice<{of}>] = &[\n{choices}];\n").expect("a string");
+            }
+            write!(text, "\npub(in crate::kernel) static {name}: ByCore<{of}> = &[\n{places}];\n").expect("a string");
         }
         text
     }
@@ -195,7 +250,153 @@ pub(crate) fn folder(isa: Isa) -> PathBuf {
 const PRINTED: &str =
     "// Printed by `cargo xtask gen` from `crates/raddle/plans`. Do not edit: change the plan and print again.\n";
 
+/// A plan as it is printed, with the cores that take it.
+struct Constant {
+    name: String,
+    value: String,
+    docs: String,
+}
+
+/// The name of a constant of a core.
+fn constant(algorithm: &str, core: &str) -> String {
+    format!("{algorithm}_{}", core.to_uppercase().replace('-', "_"))
+}
+
+/// The file of a core with what it inherits; `heirs` are the files that inherit from it.
+fn resolve(files: &BTreeMap<String, File>, kernels: &[Kernel], name: &str, heirs: &[&str]) -> Result<File> {
+    let mut file = files.get(name).ok_or_else(|| format!("there is no core `{name}` to inherit from"))?.clone();
+    let Some(parent) = file.inherit.clone() else { return Ok(file) };
+    let heirs = [heirs, &[name]].concat();
+    if heirs.contains(&parent.as_str()) {
+        return Err(format!("`{parent}` inherits from itself"));
+    }
+    let from = resolve(files, kernels, &parent, &heirs)?;
+    let own = std::mem::replace(&mut file.algorithms, from.algorithms);
+    for table in file.algorithms.values_mut().flatten().filter(|table| !is_of_another_core(table)) {
+        table.record = format!("{INHERITED} from {parent}");
+    }
+    for (algorithm, tables) in own {
+        for (i, table) in tables.iter().enumerate() {
+            let before = tables[..i].iter().filter(|other| other.level == table.level).count();
+            let inherited = file.algorithms.get_mut(&algorithm).into_iter().flatten();
+            let Some(heir) = inherited.filter(|other| other.level == table.level).nth(before) else {
+                return Err(format!("{algorithm}, level {}: `{parent}` has no such table", table.level));
+            };
+            heir.chunk = table.chunk.or(heir.chunk);
+            heir.packet = table.packet.or(heir.packet);
+            let is_all = heir.operations.keys().all(|name| table.operations.contains_key(name));
+            heir.operations.extend(table.operations.clone());
+            let rest = if is_all { String::new() } else { format!("{REST}{INHERITED} from {parent}") };
+            heir.record = format!("{}{rest}", table.record);
+            reachable(heir, file.core.as_ref(), kernels).map_err(|why| format!("{algorithm}, {why}"))?;
+        }
+    }
+    Ok(file)
+}
+
+/// Whether a table was inherited from a core that its record names.
+fn is_of_another_core(table: &Table) -> bool {
+    table.record.strip_prefix(INHERITED).is_some_and(|rest| rest.starts_with(" from "))
+}
+
+/// A CPU of the core may have what a table needs.
+fn reachable(table: &Table, core: Option<&Core>, kernels: &[Kernel]) -> Result {
+    match core.and_then(|core| core.lacked(&table.features(kernels))) {
+        Some(feature) => Err(format!("level {}: it needs `{feature}`, which the core lacks", table.level)),
+        None => Ok(()),
+    }
+}
+
+/// No CPU is two cores.
+fn distinct(cores: &[(String, File)]) -> Result {
+    for (i, (name, file)) in cores.iter().enumerate() {
+        for (other_name, other) in &cores[..i] {
+            let (Some(core), Some(other)) = (&file.core, &other.core) else { continue };
+            if let Some((family, model)) = core.common(other) {
+                return Err(format!("{name}.toml: model {model:#x} of family {family:#x} is `{other_name}` too"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What the record of an entry says that is taken from another core, followed by its name.
+const INHERITED: &str = "inherited";
+
+/// Stands between the record of operations that a file lists and that of the others of the table.
+const REST: &str = "; the rest ";
+
+/// What an entry comes from: nothing where its record says nothing that there is.
+fn basis(record: &str, cores: &[&str]) -> Option<String> {
+    let is_file = || tools::root().join(record).is_file();
+    match record {
+        "modelled" | INHERITED => Some(record.to_owned()),
+        _ if record.starts_with("docs/benchmarks/") => is_file().then(|| "measured".to_owned()),
+        _ if record.starts_with("docs/cores/") => is_file().then(|| format!("derived from {record}")),
+        _ => {
+            let parent = record.strip_prefix(INHERITED)?.strip_prefix(" from ")?;
+            cores.contains(&parent).then(|| record.to_owned())
+        }
+    }
+}
+
+impl Core {
+    /// A feature among these that no CPU of the core has.
+    fn lacked(&self, features: &[Feature]) -> Option<&'static str> {
+        features.iter().map(|feature| feature.name()).find(|name| self.lacks.iter().any(|lacked| lacked == name))
+    }
+
+    /// The family and the model of a CPU that may be another core too.
+    fn common(&self, other: &Core) -> Option<(u32, u32)> {
+        let excludes = |one: &Core, other: &Core| one.lacks.iter().any(|feature| other.features.contains(feature));
+        if self.vendor != other.vendor || excludes(self, other) || excludes(other, self) {
+            return None;
+        }
+        let pairs = self.cpus.iter().flat_map(|own| other.cpus.iter().map(move |other| (own, other)));
+        pairs.filter(|(own, other)| own.family == other.family).find_map(|(own, other)| {
+            let (first, last) = (own.models.0.max(other.models.0), own.models.1.min(other.models.1));
+            (first <= last).then_some((own.family, first))
+        })
+    }
+}
+
 impl File {
+    /// What its entries come from, in words: first what most of them come from, then what the others do.
+    fn basis(&self, cores: &[&str]) -> String {
+        let tables = || self.algorithms.iter().flat_map(|(name, tables)| tables.iter().map(move |it| (name, it)));
+        let mut by_basis: BTreeMap<String, Vec<(&String, &Table)>> = BTreeMap::new();
+        for (algorithm, table) in tables() {
+            for basis in table.record.split(REST).filter_map(|record| basis(record, cores)) {
+                by_basis.entry(basis).or_default().push((algorithm, table));
+            }
+        }
+        let Some(most) = by_basis.iter().max_by_key(|(_, tables)| tables.len()).map(|(basis, _)| basis.clone()) else {
+            return "none".into();
+        };
+        let mut text = most.clone();
+        for (basis, of_basis) in by_basis.iter().filter(|(basis, _)| **basis != most) {
+            let mut names: Vec<String> = Vec::new();
+            for (algorithm, table) in of_basis {
+                let count = |tables: &[(&String, &Table)]| tables.iter().filter(|(name, _)| name == algorithm).count();
+                let is_all = count(of_basis) == self.algorithms[*algorithm].len();
+                let name = if is_all { algorithm.to_string() } else { format!("{algorithm} at {}", table.level) };
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+            write!(text, "; {} {basis}", names.join(", ")).expect("a string");
+        }
+        text
+    }
+
+    /// Drops what it inherits and no CPU of the core can take.
+    fn drop_unreachable(&mut self, kernels: &[Kernel]) {
+        let core = self.core.as_ref();
+        for tables in self.algorithms.values_mut() {
+            tables.retain(|table| reachable(table, core, kernels).is_ok());
+        }
+    }
+
     /// The tables of an algorithm, in the order in which they are tried.
     pub(crate) fn tables(&self, algorithm: Algorithm) -> &[Table] {
         self.algorithms.get(&algorithm.to_string()).map_or(&[], Vec::as_slice)
@@ -235,12 +436,26 @@ fn feature(name: &str) -> Option<Feature> {
     Feature::ALL.iter().copied().find(|feature| feature.name() == name)
 }
 
-/// What a table names is there, and of the right operation; the levels, the record and the ranges are such.
-fn check(file: &File, kernels: &[Kernel]) -> Result {
-    let features = file.core.iter().flat_map(|core| &core.features);
-    if let Some(unknown) = features.into_iter().find(|name| feature(name).is_none()) {
+/// A core has CPUs, and features that there are.
+fn check_core(core: &Core) -> Result {
+    if core.cpus.is_empty() {
+        return Err("a core without CPUs".into());
+    }
+    if let Some(Models { models: (first, last), .. }) = core.cpus.iter().find(|cpus| cpus.models.0 > cpus.models.1) {
+        return Err(format!("models {first:#x} to {last:#x} are none"));
+    }
+    if let Some(unknown) = core.features.iter().chain(&core.lacks).find(|name| feature(name).is_none()) {
         return Err(format!("no feature is called `{unknown}`"));
     }
+    match core.features.iter().find(|name| core.lacks.contains(name)) {
+        Some(both) => Err(format!("the core has `{both}` and lacks it")),
+        None => Ok(()),
+    }
+}
+
+/// What a table names is there, and of the right operation; the levels, the record and the ranges are such.
+fn check(file: &File, cores: &[&str], kernels: &[Kernel]) -> Result {
+    file.core.as_ref().map_or(Ok(()), check_core)?;
     let known = |name: &str| kernels.iter().find(|kernel| kernel.name == name);
     if let Some(unknown) = file.shipped.iter().find(|name| known(name).is_none()) {
         return Err(format!("no kernel is called `{unknown}`"));
@@ -254,9 +469,11 @@ fn check(file: &File, kernels: &[Kernel]) -> Result {
             if !LEVELS.iter().any(|(level, ..)| *level == table.level) {
                 return Err(failed("there is no such level".into()));
             }
-            let is_file = || tools::root().join(&table.record).is_file();
-            if !["modelled", "inherited"].contains(&table.record.as_str()) && !is_file() {
-                return Err(failed(format!("`{}` is no record: a file, \"modelled\" or \"inherited\"", table.record)));
+            if !table.record.split(REST).all(|record| basis(record, cores).is_some()) {
+                return Err(failed(format!(
+                    "`{}` is no record: a file in docs/benchmarks or docs/cores, \"modelled\", or \"inherited from\" a core",
+                    table.record
+                )));
             }
             for (name, steps) in &table.operations {
                 for kernel in steps.kernels() {
@@ -267,7 +484,7 @@ fn check(file: &File, kernels: &[Kernel]) -> Result {
                         return Err(failed(format!("`{kernel}` is none for {name}")));
                     }
                 }
-                if name == BATCHES && table.packet.is_none() {
+                if name == BATCHES && table.packet.is_none() && file.inherit.is_none() {
                     return Err(failed(format!("{name}: `packet` says for which packets")));
                 }
                 if let Steps::Several(steps) = steps {
@@ -278,6 +495,7 @@ fn check(file: &File, kernels: &[Kernel]) -> Result {
                     }
                 }
             }
+            reachable(table, file.core.as_ref(), kernels).map_err(|why| format!("{algorithm}, {why}"))?;
         }
     }
     Ok(())
@@ -301,6 +519,9 @@ impl Step {
 
 /// The operation of which several kernels take the same lengths: how much is not authenticated yet decides too.
 const OVERLAPPING: &str = "chacha20_poly1305_blocks";
+
+/// The plan of an operation for which there is no kernel.
+const NO_PLAN: &str = "Plan::NONE";
 
 /// The operation for batches of packets.
 const BATCHES: &str = "chacha20_blocks";
@@ -421,9 +642,9 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>) -> String {
                 plan("chacha20_poly1305_blocks"),
                 table.chunk.unwrap_or(4096),
             );
-            match table.packet {
-                Some(most) => format!("{one_by_one}.with_lanes({}, {most})", plan(BATCHES)),
-                None => one_by_one,
+            match (table.packet, plan(BATCHES)) {
+                (Some(most), lanes) if lanes != NO_PLAN => format!("{one_by_one}.with_lanes({lanes}, {most})"),
+                _ => one_by_one,
             }
         }
         Algorithm::Hash(hash) => {
@@ -467,7 +688,7 @@ fn one(table: &Table, operation: &str) -> String {
 fn plan(table: &Table, operation: &str, range_of: fn(&Step) -> Option<&str>) -> String {
     let mut steps = String::new();
     match table.operations.get(operation) {
-        None => return "Plan::NONE".into(),
+        None => return NO_PLAN.into(),
         Some(Steps::One(kernel)) => {
             write!(steps, "Step::new(0, usize::MAX, &kernels::{}, 0)", list_name(kernel)).expect("a string");
         }
@@ -479,7 +700,7 @@ fn plan(table: &Table, operation: &str, range_of: fn(&Step) -> Option<&str>) -> 
                 write!(steps, "\n        Step::new({from}, {to}, &kernels::{kernel}, {unit}),").expect("a string");
             }
             if steps.is_empty() {
-                return "Plan::NONE".into();
+                return NO_PLAN.into();
             }
             steps += "\n    ";
         }
@@ -536,6 +757,152 @@ mod tests {
         let machine = [Feature::AVX].into();
         let table = |text: &str| parse(text).unwrap().cores()[0].1.tables(Algorithm::Chacha20)[0].clone();
         assert!(table(DEFAULT).runs_with(&kernels, &machine) && !table(&text).runs_with(&kernels, &machine));
+    }
+
+    /// A core that inherits.
+    const HEIR: &str = r#"
+        inherit = "default"
+
+        [core]
+        vendor = "NobodysChips"
+        features = ["aes"]
+        lacks = ["avx2"]
+        cpus = [{ family = 6, models = [0x10, 0x1f] }]
+    "#;
+
+    fn parse_all(texts: &[(&str, &str)]) -> Result<Plans> {
+        let kernels: Vec<_> = raddle_kernels::of(Isa::X86_64).collect();
+        let texts = texts.iter().map(|(name, text)| (name.to_string(), text.to_string()));
+        Plans::parse(Isa::X86_64, &kernels, texts.collect())
+    }
+
+    #[test]
+    fn a_core_inherits_what_it_does_not_list() {
+        let own = "[[chacha20]]\nlevel = \"avx\"\nrecord = \"modelled\"\nchacha20_xor = \"chacha20_xor_avx\"\n";
+        let plans = parse_all(&[("default", DEFAULT), ("heir", &format!("{HEIR}\n{own}"))]).unwrap();
+        let [(_, default), (_, heir)] = plans.cores() else { panic!("two cores") };
+        let chacha20 = &heir.tables(Algorithm::Chacha20)[0];
+        assert_eq!(chacha20.operations["chacha20_xor"], Steps::One("chacha20_xor_avx".into()));
+        assert_eq!(chacha20.record, "modelled");
+        let both = [default, heir].map(|file| &file.tables(Algorithm::Chacha20Poly1305)[0]);
+        assert_eq!(both[0].operations, both[1].operations);
+        assert_eq!(both[1].record, "inherited from default");
+        // A table may list a part of the operations, also to name no kernel at all.
+        let part = "[[chacha20_poly1305]]\nlevel = \"avx\"\nrecord = \"modelled\"\nchacha20_poly1305_begin = []\n";
+        let plans = parse_all(&[("default", DEFAULT), ("heir", &format!("{HEIR}\n{part}"))]).unwrap();
+        assert_eq!(
+            plans.cores()[1].1.tables(Algorithm::Chacha20Poly1305)[0].record,
+            "modelled; the rest inherited from default"
+        );
+    }
+
+    /// What needs a feature that no CPU of the core has is not inherited.
+    #[test]
+    fn entries_out_of_reach_are_dropped() {
+        let wide = "[[chacha20]]\nlevel = \"avx2\"\nrecord = \"modelled\"\nchacha20_xor = \"chacha20_xor_avx2\"\n";
+        let default = format!("{DEFAULT}\n{wide}");
+        let count = |heir: &str| {
+            let plans = parse_all(&[("default", &default), ("heir", heir)]).unwrap();
+            plans.cores()[1].1.tables(Algorithm::Chacha20).len()
+        };
+        assert_eq!(count(HEIR), 1);
+        assert_eq!(count(&HEIR.replace("lacks = [\"avx2\"]", "")), 2);
+    }
+
+    #[test]
+    fn cores_say_what_their_plans_come_from() {
+        let basis = |text: &str, heir: &str| {
+            let plans = parse_all(&[("default", text), ("heir", heir)]).unwrap();
+            let of = |place: usize| plans.cores()[place].1.basis(&plans.names_of_cores());
+            [of(0), of(1)]
+        };
+        assert_eq!(basis(DEFAULT, HEIR), ["modelled; chacha20_poly1305 inherited", "inherited from default"]);
+        let measured = DEFAULT.replace("\"modelled\"", "\"docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl\"");
+        assert_eq!(basis(&measured, HEIR)[0], "measured; chacha20_poly1305 inherited");
+        let own = "[[chacha20]]\nlevel = \"avx\"\nrecord = \"docs/cores/skylake-x.md\"\n\
+                   chacha20_xor = \"chacha20_xor_avx\"\n";
+        assert_eq!(
+            basis(DEFAULT, &format!("{HEIR}\n{own}"))[1],
+            "inherited from default; chacha20 derived from docs/cores/skylake-x.md"
+        );
+        // Of the plans that there are, one was measured on this processor, and none is called what it is not.
+        let kernels: Vec<_> = raddle_kernels::of(Isa::X86_64).collect();
+        let plans = Plans::read(Isa::X86_64, &kernels).unwrap();
+        for (name, file) in plans.cores() {
+            let basis = file.basis(&plans.names_of_cores());
+            assert_eq!(basis.starts_with("measured"), name == "zen5", "{name}: {basis}");
+            assert!(!basis.contains("modelled"), "{name}: {basis}");
+        }
+    }
+
+    #[test]
+    fn wrong_cores_are_refused() {
+        let faults = [
+            ("inherit = \"default\"", "inherit = \"zen6\"", "there is no core `zen6` to inherit from"),
+            ("inherit = \"default\"", "inherit = \"heir\"", "`heir` inherits from itself"),
+            ("inherit = \"default\"", "inherit = \"other\"", "inherits from itself"),
+            ("inherit = \"default\"", "", "no entry is for chacha20"),
+            ("[\"aes\"]", "[\"avx2\"]", "the core has `avx2` and lacks it"),
+            ("[\"aes\"]", "[\"avx3\"]", "no feature is called `avx3`"),
+            ("lacks = [\"avx2\"]", "lacks = [\"avx\"]", "no entry is for chacha20"),
+            ("0x1f]", "0x0f]", "models 0x10 to 0xf are none"),
+            ("cpus = [{ family = 6, models = [0x10, 0x1f] }]", "cpus = []", "a core without CPUs"),
+            ("0x10, 0x1f", "0x10, 0x20", "model 0x20 of family 0x6 is `heir` too"),
+        ];
+        let other = HEIR.replace("0x10, 0x1f", "0x20, 0x2f").replace("\"default\"", "\"heir\"");
+        let parse = |heir: &str| parse_all(&[("default", DEFAULT), ("heir", heir), ("other", &other)]);
+        parse(HEIR).unwrap();
+        for (from, to, why) in faults {
+            let text = HEIR.replacen(from, to, 1);
+            assert_ne!(text, HEIR, "{from}");
+            let refused = parse(&text).err().unwrap_or_else(|| panic!("{to} is not refused"));
+            assert!(refused.contains(why), "{to}: {refused}");
+        }
+        // Features may tell cores apart that call themselves the same.
+        let wide = HEIR.replace("0x10, 0x1f", "0x10, 0x20").replace("lacks = [\"avx2\"]", "lacks = []");
+        let with_avx2 = wide.replace("[\"aes\"]", "[\"avx2\"]");
+        assert!(parse(&wide).is_err());
+        parse(&with_avx2).unwrap();
+    }
+
+    #[test]
+    fn wrong_tables_of_heirs_are_refused() {
+        let own = "[[chacha20]]\nlevel = \"avx\"\nrecord = \"modelled\"\nchacha20_xor = \"chacha20_xor_avx\"\n";
+        let faults = [
+            ("\"chacha20_xor_avx\"", "\"chacha20_xor_avx2\"", "it needs `avx2`, which the core lacks"),
+            ("level = \"avx\"", "level = \"avx2\"", "it needs `avx2`, which the core lacks"),
+            ("level = \"avx\"", "level = \"x86-64\"", "`default` has no such table"),
+            ("\"modelled\"", "\"inherited from zen6\"", "is no record"),
+            ("\"modelled\"", "\"docs/benchmarks/none.jsonl\"", "is no record"),
+            ("\"modelled\"", "\"README.md\"", "is no record"),
+            (
+                "\"chacha20_xor_avx\"",
+                "[{ bytes = \"0-64\", kernel = \"chacha20_xor_gpr\" }, { bytes = \"66-\", kernel = \"chacha20_xor_avx\" }]",
+                "`66-` does not follow the range before it",
+            ),
+        ];
+        let parse = |own: &str| parse_all(&[("default", DEFAULT), ("heir", &format!("{HEIR}\n{own}"))]);
+        parse(own).unwrap();
+        for (from, to, why) in faults {
+            let text = own.replacen(from, to, 1);
+            assert_ne!(text, own, "{from}");
+            let refused = parse(&text).err().unwrap_or_else(|| panic!("{to} is not refused"));
+            assert!(refused.contains(why), "{to}: {refused}");
+        }
+        // The same of what is listed and what is inherited together.
+        let default = DEFAULT.replace("\"avx\"", "\"avx2\"");
+        let mut part = HEIR.replace("[\"avx2\"]", "[\"avx512f\"]") + "\n";
+        part += "[[chacha20_poly1305]]\nlevel = \"avx2\"\nrecord = \"modelled\"\nchacha20_poly1305_begin = []\n";
+        parse_all(&[("default", &default), ("heir", &part)]).unwrap();
+        let wide = default.replace(
+            "{ bytes = \"512-\", kernel = \"chacha20_poly1305_blocks_avxx8\" }",
+            "{ bytes = \"512-\", kernel = \"chacha20_poly1305_blocks_avxx8\" }]\nchacha20_poly1305_begin = [\n\
+             { bytes = \"0-\", kernel = \"chacha20_poly1305_begin_avx512\" }",
+        );
+        parse_all(&[("default", &wide)]).unwrap();
+        let part = part.replace("chacha20_poly1305_begin = []", "chacha20_poly1305_blocks = []");
+        let refused = parse_all(&[("default", &wide), ("heir", &part)]).err().unwrap();
+        assert!(refused.contains("it needs `avx512f`, which the core lacks"), "{refused}");
     }
 
     #[test]

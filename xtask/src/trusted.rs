@@ -37,6 +37,7 @@ const PARTS: [(&str, &[&str]); 5] = [
             "crates/raddle-check/src/term",
             "crates/raddle-check/src/integer",
             "crates/raddle-check/src/polynomial.rs",
+            "crates/raddle-kernels/src/reference/point.rs",
             "crates/raddle-check/src/poly1305.rs",
             "crates/raddle-check/src/ghash.rs",
             "crates/raddle-check/src/hash.rs",
@@ -54,8 +55,9 @@ const PARTS: [(&str, &[&str]); 5] = [
     ),
 ];
 
-/// What lies among them and is not trusted: tests, and the reference that only they compare with; the weaver and the
-/// builder, whose instructions are proved like any others; planted changes; how terms look in messages.
+/// What lies among them and is not trusted: tests, and the reference that only they compare with, but for the points that
+/// proofs compute with; the weaver and the builder, whose instructions are proved like any others; planted changes; how
+/// terms look in messages.
 const NOT_TRUSTED: [&str; 6] = ["tests.rs", "reference", "strand.rs", "builder", "tools.rs", "debug.rs"];
 
 impl Trusted {

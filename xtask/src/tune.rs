@@ -242,10 +242,10 @@ fn is_right(loaded: &Loaded) -> Result {
     lengths.into_iter().filter(|&length| loaded.takes(length)).try_for_each(|length| reference::check(loaded, length))
 }
 
-/// A plan for another core, of which nothing was measured there.
+/// The default plan for another core, of which nothing was measured there.
 fn inherited(file: &File) -> File {
     let mut file = File { shipped: Vec::new(), ..file.clone() };
-    file.algorithms.values_mut().flatten().for_each(|table| table.record = "inherited".into());
+    file.algorithms.values_mut().flatten().for_each(|table| table.record = "inherited from default".into());
     file
 }
 
@@ -258,10 +258,11 @@ fn told(steps: &Steps) -> String {
     }
 }
 
-/// What stands before the first table of a file.
+/// What stands before the first table of a file, for a file that lists every table and so inherits from none.
 fn head(path: &Path) -> Result<String> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(plans::text::head(&text).to_owned())
+    let lines = plans::text::head(&text).lines().filter(|line| !line.starts_with("inherit "));
+    Ok(lines.map(|line| format!("{line}\n")).collect())
 }
 
 /// Writes a file at once: it is there as it was or as it is to be.

@@ -226,6 +226,11 @@ impl Analyzer {
     }
 
     fn ask(self, text: &str, core: Core, args: &[&str]) -> Result<String, String> {
+        self.ask_with_pressure(text, core, &[args, &["--resource-pressure=0"]].concat())
+    }
+
+    /// Asks about a text. The answer says what each instruction uses, unless the arguments turn that off.
+    pub(crate) fn ask_with_pressure(self, text: &str, core: Core, args: &[&str]) -> Result<String, String> {
         let triple = match core.isa {
             Isa::X86_64 => "x86_64-linux-gnu",
             Isa::Aarch64 => "aarch64-linux-gnu",
@@ -237,7 +242,6 @@ impl Analyzer {
             // Cryptography is optional to licensees of Arm, and LLVM gives it to some cores and not to others.
             .args((core.isa == Isa::Aarch64).then_some("--mattr=+aes,+sha2,+sha3"))
             .args(args)
-            .arg("--resource-pressure=0")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

@@ -15,9 +15,9 @@
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 use std::rc::Rc;
 
+use derive_more::Display;
 use raddle_isa::code::{Extent, Region};
 use raddle_isa::inst::{Kind as OperandKind, Needs};
 use raddle_isa::machine::{PAGE, STACK, Space};
@@ -30,7 +30,8 @@ use crate::program::Step;
 use crate::term::{Kind, Node, Substitution, Term, TermByte, at_step};
 
 /// What a kernel was refused for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Display)]
+#[display(rename_all = "lowercase")]
 pub enum Property {
     /// Every byte of the result equals the specification.
     Function,
@@ -57,25 +58,14 @@ impl Property {
     }
 }
 
-impl fmt::Display for Property {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&format!("{self:?}").to_lowercase())
-    }
-}
-
 /// Why a kernel is not proved.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Display)]
+#[display("{property}: {why}")]
 pub struct Refusal {
     /// The property that fails, or could not be shown.
     pub property: Property,
     /// Where and how.
     pub why: String,
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.property, self.why)
-    }
 }
 
 impl std::error::Error for Refusal {}
@@ -249,18 +239,12 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
     let isa = kernel.isa;
     let mut atoms: FxHashMap<(Reg, usize), Term> = FxHashMap::default();
     let mut machine = Machine::<Term>::new(isa, |reg, i| {
-        if reg.file == File::Flag {
-            return Term::atom(1, format!("flag{}", reg.n), Kind::Public).resize(8).byte(0);
-        }
+        let bits = if reg.file == File::Flag { 1 } else { 64 };
         let atom = atoms
             .entry((reg, i / 8))
-            .or_insert_with(|| Term::atom(64, format!("entry {:?}{}.{}", reg.file, reg.n, i / 8), Kind::Public));
+            .or_insert_with(|| Term::atom(bits, format!("entry {:?}{}.{}", reg.file, reg.n, i / 8), Kind::Public));
         atom.byte(i % 8)
     });
-    // Flags are bits, not bytes: keep them as they are.
-    for n in 0..isa.count(File::Flag) {
-        machine.set_flag(n, Term::atom(1, format!("entry flag{n}"), Kind::Public));
-    }
     if let (Some(beyond), Some(alignment)) = (stack_pointer, alignment(kernel)) {
         let aligned = Term::atom(64, "&stack", Kind::Public) & Term::lit(64, !(alignment - 1));
         machine.set_gpr(isa.stack_pointer().n, aligned + Term::lit(64, beyond));
@@ -364,8 +348,7 @@ pub struct Explorer<'a> {
 /// A place that a loop leaves something in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Place {
-    Flag(u8),
-    /// From a byte of a register on.
+    /// From a byte of a register on; a flag has one.
     Reg(Reg, usize),
     Stack(i64),
 }
@@ -682,7 +665,7 @@ impl<'a> Explorer<'a> {
             let Path { machine: after, upper, .. } = self.body(head, observer, stride)?;
             let found = self.differences(&before, &after, stride, &leftovers);
             // The next turn is entered by this flag: it must say of what is left what it said of the whole.
-            if found.contains_key(&Place::Flag(enter.flag.n)) {
+            if found.contains_key(&Place::Reg(enter.flag, 0)) {
                 return Property::Bounds
                     .fails(format!("a turn does not make the length, as its loop sees it, less by {stride}"));
             }
@@ -773,12 +756,6 @@ impl<'a> Explorer<'a> {
         let mut moved = before.clone();
         each_byte(&mut moved, |byte| byte.substitute(&mut sigma));
         for reg in self.kernel.isa.registers() {
-            if reg.file == File::Flag {
-                if moved.flag(reg.n) != after.flag(reg.n) {
-                    found.entry(Place::Flag(reg.n)).or_insert(Leftover { bytes: 1, secret: false });
-                }
-                continue;
-            }
             let (old, new) = (moved.bytes(reg), after.bytes(reg));
             for i in (0..new.len()).filter(|&i| old[i] != new[i]) {
                 add(
@@ -796,7 +773,7 @@ impl<'a> Explorer<'a> {
             add(&mut found, Place::Stack, at, whole_word_at(&new, at).max(whole_word_at(&old, at)));
         }
         for (&place, left) in &mut found {
-            left.secret |= [before, after].iter().any(|machine| place.is_secret(machine, left.bytes));
+            left.secret |= [before, after].iter().any(|machine| any_secret(&place.bytes(machine, left.bytes)));
         }
         found
     }
@@ -806,11 +783,9 @@ impl<'a> Explorer<'a> {
         let mut unknowns = self.unknowns.borrow_mut();
         let mut put = |(&place, &left): (&Place, &Leftover)| {
             let kind = if left.secret { Kind::Secret } else { Kind::Public };
-            let bits = if matches!(place, Place::Flag(_)) { 1 } else { 8 * left.bytes as u32 };
-            let new = || Term::atom(bits, format!("leftover {place:?}"), kind);
+            let new = || Term::atom(place.bits(left.bytes), format!("leftover {place:?}"), kind);
             let unknown = *unknowns.entry((head, place, left)).or_insert_with(new);
             match place {
-                Place::Flag(n) => machine.set_flag(n, unknown),
                 Place::Reg(reg, at) => {
                     for (i, byte) in machine.bytes_mut(reg)[at..at + left.bytes].iter_mut().enumerate() {
                         *byte = unknown.byte(i);
@@ -842,14 +817,18 @@ impl<'a> Explorer<'a> {
 }
 
 impl Place {
-    /// Whether any byte is secret of so many from the place on.
-    fn is_secret(self, machine: &Machine<Term>, bytes: usize) -> bool {
+    /// How many bits so many bytes are: a flag is a bit.
+    fn bits(self, bytes: usize) -> u32 {
+        if matches!(self, Place::Reg(Reg { file: File::Flag, .. }, _)) { 1 } else { 8 * bytes as u32 }
+    }
+
+    /// What a machine holds from the place on, of so many bytes; on the stack, those that were written.
+    fn bytes(self, machine: &Machine<Term>, bytes: usize) -> Vec<TermByte> {
         match self {
-            Place::Flag(n) => machine.flag(n).is_secret(),
-            Place::Reg(reg, at) => any_secret(&machine.bytes(reg)[at..at + bytes]),
+            Place::Reg(reg, at) => machine.bytes(reg)[at..at + bytes].to_vec(),
             Place::Stack(at) => {
                 let stack = stack_of(machine).expect("a kernel has a stack");
-                stack.range(at..at + bytes as i64).any(|(_, byte)| byte.is_secret())
+                stack.range(at..at + bytes as i64).map(|(_, &byte)| byte).collect()
             }
         }
     }
@@ -895,36 +874,16 @@ fn stack_of(machine: &Machine<Term>) -> Option<&BTreeMap<i64, TermByte>> {
 
 /// What a machine holds in a place; undefined where no one wrote it.
 fn held(machine: &Machine<Term>, place: Place, bits: u32) -> Term {
-    let bytes = bits as usize / 8;
-    match place {
-        Place::Flag(n) => machine.flag(n),
-        Place::Reg(reg, at) => Term::of_bytes(&machine.bytes(reg)[at..at + bytes]),
-        Place::Stack(at) => {
-            let byte = |i: i64| stack_of(machine)?.get(&i).copied();
-            let bytes: Option<Vec<TermByte>> = (at..at + bytes as i64).map(byte).collect();
-            bytes.map_or_else(|| Term::undefined(bits), |bytes| Term::of_bytes(&bytes))
-        }
-    }
+    let n = bits.div_ceil(8) as usize;
+    let bytes = place.bytes(machine, n);
+    if bytes.len() == n { Term::of_bytes(&bytes).resize(bits) } else { Term::undefined(bits) }
 }
 
 /// Changes every byte of registers, flags and stack.
 fn each_byte(machine: &mut Machine<Term>, mut change: impl FnMut(TermByte) -> TermByte) {
-    let isa = machine.isa;
-    for reg in isa.registers() {
-        if reg.file == File::Flag {
-            let bit = machine.flag(reg.n);
-            machine.set_flag(reg.n, change(TermByte { of: bit, at: 0 }).of.resize(1));
-        } else {
-            for byte in machine.bytes_mut(reg) {
-                *byte = change(*byte);
-            }
-        }
-    }
-    if let Some(stack) = machine.memory.space(STACK) {
-        for byte in stack.written.values_mut() {
-            *byte = change(*byte);
-        }
-    }
+    let stack = machine.memory.space(STACK).into_iter().flat_map(|stack| stack.written.values_mut());
+    stack.for_each(|byte| *byte = change(*byte));
+    machine.registers_mut().iter_mut().for_each(|byte| *byte = change(*byte));
 }
 
 /// Whether the memory that an instruction reads holds anything secret; an address that is not known is refused later.
@@ -952,10 +911,7 @@ pub(crate) fn is_vector(inst: &Inst) -> bool {
 
 /// Whether a register holds anything secret.
 pub fn is_secret(machine: &Machine<Term>, reg: Reg) -> bool {
-    match reg.file {
-        File::Flag => machine.flag(reg.n).is_secret(),
-        _ => any_secret(machine.bytes(reg)),
-    }
+    any_secret(machine.bytes(reg))
 }
 
 /// Whether any of these bytes is secret. Neighbours are mostly bytes of one word.

@@ -21,12 +21,15 @@
 //! | [`encode`] | the printed text against what an assembler makes of it |
 //! | [`chain`] | the critical path of a loop, and what on it costs more than it need |
 //! | [`cost`] | what a model of a processor says of a kernel's speed |
+//! | [`ports`] | the ports that a model executes instructions on |
+//! | [`excerpt`] | the part of a kernel that a drawing shows, with its strands |
 
 pub mod binary;
 pub mod chain;
 pub mod cosim;
 pub mod cost;
 pub mod encode;
+pub mod excerpt;
 pub mod explore;
 pub mod ghash;
 pub mod hash;
@@ -36,6 +39,7 @@ pub mod layout;
 pub mod mutate;
 pub mod poly1305;
 pub mod polynomial;
+pub mod ports;
 pub mod program;
 pub mod prove;
 pub mod run;

@@ -81,3 +81,12 @@ fn what_is_proved_is_said() {
     let entries = lines(&mut kernels(&["--json"]));
     assert!(entries.iter().any(|entry| entry["proved"].as_array().unwrap().contains(&"function".into())));
 }
+
+/// Whose plan is used, and whether that was measured, is said for any core.
+#[test]
+fn what_the_plan_comes_from_is_said() {
+    for core in raddle::cpu::Core::all() {
+        let list = kernels(&[]).env("RADDLE_CORE", core.name()).assert().success();
+        list.stdout(contains(format!("plan of {core}: {}\n", core.basis())));
+    }
+}

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::LazyLock;
 
+use derive_more::From;
 use serde::Serialize;
 
 use crate::inst::{Feature, Inst};
-use crate::isa::{Isa, Reg};
+use crate::isa::{File, Isa, Reg};
 use crate::strand::Strand;
 
 /// A condition: a flag that is set or clear.
@@ -20,6 +21,11 @@ pub struct Cond {
 }
 
 impl Cond {
+    /// A flag of this number that is set, or clear.
+    pub const fn new(n: u8, set: bool) -> Cond {
+        Cond { flag: Reg { file: File::Flag, n }, set }
+    }
+
     /// The opposite.
     pub fn opposite(self) -> Cond {
         Cond { set: !self.set, ..self }
@@ -27,9 +33,10 @@ impl Cond {
 }
 
 /// Control flow without labels. Every condition must be public; the checks refuse it otherwise.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, From)]
 pub enum Code {
     /// Instructions one after another.
+    #[from]
     Straight(Strand),
     /// `body` again and again while `again` holds at its end: a fixed number of rounds, counted by the body.
     Repeat {
@@ -82,12 +89,6 @@ impl Note {
 impl<T: Into<String>> From<T> for Note {
     fn from(text: T) -> Note {
         Note::new(text)
-    }
-}
-
-impl From<Strand> for Code {
-    fn from(strand: Strand) -> Code {
-        Code::Straight(strand)
     }
 }
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
-use std::ops::Deref;
+
+use derive_more::{Deref, Display, From};
 
 use crate::isa::{File, Isa, Reg, View};
 use crate::kinds::OperandValue;
@@ -74,6 +75,13 @@ pub struct Spec {
     pub encodable: fn(&Operand) -> bool,
 }
 
+impl Spec {
+    /// An operand of this kind.
+    pub const fn of<K: OperandKind>(name: &'static str, access: Access) -> Spec {
+        Spec { name, access, kind: K::KIND, encodable: K::encodable }
+    }
+}
+
 /// One row: everything about an instruction but its meaning, which [`Machine::step`] finds by `op`. Nobody outside this
 /// crate can make one, so that text and meaning are those of one line.
 #[derive(Debug)]
@@ -124,7 +132,8 @@ impl Row {
 macro_rules! features {
     ($($name:ident $text:literal,)+) => {
         /// Something that not every processor of an instruction set has.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
+        #[display("{}", self.name())]
         #[allow(non_camel_case_types, missing_docs, reason = "the names of the manuals")]
         pub enum Feature { $($name),+ }
         impl Feature {
@@ -138,7 +147,7 @@ macro_rules! features {
 
 features! {
     AVX "avx", AVX2 "avx2", AVX512F "avx512f", AVX512VL "avx512vl", AVX512BW "avx512bw", AVX512DQ "avx512dq",
-    AVX512IFMA "avx512ifma", BMI1 "bmi1", BMI2 "bmi2", ADX "adx", AES "aes", PCLMULQDQ "pclmulqdq",
+    AVX512IFMA "avx512ifma", AVX512FP16 "avx512fp16", BMI1 "bmi1", BMI2 "bmi2", ADX "adx", AES "aes", PCLMULQDQ "pclmulqdq",
     VAES "vaes", VPCLMULQDQ "vpclmulqdq", SHA "sha",
     NEON "neon", NEON_AES "neon-aes", NEON_PMULL "neon-pmull", NEON_SHA2 "neon-sha2", NEON_SHA3 "neon-sha3",
     POWER8 "power8", POWER8_CRYPTO "power8-crypto",
@@ -149,12 +158,6 @@ impl Feature {
     pub const fn is_avx512(self) -> bool {
         use Feature::*;
         matches!(self, AVX512F | AVX512VL | AVX512BW | AVX512DQ | AVX512IFMA)
-    }
-}
-
-impl fmt::Display for Feature {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 
@@ -204,7 +207,7 @@ impl Mem {
 }
 
 /// An operand of an instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, From)]
 pub enum Operand {
     /// A register.
     Reg(View),
@@ -214,24 +217,8 @@ pub enum Operand {
     Imm(i64),
 }
 
-impl From<View> for Operand {
-    fn from(view: View) -> Self {
-        Operand::Reg(view)
-    }
-}
-impl From<Mem> for Operand {
-    fn from(mem: Mem) -> Self {
-        Operand::Mem(mem)
-    }
-}
-impl From<i64> for Operand {
-    fn from(x: i64) -> Self {
-        Operand::Imm(x)
-    }
-}
-
 /// An instruction: a row and its operands, which the row has room for.
-#[derive(Clone)]
+#[derive(Clone, Deref)]
 pub struct Inst(Parts);
 
 /// What an [`Inst`] is made of: to be read there, and not to be changed.
@@ -241,14 +228,6 @@ pub struct Parts {
     pub row: &'static Row,
     /// The operands, in the order of the row.
     pub args: Vec<Operand>,
-}
-
-impl Deref for Inst {
-    type Target = Parts;
-
-    fn deref(&self) -> &Parts {
-        &self.0
-    }
 }
 
 impl PartialEq for Inst {
@@ -320,6 +299,15 @@ impl Inst {
             return Err(format!("`{inst}` has no encoding"));
         }
         Ok(inst)
+    }
+
+    /// The memory operand that it reads or writes, if any.
+    pub fn memory(&self) -> Option<(Access, Mem)> {
+        self.row.operands.iter().zip(&self.args).find_map(|(spec, arg)| match (spec.kind, arg) {
+            (Kind::Address(_, access), Operand::Mem(mem)) => Some((access, *mem)),
+            (_, Operand::Mem(mem)) => Some((spec.access, *mem)),
+            _ => None,
+        })
     }
 
     /// The registers it reads, those of addresses included.
@@ -433,16 +421,8 @@ macro_rules! rows {
             name: stringify!($name),
             text: $text,
             operands: &[
-                $( $crate::inst::Spec {
-                    name: stringify!($o), access: $crate::inst::Access::$oa,
-                    kind: <$ok as $crate::inst::OperandKind>::KIND,
-                    encodable: <$ok as $crate::inst::OperandKind>::encodable,
-                }, )*
-                $( $crate::inst::Spec {
-                    name: stringify!($i), access: $crate::inst::Access::r,
-                    kind: <$ik as $crate::inst::OperandKind>::KIND,
-                    encodable: <$ik as $crate::inst::OperandKind>::encodable,
-                }, )*
+                $( $crate::inst::Spec::of::<$ok>(stringify!($o), $crate::inst::Access::$oa), )*
+                $( $crate::inst::Spec::of::<$ik>(stringify!($i), $crate::inst::Access::r), )*
             ],
             flags: &[
                 $( $( (flag::$fr, $crate::inst::Access::r), )* $( (flag::$fw, $crate::inst::Access::w), )* )?

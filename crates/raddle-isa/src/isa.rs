@@ -1,11 +1,12 @@
 //! Instruction sets and their registers.
 
-use std::fmt;
+use derive_more::Display;
 
 use crate::inst::Row;
 
 /// An instruction set.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
+#[display("{}", self.name())]
 pub enum Isa {
     /// x86-64, Intel syntax, System V calling convention on every operating system.
     X86_64,
@@ -26,6 +27,11 @@ pub enum File {
     Mask,
     /// Single condition bits.
     Flag,
+}
+
+impl File {
+    /// All of them.
+    pub const ALL: [File; 4] = [File::Gpr, File::Vec, File::Mask, File::Flag];
 }
 
 /// A register, whatever part of it an instruction uses.
@@ -110,9 +116,7 @@ impl Isa {
 
     /// Every register.
     pub fn registers(self) -> impl Iterator<Item = Reg> {
-        [File::Gpr, File::Vec, File::Mask, File::Flag]
-            .into_iter()
-            .flat_map(move |file| (0..self.count(file)).map(move |n| Reg { file, n }))
+        File::ALL.into_iter().flat_map(move |file| (0..self.count(file)).map(move |n| Reg { file, n }))
     }
 
     /// Bytes of a register; a flag counts as one.
@@ -186,11 +190,5 @@ impl Isa {
             (Isa::Ppc64le, File::Flag, 9..=20) => 1,
             _ => 0,
         }
-    }
-}
-
-impl fmt::Display for Isa {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }

@@ -1,6 +1,6 @@
 //! Vectors cut into lanes: what most meanings are made of.
 
-use crate::machine::Value;
+use crate::machine::{Fault, Machine, Value};
 use crate::word::Word;
 
 /// Applies `f` to each lane of `bits` bits.
@@ -58,9 +58,20 @@ pub fn permute<W: Word>(a: Value<W>, len: usize, from: impl Fn(usize) -> Option<
     out
 }
 
-/// The bytes of a vector that must be known, as the control of a shuffle must; `None` if one is not.
-pub fn known<W: Word>(a: Value<W>) -> Option<Vec<u8>> {
-    a.bytes().iter().map(|&b| W::of_bytes(&[b]).known().map(|x| x as u8)).collect()
+/// The bytes of a vector that must be public, as the control of a shuffle must: where one is not, the machine stops, and
+/// it does not matter what they are.
+pub fn public<W: Word>(machine: &mut Machine<W>, a: Value<W>, what: &'static str) -> Vec<u8> {
+    let known: Option<_> = a.bytes().iter().map(|&b| W::of_bytes(&[b]).known().map(|x| x as u8)).collect();
+    known.unwrap_or_else(|| {
+        machine.fail(Fault::NotPublic(what));
+        vec![0; a.bytes().len()]
+    })
+}
+
+/// The product of two words of 32 bits, as one of 64.
+pub fn product<W: Word>(a: W, b: W) -> W {
+    let (low, high) = a.mul_wide(b);
+    low.resize(64) | high.resize(64).shl(32)
 }
 
 /// Two vectors, the first in the low bytes.

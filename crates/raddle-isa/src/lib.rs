@@ -9,10 +9,11 @@
 //! | [`word`] | the arithmetic that meanings are written in, and the numbers that run it |
 //! | [`machine`] | registers and memory as bytes |
 //! | [`lanes`] | vectors cut into lanes: what most meanings are made of |
+//! | `rounds` | rounds of AES and SHA-256 |
 //! | [`inst`] | rows, operands, instructions, and the macro that declares rows |
 //! | [`mod@kinds`] | kinds of operands that instruction sets share |
 //! | [`strand`] | straight code in bundles, and the weaver |
-//! | `tools` | memory operands, and changes of kernels, to plant faults |
+//! | `tools` | changes of kernels, to plant faults |
 //! | [`builder`] | kernels from registers with types, slots and constants |
 //! | [`code`] | structured control flow, contracts, kernels |
 //! | [`canonical`] | contracts in a form that is hashed |
@@ -30,6 +31,7 @@ pub mod lanes;
 pub mod machine;
 pub mod ppc64le;
 pub mod print;
+mod rounds;
 pub mod strand;
 mod tools;
 pub mod word;
@@ -39,5 +41,5 @@ pub use code::{Code, Cond, Contract, Extent, Kernel, Limb, Meaning, Number, Para
 pub use inst::{Access, Feature, Inst, Kind, Mem, Needs, Operand, Row};
 pub use isa::{File, Isa, Reg, View};
 pub use machine::{Denial, Fault, Machine, Memory};
-pub use strand::{Clobber, Order, Strand, weave};
+pub use strand::{Clobber, Order, Origin, Strand, weave};
 pub use word::{Concrete, Word};

@@ -1,9 +1,10 @@
 //! Registers and memory as bytes, in any domain.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 use std::ops::Range;
 use std::rc::Rc;
+
+use derive_more::Display;
 
 use crate::inst::{Access, Inst, Mem};
 use crate::isa::{File, Isa, Reg, View};
@@ -71,77 +72,61 @@ impl<W: Word> Value<W> {
 }
 
 /// Why a kernel can't go on.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Display)]
 pub enum Fault {
     /// While this instruction was executed.
+    #[display("`{_0}`: {_1}")]
     Instruction(String, Box<Fault>),
     /// This address is in no region at an offset that is the same for every input.
+    #[display("address {_0} is in no region at a known offset")]
     Address(String),
     /// This operand has to be the same number for every input.
+    #[display("{_0} must be public")]
     NotPublic(&'static str),
     /// The instruction has no meaning for its operands.
+    #[display("{_0}")]
     Operands(&'static str),
     /// The byte of a region at an offset is read, or written, against the contract.
+    #[display("{_0}[{_1}] is {}, {_3}", if _2.writes() { "written" } else { "read" })]
     Access(&'static str, i64, Access, Denial),
     /// A branch on a flag that the architecture leaves undefined.
+    #[display("a branch on an undefined flag")]
     UndefinedBranch,
     /// The kernel does not end within so many steps.
+    #[display("still runs after {_0} steps")]
     Endless(usize),
     /// The kernel has no loop of so many iterations.
+    #[display("has no loop of {_0} iterations")]
     Iterations(usize),
     /// A register is not what it was at entry.
+    #[display("{:?} {} is not restored", _0.file, _0.n)]
     NotRestored(Reg),
     /// A byte of a result is not written.
+    #[display("{_0}[{_1}] is not written")]
     NotWritten(&'static str, usize),
 }
 
 /// Why a byte may not be read or written.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Display)]
 pub enum Denial {
     /// The contract gives no right to.
+    #[display("which the contract does not allow")]
     NoRight,
     /// It is outside of its region, which has these offsets.
+    #[display("outside {_0:?}")]
     Outside(Range<i64>),
     /// It is below the stack pointer, which is at this offset.
+    #[display("below the stack pointer at {_0}")]
     BelowStackPointer(i64),
     /// It is more than a page below this offset, the lowest that was touched.
+    #[display("more than a page below {_0}, which was touched")]
     BeyondGuardPage(i64),
     /// Nothing was written there.
+    #[display("where nothing was written")]
     Unwritten,
     /// Some path wrote nothing there.
+    #[display("where maybe nothing was written")]
     MaybeUnwritten,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::Instruction(inst, fault) => write!(f, "`{inst}`: {fault}"),
-            Fault::Address(address) => write!(f, "address {address} is in no region at a known offset"),
-            Fault::NotPublic(what) => write!(f, "{what} must be public"),
-            Fault::Operands(why) => f.write_str(why),
-            Fault::Access(region, at, access, denial) => {
-                write!(f, "{region}[{at}] is {}, {denial}", if access.writes() { "written" } else { "read" })
-            }
-            Fault::UndefinedBranch => f.write_str("a branch on an undefined flag"),
-            Fault::Endless(steps) => write!(f, "still runs after {steps} steps"),
-            Fault::Iterations(count) => write!(f, "has no loop of {count} iterations"),
-            Fault::NotRestored(reg) => write!(f, "{:?} {} is not restored", reg.file, reg.n),
-            Fault::NotWritten(region, at) => write!(f, "{region}[{at}] is not written"),
-        }
-    }
-}
-
-impl fmt::Display for Denial {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Denial::NoRight => f.write_str("which the contract does not allow"),
-            Denial::Outside(offsets) => write!(f, "outside {offsets:?}"),
-            Denial::BelowStackPointer(at) => write!(f, "below the stack pointer at {at}"),
-            Denial::BeyondGuardPage(at) => write!(f, "more than a page below {at}, which was touched"),
-            Denial::Unwritten => f.write_str("where nothing was written"),
-            Denial::MaybeUnwritten => f.write_str("where maybe nothing was written"),
-        }
-    }
 }
 
 impl std::error::Error for Fault {}
@@ -212,80 +197,63 @@ pub struct Machine<W: Word> {
     pub isa: Isa,
     /// The memory.
     pub memory: Memory<W>,
-    gpr: Vec<[W::Byte; 8]>,
-    vec: Vec<[W::Byte; WIDEST]>,
-    mask: Vec<[W::Byte; 8]>,
-    flag: Vec<W>,
+    /// The bytes of all registers, file after file. A flag is bit 0 of its byte.
+    registers: Vec<W::Byte>,
     fault: Option<Fault>,
 }
 
 impl<W: Word> Machine<W> {
-    /// A machine whose registers hold what `fill` says for each byte; a flag is bit 0 of its byte.
+    /// A machine whose registers hold what `fill` says for each byte.
     pub fn new(isa: Isa, mut fill: impl FnMut(Reg, usize) -> W::Byte) -> Self {
-        let zero = W::lit(8, 0).byte(0);
-        let mut machine = Machine {
-            isa,
-            memory: Memory { spaces: Vec::new() },
-            gpr: vec![[zero; 8]; isa.count(File::Gpr) as usize],
-            vec: vec![[zero; WIDEST]; isa.count(File::Vec) as usize],
-            mask: vec![[zero; 8]; isa.count(File::Mask) as usize],
-            flag: vec![W::lit(1, 0); isa.count(File::Flag) as usize],
-            fault: None,
-        };
-        for reg in isa.registers() {
-            let bytes: Vec<_> = (0..isa.register_bytes(reg.file)).map(|i| fill(reg, i)).collect();
-            if reg.file == File::Flag {
-                machine.flag[reg.n as usize] = W::of_bytes(&bytes).resize(1);
-            } else {
-                machine.bytes_mut(reg).copy_from_slice(&bytes);
-            }
-        }
-        machine
+        let bytes = |reg: Reg| (0..isa.register_bytes(reg.file)).map(move |i| (reg, i));
+        let registers = isa.registers().flat_map(bytes).map(|(reg, i)| fill(reg, i)).collect();
+        Machine { isa, memory: Memory { spaces: Vec::new() }, registers, fault: None }
     }
 
-    /// The bytes of a register that is not a flag.
+    /// Where the bytes of a register are.
+    fn place(&self, reg: Reg) -> Range<usize> {
+        let bytes = self.isa.register_bytes(reg.file);
+        let files = File::ALL.into_iter().take_while(|file| *file != reg.file);
+        let before: usize = files.map(|file| self.isa.count(file) as usize * self.isa.register_bytes(file)).sum();
+        let start = before + bytes * reg.n as usize;
+        start..start + bytes
+    }
+
+    /// The bytes of a register.
     pub fn bytes(&self, reg: Reg) -> &[W::Byte] {
-        let n = reg.n as usize;
-        match reg.file {
-            File::Gpr => &self.gpr[n],
-            File::Vec => &self.vec[n][..self.isa.vector_bytes()],
-            File::Mask => &self.mask[n],
-            File::Flag => unreachable!("a flag has no bytes"),
-        }
+        &self.registers[self.place(reg)]
     }
 
-    /// The bytes of a register that is not a flag, to change them.
+    /// The bytes of a register, to change them.
     pub fn bytes_mut(&mut self, reg: Reg) -> &mut [W::Byte] {
-        let n = reg.n as usize;
-        match reg.file {
-            File::Gpr => &mut self.gpr[n],
-            File::Vec => &mut self.vec[n][..self.isa.vector_bytes()],
-            File::Mask => &mut self.mask[n],
-            File::Flag => unreachable!("a flag has no bytes"),
-        }
+        let place = self.place(reg);
+        &mut self.registers[place]
+    }
+
+    /// The bytes of all registers, to change them.
+    pub fn registers_mut(&mut self) -> &mut [W::Byte] {
+        &mut self.registers
     }
 
     /// A condition bit.
     pub fn flag(&self, n: u8) -> W {
-        self.flag[n as usize]
+        W::of_bytes(self.bytes(Reg { file: File::Flag, n })).resize(1)
     }
 
     /// Sets a condition bit.
     pub fn set_flag(&mut self, n: u8, bit: W) {
         debug_assert_eq!(bit.bits(), 1);
-        self.flag[n as usize] = bit;
+        self.bytes_mut(Reg { file: File::Flag, n })[0] = bit.byte(0);
     }
 
     /// A general-purpose register.
     pub fn gpr(&self, n: u8) -> W {
-        W::of_bytes(&self.gpr[n as usize])
+        W::of_bytes(self.bytes(Reg { file: File::Gpr, n }))
     }
 
     /// Sets a general-purpose register.
     pub fn set_gpr(&mut self, n: u8, word: W) {
-        for i in 0..8 {
-            self.gpr[n as usize][i] = word.byte(i);
-        }
+        self.write(Reg { file: File::Gpr, n }, Value::of_word(word));
     }
 
     /// What a view shows.

@@ -2,16 +2,49 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::Arc;
 
 use crate::inst::{Access, Inst};
 use crate::isa::{File, Reg};
+
+/// Instructions that a weave keeps together.
+#[derive(Clone, Debug)]
+struct Bundle {
+    insts: Vec<Inst>,
+    origin: Origin,
+}
+
+impl Bundle {
+    fn new(insts: Vec<Inst>) -> Bundle {
+        Bundle { insts, origin: Origin::Unwoven }
+    }
+}
+
+/// The strand that an instruction of a weave comes from. It is for readers: nothing that is printed or proved depends
+/// on it.
+#[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Origin {
+    /// No other strand was woven with it.
+    #[default]
+    Unwoven,
+    /// A strand without a name, by its place in the outermost weave.
+    Numbered(usize),
+    /// A strand with a name.
+    Named(Arc<str>),
+}
+
+impl Origin {
+    fn is_named(&self) -> bool {
+        matches!(self, Origin::Named(_))
+    }
+}
 
 /// Straight code cut into bundles; a weave never splits a bundle.
 ///
 /// A strand appends, it does not count: a kernel generator is a function from the index of a copy to a strand.
 #[derive(Clone, Default, Debug)]
 pub struct Strand {
-    bundles: Vec<Vec<Inst>>,
+    bundles: Vec<Bundle>,
     scratch: BTreeSet<Reg>,
     /// The same instructions, strand after strand as before any weaving: the right-hand side of the proof that
     /// weaving changed nothing.
@@ -28,7 +61,19 @@ impl Strand {
     pub fn push(&mut self, bundle: impl IntoIterator<Item = Inst>) {
         let bundle: Vec<_> = bundle.into_iter().collect();
         self.sequential.extend(bundle.iter().cloned());
-        self.bundles.push(bundle);
+        self.bundles.push(Bundle::new(bundle));
+    }
+
+    /// Names the strand for readers of a weave. Parts that have a name keep it.
+    pub fn named(mut self, name: impl Into<Arc<str>>) -> Strand {
+        self.set_origin(&Origin::Named(name.into()));
+        self
+    }
+
+    /// Sets where bundles without a name come from.
+    fn set_origin(&mut self, origin: &Origin) {
+        let unnamed = self.bundles.iter_mut().filter(|bundle| !bundle.origin.is_named());
+        unnamed.for_each(|bundle| bundle.origin = origin.clone());
     }
 
     /// Appends a strand.
@@ -41,7 +86,10 @@ impl Strand {
 
     /// The same in bundles of one instruction. What was scratch holds values from one to the next, and is its own.
     pub fn divided(self) -> Strand {
-        let bundles = self.bundles.into_iter().flatten().map(|inst| vec![inst]).collect();
+        let divide = |Bundle { insts, origin }: Bundle| {
+            insts.into_iter().map(move |inst| Bundle { insts: vec![inst], origin: origin.clone() })
+        };
+        let bundles = self.bundles.into_iter().flat_map(divide).collect();
         Strand { bundles, scratch: BTreeSet::new(), sequential: self.sequential }
     }
 
@@ -57,7 +105,12 @@ impl Strand {
 
     /// The instructions in the order of execution.
     pub fn insts(&self) -> impl Iterator<Item = &Inst> {
-        self.bundles.iter().flatten()
+        self.bundles.iter().flat_map(|bundle| &bundle.insts)
+    }
+
+    /// The instructions in the order of execution, with the strand that each was woven from.
+    pub fn origins(&self) -> impl Iterator<Item = (&Origin, &Inst)> {
+        self.bundles.iter().flat_map(|bundle| bundle.insts.iter().map(|inst| (&bundle.origin, inst)))
     }
 
     /// The instructions strand after strand, as if nothing had been woven.
@@ -69,7 +122,7 @@ impl Strand {
     /// weaving stays: this is for planting faults.
     pub fn edit(&mut self, mut change: impl FnMut(&Inst) -> Vec<Inst>) {
         for bundle in &mut self.bundles {
-            *bundle = bundle.iter().flat_map(&mut change).collect();
+            bundle.insts = bundle.insts.iter().flat_map(&mut change).collect();
         }
     }
 
@@ -90,7 +143,7 @@ impl Strand {
         let mut carried = BTreeSet::new();
         for bundle in &self.bundles {
             let mut fresh = BTreeSet::new();
-            for inst in bundle {
+            for inst in &bundle.insts {
                 carried.extend(&inst.reads() - &fresh);
                 fresh.extend(inst.writes());
             }
@@ -166,8 +219,11 @@ impl std::error::Error for Clobber {}
 /// It refuses strands that overwrite each other's registers or, through one base register, each other's memory.
 /// What it can't see (two base registers that point to one place) the same-dataflow check does.
 pub fn weave(strands: impl IntoIterator<Item = Strand>, order: Order) -> Result<Strand, Clobber> {
-    let strands: Vec<Strand> = strands.into_iter().collect();
+    let mut strands: Vec<Strand> = strands.into_iter().collect();
     refuse_clobbers(&strands)?;
+    if strands.len() > 1 {
+        strands.iter_mut().enumerate().for_each(|(i, strand)| strand.set_origin(&Origin::Numbered(i)));
+    }
     let longest = strands.iter().map(Strand::len).max().unwrap_or(0);
     let (step, delay) = match order {
         Order::RoundRobin => (1, 0),
@@ -235,7 +291,7 @@ mod tests {
 
     /// Which strand each bundle of two is of, by the register it writes.
     fn turns(woven: &Strand) -> String {
-        let of = |bundle: &Vec<Inst>| if bundle[1].writes().contains(&zmm(0).reg) { 'a' } else { 'b' };
+        let of = |bundle: &Bundle| if bundle.insts[1].writes().contains(&zmm(0).reg) { 'a' } else { 'b' };
         woven.bundles.iter().map(of).collect()
     }
 
@@ -261,6 +317,25 @@ mod tests {
         let one_after_another: Vec<_> = adds(0, 2).then(adds(2, 2)).insts().cloned().collect();
         assert!(woven.sequential().eq(&one_after_another));
         assert!(!woven.insts().eq(&one_after_another));
+    }
+
+    #[test]
+    fn instructions_remember_the_strand_that_they_come_from() {
+        let origins = |woven: &Strand| -> Vec<Origin> { woven.origins().map(|(origin, _)| origin.clone()).collect() };
+        let weave =
+            |strands: [Strand; 2]| weave(strands, Order::RoundRobin).expect("no register is shared but scratch");
+        let (first, second) = (Origin::Numbered(0), Origin::Numbered(1));
+        assert_eq!(origins(&adds(0, 1)), [Origin::Unwoven, Origin::Unwoven]);
+        let woven = weave([adds(0, 2), adds(2, 1)]);
+        assert_eq!(origins(&woven), [&first, &first, &first, &first, &second, &second].map(Clone::clone));
+        // The outermost weave counts, and names more than numbers.
+        let outer = weave([woven, adds(4, 1).named("sum")]);
+        let sum = Origin::Named("sum".into());
+        assert_eq!(origins(&outer)[..4], [&first, &first, &first, &first].map(Clone::clone));
+        assert_eq!(outer.origins().filter(|(origin, _)| **origin == sum).count(), 2);
+        assert_eq!(outer.origins().filter(|(origin, _)| **origin == second).count(), 0);
+        assert_eq!(origins(&outer.clone().named("all")).iter().filter(|origin| **origin == sum).count(), 2);
+        assert!(outer.origins().map(|(_, inst)| inst).eq(outer.insts()));
     }
 
     #[test]

@@ -1,18 +1,7 @@
-//! What tools ask of instructions and kernels: memory operands, and changes, to plant faults. No proof relies on it.
+//! Changes of kernels, to plant faults. No proof relies on it.
 
 use crate::code::{Code, Kernel};
-use crate::inst::{Access, Inst, Kind, Mem, Operand};
-
-impl Inst {
-    /// The memory operand that it reads or writes, if any.
-    pub fn memory(&self) -> Option<(Access, Mem)> {
-        self.row.operands.iter().zip(&self.args).find_map(|(spec, arg)| match (spec.kind, arg) {
-            (Kind::Address(_, access), Operand::Mem(mem)) => Some((access, *mem)),
-            (_, Operand::Mem(mem)) => Some((spec.access, *mem)),
-            _ => None,
-        })
-    }
-}
+use crate::inst::Inst;
 
 impl<O> Kernel<O> {
     /// Replaces each instruction by others or by none, in the order of the text: for planting faults.

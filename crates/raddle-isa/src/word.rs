@@ -124,41 +124,27 @@ impl Concrete {
     }
 }
 
-impl Add for Concrete {
-    type Output = Self;
-    #[inline]
-    fn add(self, o: Self) -> Self {
-        self.zip(o, u64::wrapping_add)
-    }
+/// Declares the operators of two numbers.
+macro_rules! operators {
+    ($($operator:ident $method:ident $f:expr;)+) => { $(
+        impl $operator for Concrete {
+            type Output = Self;
+            #[inline]
+            fn $method(self, o: Self) -> Self {
+                self.zip(o, $f)
+            }
+        }
+    )+ };
 }
-impl Sub for Concrete {
-    type Output = Self;
-    #[inline]
-    fn sub(self, o: Self) -> Self {
-        self.zip(o, u64::wrapping_sub)
-    }
+
+operators! {
+    Add add u64::wrapping_add;
+    Sub sub u64::wrapping_sub;
+    BitXor bitxor |a, b| a ^ b;
+    BitAnd bitand |a, b| a & b;
+    BitOr bitor |a, b| a | b;
 }
-impl BitXor for Concrete {
-    type Output = Self;
-    #[inline]
-    fn bitxor(self, o: Self) -> Self {
-        self.zip(o, |a, b| a ^ b)
-    }
-}
-impl BitAnd for Concrete {
-    type Output = Self;
-    #[inline]
-    fn bitand(self, o: Self) -> Self {
-        self.zip(o, |a, b| a & b)
-    }
-}
-impl BitOr for Concrete {
-    type Output = Self;
-    #[inline]
-    fn bitor(self, o: Self) -> Self {
-        self.zip(o, |a, b| a | b)
-    }
-}
+
 impl Not for Concrete {
     type Output = Self;
     #[inline]
@@ -217,10 +203,9 @@ impl Word for Concrete {
         (Concrete { defined, ..sum }, Concrete::new(1, carry.value, defined))
     }
     fn sub_borrow(self, o: Self, b: Self) -> (Self, Self) {
-        let (difference, borrow) =
-            self.halves(o, (self.value as u128).wrapping_sub(o.value as u128).wrapping_sub(b.value as u128));
-        let defined = difference.defined && b.defined;
-        (Concrete { defined, ..difference }, Concrete::new(1, borrow.value, defined))
+        // a - b is a + not b + 1, which carries where a - b does not borrow.
+        let (difference, carry) = self.add_carry(!o, !b);
+        (difference, !carry)
     }
     fn mul_wide(self, o: Self) -> (Self, Self) {
         self.halves(o, self.value as u128 * o.value as u128)

@@ -6,7 +6,7 @@ use std::fs;
 use raddle_isa::Feature;
 
 use crate::Result;
-use crate::plans::Core;
+use crate::plans::{Core, Models};
 
 /// What this CPU says of itself: vendor, family and model, as the library reads them.
 pub(super) struct Identity {
@@ -19,10 +19,11 @@ pub(super) struct Identity {
 const CPUINFO: &str = "/proc/cpuinfo";
 
 /// Features that tell cores of one level apart.
-const TELLING: [Feature; 7] = [
+const TELLING: [Feature; 8] = [
     Feature::AVX2,
     Feature::AVX512F,
     Feature::AVX512IFMA,
+    Feature::AVX512FP16,
     Feature::VAES,
     Feature::VPCLMULQDQ,
     Feature::SHA,
@@ -58,12 +59,15 @@ impl Identity {
 
     /// Whether this CPU is a core.
     pub(super) fn is(&self, core: &Core, features: &BTreeSet<Feature>) -> bool {
-        let (first, last) = core.models;
         let has = |name: &String| features.iter().any(|feature| feature.name() == name);
+        let is_one = |cpu: &Models| {
+            let (first, last) = cpu.models;
+            cpu.family == self.family && (first..=last).contains(&self.model)
+        };
         core.vendor == self.vendor
-            && core.family == self.family
-            && (first..=last).contains(&self.model)
+            && core.cpus.iter().any(is_one)
             && core.features.iter().all(has)
+            && !core.lacks.iter().any(has)
     }
 
     /// The beginning of a file for this core.
@@ -72,8 +76,8 @@ impl Identity {
         let Identity { vendor, family, model } = self;
         format!(
             "# Which kernel takes what on this core, as `cargo xtask tune --write` measured it.\n\n\
-             [core]\nvendor = {vendor:?}\nfamily = {family:#04x}\nmodels = [{model:#04x}, {model:#04x}]\n\
-             features = {features:?}\n"
+             [core]\nvendor = {vendor:?}\nfeatures = {features:?}\n\
+             cpus = [{{ family = {family:#04x}, models = [{model:#04x}, {model:#04x}] }}]\n"
         )
     }
 }
@@ -89,14 +93,17 @@ mod tests {
         let zen5 = zen5.unwrap();
         let core = |models, feature: &str| Core {
             vendor: "AuthenticAMD".into(),
-            family: 26,
-            models,
             features: vec![feature.into()],
+            lacks: vec!["avx512fp16".into()],
+            cpus: vec![Models { family: 26, models }],
         };
         let features = [Feature::VAES].into();
         assert!(zen5.is(&core((0, 0xff), "vaes"), &features));
         assert!(!zen5.is(&core((3, 0xff), "vaes"), &features) && !zen5.is(&core((0, 0xff), "sha"), &features));
-        assert!(zen5.head(&features).contains("family = 0x1a\nmodels = [0x02, 0x02]\nfeatures = [\"vaes\"]\n"));
+        assert!(
+            zen5.head(&features).contains("features = [\"vaes\"]\ncpus = [{ family = 0x1a, models = [0x02, 0x02] }]\n")
+        );
+        assert!(!zen5.is(&core((0, 0xff), "vaes"), &[Feature::VAES, Feature::AVX512FP16].into()));
         let arm = Identity::parse("CPU implementer\t: 0x41\nCPU part\t: 0xd4f\n").unwrap();
         assert_eq!((arm.vendor.as_str(), arm.model), ("0x41", 0xd4f));
         let power = Identity::parse("cpu\t\t: POWER9 (architected), altivec supported\n").unwrap();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use raddle_isa::isa::{File, Reg};
+use raddle_isa::isa::Reg;
 use raddle_isa::word::Concrete;
 use raddle_isa::{Access, Fault, Inst, Machine};
 
@@ -58,10 +58,7 @@ pub fn watch(inst: &Inst, states: usize, random: &mut Random, step: Step<'_>) ->
 }
 
 fn same(a: &Machine<Concrete>, b: &Machine<Concrete>, reg: Reg) -> bool {
-    match reg.file {
-        File::Flag => a.flag(reg.n) == b.flag(reg.n),
-        _ => a.bytes(reg) == b.bytes(reg),
-    }
+    a.bytes(reg) == b.bytes(reg)
 }
 
 /// Only where the memory operand is, and only if it is written.

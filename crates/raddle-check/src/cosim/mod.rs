@@ -38,7 +38,7 @@ use std::hash::{BuildHasher, RandomState};
 use raddle_isa::inst::Idiom;
 use raddle_isa::isa::{File, Isa};
 use raddle_isa::word::Concrete;
-use raddle_isa::{Fault, Inst, Machine, Row, Word};
+use raddle_isa::{Fault, Inst, Machine, Row};
 
 use crate::encode::assemble::Assembler;
 use form::Form;
@@ -408,10 +408,7 @@ fn undefined(inst: &Inst, model: &Machine<Concrete>) -> Option<String> {
             _ => false,
         };
         let low = inst.row.idioms.contains(&Idiom::LowUndefined);
-        let defined = match reg.file {
-            File::Flag => model.flag(reg.n).known().is_some(),
-            _ => model.bytes(reg)[if low { 8 } else { 0 }..].iter().all(|byte| byte.defined),
-        };
+        let defined = model.bytes(reg)[if low { 8 } else { 0 }..].iter().all(|byte| byte.defined);
         if !defined && !allowed {
             return Some(format!("{} is undefined in the model", state::name(isa, reg)));
         }

@@ -84,7 +84,7 @@ pub fn features() -> BTreeSet<Feature> {
     let detected = detected!(
         AVX "avx", AVX2 "avx2", AVX512F "avx512f", AVX512VL "avx512vl", AVX512BW "avx512bw", AVX512DQ "avx512dq",
         AVX512IFMA "avx512ifma", BMI1 "bmi1", BMI2 "bmi2", ADX "adx", AES "aes", PCLMULQDQ "pclmulqdq", VAES "vaes",
-        VPCLMULQDQ "vpclmulqdq", SHA "sha"
+        VPCLMULQDQ "vpclmulqdq", SHA "sha", AVX512FP16 "avx512fp16"
     );
     detected.into_iter().filter(|(_, there)| *there).map(|(f, _)| f).collect()
 }

@@ -305,8 +305,7 @@ impl State {
     pub fn difference(&self, before: &State, model: &Machine<Concrete>) -> Option<String> {
         for reg in self.isa.registers() {
             let theirs = self.slice(reg);
-            let flag = [if reg.file == File::Flag { model.flag(reg.n).resize(8).byte(0) } else { 0.into() }];
-            let ours = if reg.file == File::Flag { &flag[..] } else { model.bytes(reg) };
+            let ours = model.bytes(reg);
             if !ours.iter().zip(theirs).all(|(ours, &theirs)| !ours.defined || ours.value == theirs) {
                 let ours = hex(ours.iter().map(|byte| byte.defined.then_some(byte.value)));
                 let theirs = hex(theirs.iter().copied().map(Some));

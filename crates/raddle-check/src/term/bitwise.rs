@@ -34,10 +34,10 @@ pub(super) fn polynomial(term: Term) -> (u64, Vec<Term>) {
     }
 }
 
-/// The words of a product, in order.
-pub(super) fn factors(term: Term) -> Vec<Term> {
+/// The words of products, in order.
+pub(super) fn factors(products: impl IntoIterator<Item = Term>) -> Vec<Term> {
     let mut words = Vec::new();
-    let mut todo = vec![term];
+    let mut todo: Vec<Term> = products.into_iter().collect();
     while let Some(term) = todo.pop() {
         match term.node() {
             Node::And(a, b) if a.known().is_none() && b.known().is_none() => todo.extend([a, b]),
@@ -65,10 +65,7 @@ fn multiplied(a: Term, b: Term) -> Option<Term> {
     let mut terms = Vec::new();
     for &x in &xs {
         for &y in &ys {
-            let mut words = factors(x);
-            words.extend(factors(y));
-            words.sort_unstable();
-            words.dedup();
+            let words = factors([x, y]);
             if words.len() > MOST_WORDS {
                 return None;
             }
@@ -104,8 +101,12 @@ pub(super) fn exclusive_or(bits: u32, mut c: u64, terms: impl IntoIterator<Item 
             odd.push(term);
         }
     }
-    if let Some(joined) = join_shifts(&odd) {
-        return exclusive_or(bits, c, joined);
+    // Two of x << k, x >> (w - k) and x <<< k are the third.
+    if odd.len() <= MOST_SHIFTS
+        && odd.iter().any(|term| term.is_shift())
+        && let Some(terms) = join(&odd, joined)
+    {
+        return exclusive_or(bits, c, terms);
     }
     match &odd[..] {
         [] => Term::lit(bits, c),
@@ -117,19 +118,12 @@ pub(super) fn exclusive_or(bits: u32, mut c: u64, terms: impl IntoIterator<Item 
 /// The most terms among which pairs of shifts are looked for: functions of hashes have six.
 const MOST_SHIFTS: usize = 8;
 
-/// The terms with two of them replaced by one, where two of x << k, x >> (w - k) and x <<< k are there: each is the
-/// exclusive or of the other two.
-fn join_shifts(terms: &[Term]) -> Option<Vec<Term>> {
-    if terms.len() > MOST_SHIFTS || !terms.iter().any(|term| term.is_shift()) {
-        return None;
-    }
-    let (i, j, one) = pairs(terms.len()).find_map(|(i, j)| Some((i, j, joined(terms[i], terms[j])?)))?;
-    let others = terms.iter().enumerate().filter(|(at, _)| *at != i && *at != j);
-    Some(others.map(|(_, &term)| term).chain([one]).collect())
-}
-
-pub(super) fn pairs(n: usize) -> impl Iterator<Item = (usize, usize)> {
-    (0..n).flat_map(move |i| (i + 1..n).map(move |j| (i, j)))
+/// The parts with the first two of which `joined` makes one replaced by it.
+pub(super) fn join<T: Copy>(parts: &[T], joined: impl Fn(T, T) -> Option<T>) -> Option<Vec<T>> {
+    let mut pairs = (0..parts.len()).flat_map(|i| (i + 1..parts.len()).map(move |j| (i, j)));
+    let (i, j, one) = pairs.find_map(|(i, j)| Some((i, j, joined(parts[i], parts[j])?)))?;
+    let others = parts.iter().enumerate().filter(|(at, _)| *at != i && *at != j);
+    Some(others.map(|(_, &part)| part).chain([one]).collect())
 }
 
 fn joined(a: Term, b: Term) -> Option<Term> {
@@ -196,9 +190,6 @@ impl BitXor for Term {
     type Output = Term;
     fn bitxor(self, o: Term) -> Term {
         let bits = self.bits();
-        if let (Some(a), Some(b)) = (self.known(), o.known()) {
-            return Term::lit(bits, a ^ b);
-        }
         if self == o {
             return Term::lit(bits, 0);
         }
@@ -213,10 +204,8 @@ impl BitAnd for Term {
     type Output = Term;
     fn bitand(self, o: Term) -> Term {
         let bits = self.bits();
-        match (self.known(), o.known()) {
-            (Some(a), Some(b)) => return Term::lit(bits, a & b),
-            (Some(0), _) | (_, Some(0)) => return Term::lit(bits, 0),
-            _ => {}
+        if self.maybe() & o.maybe() == 0 {
+            return Term::lit(bits, 0);
         }
         if let Some(term) = round_down(self, o).or_else(|| round_down(o, self)) {
             return term;
@@ -224,9 +213,6 @@ impl BitAnd for Term {
         if full() {
             if self == o {
                 return self;
-            }
-            if self.maybe() & o.maybe() == 0 {
-                return Term::lit(bits, 0);
             }
             for (x, m) in [(self, o), (o, self)] {
                 // A mask that keeps every bit that may be one.
@@ -250,7 +236,6 @@ impl BitOr for Term {
     fn bitor(self, o: Term) -> Term {
         let bits = self.bits();
         match (self.known(), o.known()) {
-            (Some(a), Some(b)) => return Term::lit(bits, a | b),
             (Some(0), _) => return o,
             (_, Some(0)) => return self,
             _ => {}

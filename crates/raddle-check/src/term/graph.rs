@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
-use raddle_isa::Word;
+use raddle_isa::{Concrete, Word};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 /// A word for every input: a node of the graph of this thread.
@@ -23,9 +23,10 @@ pub struct TermByte {
 }
 
 /// How much the constructors know.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Algebra {
     /// Normal forms.
+    #[default]
     Full,
     /// Opaque terms, but for sums of 64 bits, which addresses are, and sums with constants, which counters are.
     None,
@@ -91,6 +92,15 @@ pub(crate) enum Half {
     High,
 }
 
+impl Half {
+    fn of<W>(self, (low, high): (W, W)) -> W {
+        match self {
+            Half::Low => low,
+            Half::High => high,
+        }
+    }
+}
+
 /// A node in the graph.
 pub(super) struct Made {
     pub(super) node: Node,
@@ -102,6 +112,7 @@ pub(super) struct Made {
     origin: usize,
 }
 
+#[derive(Default)]
 pub(super) struct Graph {
     pub(super) entries: Vec<Made>,
     /// The terms, found by their nodes.
@@ -112,8 +123,8 @@ pub(super) struct Graph {
     algebra: Algebra,
     /// The step that is being followed.
     step: usize,
-    /// What it leaves undefined, in a flag and in a register.
-    pub(super) undefined: [Kind; 2],
+    /// Whether what it leaves undefined may be secret, in a flag and in a register.
+    pub(super) secret: [bool; 2],
 }
 
 thread_local! {
@@ -130,20 +141,12 @@ pub(super) const BYTES: u32 = 256;
 
 impl Graph {
     fn new(algebra: Algebra) -> Graph {
-        let mut graph = Graph {
-            entries: Vec::new(),
-            ids: HashTable::new(),
-            spread: FxHashMap::default(),
-            atoms: Vec::new(),
-            algebra,
-            step: 0,
-            undefined: [Kind::Undefined; 2],
-        };
+        let mut graph = Graph { algebra, ..Graph::default() };
         (0..BYTES).for_each(|x| _ = graph.term(8, Node::Lit(x.into())));
         graph
     }
 
-    /// The one term of a node.
+    /// The one term of a node; of numbers, the number.
     fn term(&mut self, bits: u32, node: Node) -> Term {
         let Graph { entries, ids, atoms, step, .. } = self;
         let hash = |node: &Node| FxBuildHasher.hash_one(node);
@@ -153,6 +156,13 @@ impl Graph {
             Entry::Occupied(known) => return *known.get(),
             Entry::Vacant(vacant) => vacant,
         };
+        let number = |term: Term| match made(&term).node {
+            Node::Lit(x) => Some(Concrete::lit(made(&term).bits, x)),
+            _ => None,
+        };
+        if let Some(result) = node.apply(bits, number) {
+            return self.term(bits, Node::Lit(result.value()));
+        }
         let mut depends = match node {
             Node::Atom(id) => match atoms[id as usize].1 {
                 Kind::Public => 0,
@@ -175,10 +185,7 @@ impl Graph {
 /// Says which step of a kernel makes the terms from now on, and whether a flag, and a register, that it leaves undefined
 /// may be secret.
 pub(crate) fn at_step(step: usize, secret: [bool; 2]) {
-    GRAPH.with_borrow_mut(|g| {
-        g.step = step;
-        g.undefined = secret.map(|secret| if secret { Kind::UndefinedSecret } else { Kind::Undefined });
-    });
+    GRAPH.with_borrow_mut(|g| (g.step, g.secret) = (step, secret));
 }
 
 pub(super) fn full() -> bool {
@@ -211,6 +218,35 @@ impl Node {
         }
     }
 
+    /// The same operation on what `of` says in the place of terms, if it says something of each; `None` for constants,
+    /// inputs, and sums, whose coefficients are no words.
+    pub(super) fn apply<W: Word>(&self, bits: u32, mut of: impl FnMut(Term) -> Option<W>) -> Option<W> {
+        Some(match self {
+            Node::Lit(_) | Node::Atom(_) | Node::Sum(..) => return None,
+            Node::Byte(b) => W::of_bytes(&[of(b.of)?.byte(b.at as usize)]),
+            Node::Bytes(bytes) => {
+                let bytes: Option<Vec<_>> = bytes.iter().map(|b| Some(of(b.of)?.byte(b.at as usize))).collect();
+                W::of_bytes(&bytes?)
+            }
+            Node::Xor(c, terms) => terms.iter().try_fold(W::lit(bits, *c), |x, t| Some(x ^ of(*t)?))?,
+            Node::And(a, b) => of(*a)? & of(*b)?,
+            Node::Or(a, b) => of(*a)? | of(*b)?,
+            Node::Rol(x, k) => of(*x)?.rol(*k),
+            Node::Shl(x, k) => of(*x)?.shl(*k),
+            Node::Shr(x, k) => of(*x)?.shr(*k),
+            Node::Bit(x, k) => of(*x)?.bit(*k),
+            Node::Carry(a, b, c) => of(*a)?.add_carry(of(*b)?, of(*c)?).1,
+            Node::Borrow(a, b, c) => of(*a)?.sub_borrow(of(*b)?, of(*c)?).1,
+            Node::Product(half, a, b) => half.of(of(*a)?.mul_wide(of(*b)?)),
+            Node::Clmul(half, a, b) => half.of(of(*a)?.clmul(of(*b)?)),
+            Node::IsZero(x) => of(*x)?.is_zero(),
+            Node::Select(c, a, b) => of(*c)?.select(of(*a)?, of(*b)?),
+            Node::Sbox(x) => of(*x)?.sbox(),
+            Node::MixColumn(x) => of(*x)?.mix_column(),
+        })
+    }
+
+    /// The bits that may be one.
     fn maybe(&self, bits: u32, of: impl Fn(Term) -> u64) -> u64 {
         let all = mask(bits);
         match self {

@@ -16,7 +16,7 @@ use std::ops::{Add, Sub};
 
 use raddle_isa::Word;
 
-use super::bitwise::{MOST_WORDS, factors, pairs, polynomial, product, rotation};
+use super::bitwise::{MOST_WORDS, factors, join, polynomial, product, rotation};
 use super::graph::{Node, Term, full, mask};
 
 /// c + sum of coefficient * term in normal form.
@@ -49,8 +49,14 @@ pub(super) fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, 
     terms.iter_mut().for_each(|t| t.1 &= all);
     terms.retain(|t| t.1 != 0);
     c &= all;
-    if let Some(joined) = join_shifts(&terms) {
-        return sum(bits, c, joined);
+    // A shift to the left and one to the right that are there as often may be a rotation.
+    let rotated = |(x, k), (y, j)| Some((rotation(x, y).filter(|_| k == j)?, k));
+    if full()
+        && terms.len() <= MOST_SHIFTS
+        && terms.iter().any(|(term, _)| term.is_shift())
+        && let Some(terms) = join(&terms, rotated)
+    {
+        return sum(bits, c, terms);
     }
     match &terms[..] {
         [] => Term::lit(bits, c),
@@ -71,14 +77,13 @@ fn taken_apart(term: Term) -> Option<Vec<(Term, u64)>> {
         return None;
     }
     let one_less = Term::lit(bits, mask(bits));
-    let mut words: Vec<Term> = products.iter().flat_map(|&t| factors(t)).collect();
-    words.sort_unstable();
-    words.dedup();
+    let words = factors(products.iter().copied());
     if words.len() > MOST_WORDS || products.iter().all(|t| words.contains(t)) {
         return inverted.then(|| vec![(one_less, 1), (!term, u64::MAX)]);
     }
     // Where the words of a product are all 1, so is the product.
-    let set = |t: &Term| factors(*t).iter().fold(0, |set, word| set | 1 << words.binary_search(word).expect("a word"));
+    let set =
+        |&t: &Term| factors([t]).iter().fold(0, |set, word| set | 1 << words.binary_search(word).expect("a word"));
     let sets: Vec<usize> = products.iter().map(set).collect();
     let value = |ones: usize| sets.iter().filter(|&&set| set & ones == set).count() % 2 ^ usize::from(inverted);
     let mut coefficients: Vec<u64> = (0..1 << words.len()).map(|ones| value(ones) as u64).collect();
@@ -98,42 +103,25 @@ fn taken_apart(term: Term) -> Option<Vec<(Term, u64)>> {
 /// The most terms among which pairs of shifts are looked for: a rotation is added as soon as it is made.
 const MOST_SHIFTS: usize = 4;
 
-/// The terms with a shift to the left and one to the right that are a rotation, and are there as often, replaced by it.
-fn join_shifts(terms: &[(Term, u64)]) -> Option<Vec<(Term, u64)>> {
-    if !full() || terms.len() > MOST_SHIFTS || !terms.iter().any(|(term, _)| term.is_shift()) {
-        return None;
+/// a + k b, brought to normal form: without algebra only addresses are, and counters, to which a constant is added in one
+/// step or in several.
+fn linear(a: Term, b: Term, k: u64) -> Term {
+    let bits = a.bits();
+    if full() || bits == 64 || a.known().is_some() || b.known().is_some() {
+        return sum(bits, 0, [(a, 1), (b, k)]);
     }
-    let (i, j, one) = pairs(terms.len()).find_map(|(i, j)| {
-        let same = terms[i].1 == terms[j].1;
-        Some((i, j, rotation(terms[i].0, terms[j].0).filter(|_| same)?))
-    })?;
-    let others = terms.iter().enumerate().filter(|(at, _)| *at != i && *at != j);
-    Some(others.map(|(_, &part)| part).chain([(one, terms[i].1)]).collect())
-}
-
-/// Whether a sum is brought to normal form: without algebra only addresses are, and counters, to which a constant is
-/// added in one step or in several.
-fn sums_up(a: Term, b: Term) -> bool {
-    full() || a.bits() == 64 || a.known().is_some() || b.known().is_some()
+    Term::of(bits, Node::Sum(0, [(a, 1), (b, k)].into()))
 }
 
 impl Add for Term {
     type Output = Term;
     fn add(self, o: Term) -> Term {
-        let bits = self.bits();
-        if sums_up(self, o) {
-            return sum(bits, 0, [(self, 1), (o, 1)]);
-        }
-        Term::of(bits, Node::Sum(0, [(self, 1), (o, 1)].into()))
+        linear(self, o, 1)
     }
 }
 impl Sub for Term {
     type Output = Term;
     fn sub(self, o: Term) -> Term {
-        let bits = self.bits();
-        if sums_up(self, o) {
-            return sum(bits, 0, [(self, 1), (o, mask(bits))]);
-        }
-        Term::of(bits, Node::Sum(0, [(self, 1), (o, mask(bits))].into()))
+        linear(self, o, mask(self.bits()))
     }
 }

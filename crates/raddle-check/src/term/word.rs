@@ -3,7 +3,7 @@
 use raddle_isa::{Concrete, Word};
 
 use super::bitwise::{exclusive_or, masked};
-use super::graph::{BYTES, GRAPH, Half, Node, Term, TermByte, full, mask};
+use super::graph::{BYTES, GRAPH, Half, Kind, Node, Term, TermByte, full, mask};
 use super::sum::sum;
 
 impl TermByte {
@@ -37,6 +37,16 @@ impl TermByte {
     }
 }
 
+impl Term {
+    /// The word of `bits` bits whose byte `i` is byte `i + from` of this one, or zero where there is none.
+    fn cut(self, from: i32, bits: u32) -> Term {
+        let there = 0..self.bits() as i32 / 8;
+        let byte = |i| if there.contains(&i) { self.byte(i as usize) } else { Term::lit(8, 0).byte(0) };
+        let bytes: Vec<_> = (from..from + bits as i32 / 8).map(byte).collect();
+        Term::of_bytes(&bytes)
+    }
+}
+
 impl Word for Term {
     type Byte = TermByte;
 
@@ -45,7 +55,8 @@ impl Word for Term {
         if bits == 8 { Term(x as u32) } else { Term::of(bits, Node::Lit(x)) }
     }
     fn undefined(bits: u32) -> Term {
-        Term::atom(bits, "undefined", GRAPH.with_borrow(|g| g.undefined[(bits > 1) as usize]))
+        let secret = GRAPH.with_borrow(|g| g.secret[(bits > 1) as usize]);
+        Term::atom(bits, "undefined", if secret { Kind::UndefinedSecret } else { Kind::Undefined })
     }
     fn bits(self) -> u32 {
         GRAPH.with_borrow(|g| g.entries[self.0 as usize].bits)
@@ -71,13 +82,8 @@ impl Word for Term {
     fn rol(self, k: u32) -> Term {
         let bits = self.bits();
         let k = k % bits;
-        if k == 0 {
-            return self;
-        }
-        if let Some(x) = self.known() {
-            return Term::lit(bits, Concrete::lit(bits, x).rol(k).value());
-        }
         match self.node() {
+            _ if k == 0 => self,
             Node::Rol(x, j) => x.rol(k + j),
             Node::Xor(c, terms) if full() => {
                 let constant = Concrete::lit(bits, c).rol(k).value();
@@ -94,82 +100,43 @@ impl Word for Term {
     }
     fn shl(self, k: u32) -> Term {
         let bits = self.bits();
-        match self.known() {
+        match self.node() {
             _ if k == 0 => self,
             _ if k >= bits => Term::lit(bits, 0),
-            Some(x) => Term::lit(bits, x << k),
-            None if k.is_multiple_of(8) && bits > 8 => {
-                let (n, zero) = (bits as usize / 8, Term::lit(8, 0).byte(0));
-                let shift = k as usize / 8;
-                let bytes: Vec<_> = (0..n).map(|i| if i < shift { zero } else { self.byte(i - shift) }).collect();
-                Term::of_bytes(&bytes)
-            }
-            None => match self.node() {
-                Node::Shl(x, j) if full() => x.shl(j + k),
-                _ => Term::of(bits, Node::Shl(self, k)),
-            },
+            _ if k.is_multiple_of(8) && bits > 8 => self.cut(-(k as i32) / 8, bits),
+            Node::Shl(x, j) if full() => x.shl(j + k),
+            _ => Term::of(bits, Node::Shl(self, k)),
         }
     }
     fn shr(self, k: u32) -> Term {
         let bits = self.bits();
-        match self.known() {
+        match self.node() {
             _ if k == 0 => self,
             _ if k >= bits => Term::lit(bits, 0),
-            Some(x) => Term::lit(bits, x >> k),
-            None if k.is_multiple_of(8) && bits > 8 => {
-                let (n, zero) = (bits as usize / 8, Term::lit(8, 0).byte(0));
-                let shift = k as usize / 8;
-                let bytes: Vec<_> = (0..n).map(|i| if i + shift < n { self.byte(i + shift) } else { zero }).collect();
-                Term::of_bytes(&bytes)
-            }
-            None => match self.node() {
-                Node::Shr(x, j) if full() => x.shr(j + k),
-                _ => Term::of(bits, Node::Shr(self, k)),
-            },
+            _ if k.is_multiple_of(8) && bits > 8 => self.cut(k as i32 / 8, bits),
+            Node::Shr(x, j) if full() => x.shr(j + k),
+            _ => Term::of(bits, Node::Shr(self, k)),
         }
     }
 
     fn add_carry(self, o: Term, carry: Term) -> (Term, Term) {
-        let bits = self.bits();
-        if let (Some(a), Some(b), Some(c)) = (self.known(), o.known(), carry.known()) {
-            let (sum, carry) = Concrete::lit(bits, a).add_carry(Concrete::lit(bits, b), Concrete::lit(1, c));
-            return (Term::lit(bits, sum.value()), Term::lit(1, carry.value()));
-        }
-        let sum = if carry.known() == Some(0) { self + o } else { self + o + carry.resize(bits) };
+        let sum = if carry.known() == Some(0) { self + o } else { self + o + carry.resize(self.bits()) };
         (sum, Term::of(1, Node::Carry(self.min(o), self.max(o), carry)))
     }
     fn sub_borrow(self, o: Term, borrow: Term) -> (Term, Term) {
-        let bits = self.bits();
-        if let (Some(a), Some(b), Some(c)) = (self.known(), o.known(), borrow.known()) {
-            let (difference, borrow) = Concrete::lit(bits, a).sub_borrow(Concrete::lit(bits, b), Concrete::lit(1, c));
-            return (Term::lit(bits, difference.value()), Term::lit(1, borrow.value()));
-        }
-        let difference = if borrow.known() == Some(0) { self - o } else { self - o - borrow.resize(bits) };
+        let difference = if borrow.known() == Some(0) { self - o } else { self - o - borrow.resize(self.bits()) };
         (difference, Term::of(1, Node::Borrow(self, o, borrow)))
     }
     fn mul_wide(self, o: Term) -> (Term, Term) {
-        let bits = self.bits();
-        if let (Some(a), Some(b)) = (self.known(), o.known()) {
-            let (low, high) = Concrete::lit(bits, a).mul_wide(Concrete::lit(bits, b));
-            return (Term::lit(bits, low.value()), Term::lit(bits, high.value()));
-        }
-        let (a, b) = (self.min(o), self.max(o));
-        (Term::of(bits, Node::Product(Half::Low, a, b)), Term::of(bits, Node::Product(Half::High, a, b)))
+        let half = |half| Term::of(self.bits(), Node::Product(half, self.min(o), self.max(o)));
+        (half(Half::Low), half(Half::High))
     }
     fn clmul(self, o: Term) -> (Term, Term) {
-        let bits = self.bits();
-        if let (Some(a), Some(b)) = (self.known(), o.known()) {
-            let (low, high) = Concrete::lit(bits, a).clmul(Concrete::lit(bits, b));
-            return (Term::lit(bits, low.value()), Term::lit(bits, high.value()));
-        }
-        let (a, b) = (self.min(o), self.max(o));
-        (Term::of(bits, Node::Clmul(Half::Low, a, b)), Term::of(bits, Node::Clmul(Half::High, a, b)))
+        let half = |half| Term::of(self.bits(), Node::Clmul(half, self.min(o), self.max(o)));
+        (half(Half::Low), half(Half::High))
     }
     fn is_zero(self) -> Term {
-        match self.known() {
-            Some(x) => Term::lit(1, (x == 0) as u64),
-            None => Term::of(1, Node::IsZero(self)),
-        }
+        Term::of(1, Node::IsZero(self))
     }
     fn select(self, yes: Term, no: Term) -> Term {
         match self.known() {
@@ -209,31 +176,17 @@ impl Word for Term {
                 _ => {}
             }
         }
-        let zero = Term::lit(8, 0).byte(0);
-        let whole = from as usize / 8;
-        let bytes: Vec<_> = (0..bits as usize / 8).map(|i| if i < whole { self.byte(i) } else { zero }).collect();
-        Term::of_bytes(&bytes)
+        self.cut(0, bits)
     }
     fn bit(self, k: u32) -> Term {
-        match (self.known(), self.bits()) {
-            (Some(x), _) => Term::lit(1, x >> k),
-            (None, 1) => self,
-            _ => Term::of(1, Node::Bit(self, k)),
-        }
+        if self.bits() == 1 { self } else { Term::of(1, Node::Bit(self, k)) }
     }
     fn sbox(self) -> Term {
-        match self.known() {
-            Some(x) => Term::lit(8, Concrete::lit(8, x).sbox().value()),
-            // Of the same byte, whatever the words are that it was taken from.
-            None if full() => Term::of(8, Node::Sbox(TermByte { of: self, at: 0 }.spread())),
-            None => Term::of(8, Node::Sbox(self)),
-        }
+        // Of the same byte, whatever the words are that it was taken from.
+        Term::of(8, Node::Sbox(if full() { TermByte { of: self, at: 0 }.spread() } else { self }))
     }
     fn mix_column(self) -> Term {
-        match self.known() {
-            Some(x) => Term::lit(32, Concrete::lit(32, x).mix_column().value()),
-            None => Term::of(32, Node::MixColumn(self)),
-        }
+        Term::of(32, Node::MixColumn(self))
     }
 
     fn byte(self, i: usize) -> TermByte {
@@ -261,9 +214,6 @@ impl Word for Term {
             && bytes.iter().enumerate().all(|(i, b)| b.of == first.of && b.at as usize == (first.at as usize + i) % n)
         {
             return first.of.rol(8 * (n as u32 - first.at as u32));
-        }
-        if let Some(x) = bytes.iter().rev().try_fold(0, |x, b| Some(x << 8 | b.of.known()?)) {
-            return Term::lit(bits, x);
         }
         Term::of(bits, Node::Bytes(bytes.into()))
     }

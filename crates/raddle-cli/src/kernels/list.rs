@@ -20,6 +20,8 @@ pub(crate) fn write(entries: &[Entry], output: &mut dyn Write) -> io::Result<()>
         of_isa.iter().try_for_each(|entry| write_entry(entry, output))?;
     }
     writeln!(output, "{} ({})", bold("picked here"), raddle::cpu::describe())?;
+    let core = raddle::cpu::core();
+    writeln!(output, "plan of {core}: {}", core.basis())?;
     for Picks { algorithm, rest, kernels } in picks::of_this_machine() {
         writeln!(output, "\n  {algorithm}")?;
         if kernels.is_empty() {

@@ -1,5 +1,6 @@
-//! `raddle kernels`: lists the kernels with their proofs, models and use on this CPU.
+//! `raddle kernels`: lists, shows, draws and verifies the kernels, with their proofs, models and use on this CPU.
 
+mod draw;
 mod entry;
 mod list;
 mod models;
@@ -20,6 +21,7 @@ Examples:
   raddle kernels                                     all kernels, and which one is picked here at which length
   raddle kernels show chacha20_xor_avx2              its assembly, with its contract and its loops
   raddle kernels show chacha20_xor_gpr --isa aarch64 where several instruction sets have one of that name
+  raddle kernels draw chacha20_xor_avx2 -o FILE.svg  its innermost loop as woven threads
   raddle kernels verify                              the machine code in this program, against what was recorded
   raddle kernels verify target/release/program       that in a program of yours
   raddle kernels --json                              for programs
@@ -30,7 +32,7 @@ What is said of a kernel:
 properties that PROVED.txt has for this very text, contract and statement: a kernel that was changed since has none. \"model\" is what llvm-mca says of the main loop for cores that are not at \
 hand (MODELS.txt): models, nothing that was measured.";
 
-/// List the kernels, show the assembly of one, or verify those in a program
+/// List the kernels, show the assembly of one, draw it, or verify those in a program
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
@@ -53,6 +55,7 @@ enum KernelsCommand {
         #[arg(long, value_name = "NAME", value_parser = Isa::ALL.map(Isa::name))]
         isa: Option<String>,
     },
+    Draw(draw::Args),
     Verify(verify::Args),
 }
 
@@ -65,6 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let entries = Entry::all();
     match &args.command {
         Some(KernelsCommand::Show { name, isa }) => show::write(find(&entries, name, isa.as_deref())?, &mut output)?,
+        Some(KernelsCommand::Draw(args)) => return draw::run(find(&entries, &args.name, args.isa.as_deref())?, args),
         Some(KernelsCommand::Verify(_)) => unreachable!("it needs no list"),
         None if args.json => {
             for entry in &entries {

@@ -6,7 +6,7 @@ mod rows;
 pub use rows::*;
 
 use crate::code::Cond;
-use crate::isa::{File, Reg, View};
+use crate::isa::{File, View};
 
 /// Condition bits by their names in the manuals.
 pub mod flag {
@@ -42,18 +42,14 @@ pub const fn s(n: u8) -> View {
     View::new(File::Vec, n, 32)
 }
 
-const fn cond(n: u8, set: bool) -> Cond {
-    Cond { flag: Reg { file: File::Flag, n }, set }
-}
-
 /// After `cmp a, b`: a >= b, unsigned. A subtraction sets the carry where it does not borrow.
-pub const HS: Cond = cond(flag::c, true);
+pub const HS: Cond = Cond::new(flag::c, true);
 /// After `cmp a, b`: a < b, unsigned.
-pub const LO: Cond = cond(flag::c, false);
+pub const LO: Cond = Cond::new(flag::c, false);
 /// Equal, or the result is 0.
-pub const EQ: Cond = cond(flag::z, true);
+pub const EQ: Cond = Cond::new(flag::z, true);
 /// Not equal, or the result is not 0.
-pub const NE: Cond = cond(flag::z, false);
+pub const NE: Cond = Cond::new(flag::z, false);
 
 #[cfg(test)]
 mod tests {

@@ -10,8 +10,9 @@ use crate::builder::Fits;
 use crate::inst::Feature::{self, *};
 use crate::inst::{Inst, Needs};
 use crate::isa::Isa;
-use crate::lanes::{bitwise, concat, each, known, map, permute, zip};
+use crate::lanes::{bitwise, concat, each, map, permute, product, public, zip};
 use crate::machine::Value;
+use crate::rounds::{sha256_rounds, sigma, sub_and_shift};
 use crate::rows;
 use crate::word::Word;
 
@@ -224,10 +225,7 @@ ushr_2d [w d: V](a: V, k: Right64) "ushr {d}.2d, {a}.2d, #{k}" VECTOR, doit => m
 /// Shifts lanes of 32 bits to the left, each by the low byte of a lane, or to the right where that is negative. The
 /// counts must be public.
 ushl_4s [w d: V](a: V, b: V) "ushl {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => {
-    let Some(counts) = known(b) else {
-        m.fail(crate::Fault::NotPublic("the counts of ushl"));
-        return;
-    };
+    let counts = public(m, b, "the counts of ushl");
     each(32, 16, |i| {
         let (lane, count) = (a.lane(32, i), counts[4 * i] as i8);
         if count < 0 { lane.shr(count.unsigned_abs().into()) } else { lane.shl(count as u32) }
@@ -240,18 +238,19 @@ sli_4s [rw d: V](a: V, k: U5) "sli {d}.4s, {a}.4s, #{k}" VECTOR, doit =>
 sri_4s [rw d: V](a: V, k: Right32) "sri {d}.4s, {a}.4s, #{k}" VECTOR, doit =>
     zip(32, d, a, |d, a| a.shr(k) | (d & !W::lit(32, 0xffff_ffff >> k)));
 /// The products of the low two lanes of 32 bits.
-umull [w d: V](a: V, b: V) "umull {d}.2d, {a}.2s, {b}.2s" VECTOR, doit => each(64, 16, |i| product(a, i, b, i));
+umull [w d: V](a: V, b: V) "umull {d}.2d, {a}.2s, {b}.2s" VECTOR, doit => each(64, 16, |i| product(a.lane(32, i), b.lane(32, i)));
 /// The products of the high two lanes of 32 bits.
-umull2 [w d: V](a: V, b: V) "umull2 {d}.2d, {a}.4s, {b}.4s" VECTOR, doit => each(64, 16, |i| product(a, i + 2, b, i + 2));
+umull2 [w d: V](a: V, b: V) "umull2 {d}.2d, {a}.4s, {b}.4s" VECTOR, doit =>
+    each(64, 16, |i| product(a.lane(32, i + 2), b.lane(32, i + 2)));
 /// Adds the products of the low two lanes of 32 bits.
 umlal [rw d: V](a: V, b: V) "umlal {d}.2d, {a}.2s, {b}.2s" VECTOR, doit =>
-    each(64, 16, |i| d.lane(64, i) + product(a, i, b, i));
+    each(64, 16, |i| d.lane(64, i) + product(a.lane(32, i), b.lane(32, i)));
 /// Adds the products of the high two lanes of 32 bits.
 umlal2 [rw d: V](a: V, b: V) "umlal2 {d}.2d, {a}.4s, {b}.4s" VECTOR, doit =>
-    each(64, 16, |i| d.lane(64, i) + product(a, i + 2, b, i + 2));
+    each(64, 16, |i| d.lane(64, i) + product(a.lane(32, i + 2), b.lane(32, i + 2)));
 /// Adds the products of the low two lanes of 32 bits and lane `i` of `b`.
 umlal_lane [rw d: V](a: V, b: V, i: U2) "umlal {d}.2d, {a}.2s, {b}.s[{i}]" VECTOR, doit =>
-    each(64, 16, |k| d.lane(64, k) + product(a, k, b, i as usize));
+    each(64, 16, |k| d.lane(64, k) + product(a.lane(32, k), b.lane(32, i as usize)));
 
 // Permutations ----------------------------------------------------------------------------------------------------
 
@@ -263,10 +262,7 @@ rev32_16b [w d: V](a: V) "rev32 {d}.16b, {a}.16b" VECTOR, doit => permute(a, 16,
 rev64_16b [w d: V](a: V) "rev64 {d}.16b, {a}.16b" VECTOR, doit => permute(a, 16, |i| Some(i ^ 7));
 /// Picks bytes of one vector; an index of 16 or more gives zero. The indices must be public.
 tbl [w d: V](a: V, b: V) "tbl {d}.16b, {{a}.16b}, {b}.16b" VECTOR, doit => {
-    let Some(index) = known(b) else {
-        m.fail(crate::Fault::NotPublic("the indices of tbl"));
-        return;
-    };
+    let index = public(m, b, "the indices of tbl");
     permute(a, 16, |i| (index[i] < 16).then_some(index[i] as usize))
 };
 /// 16 bytes of two vectors, from byte `k` of the first on.
@@ -292,10 +288,8 @@ zip2_2d [w d: V](a: V, b: V) "zip2 {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => pick(
 // AES, carry-less multiplication, SHA -------------------------------------------------------------------------------
 
 /// AddRoundKey, SubBytes and ShiftRows of AES (FIPS 197, 5.1): the key is added first.
-aese [rw d: V](key: V) "aese {d}.16b, {key}.16b" crypto(&[NEON, NEON_AES]), doit => {
-    let keyed = bitwise(d, key, |d, key| d ^ key);
-    map(8, permute(keyed, 16, |i| Some((i + 4 * (i % 4)) % 16)), W::sbox)
-};
+aese [rw d: V](key: V) "aese {d}.16b, {key}.16b" crypto(&[NEON, NEON_AES]), doit =>
+    sub_and_shift(bitwise(d, key, |d, key| d ^ key));
 /// MixColumns of AES (FIPS 197, 5.1.3).
 aesmc [w d: V](a: V) "aesmc {d}.16b, {a}.16b" crypto(&[NEON, NEON_AES]), doit => map(32, a, W::mix_column);
 /// The carry-less product of the low halves.
@@ -310,11 +304,9 @@ pmull2 [w d: V](a: V, b: V) "pmull2 {d}.1q, {a}.2d, {b}.2d" crypto(&[NEON, NEON_
 };
 /// Four rounds of SHA-256 (FIPS 180-4, 6.2.2): `d` holds a to d from low to high and gets the new ones, `efgh` the
 /// others, `wk` four words of W + K.
-sha256h [rw d: Q](efgh: Q, wk: V) "sha256h {d}, {efgh}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit =>
-    sha256_rounds(d, efgh, wk).0;
+sha256h [rw d: Q](efgh: Q, wk: V) "sha256h {d}, {efgh}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit => four_rounds(d, efgh, wk).0;
 /// The same four rounds, for e to h in `d`; `abcd` as before the rounds.
-sha256h2 [rw d: Q](abcd: Q, wk: V) "sha256h2 {d}, {abcd}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit =>
-    sha256_rounds(abcd, d, wk).1;
+sha256h2 [rw d: Q](abcd: Q, wk: V) "sha256h2 {d}, {abcd}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit => four_rounds(abcd, d, wk).1;
 /// Half of the message schedule: W(t) + sigma0(W(t + 1)).
 sha256su0 [rw d: V](a: V) "sha256su0 {d}.4s, {a}.4s" crypto(&[NEON, NEON_SHA2]), doit =>
     each(32, 16, |i| d.lane(32, i) + sigma(if i < 3 { d.lane(32, i + 1) } else { a.lane(32, 0) }, [7, 18], 3));
@@ -372,25 +364,9 @@ fn pick<W: Word, const N: usize>(size: usize, a: Value<W>, b: Value<W>, from: [u
     permute(concat(a, b), 16, |i| Some(size * from[i / size] + i % size))
 }
 
-/// The product of lane `i` of `a` and lane `k` of `b`, of 32 bits each.
-fn product<W: Word>(a: Value<W>, i: usize, b: Value<W>, k: usize) -> W {
-    let (low, high) = a.lane(32, i).mul_wide(b.lane(32, k));
-    low.resize(64) | high.resize(64).shl(32)
-}
-
-/// x rotated by two counts, and shifted by one, all added modulo 2.
-fn sigma<W: Word>(x: W, [r1, r2]: [u32; 2], shift: u32) -> W {
-    x.ror(r1) ^ x.ror(r2) ^ x.shr(shift)
-}
-
-/// Four rounds of FIPS 180-4, 6.2.2, step 3: a to d and e to h after them.
-fn sha256_rounds<W: Word>(abcd: Value<W>, efgh: Value<W>, wk: Value<W>) -> (Value<W>, Value<W>) {
-    let [mut a, mut b, mut c, mut d] = [0, 1, 2, 3].map(|i| abcd.lane(32, i));
-    let [mut e, mut f, mut g, mut h] = [0, 1, 2, 3].map(|i| efgh.lane(32, i));
-    for t in 0..4 {
-        let t1 = h + (e.ror(6) ^ e.ror(11) ^ e.ror(25)) + ((e & f) ^ (!e & g)) + wk.lane(32, t);
-        let t2 = (a.ror(2) ^ a.ror(13) ^ a.ror(22)) + ((a & b) ^ (a & c) ^ (b & c));
-        (h, g, f, e, d, c, b, a) = (g, f, e, d + t1, c, b, a, t1 + t2);
-    }
-    (each(32, 16, |i| [a, b, c, d][i]), each(32, 16, |i| [e, f, g, h][i]))
+/// Four rounds of SHA-256: a to d and e to h after them.
+fn four_rounds<W: Word>(abcd: Value<W>, efgh: Value<W>, wk: Value<W>) -> (Value<W>, Value<W>) {
+    let words = std::array::from_fn(|i| if i < 4 { abcd.lane(32, i) } else { efgh.lane(32, i - 4) });
+    let words = sha256_rounds(words, &[0, 1, 2, 3].map(|i| wk.lane(32, i)));
+    (each(32, 16, |i| words[i]), each(32, 16, |i| words[4 + i]))
 }

@@ -21,7 +21,7 @@ pub use crate::builder::ppc64le::{direct, indexed};
 pub use rows::*;
 
 use crate::code::Cond;
-use crate::isa::{File, Reg, View};
+use crate::isa::{File, View};
 
 /// Condition bits: the carry, and the four bits of field 0 of the condition register.
 pub mod flag {
@@ -54,15 +54,11 @@ pub const fn vs(n: u8) -> View {
     View::new(File::Vec, n, 128)
 }
 
-const fn cond(n: u8, set: bool) -> Cond {
-    Cond { flag: Reg { file: File::Flag, n }, set }
-}
-
 /// After `cmpldi a, b`: a < b, unsigned.
-pub const LESS: Cond = cond(flag::lt, true);
+pub const LESS: Cond = Cond::new(flag::lt, true);
 /// After `cmpldi a, b`: a >= b, unsigned.
-pub const GREATER_OR_EQUAL: Cond = cond(flag::lt, false);
+pub const GREATER_OR_EQUAL: Cond = Cond::new(flag::lt, false);
 /// Equal, or the result is 0.
-pub const EQUAL: Cond = cond(flag::eq, true);
+pub const EQUAL: Cond = Cond::new(flag::eq, true);
 /// Not equal, or the result is not 0.
-pub const NOT_EQUAL: Cond = cond(flag::eq, false);
+pub const NOT_EQUAL: Cond = Cond::new(flag::eq, false);

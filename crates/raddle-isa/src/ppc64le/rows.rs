@@ -8,8 +8,9 @@ use crate::builder::Fits;
 use crate::inst::Feature::*;
 use crate::inst::{Inst, Needs};
 use crate::isa::Isa;
-use crate::lanes::{bitwise, concat, each, known, map, permute, zip};
+use crate::lanes::{bitwise, concat, each, permute, product, public, zip};
 use crate::machine::Value;
+use crate::rounds::{aes_round, sigma};
 use crate::rows;
 use crate::word::Word;
 
@@ -172,16 +173,15 @@ vaddudm [w d: V](a: V, b: V) "vaddudm {d}, {a}, {b}" P8, doit => zip(64, a, b, |
 vsubuwm [w d: V](a: V, b: V) "vsubuwm {d}, {a}, {b}" P8, doit => zip(32, a, b, |a, b| a - b);
 /// Rotates lanes of 32 bits to the left, each by the low five bits of its lane of `k`. The counts must be public.
 vrlw [w d: V](a: V, k: V) "vrlw {d}, {a}, {k}" P8, doit => {
-    let Some(k) = known(k) else {
-        m.fail(crate::Fault::NotPublic("the counts of vrlw"));
-        return;
-    };
+    let k = public(m, k, "the counts of vrlw");
     each(32, 16, |i| a.lane(32, i).rol(k[4 * i] as u32 % 32))
 };
 /// The products of the lanes 1 and 3 of 32 bits.
-vmuleuw [w d: V](a: V, b: V) "vmuleuw {d}, {a}, {b}" P8, doit => each(64, 16, |i| product(a, b, 2 * i + 1));
+vmuleuw [w d: V](a: V, b: V) "vmuleuw {d}, {a}, {b}" P8, doit =>
+    each(64, 16, |i| product(a.lane(32, 2 * i + 1), b.lane(32, 2 * i + 1)));
 /// The products of the lanes 0 and 2 of 32 bits.
-vmulouw [w d: V](a: V, b: V) "vmulouw {d}, {a}, {b}" P8, doit => each(64, 16, |i| product(a, b, 2 * i));
+vmulouw [w d: V](a: V, b: V) "vmulouw {d}, {a}, {b}" P8, doit =>
+    each(64, 16, |i| product(a.lane(32, 2 * i), b.lane(32, 2 * i)));
 /// Exclusive or.
 vxor [w d: V](a: V, b: V) "vxor {d}, {a}, {b}" P8, doit Zeroing => bitwise(a, b, |a, b| a ^ b);
 /// Exclusive or.
@@ -196,19 +196,13 @@ vsel [w d: V](a: V, b: V, mask: V) "vsel {d}, {a}, {b}, {mask}" P8, doit =>
 
 /// Picks bytes of both, counted from the highest of `a`. The control must be public.
 vperm [w d: V](a: V, b: V, control: V) "vperm {d}, {a}, {b}, {control}" P8, doit => {
-    let Some(control) = known(control) else {
-        m.fail(crate::Fault::NotPublic("the control of vperm"));
-        return;
-    };
+    let control = public(m, control, "the control of vperm");
     permute(concat(b, a), 16, |i| Some(31 - control[i] as usize % 32))
 };
 /// The exclusive or of a byte of `a`, picked by the upper half of a byte of the control, and one of `b`, picked by the
 /// lower half, counted from the highest. The control must be public. Category Vector.RAID, not Vector.Crypto.
 vpermxor [w d: V](a: V, b: V, control: V) "vpermxor {d}, {a}, {b}, {control}" P8, doit => {
-    let Some(control) = known(control) else {
-        m.fail(crate::Fault::NotPublic("the control of vpermxor"));
-        return;
-    };
+    let control = public(m, control, "the control of vpermxor");
     let a = permute(a, 16, |i| Some(15 - (control[i] >> 4) as usize));
     let b = permute(b, 16, |i| Some(15 - (control[i] & 15) as usize));
     bitwise(a, b, |a, b| a ^ b)
@@ -236,10 +230,11 @@ xxpermdi [w d: Vs](a: Vs, b: Vs, k: U2) "xxpermdi {d}, {a}, {b}, {k}" P8, doit =
 // AES, carry-less multiplication, SHA -------------------------------------------------------------------------------
 
 /// One round of AES (FIPS 197, 5.1), the first byte of the state highest.
-vcipher [w d: V](s: V, key: V) "vcipher {d}, {s}, {key}" CRYPTO, doit => bitwise(aes_round(s, true), key, |s, k| s ^ k);
+vcipher [w d: V](s: V, key: V) "vcipher {d}, {s}, {key}" CRYPTO, doit =>
+    bitwise(reverse(1, aes_round(reverse(1, s), true)), key, |s, k| s ^ k);
 /// The last round of AES, without MixColumns.
 vcipherlast [w d: V](s: V, key: V) "vcipherlast {d}, {s}, {key}" CRYPTO, doit =>
-    bitwise(aes_round(s, false), key, |s, k| s ^ k);
+    bitwise(reverse(1, aes_round(reverse(1, s), false)), key, |s, k| s ^ k);
 /// The exclusive or of the carry-less products of the upper and of the lower halves.
 vpmsumd [w d: V](a: V, b: V) "vpmsumd {d}, {a}, {b}" CRYPTO, doit => {
     let [low, high] = [0, 1].map(|i| a.lane(64, i).clmul(b.lane(64, i)));
@@ -251,8 +246,8 @@ vshasigmaw [w d: V](s: V, round: U1, second: U4) "vshasigmaw {d}, {s}, {round}, 
     each(32, 16, |i| {
         let x = s.lane(32, i);
         match (round, second >> i & 1) {
-            (0, 0) => x.ror(7) ^ x.ror(18) ^ x.shr(3),
-            (0, _) => x.ror(17) ^ x.ror(19) ^ x.shr(10),
+            (0, 0) => sigma(x, [7, 18], 3),
+            (0, _) => sigma(x, [17, 19], 10),
             (_, 0) => x.ror(2) ^ x.ror(13) ^ x.ror(22),
             _ => x.ror(6) ^ x.ror(11) ^ x.ror(25),
         }
@@ -288,17 +283,4 @@ fn merge<W: Word>(a: Value<W>, b: Value<W>, from: usize) -> Value<W> {
         let lane = i / 4;
         Some(lane % 2 * 16 + 4 * (from + lane / 2) + i % 4)
     })
-}
-
-/// The product of lanes `i` of 32 bits.
-fn product<W: Word>(a: Value<W>, b: Value<W>, i: usize) -> W {
-    let (low, high) = a.lane(32, i).mul_wide(b.lane(32, i));
-    low.resize(64) | high.resize(64).shl(32)
-}
-
-/// SubBytes, ShiftRows and, but in the last round, MixColumns.
-fn aes_round<W: Word>(state: Value<W>, mix: bool) -> Value<W> {
-    let shifted = permute(reverse(1, state), 16, |i| Some((i + 4 * (i % 4)) % 16));
-    let substituted = map(8, shifted, W::sbox);
-    reverse(1, if mix { map(32, substituted, W::mix_column) } else { substituted })
 }

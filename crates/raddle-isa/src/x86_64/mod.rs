@@ -6,7 +6,7 @@ mod rows;
 pub use rows::*;
 
 use crate::code::Cond;
-use crate::isa::{File, Reg, View};
+use crate::isa::{File, View};
 
 /// Condition bits by their names in the manuals.
 pub mod flag {
@@ -74,15 +74,11 @@ pub const fn k(n: u8) -> View {
     View::new(File::Mask, n, 64)
 }
 
-const fn cond(n: u8, set: bool) -> Cond {
-    Cond { flag: Reg { file: File::Flag, n }, set }
-}
-
 /// After `cmp a, b`: a < b, unsigned.
-pub const BELOW: Cond = cond(flag::cf, true);
+pub const BELOW: Cond = Cond::new(flag::cf, true);
 /// After `cmp a, b`: a >= b, unsigned.
-pub const ABOVE_OR_EQUAL: Cond = cond(flag::cf, false);
+pub const ABOVE_OR_EQUAL: Cond = Cond::new(flag::cf, false);
 /// Equal, or the result is 0.
-pub const EQUAL: Cond = cond(flag::zf, true);
+pub const EQUAL: Cond = Cond::new(flag::zf, true);
 /// Not equal, or the result is not 0.
-pub const NOT_EQUAL: Cond = cond(flag::zf, false);
+pub const NOT_EQUAL: Cond = Cond::new(flag::zf, false);

@@ -9,8 +9,9 @@ use crate::builder::Fits;
 use crate::inst::Feature::{self, *};
 use crate::inst::{Inst, Needs};
 use crate::isa::Isa;
-use crate::lanes::{bitwise, concat, each, known, map, permute, zip};
-use crate::machine::{Machine, Value};
+use crate::lanes::{bitwise, concat, each, map, permute, product, public, zip};
+use crate::machine::Value;
+use crate::rounds::{aes_round, sha256_rounds, sigma};
 use crate::rows;
 use crate::word::Word;
 
@@ -30,6 +31,8 @@ const fn evex(features: &'static [Feature]) -> Needs {
 const VEX256: Needs = Needs::Vector { vex128: None, vex256: Some(&[AVX2]), evex: None };
 /// Integer operations of AVX, AVX2 and AVX-512 Foundation.
 const INTEGER: Needs = vector(&[AVX], &[AVX2], &[AVX512F]);
+/// What a masked load or store asks for.
+const MASK: &str = "a mask of bytes in memory";
 /// The same where EVEX came with the byte and word instructions.
 const BYTES: Needs = vector(&[AVX], &[AVX2], &[AVX512BW]);
 
@@ -73,10 +76,7 @@ sub32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "sub {d}, {s}" Needs::Bas
 /// Subtracts 64 bits.
 sub64 [rw d: R64](s: RMI64){=> cf, pf, af, zf, sf, of} "sub {d}, {s}" Needs::Base, doit Zeroing => difference(d, s);
 /// Compares 64 bits: the flags of a subtraction.
-cmp64 [](a: R64, b: RMI64){=> cf, pf, af, zf, sf, of} "cmp {a}, {b}" Needs::Base, doit => {
-    let (_, cf, pf, af, zf, sf, of) = difference(a, b);
-    (cf, pf, af, zf, sf, of)
-};
+cmp64 [](a: R64, b: RMI64){=> cf, pf, af, zf, sf, of} "cmp {a}, {b}" Needs::Base, doit => flags(difference(a, b));
 /// Exclusive or, 32 bits.
 xor32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "xor {d}, {s}" Needs::Base, doit Zeroing => logic(d ^ s);
 /// Exclusive or, 64 bits.
@@ -95,10 +95,7 @@ andn32 [w d: R32](n: R32, s: RM32){=> cf, pf, af, zf, sf, of} "andn {d}, {n}, {s
     (r, cf, W::undefined(1), W::undefined(1), zf, sf, of)
 };
 /// The flags of an and, 64 bits.
-test64 [](a: R64, b: RMI64){=> cf, pf, af, zf, sf, of} "test {a}, {b}" Needs::Base, doit => {
-    let (_, cf, pf, af, zf, sf, of) = logic(a & b);
-    (cf, pf, af, zf, sf, of)
-};
+test64 [](a: R64, b: RMI64){=> cf, pf, af, zf, sf, of} "test {a}, {b}" Needs::Base, doit => flags(logic(a & b));
 /// Rotates 32 bits to the left by 1 to 31.
 rol32 [rw d: R32](k: Count32){=> cf, of} "rol {d}, {k}" Needs::Base, doit => {
     let r = d.rol(k);
@@ -141,10 +138,7 @@ imul64 [rw d: R64](s: RM64){=> cf, pf, af, zf, sf, of} "imul {d}, {s}" Needs::Ba
 };
 /// The low bits of a word, as many as the low byte of `count` says; all from 64 on.
 bzhi64 [w d: R64](s: RM64, count: R64){=> cf, pf, af, zf, sf, of} "bzhi {d}, {s}, {count}" Needs::Of(&[BMI2]), doit => {
-    let Some(n) = count.resize(8).known() else {
-        m.fail(crate::Fault::NotPublic("the count of bzhi"));
-        return;
-    };
+    let n = public(m, Value::of_word(count.resize(8)), "the count of bzhi")[0];
     let mask = if n < 64 { (1 << n) - 1 } else { u64::MAX };
     let r = s & W::lit(64, mask);
     (r, W::lit(1, (n > 63) as u64), W::undefined(1), W::undefined(1), r.is_zero(), r.bit(63), W::lit(1, 0))
@@ -169,16 +163,13 @@ vmovdqu32 [w d: V](s: M) "vmovdqu32 {d}, {s}" evex(&[AVX512F]), doit => s;
 vmovdqu32_store [w at: M](s: V) "vmovdqu32 {at}, {s}" evex(&[AVX512F]), doit => s;
 /// Loads the bytes that the mask names; the others are zero and are not touched. The mask must be public.
 vmovdqu8_load [w d: V](k: Masks, at: LoadAt) "vmovdqu8 {d}{{k}}{z}, {at}" evex(&[AVX512BW]), doit => {
-    match public_mask(m, k) {
-        Some(k) => m.load_where(at.0, at.1, |i| k >> i & 1 == 1),
-        None => return,
-    }
+    let mask = public(m, Value::of_word(k), MASK);
+    m.load_where(at.0, at.1, |i| mask[i / 8] >> (i % 8) & 1 == 1)
 };
 /// Stores the bytes that the mask names and touches no others. The mask must be public.
 vmovdqu8_store [](at: StoreAt, k: Masks, s: V) "vmovdqu8 {at}{{k}}, {s}" evex(&[AVX512BW]), doit => {
-    if let Some(k) = public_mask(m, k) {
-        m.store_where(at.0, s, |i| k >> i & 1 == 1);
-    }
+    let mask = public(m, Value::of_word(k), MASK);
+    m.store_where(at.0, s, |i| mask[i / 8] >> (i % 8) & 1 == 1);
 };
 /// Copies 32 bits from a general-purpose register; zero above.
 vmovd [w d: X](s: R32) "vmovd {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => Value::of_word(s).resize(16);
@@ -237,7 +228,7 @@ vpsrlq [w d: V](n: V, k: I8) "vpsrlq {d}, {n}, {k}" INTEGER, doit => map(64, n, 
 vprold [w d: V](n: V, k: I8) "vprold {d}, {n}, {k}" evex(&[AVX512F]), doit Ignoring(0xe0) => map(32, n, |n| n.rol(k & 31));
 /// Multiplies the low 32 bits of lanes of 64.
 vpmuludq [w d: V](n: V, s: VM8) "vpmuludq {d}, {n}, {s}" INTEGER, doit =>
-    zip(64, n, s, |n, s| { let (low, high) = n.resize(32).mul_wide(s.resize(32)); join(low, high) });
+    zip(64, n, s, |n, s| product(n.resize(32), s.resize(32)));
 /// Adds the low 52 bits of the product of the low 52 bits to lanes of 64.
 vpmadd52luq [rw d: V](n: V, s: VM8) "vpmadd52luq {d}, {n}, {s}" evex(&[AVX512IFMA]), doit =>
     each(64, d.bytes().len(), |i| d.lane(64, i) + product52(n.lane(64, i), s.lane(64, i)).0);
@@ -249,10 +240,7 @@ vpmadd52huq [rw d: V](n: V, s: VM8) "vpmadd52huq {d}, {n}, {s}" evex(&[AVX512IFM
 
 /// Picks bytes within each 128 bits. The control must be public.
 vpshufb [w d: V](n: V, s: VM) "vpshufb {d}, {n}, {s}" BYTES, doit => {
-    let Some(control) = known(s) else {
-        m.fail(crate::Fault::NotPublic("the control of vpshufb"));
-        return;
-    };
+    let control = public(m, s, "the control of vpshufb");
     permute(n, n.bytes().len(), |i| (control[i] < 0x80).then(|| i / 16 * 16 + (control[i] % 16) as usize))
 };
 /// Of each 128 bits of `n` above those of `s`: the 128 bits from byte `k` on.
@@ -328,7 +316,12 @@ vpclmulqdq [w d: V](n: V, s: VM, k: I8) "vpclmulqdq {d}, {n}, {s}, {k}"
     });
 /// Two rounds of SHA-256 (FIPS 180-4, 6.2.2): `d` holds c d g h from high to low, `s` holds a b e f, xmm0 two words
 /// of W + K.
-sha256rnds2 [rw d: Sse](s: Sse, wk: Xmm0) "sha256rnds2 {d}, {s}, {wk}" Needs::Sse(&[SHA]), doit => sha256_rounds(d, s, wk);
+sha256rnds2 [rw d: Sse](s: Sse, wk: Xmm0) "sha256rnds2 {d}, {s}, {wk}" Needs::Sse(&[SHA]), doit => {
+    let [c, d, g, h] = [3, 2, 1, 0].map(|i| d.lane(32, i));
+    let [a, b, e, f] = [3, 2, 1, 0].map(|i| s.lane(32, i));
+    let [a, b, .., e, f, _, _] = sha256_rounds([a, b, c, d, e, f, g, h], &[0, 1].map(|i| wk.lane(32, i)));
+    each(32, 16, |i| [f, e, b, a][i])
+};
 /// Half of the message schedule: W(t) + sigma0(W(t + 1)).
 sha256msg1 [rw d: Sse](s: Sse) "sha256msg1 {d}, {s}" Needs::Sse(&[SHA]), doit =>
     each(32, 16, |i| d.lane(32, i) + sigma(if i < 3 { d.lane(32, i + 1) } else { s.lane(32, 0) }, [7, 18], 3));
@@ -361,17 +354,14 @@ fn logic<W: Word>(r: W) -> (W, W, W, W, W, W, W) {
     (r, W::lit(1, 0), parity(r), W::undefined(1), r.is_zero(), r.bit(r.bits() - 1), W::lit(1, 0))
 }
 
+/// The flags of a result alone.
+fn flags<W: Word>((_, cf, pf, af, zf, sf, of): (W, W, W, W, W, W, W)) -> (W, W, W, W, W, W) {
+    (cf, pf, af, zf, sf, of)
+}
+
 /// One where the low byte has an even number of ones.
 fn parity<W: Word>(r: W) -> W {
     !(1..8).fold(r.bit(0), |p, k| p ^ r.bit(k))
-}
-
-fn public_mask<W: Word>(m: &mut Machine<W>, k: W) -> Option<u64> {
-    let mask = k.known();
-    if mask.is_none() {
-        m.fail(crate::Fault::NotPublic("a mask of bytes in memory"));
-    }
-    mask
 }
 
 /// The function of three words with the truth table `table`, as a polynomial over GF(2): a product is in it if among the
@@ -386,30 +376,32 @@ fn ternary<W: Word>(table: u32, a: W, b: W, c: W) -> W {
     (0..8).filter(|&set| within(set) % 2 == 1).fold(W::lit(a.bits(), 0), |x, set| x ^ product(set))
 }
 
-/// Interleaves pieces of `size` bytes from offset `from` of each 128 bits.
-fn unpack<W: Word>(size: usize, from: usize, n: Value<W>, s: Value<W>) -> Value<W> {
-    let len = n.bytes().len();
-    let mut out = n;
+/// The vector whose byte `i` is byte `from(i)` of `a` followed by `b`, which are as long as it, or zero for `None`.
+fn select<W: Word>(a: Value<W>, b: Value<W>, from: impl Fn(usize) -> Option<usize>) -> Value<W> {
+    let len = a.bytes().len();
+    let mut out = Value::of_bytes(&[]).resize(len);
     for i in 0..len {
-        let (lane, piece, byte) = (i / 16 * 16, i % 16 / size, i % size);
-        let source = if piece % 2 == 0 { &n } else { &s };
-        out.bytes_mut()[i] = source.bytes()[lane + from + piece / 2 * size + byte];
+        if let Some(at) = from(i) {
+            out.bytes_mut()[i] = if at < len { a.bytes()[at] } else { b.bytes()[at - len] };
+        }
     }
     out
 }
 
+/// Interleaves pieces of `size` bytes from offset `from` of each 128 bits.
+fn unpack<W: Word>(size: usize, from: usize, n: Value<W>, s: Value<W>) -> Value<W> {
+    select(n, s, |i| {
+        let (lane, piece, byte) = (i / 16 * 16, i % 16 / size, i % size);
+        Some(piece % 2 * n.bytes().len() + lane + from + piece / 2 * size + byte)
+    })
+}
+
 /// Of each 128 bits of `n` above those of `s`: the 128 bits from byte `k` on, with zeros above both.
 fn align<W: Word>(n: Value<W>, s: Value<W>, k: usize) -> Value<W> {
-    let mut out = n;
-    for i in 0..n.bytes().len() {
+    select(s, n, |i| {
         let (lane, at) = (i / 16 * 16, i % 16 + k);
-        out.bytes_mut()[i] = match at / 16 {
-            0 => s.bytes()[lane + at],
-            1 => n.bytes()[lane + at % 16],
-            _ => W::lit(8, 0).byte(0),
-        };
-    }
-    out
+        (at < 32).then_some(at / 16 * n.bytes().len() + lane + at % 16)
+    })
 }
 
 /// Piece `k` of a vector replaced by another as long as that piece.
@@ -424,19 +416,11 @@ fn replace<W: Word>(n: Value<W>, s: Value<W>, k: u32) -> Value<W> {
 fn quarters<W: Word>(n: Value<W>, s: Value<W>, k: u32) -> Value<W> {
     let lanes = n.bytes().len() / 16;
     let bits = lanes.trailing_zeros();
-    let mut out = n;
-    for i in 0..n.bytes().len() {
+    select(n, s, |i| {
         let lane = i / 16;
         let pick = (k >> (bits * lane as u32)) as usize % lanes;
-        let source = if lane < lanes / 2 { &n } else { &s };
-        out.bytes_mut()[i] = source.bytes()[16 * pick + i % 16];
-    }
-    out
-}
-
-/// Two words of 32 bits as one of 64.
-fn join<W: Word>(low: W, high: W) -> W {
-    low.resize(64) | high.resize(64).shl(32)
+        Some(2 * lane / lanes * n.bytes().len() + 16 * pick + i % 16)
+    })
 }
 
 /// The low and the high 52 bits of the product of the low 52 bits.
@@ -444,28 +428,4 @@ fn product52<W: Word>(a: W, b: W) -> (W, W) {
     let mask = W::lit(64, (1 << 52) - 1);
     let (low, high) = (a & mask).mul_wide(b & mask);
     (low & mask, low.shr(52) | high.shl(12))
-}
-
-/// SubBytes, ShiftRows and, but in the last round, MixColumns, on each 128 bits.
-fn aes_round<W: Word>(state: Value<W>, mix: bool) -> Value<W> {
-    let shifted = permute(state, state.bytes().len(), |i| Some(i / 16 * 16 + (i + 4 * (i % 4)) % 16));
-    let substituted = map(8, shifted, W::sbox);
-    if mix { map(32, substituted, W::mix_column) } else { substituted }
-}
-
-/// x rotated by two counts, and shifted by one, all added modulo 2.
-fn sigma<W: Word>(x: W, [r1, r2]: [u32; 2], shift: u32) -> W {
-    x.ror(r1) ^ x.ror(r2) ^ x.shr(shift)
-}
-
-/// Two rounds of FIPS 180-4, 6.2.2, step 3.
-fn sha256_rounds<W: Word>(cdgh: Value<W>, abef: Value<W>, wk: Value<W>) -> Value<W> {
-    let [mut a, mut b, mut e, mut f] = [3, 2, 1, 0].map(|i| abef.lane(32, i));
-    let [mut c, mut d, mut g, mut h] = [3, 2, 1, 0].map(|i| cdgh.lane(32, i));
-    for t in 0..2 {
-        let t1 = h + (e.ror(6) ^ e.ror(11) ^ e.ror(25)) + ((e & f) ^ (!e & g)) + wk.lane(32, t);
-        let t2 = (a.ror(2) ^ a.ror(13) ^ a.ror(22)) + ((a & b) ^ (a & c) ^ (b & c));
-        (h, g, f, e, d, c, b, a) = (g, f, e, d + t1, c, b, a, t1 + t2);
-    }
-    each(32, 16, |i| [f, e, b, a][i])
 }

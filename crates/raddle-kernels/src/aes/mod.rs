@@ -16,15 +16,15 @@ pub mod x86_64;
 #[cfg(test)]
 mod tests;
 
-use std::fmt;
-
+use derive_more::Display;
 use raddle_isa::{Contract, Parameter, Word};
 
 /// Bytes of a block.
 pub const BLOCK: usize = 16;
 
 /// Which of the three: they differ in the length of the key and the number of rounds (FIPS 197, 5, table 3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
+#[display(rename_all = "lowercase")]
 pub enum Size {
     /// A key of 128 bits, 10 rounds.
     Aes128,
@@ -69,12 +69,6 @@ macro_rules! sized {
     };
 }
 pub(crate) use sized;
-
-impl fmt::Display for Size {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(sized!(self, ""))
-    }
-}
 
 /// The contract of `aes*_expand_*`: the key schedule.
 pub fn expand(size: Size) -> Contract {

@@ -23,9 +23,9 @@ pub mod aarch64;
 pub mod ppc64le;
 pub mod x86_64;
 
-use std::fmt;
 use std::ops::Range;
 
+use derive_more::Display;
 use raddle_isa::code::Region;
 use raddle_isa::{Contract, Parameter};
 
@@ -49,7 +49,8 @@ pub const TAG: usize = 64;
 pub const STATE: usize = 80;
 
 /// Which way a kernel goes: the ciphertext, which GHASH takes, is what it writes or what it reads.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
+#[display(rename_all = "lowercase")]
 pub enum Direction {
     /// From plaintext to ciphertext.
     Seal,
@@ -67,15 +68,6 @@ impl Direction {
             Direction::Seal => "out",
             Direction::Open => "input",
         }
-    }
-}
-
-impl fmt::Display for Direction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Direction::Seal => "seal",
-            Direction::Open => "open",
-        })
     }
 }
 

@@ -51,3 +51,11 @@ pub fn row_double_round<R: Copy>(
     }
     strand
 }
+
+/// The name of a strand: a group of blocks, counted from 1, and how many blocks it has.
+pub(crate) fn group_name(group: usize, blocks: usize) -> String {
+    match blocks {
+        1 => format!("group {}: 1 block", group + 1),
+        _ => format!("group {}: {blocks} blocks", group + 1),
+    }
+}

@@ -2,8 +2,7 @@
 
 pub(crate) mod ppc64le;
 
-use std::fmt;
-
+use derive_more::Display;
 use raddle_isa::{Contract, Parameter, Word};
 
 use crate::{md5, sha256};
@@ -12,7 +11,8 @@ use crate::{md5, sha256};
 pub const BLOCK: u64 = 64;
 
 /// A hash.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
+#[display(rename_all = "lowercase")]
 pub enum Hash {
     /// SHA-256, or SHA-224.
     Sha256,
@@ -51,23 +51,17 @@ impl Hash {
     }
 }
 
-impl fmt::Display for Hash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Hash::Sha256 => "sha256",
-            Hash::Md5 => "md5",
-        })
-    }
-}
-
 /// How many messages a kernel takes, and how their hash values lie in memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
 pub enum Messages {
     /// One message.
+    #[display("blocks")]
     One,
     /// A few messages, whose hash values lie one after another.
+    #[display("streams")]
     Streams(usize),
     /// Many messages, whose hash values lie word by word, as vectors hold them.
+    #[display("lanes")]
     Lanes(usize),
 }
 
@@ -94,16 +88,6 @@ impl Messages {
             Messages::One => vec!["input"],
             Messages::Streams(count) | Messages::Lanes(count) => (0..count).map(Parameter::message_of).collect(),
         }
-    }
-}
-
-impl fmt::Display for Messages {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Messages::One => "blocks",
-            Messages::Streams(_) => "streams",
-            Messages::Lanes(_) => "lanes",
-        })
     }
 }
 

@@ -27,7 +27,7 @@ mod tests;
 
 use std::ops::Range;
 
-use raddle_isa::{Contract, Extent, Parameter, Region, Word};
+use raddle_isa::{Contract, Parameter, Region, Word};
 
 use state::{FIXED, Powers};
 
@@ -73,14 +73,9 @@ pub fn finish() -> Contract {
             Parameter::message("input", true, false, "the last blocks"),
             Parameter::Length { name: "len", multiple: BLOCK as u64, most: Some(FINISH_MOST) },
             Parameter::Pointer(Region {
-                name: "tag",
-                extent: Extent::Bytes(16),
                 readable: false,
-                held: None,
                 written: true,
-                only: None,
-                secret: true,
-                doc: "where the tag goes",
+                ..Region::fixed("tag", 16, "where the tag goes")
             }),
             Parameter::table(),
         ],

@@ -4,5 +4,12 @@ use crate::kernel::{features::Features, identity::Described};
 
 /// The default core first.
 pub(crate) const CORES: &[Described] = &[
-    Described { name: "default", features: Features::NONE, vendor: "", family: 0, models: (0, 0) },
+    Described {
+        name: "default",
+        features: Features::NONE,
+        lacks: Features::NONE,
+        vendor: "",
+        cpus: &[],
+        basis: "none",
+    },
 ];

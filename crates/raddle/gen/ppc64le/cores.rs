@@ -4,5 +4,36 @@ use crate::kernel::{features::Features, identity::Described};
 
 /// The default core first.
 pub(crate) const CORES: &[Described] = &[
-    Described { name: "default", features: Features::NONE, vendor: "", family: 0, models: (0, 0) },
+    Described {
+        name: "default",
+        features: Features::NONE,
+        lacks: Features::NONE,
+        vendor: "",
+        cpus: &[],
+        basis: "modelled",
+    },
+    Described {
+        name: "power10",
+        features: Features::POWER8,
+        lacks: Features::NONE,
+        vendor: "IBM",
+        cpus: &[(0xa, (0, 0))],
+        basis: "inherited from default",
+    },
+    Described {
+        name: "power8",
+        features: Features::POWER8,
+        lacks: Features::NONE,
+        vendor: "IBM",
+        cpus: &[(0x8, (0, 0))],
+        basis: "inherited from default",
+    },
+    Described {
+        name: "power9",
+        features: Features::POWER8,
+        lacks: Features::NONE,
+        vendor: "IBM",
+        cpus: &[(0x9, (0, 0))],
+        basis: "inherited from default",
+    },
 ];

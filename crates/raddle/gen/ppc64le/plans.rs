@@ -14,34 +14,51 @@ use crate::kernel::{
     printed::{contracts, kernels},
 };
 
-/// default, level power8: modelled.
+/// - default, level power8: modelled
+/// - power10, level power8: inherited from default
+/// - power8, level power8: inherited from default
+/// - power9, level power8: inherited from default
 const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 256, &kernels::CHACHA20_XOR_POWER8X4, 0),
         Step::new(257, 512, &kernels::CHACHA20_XOR_POWER8, 0),
         Step::new(513, usize::MAX, &kernels::CHACHA20_XOR_POWER8, 512),
     ] });
 
-pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
-    // default
-    &[
-        Choice::new(Level::Power8, Features::NONE, CHACHA20_DEFAULT_0.needs(), CHACHA20_DEFAULT_0),
-    ],
+const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
+    Choice::new(Level::Power8, Features::NONE, CHACHA20_DEFAULT_0.needs(), CHACHA20_DEFAULT_0),
 ];
 
-/// default, level power8: modelled.
+pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
+    CHACHA20_DEFAULT, // default
+    CHACHA20_DEFAULT, // power10
+    CHACHA20_DEFAULT, // power8
+    CHACHA20_DEFAULT, // power9
+];
+
+/// - default, level power8: modelled
+/// - power10, level power8: inherited from default
+/// - power8, level power8: inherited from default
+/// - power9, level power8: inherited from default
 const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 255, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(256, usize::MAX, &kernels::POLY1305_BLOCKS_GPRX4, 0),
     ] }), &kernels::POLY1305_FINISH_GPR);
 
-pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
-    // default
-    &[
-        Choice::new(Level::Power8, Features::NONE, POLY1305_DEFAULT_0.needs(), POLY1305_DEFAULT_0),
-    ],
+const POLY1305_DEFAULT: &[Choice<Poly1305Plan>] = &[
+    Choice::new(Level::Power8, Features::NONE, POLY1305_DEFAULT_0.needs(), POLY1305_DEFAULT_0),
 ];
 
-/// default, level power8: modelled.
+pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
+    POLY1305_DEFAULT, // default
+    POLY1305_DEFAULT, // power10
+    POLY1305_DEFAULT, // power8
+    POLY1305_DEFAULT, // power9
+];
+
+/// - default, level power8: modelled
+/// - power10, level power8: inherited from default
+/// - power8, level power8: inherited from default
+/// - power9, level power8: inherited from default
 const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 255, &kernels::POLY1305_BLOCKS_GPR, 0),
@@ -54,14 +71,21 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     4096,
 );
 
-pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
-    // default
-    &[
-        Choice::new(Level::Power8, Features::NONE, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),
-    ],
+const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
+    Choice::new(Level::Power8, Features::NONE, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),
 ];
 
-/// default, level power8: modelled.
+pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
+    CHACHA20_POLY1305_DEFAULT, // default
+    CHACHA20_POLY1305_DEFAULT, // power10
+    CHACHA20_POLY1305_DEFAULT, // power8
+    CHACHA20_POLY1305_DEFAULT, // power9
+];
+
+/// - default, level power8: modelled
+/// - power10, level power8: inherited from default
+/// - power8, level power8: inherited from default
+/// - power9, level power8: inherited from default
 const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
     &kernels::AES128_EXPAND_VSX,
     &kernels::AES128_CTR_XOR_VSX,
@@ -75,14 +99,21 @@ const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VSX),
 );
 
-pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
-    // default
-    &[
-        Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0),
-    ],
+const AES128_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits128>>] = &[
+    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0),
 ];
 
-/// default, level power8: modelled.
+pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
+    AES128_GCM_DEFAULT, // default
+    AES128_GCM_DEFAULT, // power10
+    AES128_GCM_DEFAULT, // power8
+    AES128_GCM_DEFAULT, // power9
+];
+
+/// - default, level power8: modelled
+/// - power10, level power8: inherited from default
+/// - power8, level power8: inherited from default
+/// - power9, level power8: inherited from default
 const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
     &kernels::AES192_EXPAND_VSX,
     &kernels::AES192_CTR_XOR_VSX,
@@ -96,14 +127,21 @@ const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VSX),
 );
 
-pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
-    // default
-    &[
-        Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0),
-    ],
+const AES192_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits192>>] = &[
+    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0),
 ];
 
-/// default, level power8: modelled.
+pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
+    AES192_GCM_DEFAULT, // default
+    AES192_GCM_DEFAULT, // power10
+    AES192_GCM_DEFAULT, // power8
+    AES192_GCM_DEFAULT, // power9
+];
+
+/// - default, level power8: modelled
+/// - power10, level power8: inherited from default
+/// - power8, level power8: inherited from default
+/// - power9, level power8: inherited from default
 const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
     &kernels::AES256_EXPAND_VSX,
     &kernels::AES256_CTR_XOR_VSX,
@@ -117,14 +155,21 @@ const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VSX),
 );
 
-pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
-    // default
-    &[
-        Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0),
-    ],
+const AES256_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits256>>] = &[
+    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0),
 ];
 
-/// default, level power8: modelled.
+pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
+    AES256_GCM_DEFAULT, // default
+    AES256_GCM_DEFAULT, // power10
+    AES256_GCM_DEFAULT, // power8
+    AES256_GCM_DEFAULT, // power9
+];
+
+/// - default, level power8: modelled
+/// - power10, level power8: inherited from default
+/// - power8, level power8: inherited from default
+/// - power9, level power8: inherited from default
 const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_VSX,
     [Plan::NONE, Plan::NONE],
@@ -137,14 +182,21 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
     ] })],
 );
 
-pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
-    // default
-    &[
-        Choice::new(Level::Power8, Features::POWER8_CRYPTO, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0),
-    ],
+const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
+    Choice::new(Level::Power8, Features::POWER8_CRYPTO, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0),
 ];
 
-/// default, level power8: modelled.
+pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
+    SHA256_DEFAULT, // default
+    SHA256_DEFAULT, // power10
+    SHA256_DEFAULT, // power8
+    SHA256_DEFAULT, // power9
+];
+
+/// - default, level power8: modelled
+/// - power10, level power8: inherited from default
+/// - power8, level power8: inherited from default
+/// - power9, level power8: inherited from default
 const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_VSX,
     [Plan::NONE, Plan::NONE],
@@ -159,9 +211,13 @@ const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
     ] })],
 );
 
+const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[
+    Choice::new(Level::Power8, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0),
+];
+
 pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
-    // default
-    &[
-        Choice::new(Level::Power8, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0),
-    ],
+    MD5_DEFAULT, // default
+    MD5_DEFAULT, // power10
+    MD5_DEFAULT, // power8
+    MD5_DEFAULT, // power9
 ];

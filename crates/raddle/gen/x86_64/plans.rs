@@ -14,7 +14,9 @@ use crate::kernel::{
     printed::{contracts, kernels},
 };
 
-/// default, level avx512: inherited.
+/// - default, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
         Step::new(65, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
@@ -28,7 +30,15 @@ const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
-/// default, level avx2: inherited.
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - haswell, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - skylake-x, level avx2: inherited from zen5
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
         Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
@@ -40,32 +50,46 @@ const CHACHA20_DEFAULT_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
     ] });
 
-/// default, level avx: inherited.
+/// - default, level avx: inherited from zen5
+/// - alder-lake, level avx: inherited from zen5
+/// - golden-cove-server, level avx: inherited from zen5
+/// - haswell, level avx: inherited from zen5
+/// - ice-lake, level avx: inherited from zen5
+/// - skylake-x, level avx: inherited from zen5
+/// - zen3, level avx: inherited from zen5
+/// - zen4, level avx: inherited from zen5
+/// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 128, &kernels::CHACHA20_XOR_GPR, 0),
         Step::new(129, 256, &kernels::CHACHA20_XOR_AVX, 0),
         Step::new(257, usize::MAX, &kernels::CHACHA20_XOR_AVX, 256),
     ] });
 
-/// default, level x86-64: inherited.
+/// - default, level x86-64: inherited from zen5
+/// - alder-lake, level x86-64: inherited from zen5
+/// - golden-cove-server, level x86-64: inherited from zen5
+/// - haswell, level x86-64: inherited from zen5
+/// - ice-lake, level x86-64: inherited from zen5
+/// - skylake-x, level x86-64: inherited from zen5
+/// - zen3, level x86-64: inherited from zen5
+/// - zen4, level x86-64: inherited from zen5
+/// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_3: Plan<contracts::Chacha20Xor> = Plan::new(const { &[Step::new(0, usize::MAX, &kernels::CHACHA20_XOR_GPR, 0)] });
 
-/// zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl.
-const CHACHA20_ZEN5_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
-        Step::new(65, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
-        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX512_ROW5, 0),
-        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX512_ROW8, 0),
-        Step::new(513, 576, &kernels::CHACHA20_XOR_AVX512_ROW9, 0),
-        Step::new(577, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
+/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md
+/// - ice-lake, level avx512: inherited from golden-cove-server
+const CHACHA20_GOLDEN_COVE_SERVER_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+        Step::new(0, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_XOR_AVX512_ROW8, 0),
+        Step::new(513, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
         Step::new(769, 1024, &kernels::CHACHA20_XOR_AVX512, 0),
-        Step::new(1025, 1088, &kernels::CHACHA20_XOR_AVX512X17, 0),
-        Step::new(1089, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
+        Step::new(1025, 1792, &kernels::CHACHA20_XOR_AVX512, 1024),
+        Step::new(1793, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
         Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
-/// zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl.
-const CHACHA20_ZEN5_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+/// - skylake-x, level avx512: docs/cores/skylake-x.md
+const CHACHA20_SKYLAKE_X_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
         Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
         Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
@@ -73,82 +97,111 @@ const CHACHA20_ZEN5_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
         Step::new(513, 576, &kernels::CHACHA20_XOR_AVX2, 512),
         Step::new(577, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
+        Step::new(1025, 16383, &kernels::CHACHA20_XOR_AVX2X16, 1024),
+        Step::new(16384, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
-/// zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl.
-const CHACHA20_ZEN5_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_XOR_GPR, 0),
-        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX, 0),
-        Step::new(257, usize::MAX, &kernels::CHACHA20_XOR_AVX, 256),
-    ] });
-
-/// zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl.
-const CHACHA20_ZEN5_3: Plan<contracts::Chacha20Xor> = Plan::new(const { &[Step::new(0, usize::MAX, &kernels::CHACHA20_XOR_GPR, 0)] });
-
-pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
-    // default
-    &[
-        Choice::new(Level::Avx512, Features::NONE, CHACHA20_DEFAULT_0.needs(), CHACHA20_DEFAULT_0),
-        Choice::new(Level::Avx2, Features::NONE, CHACHA20_DEFAULT_1.needs(), CHACHA20_DEFAULT_1),
-        Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
-        Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
-    ],
-    // zen5
-    &[
-        Choice::new(Level::Avx512, Features::NONE, CHACHA20_ZEN5_0.needs(), CHACHA20_ZEN5_0),
-        Choice::new(Level::Avx2, Features::NONE, CHACHA20_ZEN5_1.needs(), CHACHA20_ZEN5_1),
-        Choice::new(Level::Avx, Features::NONE, CHACHA20_ZEN5_2.needs(), CHACHA20_ZEN5_2),
-        Choice::new(Level::X86_64, Features::NONE, CHACHA20_ZEN5_3.needs(), CHACHA20_ZEN5_3),
-    ],
+const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
+    Choice::new(Level::Avx512, Features::NONE, CHACHA20_DEFAULT_0.needs(), CHACHA20_DEFAULT_0),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_DEFAULT_1.needs(), CHACHA20_DEFAULT_1),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
-/// default, level avx512: inherited.
+const CHACHA20_ALDER_LAKE: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_DEFAULT_1.needs(), CHACHA20_DEFAULT_1),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
+];
+
+const CHACHA20_GOLDEN_COVE_SERVER: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
+    Choice::new(Level::Avx512, Features::NONE, CHACHA20_GOLDEN_COVE_SERVER_0.needs(), CHACHA20_GOLDEN_COVE_SERVER_0),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_DEFAULT_1.needs(), CHACHA20_DEFAULT_1),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
+];
+
+const CHACHA20_SKYLAKE_X: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
+    Choice::new(Level::Avx512, Features::NONE, CHACHA20_SKYLAKE_X_0.needs(), CHACHA20_SKYLAKE_X_0),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_DEFAULT_1.needs(), CHACHA20_DEFAULT_1),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
+];
+
+pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
+    CHACHA20_DEFAULT, // default
+    CHACHA20_ALDER_LAKE, // alder-lake
+    CHACHA20_GOLDEN_COVE_SERVER, // golden-cove-server
+    CHACHA20_ALDER_LAKE, // haswell
+    CHACHA20_GOLDEN_COVE_SERVER, // ice-lake
+    CHACHA20_SKYLAKE_X, // skylake-x
+    CHACHA20_ALDER_LAKE, // zen3
+    CHACHA20_DEFAULT, // zen4
+    CHACHA20_DEFAULT, // zen5
+];
+
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: inherited from zen5
+/// - ice-lake, level avx512: inherited from zen5
+/// - skylake-x, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2);
 
-/// default, level avx2: inherited.
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - haswell, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - skylake-x, level avx2: inherited from zen5
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2);
 
-/// default, level x86-64: inherited.
+/// - default, level x86-64: inherited from zen5
+/// - alder-lake, level x86-64: inherited from zen5
+/// - golden-cove-server, level x86-64: inherited from zen5
+/// - haswell, level x86-64: inherited from zen5
+/// - ice-lake, level x86-64: inherited from zen5
+/// - skylake-x, level x86-64: inherited from zen5
+/// - zen3, level x86-64: inherited from zen5
+/// - zen4, level x86-64: inherited from zen5
+/// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR);
 
-/// zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
-const POLY1305_ZEN5_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2);
-
-/// zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
-const POLY1305_ZEN5_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2);
-
-/// zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
-const POLY1305_ZEN5_2: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR);
-
-pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
-    // default
-    &[
-        Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_DEFAULT_0.needs(), POLY1305_DEFAULT_0),
-        Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
-        Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
-    ],
-    // zen5
-    &[
-        Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_ZEN5_0.needs(), POLY1305_ZEN5_0),
-        Choice::new(Level::Avx2, Features::NONE, POLY1305_ZEN5_1.needs(), POLY1305_ZEN5_1),
-        Choice::new(Level::X86_64, Features::NONE, POLY1305_ZEN5_2.needs(), POLY1305_ZEN5_2),
-    ],
+const POLY1305_DEFAULT: &[Choice<Poly1305Plan>] = &[
+    Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_DEFAULT_0.needs(), POLY1305_DEFAULT_0),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
 ];
 
-/// default, level avx512: inherited.
+const POLY1305_ALDER_LAKE: &[Choice<Poly1305Plan>] = &[
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+];
+
+pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
+    POLY1305_DEFAULT, // default
+    POLY1305_ALDER_LAKE, // alder-lake
+    POLY1305_DEFAULT, // golden-cove-server
+    POLY1305_ALDER_LAKE, // haswell
+    POLY1305_DEFAULT, // ice-lake
+    POLY1305_DEFAULT, // skylake-x
+    POLY1305_ALDER_LAKE, // zen3
+    POLY1305_DEFAULT, // zen4
+    POLY1305_DEFAULT, // zen5
+];
+
+/// - default, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
@@ -159,16 +212,15 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
-    Plan::NONE,
+    Plan::overlapping(const { &[
+        Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
+    ] }),
     16384,
-).with_lanes(Plan::new(const { &[
-        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 512);
+);
 
-/// default, level avx512: inherited.
+/// - default, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
@@ -179,16 +231,21 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
-    Plan::NONE,
+    Plan::overlapping(const { &[
+        Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
+    ] }),
     16384,
-).with_lanes(Plan::new(const { &[
-        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 512);
+);
 
-/// default, level avx2: inherited.
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - haswell, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - skylake-x, level avx2: inherited from zen5
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
@@ -205,12 +262,17 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(1024, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2X16, 0),
     ] }),
     4096,
-).with_lanes(Plan::new(const { &[
-        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
-    ] }), 1024);
+);
 
-/// default, level avx: inherited.
+/// - default, level avx: inherited from zen5
+/// - alder-lake, level avx: inherited from zen5
+/// - golden-cove-server, level avx: inherited from zen5
+/// - haswell, level avx: inherited from zen5
+/// - ice-lake, level avx: inherited from zen5
+/// - skylake-x, level avx: inherited from zen5
+/// - zen3, level avx: inherited from zen5
+/// - zen4, level avx: inherited from zen5
+/// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR),
     Plan::new(const { &[
@@ -222,11 +284,17 @@ const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
     ] }),
     4096,
-).with_lanes(Plan::new(const { &[
-        Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
-    ] }), 128);
+);
 
-/// default, level x86-64: inherited.
+/// - default, level x86-64: inherited from zen5
+/// - alder-lake, level x86-64: inherited from zen5
+/// - golden-cove-server, level x86-64: inherited from zen5
+/// - haswell, level x86-64: inherited from zen5
+/// - ice-lake, level x86-64: inherited from zen5
+/// - skylake-x, level x86-64: inherited from zen5
+/// - zen3, level x86-64: inherited from zen5
+/// - zen4, level x86-64: inherited from zen5
+/// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR),
     Plan::NONE,
@@ -234,8 +302,10 @@ const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     4096,
 );
 
-/// zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
-const CHACHA20_POLY1305_ZEN5_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
+const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
@@ -245,19 +315,14 @@ const CHACHA20_POLY1305_ZEN5_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
-    Plan::overlapping(const { &[
-        Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
-    ] }),
+    Plan::NONE,
     16384,
-).with_lanes(Plan::new(const { &[
-        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 512);
+);
 
-/// zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
-const CHACHA20_POLY1305_ZEN5_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
+const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
@@ -267,83 +332,49 @@ const CHACHA20_POLY1305_ZEN5_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
-    Plan::overlapping(const { &[
-        Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
-    ] }),
+    Plan::NONE,
     16384,
-).with_lanes(Plan::new(const { &[
-        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 512);
-
-/// zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
-const CHACHA20_POLY1305_ZEN5_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2),
-    Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW2, 0),
-        Step::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2X16, 0),
-    ] }),
-    Plan::overlapping(const { &[
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
-        Step::new(1024, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2X16, 0),
-    ] }),
-    4096,
-).with_lanes(Plan::new(const { &[
-        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
-    ] }), 1024);
-
-/// zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
-const CHACHA20_POLY1305_ZEN5_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR),
-    Plan::new(const { &[
-        Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
-        Step::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVXX8, 0),
-    ] }),
-    Plan::overlapping(const { &[
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX, 0),
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
-    ] }),
-    4096,
-).with_lanes(Plan::new(const { &[
-        Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
-    ] }), 128);
-
-/// zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl.
-const CHACHA20_POLY1305_ZEN5_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR),
-    Plan::NONE,
-    Plan::NONE,
-    4096,
 );
 
-pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
-    // default
-    &[
-        Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),
-        Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_DEFAULT_1.needs(), CHACHA20_POLY1305_DEFAULT_1),
-        Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
-        Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
-        Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
-    ],
-    // zen5
-    &[
-        Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_ZEN5_0.needs(), CHACHA20_POLY1305_ZEN5_0),
-        Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_ZEN5_1.needs(), CHACHA20_POLY1305_ZEN5_1),
-        Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ZEN5_2.needs(), CHACHA20_POLY1305_ZEN5_2),
-        Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ZEN5_3.needs(), CHACHA20_POLY1305_ZEN5_3),
-        Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_ZEN5_4.needs(), CHACHA20_POLY1305_ZEN5_4),
-    ],
+const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
+    Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),
+    Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_DEFAULT_1.needs(), CHACHA20_POLY1305_DEFAULT_1),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
-/// default, level avx512: inherited.
+const CHACHA20_POLY1305_ALDER_LAKE: &[Choice<Chacha20Poly1305Plan>] = &[
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+];
+
+const CHACHA20_POLY1305_GOLDEN_COVE_SERVER: &[Choice<Chacha20Poly1305Plan>] = &[
+    Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0),
+    Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+];
+
+pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
+    CHACHA20_POLY1305_DEFAULT, // default
+    CHACHA20_POLY1305_ALDER_LAKE, // alder-lake
+    CHACHA20_POLY1305_GOLDEN_COVE_SERVER, // golden-cove-server
+    CHACHA20_POLY1305_ALDER_LAKE, // haswell
+    CHACHA20_POLY1305_GOLDEN_COVE_SERVER, // ice-lake
+    CHACHA20_POLY1305_GOLDEN_COVE_SERVER, // skylake-x
+    CHACHA20_POLY1305_ALDER_LAKE, // zen3
+    CHACHA20_POLY1305_DEFAULT, // zen4
+    CHACHA20_POLY1305_DEFAULT, // zen5
+];
+
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: inherited from zen5
+/// - ice-lake, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_VAES512,
@@ -357,7 +388,13 @@ const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
 );
 
-/// default, level avx2: inherited.
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES128_GCM_DEFAULT_1: AesGcmPlan<Bits128> = AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_VAES256,
@@ -371,7 +408,15 @@ const AES128_GCM_DEFAULT_1: AesGcmPlan<Bits128> = AesGcmPlan::new(
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES256),
 );
 
-/// default, level avx: inherited.
+/// - default, level avx: inherited from zen5
+/// - alder-lake, level avx: inherited from zen5
+/// - golden-cove-server, level avx: inherited from zen5
+/// - haswell, level avx: inherited from zen5
+/// - ice-lake, level avx: inherited from zen5
+/// - skylake-x, level avx: inherited from zen5
+/// - zen3, level avx: inherited from zen5
+/// - zen4, level avx: inherited from zen5
+/// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES128_GCM_DEFAULT_2: AesGcmPlan<Bits128> = AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_AESNI,
@@ -385,64 +430,38 @@ const AES128_GCM_DEFAULT_2: AesGcmPlan<Bits128> = AesGcmPlan::new(
     ] }), &kernels::AES128_GCM_OPEN_FINISH_AESNI),
 );
 
-/// zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl.
-const AES128_GCM_ZEN5_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
-    &kernels::AES128_EXPAND_AESNI,
-    &kernels::AES128_CTR_XOR_VAES512,
-    &kernels::GHASH_POWERS_VAES512,
-    &kernels::GHASH_BLOCKS_VAES512,
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES512, 0),
-    ] }), &kernels::AES128_GCM_SEAL_FINISH_VAES512),
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512, 0),
-    ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
-);
-
-/// zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl.
-const AES128_GCM_ZEN5_1: AesGcmPlan<Bits128> = AesGcmPlan::new(
-    &kernels::AES128_EXPAND_AESNI,
-    &kernels::AES128_CTR_XOR_VAES256,
-    &kernels::GHASH_POWERS_VAES256,
-    &kernels::GHASH_BLOCKS_VAES256,
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(513, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES256, 0),
-    ] }), &kernels::AES128_GCM_SEAL_FINISH_VAES256),
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(513, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES256, 0),
-    ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES256),
-);
-
-/// zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl.
-const AES128_GCM_ZEN5_2: AesGcmPlan<Bits128> = AesGcmPlan::new(
-    &kernels::AES128_EXPAND_AESNI,
-    &kernels::AES128_CTR_XOR_AESNI,
-    &kernels::GHASH_POWERS_AESNI,
-    &kernels::GHASH_BLOCKS_AESNI,
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_AESNI, 0),
-    ] }), &kernels::AES128_GCM_SEAL_FINISH_AESNI),
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_AESNI, 0),
-    ] }), &kernels::AES128_GCM_OPEN_FINISH_AESNI),
-);
-
-pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
-    // default
-    &[
-        Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0),
-        Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1),
-        Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2),
-    ],
-    // zen5
-    &[
-        Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_ZEN5_0.needs(), AES128_GCM_ZEN5_0),
-        Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_ZEN5_1.needs(), AES128_GCM_ZEN5_1),
-        Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_ZEN5_2.needs(), AES128_GCM_ZEN5_2),
-    ],
+const AES128_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits128>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2),
 ];
 
-/// default, level avx512: inherited.
+const AES128_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits128>>] = &[
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2),
+];
+
+const AES128_GCM_HASWELL: &[Choice<AesGcmPlan<Bits128>>] = &[
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2),
+];
+
+pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
+    AES128_GCM_DEFAULT, // default
+    AES128_GCM_ALDER_LAKE, // alder-lake
+    AES128_GCM_DEFAULT, // golden-cove-server
+    AES128_GCM_HASWELL, // haswell
+    AES128_GCM_DEFAULT, // ice-lake
+    AES128_GCM_HASWELL, // skylake-x
+    AES128_GCM_ALDER_LAKE, // zen3
+    AES128_GCM_DEFAULT, // zen4
+    AES128_GCM_DEFAULT, // zen5
+];
+
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: inherited from zen5
+/// - ice-lake, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: inherited
 const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
     &kernels::AES192_CTR_XOR_VAES512,
@@ -456,7 +475,13 @@ const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES512),
 );
 
-/// default, level avx2: inherited.
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: inherited
 const AES192_GCM_DEFAULT_1: AesGcmPlan<Bits192> = AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
     &kernels::AES192_CTR_XOR_VAES256,
@@ -470,7 +495,15 @@ const AES192_GCM_DEFAULT_1: AesGcmPlan<Bits192> = AesGcmPlan::new(
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES256),
 );
 
-/// default, level avx: inherited.
+/// - default, level avx: inherited from zen5
+/// - alder-lake, level avx: inherited from zen5
+/// - golden-cove-server, level avx: inherited from zen5
+/// - haswell, level avx: inherited from zen5
+/// - ice-lake, level avx: inherited from zen5
+/// - skylake-x, level avx: inherited from zen5
+/// - zen3, level avx: inherited from zen5
+/// - zen4, level avx: inherited from zen5
+/// - zen5, level avx: inherited
 const AES192_GCM_DEFAULT_2: AesGcmPlan<Bits192> = AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
     &kernels::AES192_CTR_XOR_AESNI,
@@ -484,64 +517,38 @@ const AES192_GCM_DEFAULT_2: AesGcmPlan<Bits192> = AesGcmPlan::new(
     ] }), &kernels::AES192_GCM_OPEN_FINISH_AESNI),
 );
 
-/// zen5, level avx512: inherited.
-const AES192_GCM_ZEN5_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
-    &kernels::AES192_EXPAND_AESNI,
-    &kernels::AES192_CTR_XOR_VAES512,
-    &kernels::GHASH_POWERS_VAES512,
-    &kernels::GHASH_BLOCKS_VAES512,
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VAES512, 0),
-    ] }), &kernels::AES192_GCM_SEAL_FINISH_VAES512),
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES512, 0),
-    ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES512),
-);
-
-/// zen5, level avx2: inherited.
-const AES192_GCM_ZEN5_1: AesGcmPlan<Bits192> = AesGcmPlan::new(
-    &kernels::AES192_EXPAND_AESNI,
-    &kernels::AES192_CTR_XOR_VAES256,
-    &kernels::GHASH_POWERS_VAES256,
-    &kernels::GHASH_BLOCKS_VAES256,
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(513, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VAES256, 0),
-    ] }), &kernels::AES192_GCM_SEAL_FINISH_VAES256),
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(513, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES256, 0),
-    ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES256),
-);
-
-/// zen5, level avx: inherited.
-const AES192_GCM_ZEN5_2: AesGcmPlan<Bits192> = AesGcmPlan::new(
-    &kernels::AES192_EXPAND_AESNI,
-    &kernels::AES192_CTR_XOR_AESNI,
-    &kernels::GHASH_POWERS_AESNI,
-    &kernels::GHASH_BLOCKS_AESNI,
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_AESNI, 0),
-    ] }), &kernels::AES192_GCM_SEAL_FINISH_AESNI),
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_AESNI, 0),
-    ] }), &kernels::AES192_GCM_OPEN_FINISH_AESNI),
-);
-
-pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
-    // default
-    &[
-        Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0),
-        Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1),
-        Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2),
-    ],
-    // zen5
-    &[
-        Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_ZEN5_0.needs(), AES192_GCM_ZEN5_0),
-        Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_ZEN5_1.needs(), AES192_GCM_ZEN5_1),
-        Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_ZEN5_2.needs(), AES192_GCM_ZEN5_2),
-    ],
+const AES192_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits192>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2),
 ];
 
-/// default, level avx512: inherited.
+const AES192_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits192>>] = &[
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2),
+];
+
+const AES192_GCM_HASWELL: &[Choice<AesGcmPlan<Bits192>>] = &[
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2),
+];
+
+pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
+    AES192_GCM_DEFAULT, // default
+    AES192_GCM_ALDER_LAKE, // alder-lake
+    AES192_GCM_DEFAULT, // golden-cove-server
+    AES192_GCM_HASWELL, // haswell
+    AES192_GCM_DEFAULT, // ice-lake
+    AES192_GCM_HASWELL, // skylake-x
+    AES192_GCM_ALDER_LAKE, // zen3
+    AES192_GCM_DEFAULT, // zen4
+    AES192_GCM_DEFAULT, // zen5
+];
+
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: inherited from zen5
+/// - ice-lake, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_VAES512,
@@ -555,7 +562,13 @@ const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),
 );
 
-/// default, level avx2: inherited.
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES256_GCM_DEFAULT_1: AesGcmPlan<Bits256> = AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_VAES256,
@@ -569,7 +582,15 @@ const AES256_GCM_DEFAULT_1: AesGcmPlan<Bits256> = AesGcmPlan::new(
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES256),
 );
 
-/// default, level avx: inherited.
+/// - default, level avx: inherited from zen5
+/// - alder-lake, level avx: inherited from zen5
+/// - golden-cove-server, level avx: inherited from zen5
+/// - haswell, level avx: inherited from zen5
+/// - ice-lake, level avx: inherited from zen5
+/// - skylake-x, level avx: inherited from zen5
+/// - zen3, level avx: inherited from zen5
+/// - zen4, level avx: inherited from zen5
+/// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES256_GCM_DEFAULT_2: AesGcmPlan<Bits256> = AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_AESNI,
@@ -583,64 +604,39 @@ const AES256_GCM_DEFAULT_2: AesGcmPlan<Bits256> = AesGcmPlan::new(
     ] }), &kernels::AES256_GCM_OPEN_FINISH_AESNI),
 );
 
-/// zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl.
-const AES256_GCM_ZEN5_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
-    &kernels::AES256_EXPAND_AESNI,
-    &kernels::AES256_CTR_XOR_VAES512,
-    &kernels::GHASH_POWERS_VAES512,
-    &kernels::GHASH_BLOCKS_VAES512,
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VAES512, 0),
-    ] }), &kernels::AES256_GCM_SEAL_FINISH_VAES512),
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES512, 0),
-    ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),
-);
-
-/// zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl.
-const AES256_GCM_ZEN5_1: AesGcmPlan<Bits256> = AesGcmPlan::new(
-    &kernels::AES256_EXPAND_AESNI,
-    &kernels::AES256_CTR_XOR_VAES256,
-    &kernels::GHASH_POWERS_VAES256,
-    &kernels::GHASH_BLOCKS_VAES256,
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(513, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VAES256, 0),
-    ] }), &kernels::AES256_GCM_SEAL_FINISH_VAES256),
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(513, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES256, 0),
-    ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES256),
-);
-
-/// zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl.
-const AES256_GCM_ZEN5_2: AesGcmPlan<Bits256> = AesGcmPlan::new(
-    &kernels::AES256_EXPAND_AESNI,
-    &kernels::AES256_CTR_XOR_AESNI,
-    &kernels::GHASH_POWERS_AESNI,
-    &kernels::GHASH_BLOCKS_AESNI,
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_AESNI, 0),
-    ] }), &kernels::AES256_GCM_SEAL_FINISH_AESNI),
-    MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_AESNI, 0),
-    ] }), &kernels::AES256_GCM_OPEN_FINISH_AESNI),
-);
-
-pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
-    // default
-    &[
-        Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0),
-        Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1),
-        Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2),
-    ],
-    // zen5
-    &[
-        Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_ZEN5_0.needs(), AES256_GCM_ZEN5_0),
-        Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_ZEN5_1.needs(), AES256_GCM_ZEN5_1),
-        Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_ZEN5_2.needs(), AES256_GCM_ZEN5_2),
-    ],
+const AES256_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits256>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2),
 ];
 
-/// default, level avx512: inherited.
+const AES256_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits256>>] = &[
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2),
+];
+
+const AES256_GCM_HASWELL: &[Choice<AesGcmPlan<Bits256>>] = &[
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2),
+];
+
+pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
+    AES256_GCM_DEFAULT, // default
+    AES256_GCM_ALDER_LAKE, // alder-lake
+    AES256_GCM_DEFAULT, // golden-cove-server
+    AES256_GCM_HASWELL, // haswell
+    AES256_GCM_DEFAULT, // ice-lake
+    AES256_GCM_HASWELL, // skylake-x
+    AES256_GCM_ALDER_LAKE, // zen3
+    AES256_GCM_DEFAULT, // zen4
+    AES256_GCM_DEFAULT, // zen5
+];
+
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: inherited from zen5
+/// - ice-lake, level avx512: inherited from zen5
+/// - skylake-x, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
     [Plan::new(const { &[
@@ -655,7 +651,15 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
     ] })],
 );
 
-/// default, level avx: inherited.
+/// - default, level avx: inherited from zen5
+/// - alder-lake, level avx: inherited from zen5
+/// - golden-cove-server, level avx: inherited from zen5
+/// - haswell, level avx: inherited from zen5
+/// - ice-lake, level avx: inherited from zen5
+/// - skylake-x, level avx: inherited from zen5
+/// - zen3, level avx: inherited from zen5
+/// - zen4, level avx: inherited from zen5
+/// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
     [Plan::new(const { &[
@@ -664,7 +668,12 @@ const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
     [Plan::NONE, Plan::NONE],
 );
 
-/// default, level avx512: inherited.
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: inherited from zen5
+/// - ice-lake, level avx512: inherited from zen5
+/// - skylake-x, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_AVX2,
     [Plan::NONE, Plan::NONE],
@@ -677,7 +686,15 @@ const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
     ] })],
 );
 
-/// default, level avx2: inherited.
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - haswell, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - skylake-x, level avx2: inherited from zen5
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const SHA256_DEFAULT_3: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_AVX2,
     [Plan::NONE, Plan::NONE],
@@ -688,72 +705,36 @@ const SHA256_DEFAULT_3: HashPlan<Sha256> = HashPlan::new(
     ] })],
 );
 
-/// zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl.
-const SHA256_ZEN5_0: HashPlan<Sha256> = HashPlan::new(
-    &kernels::SHA256_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA, 0),
-    ] }), Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(9, 19, &kernels::SHA256_LANES_AVX512_X16, 0),
-        Step::new(20, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(10, 23, &kernels::SHA256_LANES_AVX512_X16, 0),
-        Step::new(24, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
-    ] })],
-);
-
-/// zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl.
-const SHA256_ZEN5_1: HashPlan<Sha256> = HashPlan::new(
-    &kernels::SHA256_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA, 0),
-    ] }), Plan::NONE],
-    [Plan::NONE, Plan::NONE],
-);
-
-/// zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl.
-const SHA256_ZEN5_2: HashPlan<Sha256> = HashPlan::new(
-    &kernels::SHA256_BLOCKS_AVX2,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(2, 16, &kernels::SHA256_LANES_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, 16, &kernels::SHA256_LANES_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
-    ] })],
-);
-
-/// zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl.
-const SHA256_ZEN5_3: HashPlan<Sha256> = HashPlan::new(
-    &kernels::SHA256_BLOCKS_AVX2,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, usize::MAX, &kernels::SHA256_LANES_AVX2_X8, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, usize::MAX, &kernels::SHA256_LANES_AVX2_X8, 0),
-    ] })],
-);
-
-pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
-    // default
-    &[
-        Choice::new(Level::Avx512, Features::SHA, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0),
-        Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
-        Choice::new(Level::Avx512, Features::NONE, SHA256_DEFAULT_2.needs(), SHA256_DEFAULT_2),
-        Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
-    ],
-    // zen5
-    &[
-        Choice::new(Level::Avx512, Features::SHA, SHA256_ZEN5_0.needs(), SHA256_ZEN5_0),
-        Choice::new(Level::Avx, Features::SHA, SHA256_ZEN5_1.needs(), SHA256_ZEN5_1),
-        Choice::new(Level::Avx512, Features::NONE, SHA256_ZEN5_2.needs(), SHA256_ZEN5_2),
-        Choice::new(Level::Avx2, Features::NONE, SHA256_ZEN5_3.needs(), SHA256_ZEN5_3),
-    ],
+const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
+    Choice::new(Level::Avx512, Features::SHA, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0),
+    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
+    Choice::new(Level::Avx512, Features::NONE, SHA256_DEFAULT_2.needs(), SHA256_DEFAULT_2),
+    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
 ];
 
-/// default, level avx512: inherited.
+const SHA256_ALDER_LAKE: &[Choice<HashPlan<Sha256>>] = &[
+    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
+    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
+];
+
+pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
+    SHA256_DEFAULT, // default
+    SHA256_ALDER_LAKE, // alder-lake
+    SHA256_DEFAULT, // golden-cove-server
+    SHA256_ALDER_LAKE, // haswell
+    SHA256_DEFAULT, // ice-lake
+    SHA256_DEFAULT, // skylake-x
+    SHA256_ALDER_LAKE, // zen3
+    SHA256_DEFAULT, // zen4
+    SHA256_DEFAULT, // zen5
+];
+
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: inherited from zen5
+/// - ice-lake, level avx512: inherited from zen5
+/// - skylake-x, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_BMI1,
     [Plan::NONE, Plan::NONE],
@@ -770,7 +751,15 @@ const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
     ] })],
 );
 
-/// default, level avx2: inherited.
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - haswell, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - skylake-x, level avx2: inherited from zen5
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const MD5_DEFAULT_1: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_BMI1,
     [Plan::NONE, Plan::NONE],
@@ -785,63 +774,40 @@ const MD5_DEFAULT_1: HashPlan<Md5> = HashPlan::new(
     ] })],
 );
 
-/// default, level x86-64: inherited.
+/// - default, level x86-64: inherited from zen5
+/// - alder-lake, level x86-64: inherited from zen5
+/// - golden-cove-server, level x86-64: inherited from zen5
+/// - haswell, level x86-64: inherited from zen5
+/// - ice-lake, level x86-64: inherited from zen5
+/// - skylake-x, level x86-64: inherited from zen5
+/// - zen3, level x86-64: inherited from zen5
+/// - zen4, level x86-64: inherited from zen5
+/// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const MD5_DEFAULT_2: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_GPR,
     [Plan::NONE, Plan::NONE],
     [Plan::NONE, Plan::NONE],
 );
 
-/// zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl.
-const MD5_ZEN5_0: HashPlan<Md5> = HashPlan::new(
-    &kernels::MD5_BLOCKS_BMI1,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, 16, &kernels::MD5_LANES_AVX512_X16, 0),
-        Step::new(17, 32, &kernels::MD5_LANES_AVX512_X32, 0),
-        Step::new(33, 64, &kernels::MD5_LANES_AVX512_X64, 0),
-        Step::new(65, usize::MAX, &kernels::MD5_LANES_AVX512_X96, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, 16, &kernels::MD5_LANES_AVX512_X16, 0),
-        Step::new(17, 32, &kernels::MD5_LANES_AVX512_X32, 0),
-        Step::new(33, 64, &kernels::MD5_LANES_AVX512_X64, 0),
-        Step::new(65, usize::MAX, &kernels::MD5_LANES_AVX512_X96, 0),
-    ] })],
-);
+const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[
+    Choice::new(Level::Avx512, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0),
+    Choice::new(Level::Avx2, Features::NONE, MD5_DEFAULT_1.needs(), MD5_DEFAULT_1),
+    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2),
+];
 
-/// zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl.
-const MD5_ZEN5_1: HashPlan<Md5> = HashPlan::new(
-    &kernels::MD5_BLOCKS_BMI1,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, 8, &kernels::MD5_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::MD5_LANES_AVX2_X16, 0),
-        Step::new(17, usize::MAX, &kernels::MD5_LANES_AVX2_X24, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, 8, &kernels::MD5_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::MD5_LANES_AVX2_X16, 0),
-        Step::new(17, usize::MAX, &kernels::MD5_LANES_AVX2_X24, 0),
-    ] })],
-);
-
-/// zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl.
-const MD5_ZEN5_2: HashPlan<Md5> = HashPlan::new(
-    &kernels::MD5_BLOCKS_GPR,
-    [Plan::NONE, Plan::NONE],
-    [Plan::NONE, Plan::NONE],
-);
+const MD5_ALDER_LAKE: &[Choice<HashPlan<Md5>>] = &[
+    Choice::new(Level::Avx2, Features::NONE, MD5_DEFAULT_1.needs(), MD5_DEFAULT_1),
+    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2),
+];
 
 pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
-    // default
-    &[
-        Choice::new(Level::Avx512, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0),
-        Choice::new(Level::Avx2, Features::NONE, MD5_DEFAULT_1.needs(), MD5_DEFAULT_1),
-        Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2),
-    ],
-    // zen5
-    &[
-        Choice::new(Level::Avx512, Features::NONE, MD5_ZEN5_0.needs(), MD5_ZEN5_0),
-        Choice::new(Level::Avx2, Features::NONE, MD5_ZEN5_1.needs(), MD5_ZEN5_1),
-        Choice::new(Level::X86_64, Features::NONE, MD5_ZEN5_2.needs(), MD5_ZEN5_2),
-    ],
+    MD5_DEFAULT, // default
+    MD5_ALDER_LAKE, // alder-lake
+    MD5_DEFAULT, // golden-cove-server
+    MD5_ALDER_LAKE, // haswell
+    MD5_DEFAULT, // ice-lake
+    MD5_DEFAULT, // skylake-x
+    MD5_ALDER_LAKE, // zen3
+    MD5_DEFAULT, // zen4
+    MD5_DEFAULT, // zen5
 ];

@@ -207,7 +207,19 @@ mod tests {
             lengths(kernel, |token, text| kernel.call(token, InOut::in_place(text).into(), &mut state()));
         }
         for kernel in chacha20_poly1305_blocks() {
-            lengths(kernel, |token, text| kernel.call(token, InOut::in_place(text).into(), &mut state(), None));
+            let Shape { multiple, share, .. } = *kernel.shape();
+            let call = |token, text: &mut [u8], mac: Option<&[u8]>| {
+                kernel.call(token, InOut::in_place(text).into(), &mut state(), mac);
+            };
+            lengths(kernel, |token, text| call(token, text, Some(&vec![0; text.len() / multiple * share])));
+            if kernel.require(Token::current()).is_ok() {
+                for n in [0, share - 1, share + 1, share + 16, 2 * share] {
+                    let refused = is_refused(|| call(Token::current(), &mut vec![0; multiple], Some(&vec![0; n])));
+                    assert!(refused, "{} took {n} bytes to authenticate", kernel.name());
+                }
+                let refused = is_refused(|| call(Token::current(), &mut vec![0; multiple], None));
+                assert_eq!(refused, share != multiple, "{} of what it decrypts", kernel.name());
+            }
         }
         for kernel in ghash_blocks() {
             let Ok(key) = kernel.powers().unwrap().apply(&[7; 16]) else { continue };

@@ -137,6 +137,8 @@ features! {
     VPCLMULQDQ = 15, "vpclmulqdq";
     /// SHA-1 and SHA-256 rounds.
     SHA = 16, "sha";
+    /// Half-precision arithmetic in AVX-512. No kernel uses it: it tells cores apart.
+    AVX512FP16 = 17, "avx512fp16";
 }
 
 #[cfg(all(target_arch = "aarch64", target_endian = "little"))]

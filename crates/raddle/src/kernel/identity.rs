@@ -19,23 +19,30 @@ pub(crate) struct Described {
     /// A CPU without these is not this core, whatever it says that it is: a hypervisor may change the model, and can
     /// lend no features.
     pub(crate) features: Features,
+    /// A CPU with one of these is not this core either.
+    pub(crate) lacks: Features,
     /// See [`Identity`].
     pub(crate) vendor: &'static str,
-    pub(crate) family: u32,
-    /// The first and the last.
-    pub(crate) models: (u32, u32),
+    /// Families, and of each the first and the last model.
+    pub(crate) cpus: &'static [(u32, (u32, u32))],
+    /// Whether its plan was measured, modelled or inherited.
+    pub(crate) basis: &'static str,
 }
 
 impl Described {
     pub(super) fn is_kin(&self, features: Features, identity: &Identity) -> bool {
         let end = identity.vendor.iter().position(|&byte| byte == 0).unwrap_or(identity.vendor.len());
-        features.contains(self.features) && identity.vendor[..end] == *self.vendor.as_bytes()
+        features.contains(self.features)
+            && features.intersection(self.lacks).is_empty()
+            && identity.vendor[..end] == *self.vendor.as_bytes()
     }
 
     /// How far a CPU of the vendor is, by family and then by model.
     pub(super) fn distance(&self, identity: &Identity) -> (u32, u32) {
-        let (first, last) = self.models;
-        let model = first.saturating_sub(identity.model).max(identity.model.saturating_sub(last));
-        (self.family.abs_diff(identity.family), model)
+        let far = |&(family, (first, last)): &(u32, (u32, u32))| {
+            let model = first.saturating_sub(identity.model).max(identity.model.saturating_sub(last));
+            (family.abs_diff(identity.family), model)
+        };
+        self.cpus.iter().map(far).min().unwrap_or((u32::MAX, u32::MAX))
     }
 }

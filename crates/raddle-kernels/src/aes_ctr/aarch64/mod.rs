@@ -57,7 +57,7 @@ impl Variant for CounterMode {
         let turn = self.turn;
         k.slots(turn.stack() / 32, 32);
         clear(k);
-        let both = woven([turn.rounds(), turn.beside()], self.order);
+        let both = woven([turn.rounds().named("AES"), turn.beside().named("counters")], self.order);
         let body = vec![straight(turn.begin()), both.into(), straight(turn.end()), straight(turn.advance())];
         let blocks = turn.registers();
         let few = vec![rounds(turn.size, KEY, THROUGH, &blocks[..FEW]).into()];

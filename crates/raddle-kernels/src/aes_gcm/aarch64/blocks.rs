@@ -141,7 +141,8 @@ impl Blocks {
     }
 
     fn body(&self) -> Vec<Code> {
-        let strands = [self.turn.rounds(), self.hash(), self.turn.beside()];
+        let strands =
+            [self.turn.rounds().named("AES"), self.hash().named("GHASH"), self.turn.beside().named("counters")];
         let all = woven(strands, self.order);
         let mut end = self.turn.end();
         if self.direction == Direction::Seal {

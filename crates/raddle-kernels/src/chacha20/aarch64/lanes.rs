@@ -129,13 +129,17 @@ impl Batch {
     /// What the loop over rounds repeats, but for its count.
     pub fn double_round(&self) -> Strand {
         let quarters = "no quarter round writes a word of another";
-        let by_columns = self
-            .column_registers()
-            .map(|x| double_round(&Lanes { scratch: FREE[1] }, &x, Order::RoundRobin).expect(quarters));
-        let by_rows = self.row_registers().zip([FREE[2], FREE[3]].into_iter().cycle()).map(|(rows, scratch)| {
-            row_double_round(&Lanes { scratch }, rows, |row, k| vec![ext(row, row, row, 4 * k)])
+        let by_columns = self.column_registers().map(|x| {
+            double_round(&Lanes { scratch: FREE[1] }, &x, Order::RoundRobin)
+                .expect(quarters)
+                .named("4 blocks by columns")
         });
-        let in_words = (self.words > 0).then(|| words::double_rounds(self.words));
+        let by_rows =
+            self.row_registers().zip([FREE[2], FREE[3]].into_iter().cycle()).zip(1..).map(|((rows, scratch), i)| {
+                row_double_round(&Lanes { scratch }, rows, |row, k| vec![ext(row, row, row, 4 * k)])
+                    .named(format!("block {i} by rows"))
+            });
+        let in_words = (self.words > 0).then(|| words::double_rounds(self.words).named("scalar blocks"));
         woven(by_columns.into_iter().chain(by_rows).chain(in_words), self.order)
     }
 
@@ -241,7 +245,7 @@ impl Batch {
         assert_eq!(self.words, 0, "general-purpose registers are for what comes beside");
         take(k);
         let rounds = (0..unroll).fold(Strand::default(), |rounds, _| rounds.then(self.double_round()));
-        let both = woven([rounds, beside], Order::RoundRobin);
+        let both = woven([rounds, beside.named("Poly1305")], Order::RoundRobin);
         let (keystream, blocks) = self.keystream();
         let mut body: Vec<Code> = vec![self.load().into()];
         body.extend(repeat(TURNS, 10 / unroll, vec![both.into()]));

@@ -98,7 +98,10 @@ impl Keystream {
         body.extend(self.rounds());
         let mut end = vectors::finish_and_emit(self.groups, self.words as usize);
         if self.words {
-            end = woven([end, words::finish_and_emit(self.groups * GROUP)], Order::RoundRobin);
+            end = woven(
+                [end.named("vectors"), words::finish_and_emit(self.groups * GROUP).named("scalar block")],
+                Order::RoundRobin,
+            );
         }
         body.push(end.then(advance(stride)).into());
         while_bytes(LEN, stride, body)
@@ -110,7 +113,7 @@ impl Keystream {
         let mut round = vectors::double_round(self.groups, self.rotation, self.order);
         if self.words {
             start = start.then(words::start(4 * self.groups));
-            round = woven([round, words::double_round()], Order::RoundRobin);
+            round = woven([round.named("vectors"), words::double_round().named("scalar block")], Order::RoundRobin);
         }
         times(start, 10, round)
     }

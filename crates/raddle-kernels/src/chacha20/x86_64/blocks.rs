@@ -12,6 +12,7 @@ use super::rows::{self, Rows};
 use super::vertical::{self, Vertical};
 use super::vex::{self, Vex};
 use super::{ALIGNMENT, BLOCK, ENTRY, Evex, transpose_quarters};
+use crate::chacha20::lowering::group_name;
 use crate::variant::{self, Builder};
 use crate::x86_64::repeat;
 use crate::x86_64::transpose::transpose_words;
@@ -150,10 +151,12 @@ impl Independent for Rows<Zmm> {
             insts.extend((0..).zip(blocks).flat_map(|(i, block)| emit(block, BLOCK * (4 * set + i))));
             insts
         };
+        let double_round =
+            |set| rows::double_round(rows::rows(set), &Evex).named(group_name(set, <Zmm as Width>::BLOCKS));
         Iteration {
             enter: Vec::new(),
             load: sets().flat_map(load).collect(),
-            double_round: woven(sets().map(|set| rows::double_round(rows::rows(set), &Evex)), self.order),
+            double_round: woven(sets().map(double_round), self.order),
             finish: sets().flat_map(finish).collect(),
             leave: clear_vectors(sets().flat_map(|set| rows::rows::<Zmm>(set).into_iter().chain([rows::scratch(set)]))),
         }

@@ -110,7 +110,10 @@ impl<C: Cipher> Cipher for WithBlock<C> {
             aligned: other.aligned,
             enter: [block.enter(), other.enter].concat(),
             load: [other.load, block.load()].concat(),
-            double_round: woven([other.double_round, block.double_round(self.order)], Order::RoundRobin),
+            double_round: woven(
+                [other.double_round.named("vectors"), block.double_round(self.order).named("scalar block")],
+                Order::RoundRobin,
+            ),
             whole: [block.whole(), other.whole].concat(),
             part,
             next: other.next,

@@ -10,7 +10,7 @@ use raddle_isa::{Code, Inst, Mem, Order, Strand};
 use super::tail::{by_bits, by_blocks, masked, xor_at};
 use super::vex::{Shuffles, exchange_halves, wipe};
 use super::{BLOCK, Cipher, Elsewhere, Evex, STATE, Turn, transpose_quarters};
-use crate::chacha20::lowering::{Lowering, row_double_round};
+use crate::chacha20::lowering::{Lowering, group_name, row_double_round};
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
 
@@ -126,8 +126,9 @@ impl<V: Width> Sets<V> {
                 double_round(rows(set), &Shuffles { scratch: scratch(set), controls: controls::<V>().map(Place::Reg) })
             }
         };
-        let sets = woven((0..self.count).map(set), order);
-        woven([sets, Strand::from_iter(std::iter::repeat_n(nop(), idle))], Order::RoundRobin)
+        let named = |i| set(i).named(group_name(i, V::BLOCKS));
+        let sets = woven((0..self.count).map(named), order);
+        woven([sets, Strand::from_iter(std::iter::repeat_n(nop(), idle)).named("idle")], Order::RoundRobin)
     }
 
     fn enter(self) -> Vec<Inst> {

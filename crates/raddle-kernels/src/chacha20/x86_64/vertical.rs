@@ -9,7 +9,7 @@ use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use super::tail::{by_blocks, masked, xor_at};
 use super::{BLOCK, COUNTER, Cipher, Elsewhere, Evex, STATE, Turn, transpose_quarters};
-use crate::chacha20::lowering::double_round;
+use crate::chacha20::lowering::{double_round, group_name};
 use crate::variant::Builder;
 use crate::x86_64::transpose::transpose_words;
 
@@ -44,8 +44,10 @@ impl Vertical {
 
     /// A double round of each group.
     pub(super) fn double_round(&self) -> Strand {
-        let round =
-            |g| double_round(&Evex, &std::array::from_fn(|i| word(g, i)), self.inner).expect("words have registers");
+        let round = |g| {
+            let words = std::array::from_fn(|i| word(g, i));
+            double_round(&Evex, &words, self.inner).expect("words have registers").named(group_name(g, LANES))
+        };
         woven((0..self.groups).map(round), self.outer)
     }
 }

@@ -12,7 +12,7 @@ use raddle_isa::{Code, Inst, Mem, Order, Reg, Strand};
 
 use super::tail::{by_bits, xor_at};
 use super::{BLOCK, COUNTER, Cipher, Elsewhere, STATE, Turn};
-use crate::chacha20::lowering::Lowering;
+use crate::chacha20::lowering::{Lowering, group_name};
 use crate::variant::Builder;
 use crate::x86_64::transpose::{butterfly, transpose_words};
 use crate::x86_64::width::Width;
@@ -76,7 +76,8 @@ impl<V: Width> Vex<V> {
 
     /// A double round of each group.
     pub(super) fn double_round(&self, lanes: Lanes<V>) -> Strand {
-        woven((0..self.groups).map(|group| lanes.double_round(group, self.inner)), self.outer)
+        let round = |group| lanes.double_round(group, self.inner).named(group_name(group, self::lanes::<V>()));
+        woven((0..self.groups).map(round), self.outer)
     }
 }
 

@@ -77,7 +77,7 @@ fn turn(sums: &Sums, places: Slots, rotation: Rotation, order: Order) -> Vec<Cod
     sum.push([addi(MAC, MAC, WIDTH * poly1305::BLOCK)]);
     let repeat = |strand: Strand, n| std::iter::repeat_n(strand, n).fold(Strand::default(), Strand::then);
     let rounds = repeat(double_round(GROUPS, rotation, Order::RoundRobin), 10 / HALVES);
-    let body = woven([rounds, repeat(sum, SUMS / HALVES)], order);
+    let body = woven([rounds.named("ChaCha20"), repeat(sum, SUMS / HALVES).named("Poly1305")], order);
     let save = places.all().zip(WAITING).map(|(place, x)| std(place, x));
     let restore: Strand = places.all().zip(WAITING).map(|(place, x)| ld(x, place)).collect();
     let mut begin = start(GROUPS);

@@ -42,7 +42,7 @@ pub(super) fn with_powers(name: &'static str, cipher: impl Cipher) -> Kernel {
         let (half, words, state) = block.half();
         let mut powers = Strand::from_iter(key(words, state));
         powers.extend([add64(state, POLY1305)]);
-        let powers = powers.then(ifma::words::powers(state));
+        let powers = powers.then(ifma::words::powers(state)).named("powers of the key, scalar");
         let mut code = Vec::from(repeat(vec![woven.into()], ROUNDS, 5));
         code.extend([straight(half), both(rest, powers).into(), straight(block.back())]);
         code
@@ -50,7 +50,7 @@ pub(super) fn with_powers(name: &'static str, cipher: impl Cipher) -> Kernel {
 }
 
 fn both(vectors: Strand, words: Strand) -> Strand {
-    woven([vectors, words], Order::RoundRobin)
+    woven([vectors.named("vectors"), words.named("block of the key, scalar")], Order::RoundRobin)
 }
 
 /// What goes before and after the code that makes keystream and key, of the double round and the block before.

@@ -77,7 +77,7 @@ impl Fused {
         let chain = aside.chain(self.multiplier);
         let double_rounds =
             std::iter::repeat_n(turn.double_round.divided(), self.unroll).fold(Strand::default(), Strand::then);
-        let woven = woven([double_rounds, blocks(&chain, share)], self.order);
+        let woven = woven([double_rounds.named("ChaCha20"), blocks(&chain, share).named("Poly1305")], self.order);
         let mut body = vec![straight(turn.load)];
         body.extend(repeat(vec![woven.into()], ROUNDS, 10 / self.unroll));
         body.push(blocks(&chain, left).into());

@@ -136,7 +136,9 @@ impl Blocks {
 
     /// A turn.
     fn turn(&self) -> Strand {
-        let mut strand = woven([self.lanes(), self.words()], self.order).then(sum_of_lanes()).then(carried());
+        let mut strand = woven([self.lanes().named("vectors"), self.words().named("scalar")], self.order)
+            .then(sum_of_lanes())
+            .then(carried());
         let ([u0, u1, u2], [t0, t1, t2, t3]) = (U, T);
         strand.push([adds64(t0, t0, u0), adcs64(t1, t1, u1), adcs64(t2, t2, u2), adc64_0(t3, t3)]);
         strand.then(fold())

@@ -161,7 +161,8 @@ impl LaneSums {
 
     /// A turn.
     fn turn(&self, pads: Slots) -> Strand {
-        let mut strand = woven([self.lanes(), self.words(pads)], Order::RoundRobin).then(sum_of_lanes());
+        let mut strand = woven([self.lanes().named("vectors"), self.words(pads).named("scalar")], Order::RoundRobin)
+            .then(sum_of_lanes());
         strand.extend(advance(self.blocks()));
         strand
     }

@@ -56,8 +56,8 @@ impl Variant for Words {
         k.clear([&message.schedule[..], &message.scratch].concat());
 
         let rounds = (0..16).map(|group| {
-            let beside = (group < 12).then(|| message.schedule(group));
-            woven([message.rounds(group)].into_iter().chain(beside), self.order)
+            let beside = (group < 12).then(|| message.schedule(group).named("schedule"));
+            woven([message.rounds(group).named("rounds")].into_iter().chain(beside), self.order)
         });
         let rounds = rounds.fold(Strand::default(), Strand::then);
         vec![

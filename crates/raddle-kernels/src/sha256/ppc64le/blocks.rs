@@ -101,7 +101,8 @@ impl Message {
             if group < 12 {
                 beside.extend(next(group));
             }
-            block = block.then(woven([rounds.collect(), beside], Order::RoundRobin));
+            block = block
+                .then(woven([rounds.collect::<Strand>().named("rounds"), beside.named("schedule")], Order::RoundRobin));
         }
         block
     }

@@ -128,7 +128,7 @@ impl Blocks {
             straight(parameters().map(|(register, place)| mov64_store(place, register))),
             straight(self.before()),
         ];
-        let woven = woven([self.rounds(0), self.schedule(width)], Order::RoundRobin);
+        let woven = woven([self.rounds(0).named("rounds"), self.schedule(width).named("schedule")], Order::RoundRobin);
         code.extend(self.repeat(vec![woven.into()], 3));
         code.push(self.rounds(0).into());
         code.push(straight(self.after()));

@@ -63,8 +63,14 @@ pub(super) fn identity() -> Identity {
     Identity { model: part.unwrap_or(0), ..identity }
 }
 
+/// Apple's systems run on Apple's cores alone, and their plans do not tell these apart.
+#[cfg(target_vendor = "apple")]
+pub(super) fn identity() -> Identity {
+    Identity { vendor: *b"0x61\0\0\0\0\0\0\0\0", ..Identity::default() }
+}
+
 /// Nobody can be asked.
-#[cfg(not(all(feature = "std", any(target_os = "linux", target_os = "android"))))]
+#[cfg(not(any(target_vendor = "apple", all(feature = "std", any(target_os = "linux", target_os = "android")))))]
 pub(super) fn identity() -> Identity {
     Identity::default()
 }

@@ -15,11 +15,11 @@ pub(super) fn detect() -> Features {
         return Features::NONE;
     }
     let basic = __cpuid(1).ecx;
-    let (ebx, ecx) = if highest >= 7 {
+    let (ebx, ecx, edx) = if highest >= 7 {
         let leaf = __cpuid_count(7, 0);
-        (leaf.ebx, leaf.ecx)
+        (leaf.ebx, leaf.ecx, leaf.edx)
     } else {
-        (0, 0)
+        (0, 0, 0)
     };
     // Code that is compiled without vectors, such as that of an operating system, leaves them to others.
     let xmm = cfg!(target_feature = "sse2");
@@ -40,6 +40,7 @@ pub(super) fn detect() -> Features {
         (Features::AVX512BW, ebx, 30, zmm, avx512),
         (Features::AVX512DQ, ebx, 17, zmm, avx512),
         (Features::AVX512IFMA, ebx, 21, zmm, avx512),
+        (Features::AVX512FP16, edx, 23, zmm, avx512.union(Features::AVX512BW)),
         (Features::BMI1, ebx, 3, true, Features::NONE),
         (Features::BMI2, ebx, 8, true, Features::NONE),
         (Features::ADX, ebx, 19, true, Features::NONE),

@@ -172,10 +172,11 @@ impl<V: Width> Turn<V> {
         let (from, to) = self.of.span;
         let after = cipher.split_off(cipher.len() * to / 100);
         let during = cipher.split_off(cipher.len() * from / to);
-        let woven = woven([Strand::from_iter(during), Strand::from_iter(self.hash())], Order::RoundRobin);
-        let mut strand = Strand::from_iter(cipher).then(woven);
-        strand.extend(after);
-        strand.extend(self.last_round());
-        strand
+        let cipher_strand = |insts: Vec<Inst>| Strand::from_iter(insts).named("AES");
+        let hash = Strand::from_iter(self.hash()).named("GHASH");
+        let woven = woven([cipher_strand(during), hash], Order::RoundRobin);
+        let mut end = after;
+        end.extend(self.last_round());
+        cipher_strand(cipher).then(woven).then(cipher_strand(end))
     }
 }

@@ -99,7 +99,7 @@ impl<V: Width> Path<V> {
             Direction::Seal => after.extend(products),
         }
         let rounds = self.counters().then(cipher.but_last(&[states, others].concat()));
-        let mut strand = woven([rounds, beside], self.setup.order);
+        let mut strand = woven([rounds.named("AES"), beside.named("GHASH")], self.setup.order);
         strand.extend([cipher.last_key()]);
         for (i, &state) in states.iter().enumerate() {
             let spare = V::numbered(SPARES[0]);

@@ -1,0 +1,158 @@
+//! The ports that the model of a core executes instructions on.
+//!
+//! They are for drawings: [`Analyzer::ports`] asks llvm-mca, `cargo xtask cost` records the answer in PORTS.txt, and the
+//! program reads it by [`Ports::find`].
+
+use std::collections::BTreeSet;
+
+use raddle_isa::Isa;
+use raddle_kernels::Kernel;
+use serde_json::Value;
+
+use crate::cost::{Analyzer, Core};
+use crate::excerpt::Excerpt;
+
+/// The core that kernels of an instruction set are drawn with.
+pub fn core(isa: Isa) -> Core {
+    let name = match isa {
+        Isa::X86_64 => "sapphirerapids",
+        Isa::Aarch64 => "neoverse-v1",
+        Isa::Ppc64le => "pwr9",
+    };
+    Core { isa, name }
+}
+
+/// Copies of a text that are simulated one after another; the last one counts, when the pipelines are full.
+const COPIES: usize = 4;
+
+/// The ports on which a core executes each instruction of a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ports {
+    /// The names of the ports that are used, in the order of the model.
+    pub names: Vec<String>,
+    /// For each instruction, indices of its ports.
+    pub used: Vec<BTreeSet<usize>>,
+}
+
+impl Ports {
+    /// Reads the line of a record about the loop of a kernel with this text on the core that it is drawn with. `None`
+    /// where there is none, or it is not about so many instructions.
+    pub fn find(record: &str, kernel: &Kernel, excerpt: &Excerpt<'_>) -> Option<Ports> {
+        let subject = subject(kernel);
+        let rest = record.lines().find_map(|line| line.strip_prefix(&subject))?;
+        let [names, used] = rest.split_whitespace().collect::<Vec<_>>().try_into().ok()?;
+        let names: Vec<String> = names.split(',').map(str::to_owned).collect();
+        let port = |letter: char| LETTERS.find(letter).filter(|&port| port < names.len());
+        let ports = |inst: &str| inst.strip_prefix('-').unwrap_or(inst).chars().map(port).collect();
+        let used: Vec<BTreeSet<usize>> = used.split('.').map(ports).collect::<Option<_>>()?;
+        (used.len() == excerpt.insts.len()).then_some(Ports { names, used })
+    }
+
+    /// The line of the record.
+    pub fn line(&self, kernel: &Kernel) -> String {
+        let letters = |ports: &BTreeSet<usize>| match ports.is_empty() {
+            true => "-".to_owned(),
+            false => ports.iter().map(|&port| &LETTERS[port..=port]).collect(),
+        };
+        let used: Vec<String> = self.used.iter().map(letters).collect();
+        format!("{} {} {}\n", subject(kernel), self.names.join(","), used.join("."))
+    }
+}
+
+/// A port in the record: its place in the list of names.
+const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/// What a line of the record is about: instruction set, kernel, core, hash of the text.
+pub fn subject(kernel: &Kernel) -> String {
+    format!("{} {} {} {}", kernel.isa, kernel.name, core(kernel.isa).name, kernel.hash())
+}
+
+impl Analyzer {
+    /// Returns the ports on which the core of the kernel's instruction set executes its [loop](Excerpt::innermost_loop).
+    pub fn ports(self, kernel: &Kernel) -> Result<Ports, String> {
+        let core = core(kernel.isa);
+        let excerpt = Excerpt::innermost_loop(kernel);
+        let args = ["--iterations=1", "--instruction-info=0", "--json"];
+        let output = self.ask_with_pressure(&excerpt.text().repeat(COPIES), core, &args)?;
+        read(&output, core, excerpt.insts.len()).ok_or_else(|| format!("ports of {} on {}", kernel.name, core.name))
+    }
+}
+
+fn read(output: &str, core: Core, count: usize) -> Option<Ports> {
+    let output: Value = serde_json::from_str(output).ok()?;
+    let resources = output["TargetInfo"]["Resources"].as_array()?;
+    let names: Vec<Option<String>> =
+        resources.iter().map(|name| Some(port_name(core, name.as_str()?))).collect::<Option<_>>()?;
+    let region = &output["CodeRegions"].as_array()?.first()?;
+    let simulated = region["Instructions"].as_array()?.len();
+    let mut used = vec![BTreeSet::new(); count];
+    for usage in region["ResourcePressureView"]["ResourcePressureInfo"].as_array()? {
+        let number = |key: &str| usize::try_from(usage[key].as_u64()?).ok();
+        let (inst, resource) = (number("InstructionIndex")?, number("ResourceIndex")?);
+        // After the instructions there is their sum.
+        let last = simulated.checked_sub(count)?..simulated;
+        if last.contains(&inst) && names.get(resource)?.is_some() {
+            used[inst - last.start].insert(resource);
+        }
+    }
+    let all: BTreeSet<usize> = used.iter().flatten().copied().collect();
+    let place = |port: &usize| all.iter().position(|other| other == port);
+    let used = used.iter().map(|ports| ports.iter().map(place).collect()).collect::<Option<_>>()?;
+    let names = all.iter().map(|&port| names[port].clone()).collect::<Option<_>>()?;
+    (simulated == count * COPIES && all.len() <= LETTERS.len()).then_some(Ports { names, used })
+}
+
+/// The name of a port for a resource of a model, if it is a port and not a group or a slot of the dispatcher.
+fn port_name(core: Core, resource: &str) -> Option<String> {
+    // LLVM numbers the units of a resource by a character of that value.
+    let (base, unit) = match resource.split_once('.') {
+        Some((base, unit)) => (base, unit.chars().map(|unit| u32::from(unit).to_string()).collect()),
+        None => (resource, String::new()),
+    };
+    match core.isa {
+        Isa::X86_64 => Some(format!("p{}", base.strip_prefix("SPRPort")?.parse::<u8>().ok()?)),
+        Isa::Aarch64 => Some(format!("{}{unit}", base.strip_prefix("V1Unit")?)),
+        Isa::Ppc64le => ["ALU", "PM", "LS", "CY", "BR", "DIV", "DFU"].contains(&base).then(|| format!("{base}{unit}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kernel() -> Kernel {
+        raddle_kernels::named(Isa::X86_64, "chacha20_xor_gpr").unwrap()
+    }
+
+    #[test]
+    fn a_record_is_read_as_it_is_written() {
+        let kernel = kernel();
+        let excerpt = Excerpt::innermost_loop(&kernel);
+        let used = (0..excerpt.insts.len()).map(|i| (0..i % 3).collect()).collect();
+        let ports = Ports { names: vec!["p0".into(), "p5".into()], used };
+        let line = ports.line(&kernel);
+        assert_eq!(Ports::find(&line, &kernel, &excerpt), Some(ports));
+        // Another text, another number of instructions, a port without a name.
+        let mut other = kernel.clone();
+        other.table.push(0);
+        assert_eq!(Ports::find(&line, &other, &excerpt), None);
+        assert_eq!(Ports::find(&line, &kernel, &Excerpt::whole(&kernel)), None);
+        assert_eq!(Ports::find(&line.replace("p0,p5", "p0"), &kernel, &excerpt), None);
+    }
+
+    #[test]
+    fn ports_have_short_names() {
+        let name = |isa, resource| port_name(core(isa), resource);
+        assert_eq!(name(Isa::X86_64, "SPRPort05").as_deref(), Some("p5"));
+        assert_eq!(name(Isa::X86_64, "SPRPortInvalid"), None);
+        assert_eq!(name(Isa::Aarch64, "V1UnitS.\u{1}").as_deref(), Some("S1"));
+        assert_eq!(name(Isa::Ppc64le, "DISPx02.\u{0}"), None);
+    }
+
+    #[test]
+    fn the_model_gives_every_instruction_a_port() {
+        let Ok(analyzer) = Analyzer::find().inspect_err(|missing| println!("skipped: {missing}")) else { return };
+        let ports = analyzer.ports(&kernel()).unwrap();
+        assert!(ports.used.iter().filter(|ports| !ports.is_empty()).count() * 10 > ports.used.len() * 9);
+    }
+}

@@ -1,0 +1,31 @@
+//! Rounds of AES and SHA-256: what the instructions for them share.
+
+use crate::lanes::{map, permute};
+use crate::machine::Value;
+use crate::word::Word;
+
+/// SubBytes and ShiftRows of AES (FIPS 197, 5.1), on each 128 bits.
+pub(crate) fn sub_and_shift<W: Word>(state: Value<W>) -> Value<W> {
+    let shifted = permute(state, state.bytes().len(), |i| Some(i / 16 * 16 + (i + 4 * (i % 4)) % 16));
+    map(8, shifted, W::sbox)
+}
+
+/// SubBytes, ShiftRows and, but in the last round, MixColumns, on each 128 bits.
+pub(crate) fn aes_round<W: Word>(state: Value<W>, mix: bool) -> Value<W> {
+    let substituted = sub_and_shift(state);
+    if mix { map(32, substituted, W::mix_column) } else { substituted }
+}
+
+/// x rotated by two counts, and shifted by one, all added modulo 2: a sigma of SHA-256 (FIPS 180-4, 4.1.2).
+pub(crate) fn sigma<W: Word>(x: W, [r1, r2]: [u32; 2], shift: u32) -> W {
+    x.ror(r1) ^ x.ror(r2) ^ x.shr(shift)
+}
+
+/// Rounds of SHA-256 (FIPS 180-4, 6.2.2, step 3) on a to h, each with the sum of a word and a constant.
+pub(crate) fn sha256_rounds<W: Word>(words: [W; 8], sums: &[W]) -> [W; 8] {
+    sums.iter().fold(words, |[a, b, c, d, e, f, g, h], &sum| {
+        let t1 = h + (e.ror(6) ^ e.ror(11) ^ e.ror(25)) + ((e & f) ^ (!e & g)) + sum;
+        let t2 = (a.ror(2) ^ a.ror(13) ^ a.ror(22)) + ((a & b) ^ (a & c) ^ (b & c));
+        [t1 + t2, a, b, c, d + t1, e, f, g]
+    })
+}

@@ -1,0 +1,112 @@
+//! The plan of every core of this architecture, at every level that this CPU has: the CPU need not be such a core, and a
+//! plan may name kernels that the CPU can't run.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::{Random, sample};
+use raddle::{
+    aes_gcm::{Aes128Gcm, Aes256Gcm},
+    chacha20::{ChaCha20, Key, Nonce},
+    chacha20poly1305::ChaCha20Poly1305,
+    cpu::{self, Core, Level},
+    kernel::{
+        self, Bits128, Bits192, Bits256, HashFunction, KeySize, Open, Seal, aes_gcm_plan, chacha20_poly1305_plan,
+        chacha20_xor_plan, hash_plan, poly1305_plan,
+    },
+    md5::Md5,
+    sha256::Sha256,
+};
+
+/// The longest message: above the last change of kernels.
+const LONGEST: usize = 33_000;
+
+/// One test, so that nothing runs beside it.
+#[test]
+fn every_plan_is_right_and_names_what_this_cpu_can_run() {
+    let text = Random(23).bytes(LONGEST);
+    let step = if cfg!(miri) { 16_411 } else { 397 * sample() };
+    let lengths: Vec<usize> = (0..LONGEST).step_by(step).chain([LONGEST]).collect();
+    // `levels.rs` compares the plan that this CPU takes with other libraries.
+    let expected = outputs(&text, &lengths);
+    let highest = cpu::level();
+    for &level in Level::ALL.iter().rev().filter(|&&level| level <= highest) {
+        cpu::set_max_level(level);
+        for core in Core::all() {
+            cpu::set_core(core);
+            assert_eq!((cpu::core(), cpu::level()), (core, level));
+            for name in picked(&lengths) {
+                let kernel = kernel::all().find(|kernel| kernel.name == name).unwrap();
+                assert!(kernel.available, "{name} of {core} at level {level}");
+                assert!(level > Level::Portable || !kernel.printed, "{name} of {core} at level {level}");
+            }
+            assert!(outputs(&text, &lengths) == expected, "{core} at level {level}");
+        }
+    }
+}
+
+/// A plan was measured, derived, modelled or inherited, and says so.
+#[test]
+fn every_core_says_what_its_plan_comes_from() {
+    for core in Core::all() {
+        let known = ["measured", "derived from ", "modelled", "inherited", "none"];
+        assert!(known.iter().any(|known| core.basis().starts_with(known)), "{core}: {}", core.basis());
+    }
+}
+
+/// The names of all kernels that the plan in use gives for messages of these lengths.
+fn picked(lengths: &[usize]) -> BTreeSet<&'static str> {
+    fn gcm<S: KeySize>(bytes: usize) -> impl Iterator<Item = &'static str> {
+        let names = aes_gcm_plan::<S, Seal>(bytes).chain(aes_gcm_plan::<S, Open>(bytes));
+        names.map(|(name, _)| name)
+    }
+    fn hash<F: HashFunction>(bytes: usize) -> impl Iterator<Item = &'static str> {
+        hash_plan::<F>(bytes).map(|(name, _)| name)
+    }
+    let mut names = BTreeSet::new();
+    for &bytes in lengths {
+        names.extend(chacha20_xor_plan(bytes).map(|(kernel, _)| kernel.name()));
+        names.extend(poly1305_plan(bytes).map(|(name, _)| name));
+        let (begin, blocks) = chacha20_poly1305_plan(bytes);
+        names.extend(begin.map(|kernel| kernel.name()).into_iter().chain(blocks.map(|kernel| kernel.name())));
+        names.extend(gcm::<Bits128>(bytes).chain(gcm::<Bits192>(bytes)).chain(gcm::<Bits256>(bytes)));
+        names.extend(hash::<kernel::Sha256>(bytes).chain(hash::<kernel::Md5>(bytes)));
+    }
+    names
+}
+
+/// What the library makes of messages of these lengths, by keys that are expanded now.
+fn outputs(text: &[u8], lengths: &[usize]) -> Vec<u8> {
+    let (key, nonce) = (Key::from([7; 32]), Nonce::from([9; 12]));
+    let chacha20_poly1305 = ChaCha20Poly1305::new(&key);
+    let aes128_gcm = Aes128Gcm::new(&raddle::aes_gcm::Key::from([5; 16]));
+    let aes256_gcm = Aes256Gcm::new(&raddle::aes_gcm::Key::from([5; 32]));
+    let mut outputs = Vec::new();
+    for &length in lengths {
+        let mut data = text[..length].to_vec();
+        ChaCha20::new(&key, &nonce).apply_keystream(&mut data).unwrap();
+        // Cipher after cipher, each over what the one before it made.
+        data.extend([0; 16]);
+        chacha20_poly1305.seal_in_place(&nonce, b"header", &mut data).unwrap();
+        data.extend([0; 16]);
+        aes128_gcm.seal_in_place(&nonce, b"header", &mut data).unwrap();
+        data.extend([0; 16]);
+        aes256_gcm.seal_in_place(&nonce, b"header", &mut data).unwrap();
+        outputs.extend(&data[data.len() - 16..]);
+        outputs.extend(Sha256::digest(&data));
+        outputs.extend(Md5::digest(&data));
+        let opened = aes256_gcm.open_in_place(&nonce, b"header", &mut data).unwrap();
+        let opened = aes128_gcm.open_in_place(&nonce, b"header", opened).unwrap();
+        let opened = chacha20_poly1305.open_in_place(&nonce, b"header", opened).unwrap();
+        ChaCha20::new(&key, &nonce).apply_keystream(opened).unwrap();
+        assert!(opened == &text[..length], "{length} bytes");
+    }
+    let messages: Vec<&[u8]> = lengths.iter().map(|&length| &text[..length]).collect();
+    let (mut sha256, mut md5) = (vec![[0; 32]; messages.len()], vec![[0; 16]; messages.len()]);
+    Sha256::digest_many(&messages, &mut sha256).unwrap();
+    Md5::digest_many(&messages, &mut md5).unwrap();
+    outputs.extend(sha256.concat());
+    outputs.extend(md5.concat());
+    outputs
+}
