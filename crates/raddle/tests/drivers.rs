@@ -35,7 +35,9 @@ fn bytes(n: usize) -> Vec<u8> {
 fn every_level_makes_what_the_portable_text_makes() {
     let highest = cpu::level();
     let mut found = Vec::new();
-    for &level in Level::ALL.iter().rev().filter(|&&level| level <= highest) {
+    // In Miri there are no kernels, and all levels run the same: two of them are compared.
+    let levels = if cfg!(miri) { &Level::ALL[..2] } else { &Level::ALL[..] };
+    for &level in levels.iter().rev().filter(|&&level| level <= highest) {
         assert_eq!(cpu::set_max_level(level), level);
         found.push((level, everything()));
     }
@@ -125,7 +127,7 @@ macro_rules! round_trip {
 
 fn chacha20poly1305(results: &mut Results) {
     let long = if cfg!(miri) { 0..0 } else { 9000..70_000 };
-    for n in lengths(&[17, 2120, 4200], 9000).into_iter().chain(long.step_by(1009)) {
+    for n in lengths(&[17, 2120], 9000).into_iter().chain(long.step_by(1009)) {
         let aad = bytes(n % 37);
         round_trip!(results, ChaCha20Poly1305::new(&Key::from([7; 32])), &Nonce::from([9; 12]), &aad, n, "seal");
     }

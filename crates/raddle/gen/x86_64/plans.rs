@@ -216,7 +216,12 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
     ] }),
     16384,
-);
+).with_lanes(Plan::new(const { &[
+        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+    ] }), 512);
 
 /// - default, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
@@ -235,7 +240,12 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
     ] }),
     16384,
-);
+).with_lanes(Plan::new(const { &[
+        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+    ] }), 512);
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
@@ -262,7 +272,10 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(1024, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2X16, 0),
     ] }),
     4096,
-);
+).with_lanes(Plan::new(const { &[
+        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
+        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
+    ] }), 1024);
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5
@@ -284,7 +297,9 @@ const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
     ] }),
     4096,
-);
+).with_lanes(Plan::new(const { &[
+        Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
+    ] }), 128);
 
 /// - default, level x86-64: inherited from zen5
 /// - alder-lake, level x86-64: inherited from zen5
@@ -317,7 +332,12 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
     ] }),
     Plan::NONE,
     16384,
-);
+).with_lanes(Plan::new(const { &[
+        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+    ] }), 512);
 
 /// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
@@ -334,7 +354,12 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Pol
     ] }),
     Plan::NONE,
     16384,
-);
+).with_lanes(Plan::new(const { &[
+        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+    ] }), 512);
 
 const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),
