@@ -10,18 +10,18 @@ use openssl_sys::{
 };
 
 use super::super::{Aead, Cipher};
-use super::{Context, PART};
+use super::{CipherContext, PART};
 
 /// A context for each direction, which keeps cipher and key; a message sets the nonce.
 pub(crate) struct KeyedAead {
-    seal: Context,
-    open: Context,
+    seal: CipherContext,
+    open: CipherContext,
 }
 
 impl KeyedAead {
     pub(crate) fn new(cipher: Cipher, key: &[u8]) -> Self {
         assert_eq!(key.len(), cipher.key_bytes());
-        let (seal, open) = (Context::new(), Context::new());
+        let (seal, open) = (CipherContext::new(), CipherContext::new());
         let (key, no_engine, no_nonce) = (key.as_ptr(), ptr::null_mut(), ptr::null());
         // SAFETY: the contexts are live, the ciphers are static, and the key has the bytes that its cipher reads.
         let done = unsafe {

@@ -5,18 +5,18 @@ use std::ptr;
 
 use openssl_sys::{EVP_EncryptInit_ex, EVP_EncryptUpdate, EVP_chacha20};
 
-use super::{Context, PART};
+use super::{CipherContext, PART};
 
 /// One context for the key; a message sets the IV and is encrypted in place.
 pub(crate) fn chacha20(key: &[u8; 32]) -> impl FnMut(&[u8; 12], &mut [u8]) + use<> {
-    let context = Context::new();
+    let context = CipherContext::new();
     // SAFETY: the context is live, the cipher static, and the key has the 32 bytes that this cipher reads.
     let done = unsafe { EVP_EncryptInit_ex(context.0, EVP_chacha20(), ptr::null_mut(), key.as_ptr(), ptr::null()) };
     assert_eq!(done, 1, "OpenSSL takes no key");
     move |nonce, message| encrypt(&context, nonce, message)
 }
 
-fn encrypt(context: &Context, nonce: &[u8; 12], message: &mut [u8]) {
+fn encrypt(context: &CipherContext, nonce: &[u8; 12], message: &mut [u8]) {
     // OpenSSL's IV is the 32-bit block counter, little-endian, and then the nonce.
     let mut iv = [0; 16];
     iv[4..].copy_from_slice(nonce);
