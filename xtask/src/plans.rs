@@ -835,6 +835,17 @@ mod tests {
         }
     }
 
+    /// A text is taken, and refused for a reason after each change of a part of it: the part, what it becomes, the reason.
+    fn each_is_refused<T>(text: &str, faults: &[(&str, &str, &str)], parse: impl Fn(&str) -> Result<T>) {
+        assert!(parse(text).is_ok());
+        for (from, to, why) in faults {
+            let changed = text.replacen(from, to, 1);
+            assert_ne!(changed, text, "{from}");
+            let refused = parse(&changed).err().unwrap_or_else(|| panic!("{to} is not refused"));
+            assert!(refused.contains(why), "{to}: {refused}");
+        }
+    }
+
     #[test]
     fn wrong_cores_are_refused() {
         let faults = [
@@ -851,13 +862,7 @@ mod tests {
         ];
         let other = HEIR.replace("0x10, 0x1f", "0x20, 0x2f").replace("\"default\"", "\"heir\"");
         let parse = |heir: &str| parse_all(&[("default", DEFAULT), ("heir", heir), ("other", &other)]);
-        parse(HEIR).unwrap();
-        for (from, to, why) in faults {
-            let text = HEIR.replacen(from, to, 1);
-            assert_ne!(text, HEIR, "{from}");
-            let refused = parse(&text).err().unwrap_or_else(|| panic!("{to} is not refused"));
-            assert!(refused.contains(why), "{to}: {refused}");
-        }
+        each_is_refused(HEIR, &faults, parse);
         // Features may tell cores apart that call themselves the same.
         let wide = HEIR.replace("0x10, 0x1f", "0x10, 0x20").replace("lacks = [\"avx2\"]", "lacks = []");
         let with_avx2 = wide.replace("[\"aes\"]", "[\"avx2\"]");
@@ -882,13 +887,7 @@ mod tests {
             ),
         ];
         let parse = |own: &str| parse_all(&[("default", DEFAULT), ("heir", &format!("{HEIR}\n{own}"))]);
-        parse(own).unwrap();
-        for (from, to, why) in faults {
-            let text = own.replacen(from, to, 1);
-            assert_ne!(text, own, "{from}");
-            let refused = parse(&text).err().unwrap_or_else(|| panic!("{to} is not refused"));
-            assert!(refused.contains(why), "{to}: {refused}");
-        }
+        each_is_refused(own, &faults, parse);
         // The same of what is listed and what is inherited together.
         let default = DEFAULT.replace("\"avx\"", "\"avx2\"");
         let mut part = HEIR.replace("[\"avx2\"]", "[\"avx512f\"]") + "\n";
@@ -935,11 +934,6 @@ mod tests {
                 "chacha20_blocks: `packet` says for which packets",
             ),
         ];
-        for (from, to, why) in faults {
-            let text = DEFAULT.replacen(from, to, 1);
-            assert_ne!(text, DEFAULT, "{from}");
-            let refused = parse(&text).err().unwrap_or_else(|| panic!("{to} is not refused"));
-            assert!(refused.contains(why), "{to}: {refused}");
-        }
+        each_is_refused(DEFAULT, &faults, parse);
     }
 }

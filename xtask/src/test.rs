@@ -69,8 +69,8 @@ const PORTABLE_TARGETS: [&str; 5] = [
     "s390x-unknown-linux-gnu",
 ];
 
-/// The tests of AES with foreign vectors, and against OpenSSL: the other rival is what is tested. The generator of kernels,
-/// which these and the next need only to be built, takes a minute to optimise.
+/// The tests of AES with foreign vectors, and against OpenSSL: the other rival is what is tested. None of these
+/// tests, nor of the next, calls the dependency raddle-kernels, and it takes a minute to optimise: it is compiled without.
 const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast \
     --config profile.release.package.raddle-kernels.opt-level=0 --target-dir target/bit-sliced --test aead --test aes \
     --test aes_gcm --test aes_gcm_counters --test cavp --test openssl --test wycheproof -- --show-output";

@@ -38,7 +38,8 @@ impl Core {
         self.described().name
     }
 
-    /// What its plan comes from: `measured` on such a core, `modelled`, `inherited from` another core, or several of these.
+    /// What its plan comes from: `measured` on such a core, `derived from` a page of facts under docs/cores, `modelled`,
+    /// `inherited from` another core, or several of these.
     #[must_use]
     pub fn basis(self) -> &'static str {
         self.described().basis

@@ -107,7 +107,6 @@ impl Picture<'_> {
         Places { threads: columns, texts, ports, width: (end + MARGIN).max(LEAST), top, bottom }
     }
 
-    /// The lines below the name, of so many letters at most.
     /// The names of the registers and ports.
     fn heads(&self, threads: &Threads<'_>, places: &Places) -> Group {
         let isa = self.entry.kernel.isa;
