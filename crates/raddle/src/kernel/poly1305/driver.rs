@@ -25,14 +25,16 @@ impl Poly1305Plan {
     }
 
     /// Takes what kernels for many blocks take of the bytes, and returns those that are left.
-    #[inline]
+    #[inline(always)]
     pub(in crate::kernel) fn take_wide<'a>(
         &self,
         token: Token,
         state: &mut Poly1305State,
         mut bytes: &'a [u8],
     ) -> &'a [u8] {
-        while let Some((kernel, n)) = self.next_wide(state.layout(), bytes.len()) {
+        while bytes.len() > BLOCK
+            && let Some((kernel, n)) = self.next_wide(state.layout(), bytes.len())
+        {
             let (now, later) = bytes.split_at(n);
             kernel.call(token, state, now);
             bytes = later;

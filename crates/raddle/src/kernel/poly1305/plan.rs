@@ -28,7 +28,7 @@ impl Poly1305Plan {
             finish.shape().multiple == BLOCK && finish.shape().most >= MOST_LAST,
             "as many last blocks as there may be"
         );
-        let (mut i, mut narrower) = (1, 0);
+        let (mut i, mut narrower) = (1, BLOCK);
         while i < steps.len() {
             let stride = steps[i].kernel.shape().multiple;
             assert!(stride.is_multiple_of(BLOCK) && stride <= steps[i].from && stride > narrower, "the widest last");
