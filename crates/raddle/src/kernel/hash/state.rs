@@ -220,7 +220,7 @@ impl<F: HashFunction> State<F> {
                 }
             }
         }
-        if len % 4 > 0 {
+        if !len.is_multiple_of(4) {
             let marked = &block.as_chunks::<4>().0[whole];
             for (place, message) in self.words[lanes * whole..].iter_mut().zip(messages) {
                 let mut word = *marked;
