@@ -11,12 +11,13 @@ pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace")
 }
 
-/// The files of the repository that are no products: all but those in `target` and those of git. Relative to the root.
+/// The files of the repository that are no products: all but those in `target`, those of git, and what fuzzers find.
+/// Relative to the root.
 pub(crate) fn sources() -> Result<Vec<PathBuf>> {
     files_under(root())
 }
 
-/// The files under a folder, relative to it and sorted, but for those in `target` and those of git.
+/// The files under a folder, relative to it and sorted, but for products.
 pub(crate) fn files_under(root: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     let mut folders: Vec<_> = root.is_dir().then(|| root.to_path_buf()).into_iter().collect();
@@ -25,7 +26,7 @@ pub(crate) fn files_under(root: &Path) -> Result<Vec<PathBuf>> {
         for entry in fs::read_dir(&folder).map_err(failed)? {
             let path = entry.map_err(failed)?.path();
             match path.file_name().and_then(|name| name.to_str()) {
-                Some("target" | ".git") => {}
+                Some("target" | ".git" | "corpus" | "artifacts") => {}
                 _ if path.is_dir() => folders.push(path),
                 _ => files.push(path.strip_prefix(root).expect("found under it").to_path_buf()),
             }

@@ -2,9 +2,7 @@
 
 #![cfg(target_os = "linux")]
 
-mod common;
-
-use common::{Random, gcm, openssl::OpenSsl};
+use crate::common::{Random, gcm, openssl::OpenSsl};
 use raddle::{
     aes::{Aes, Bits128, Bits192, Bits256, Key, KeySize},
     aes_ctr::{Counter128, Ctr},

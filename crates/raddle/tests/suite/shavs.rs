@@ -1,9 +1,7 @@
 //! The vectors of NIST's validation program for SHA-256 and SHA-224 (SHAVS), all of them, with bytes. They are too large to
 //! be checked in: `vectors/README.md`.
 
-mod common;
-
-use common::{
+use crate::common::{
     Random, hashes, hex, sample,
     vectors::{Vector, read},
 };

@@ -3,10 +3,8 @@
 
 #![cfg(all(target_os = "linux", target_pointer_width = "64"))]
 
-mod common;
-
+use crate::common::{Random, openssl::OpenSsl, pages::Repeated};
 use ::ghash::{GHash, universal_hash::UniversalHash};
-use common::{Random, openssl::OpenSsl, pages::Repeated};
 use raddle::{
     InOut,
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
@@ -107,7 +105,7 @@ fn message<S: KeySize<Key = Key<N>>, const N: usize>(random: &mut Random, openss
     buffers.pieces(LENGTH).for_each(|piece| rival.authenticate(piece));
     let bits = (LENGTH as u64 * 8).to_be_bytes();
     let difference = ghash(&encrypted(openssl, &key, &[0; 16]), [[bits, bits].as_flattened()].into_iter());
-    let tag = common::xor(&rival.tag(), &difference);
+    let tag = crate::common::xor(&rival.tag(), &difference);
     let tag = Tag::from(<[u8; 16]>::try_from(tag).unwrap());
     let (text, output) = buffers.part(0, LENGTH);
     cipher.open_detached(&Nonce::from(nonce), b"", text, &tag, output).unwrap();

@@ -1,10 +1,8 @@
 //! AES-GCM from first counter blocks of our choice: the counter wraps at every block of every kernel.
 
-mod common;
-
+use crate::common::{Effort, Random, gcm, xor};
 use ::aes::cipher::{BlockCipherEncrypt, KeyInit};
 use ::aes_gcm::{AesGcm, aead::AeadInOut, aead::consts::U16};
-use common::{Effort, Random, gcm, xor};
 use raddle::aes_gcm::AnyNonce;
 
 /// x^128 + x^7 + x^2 + x + 1 without its first term, the lowest power in the highest bit (SP 800-38D, section 6.3).

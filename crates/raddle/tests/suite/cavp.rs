@@ -1,9 +1,7 @@
 //! The vectors of NIST's validation program for AES and AES-GCM, and those of RFC 3686 for counter mode, all of them.
 //! They are too large to be checked in: `vectors/README.md`.
 
-mod common;
-
-use common::{
+use crate::common::{
     gcm, hex, sample,
     vectors::{Vector, parse, read},
 };
@@ -119,7 +117,7 @@ fn blocks() {
 fn counts<S: KeySize<Key = Key<N>>, const N: usize>(vector: &Vector) {
     let [key, text, expected] = block_fields(vector);
     let key = Aes::<S>::new(&Key::from(<[u8; N]>::try_from(key).unwrap()));
-    let first = common::hex_array(&vector["IV"]);
+    let first = crate::common::hex_array(&vector["IV"]);
     let (mut narrow, mut wide) = (text.clone(), text);
     Ctr::<S, Counter32>::new(&key, &first).apply_keystream(&mut narrow).unwrap();
     Ctr::<S, Counter128>::new(&key, &first).apply_keystream(&mut wide).unwrap();

@@ -1,9 +1,7 @@
 //! What ChaCha20-Poly1305 has beyond other AEADs: sequences of nonces, and long ones.
 
-mod common;
-
+use crate::common::{Effort, Random};
 use ::chacha20poly1305::{AeadInOut, KeyInit};
-use common::{Effort, Random};
 use raddle::{
     chacha20poly1305::{Key, NonceSequence, NoncesExhausted},
     xchacha20poly1305::{self, XChaCha20Poly1305},

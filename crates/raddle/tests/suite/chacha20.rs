@@ -1,9 +1,7 @@
 //! The cipher through its public interface: pieces, positions, the end of the keystream, a rival.
 
-mod common;
-
+use crate::common::{Effort, Random, xor};
 use ::chacha20::cipher::{KeyIvInit, StreamCipher, StreamCipherSeek};
-use common::{Effort, Random, xor};
 use raddle::{
     LengthMismatch,
     chacha20::{ApplyError, ChaCha20, KEYSTREAM_BYTES, Key, KeystreamExhausted, Nonce, hchacha20},

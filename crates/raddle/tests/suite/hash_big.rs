@@ -3,11 +3,9 @@
 
 #![cfg(all(target_os = "linux", target_pointer_width = "64"))]
 
-mod common;
-
 use std::ffi::CStr;
 
-use common::{Random, openssl::OpenSsl, pages::Repeated};
+use crate::common::{Random, openssl::OpenSsl, pages::Repeated};
 use raddle::{
     hmac::{Hmac, Rfc1321, Sha2, Tag},
     sha256::{Algorithm, Hasher},

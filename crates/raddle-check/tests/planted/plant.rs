@@ -1,5 +1,4 @@
 //! Planting faults in kernels.
-#![allow(dead_code, reason = "each test that shares this uses a part of it")]
 
 use raddle_check::explore::Property;
 use raddle_check::mutate;

@@ -1,10 +1,8 @@
 //! HKDF and PBKDF2 on the vectors of their documents, and against HMAC by itself.
 
-mod common;
-
 use std::num::NonZero;
 
-use common::{Effort, Random, hex};
+use crate::common::{Effort, Random, hex};
 use raddle::{
     hkdf::{HkdfSha224, HkdfSha256, TooLong},
     hmac::{HmacSha224, HmacSha256},
@@ -56,7 +54,7 @@ fn hkdf_by_definition() {
     let (secret, info) = (random.bytes(50), random.bytes(30));
     let key = HmacSha224::new(b"salt").mac(&secret);
     let hmac = HmacSha224::new(key.as_bytes());
-    let (mut expected, mut last) = (Vec::new(), Vec::new());
+    let (mut expected, mut last) = (Vec::<u8>::new(), Vec::new());
     for number in (1..=255).take(if cfg!(miri) { 30 } else { 255 }) {
         last = hmac.mac(&[&last[..], &info, &[number]].concat()).as_bytes().to_vec();
         expected.extend(&last);

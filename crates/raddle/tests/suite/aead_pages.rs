@@ -2,9 +2,7 @@
 
 #![cfg(unix)]
 
-mod common;
-
-use common::{Effort, Random, pages::Guarded};
+use crate::common::{Effort, Random, pages::Guarded};
 use raddle::{
     aes_gcm::{self, Aes256Gcm},
     chacha20poly1305::{ChaCha20Poly1305, Key, Nonce},

@@ -1,9 +1,7 @@
 //! The authenticator, through its public interface, against RustCrypto.
 
-mod common;
-
+use crate::common::{Effort, Random};
 use ::poly1305::universal_hash::KeyInit;
-use common::{Effort, Random};
 use raddle::poly1305::{OneTimeKey, Poly1305, Tag, TagMismatch, authenticate};
 
 /// The tag by the rival: RustCrypto.

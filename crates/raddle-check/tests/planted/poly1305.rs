@@ -1,9 +1,7 @@
 //! Faults planted in proved kernels that compute with whole numbers, and what each is refused for. The numbers are those of
 //! the bugs in other libraries that a fault is like.
 
-mod plant;
-
-use plant::{moved, named, plant, position, refused, row_of, with, wrong, x86_64};
+use crate::plant::{moved, named, plant, position, refused, row_of, with, wrong, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
 use raddle_check::{mutate, run};

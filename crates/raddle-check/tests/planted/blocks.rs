@@ -1,8 +1,6 @@
 //! Faults planted in proved kernels of independent blocks of ChaCha20, and what each is refused for.
 
-mod plant;
-
-use plant::{moved, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
+use crate::plant::{moved, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
 use raddle_check::run::runs_right;

@@ -1,8 +1,6 @@
 //! Hashes and HMAC against RustCrypto's.
 
-mod common;
-
-use common::{Effort, Random};
+use crate::common::{Effort, Random};
 use hmac::{KeyInit, Mac};
 use raddle::{
     hmac::{HmacMd5, HmacSha224, HmacSha256, HmacSha256Truncated, TagMismatch},

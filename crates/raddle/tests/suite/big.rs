@@ -2,9 +2,7 @@
 
 #![cfg(all(target_os = "linux", target_pointer_width = "64"))]
 
-mod common;
-
-use common::{Random, for_each_kernel, keystream, pages::Repeated};
+use crate::common::{Random, for_each_kernel, keystream, pages::Repeated};
 use raddle::{
     InOut,
     chacha20::{ChaCha20, Key, Nonce},

@@ -1,9 +1,7 @@
 //! Faults planted in proved kernels of AES, counter mode, GHASH and AES-GCM, and what each is refused for. The numbers are
 //! those of the bugs in other libraries that a fault is like.
 
-mod plant;
-
-use plant::{moved, mutants, named, plant, plant_last, position, refused, row_of, with, wrong, x86_64};
+use crate::plant::{moved, mutants, named, plant, plant_last, position, refused, row_of, with, wrong, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
 use raddle_check::run::runs_right;

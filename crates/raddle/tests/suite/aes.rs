@@ -1,10 +1,8 @@
 //! AES, counter mode and GHASH through their public interfaces.
 
-mod common;
-
+use crate::common::{Effort, Random, hex, hex_array};
 use ::aes::cipher::{BlockCipherEncrypt, KeyInit};
 use ::ghash::universal_hash::UniversalHash;
-use common::{Effort, Random, hex, hex_array};
 use raddle::{
     aes::{Aes, Aes128, Aes192, Aes256, Key, KeySize},
     aes_ctr::{
@@ -90,7 +88,7 @@ fn counters_wrap_where_they_end<S: KeySize, C: Counter>(random: &mut Random, key
         let len = 16 * if cfg!(miri) { 5 } else { 50 } + k as usize;
         let stream = keystream::<S, C>(key, &first, len);
         let text = random.bytes(len);
-        let expected = common::xor(&text, &stream);
+        let expected = crate::common::xor(&text, &stream);
 
         let mut whole = text.clone();
         Ctr::<S, C>::new(key, &first).apply_keystream(&mut whole).unwrap();

@@ -1,8 +1,6 @@
 //! Batches of packets against the same packets one by one.
 
-mod common;
-
-use common::{Effort, Random, hex, hex_array};
+use crate::common::{Effort, Random, hex, hex_array};
 
 /// The buffers of a packet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,8 @@
 //! The vectors of project Wycheproof, all of them.
 
-mod common;
-
 use std::num::NonZero;
 
-use common::{Random, gcm, hashes, sample};
+use crate::common::{Random, gcm, hashes, sample};
 use raddle::{
     aes_gcm::AnyNonce,
     chacha20poly1305::{self, ChaCha20Poly1305, Key, OpenError, SealError},

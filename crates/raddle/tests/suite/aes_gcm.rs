@@ -1,7 +1,6 @@
 //! What AES-GCM has beyond other AEADs: nonces of any length, truncated tags.
 
-mod common;
-
+use crate::common::{Effort, Random};
 use ::aes_gcm::{
     AesGcm,
     aead::{
@@ -9,7 +8,6 @@ use ::aes_gcm::{
         consts::{U8, U12, U13, U14, U15, U16},
     },
 };
-use common::{Effort, Random};
 use raddle::aes_gcm::{
     Aead, Aes128Gcm, Aes128GcmAnyNonce, Aes128GcmTruncated, Aes192GcmAnyNonce, Aes192GcmTruncated, Aes256Gcm,
     Aes256GcmAnyNonce, Aes256GcmTruncated, AnyNonce, Bits128, Bits192, Bits256, EmptyNonce, Gcm, Key, MESSAGE_BYTES,
@@ -45,12 +43,12 @@ fn the_rival_agrees_on_nonces_of_other_lengths() {
     agrees!(13, U13);
     agrees!(16, U16);
     // NIST's test cases 5 and 6 of "The Galois/Counter Mode of Operation", appendix B: 8 and 60 bytes.
-    let key = common::hex_array("feffe9928665731c6d6a8f9467308308");
-    let text = common::hex(
+    let key = crate::common::hex_array("feffe9928665731c6d6a8f9467308308");
+    let text = crate::common::hex(
         "d9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657\
          ba637b39",
     );
-    let aad = common::hex("feedfacedeadbeeffeedfacedeadbeefabaddad2");
+    let aad = crate::common::hex("feedfacedeadbeeffeedfacedeadbeefabaddad2");
     for (nonce, tag) in [
         ("cafebabefacedbad", "3612d2e79e3b0785561be14aaca2fccb"),
         (
@@ -59,11 +57,11 @@ fn the_rival_agrees_on_nonces_of_other_lengths() {
             "619cc5aefffe0bfa462af43c1699d050",
         ),
     ] {
-        let nonce = common::hex(nonce);
+        let nonce = crate::common::hex(nonce);
         let mut text = text.clone();
         let cipher = Aes128GcmAnyNonce::new(&Key::from(key));
         let made = cipher.seal_in_place_detached(AnyNonce::new(&nonce).unwrap(), &aad, &mut text).unwrap();
-        assert_eq!(made.as_bytes(), &common::hex_array::<16>(tag));
+        assert_eq!(made.as_bytes(), &crate::common::hex_array::<16>(tag));
     }
     assert_eq!(AnyNonce::new(b"").unwrap_err(), EmptyNonce);
     let _ = (Aes192GcmAnyNonce::new(&Key::from([7; 24])), Aes256GcmAnyNonce::new(&Key::from([7; 32])));

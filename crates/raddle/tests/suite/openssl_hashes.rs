@@ -2,11 +2,9 @@
 
 #![cfg(target_os = "linux")]
 
-mod common;
-
 use std::{ffi::CStr, num::NonZero};
 
-use common::{Random, hashes, openssl::OpenSsl, sample};
+use crate::common::{Random, hashes, openssl::OpenSsl, sample};
 use raddle::{
     hmac::{Rfc1321, Sha2},
     pbkdf2::Pbkdf2,

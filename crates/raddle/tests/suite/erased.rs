@@ -1,11 +1,9 @@
 //! What is dropped is gone: the memory is looked at after the value in it was dropped.
 
-mod common;
-
 use std::mem::MaybeUninit;
 use std::slice;
 
-use common::{Random, keystream};
+use crate::common::{Random, keystream};
 use raddle::{
     aes_gcm::Aes128Gcm,
     chacha20::{ChaCha20, Key, Nonce, hchacha20},

@@ -1,8 +1,6 @@
 //! The vectors of RFC 1321 for MD5, RFC 2202 for HMAC-MD5 and RFC 4231 for HMAC-SHA-256 and HMAC-SHA-224, all of them.
 
-mod common;
-
-use common::{Random, hashes, hex};
+use crate::common::{Random, hashes, hex};
 use raddle::hmac::{Rfc1321, Sha2};
 
 /// RFC 1321, A.5.

@@ -1,8 +1,6 @@
 //! The vectors of RFC 8439 and of draft-irtf-cfrg-xchacha-03, through the public interface.
 
-mod common;
-
-use common::{hex, hex_array};
+use crate::common::{hex, hex_array};
 use raddle::{
     chacha20::{ChaCha20, Key, Nonce, hchacha20},
     chacha20poly1305::{ChaCha20Poly1305, Tag},

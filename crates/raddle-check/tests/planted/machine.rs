@@ -1,9 +1,7 @@
 //! Faults in what a kernel does to the machine that runs it: stack, reserved registers, upper halves, undefined results,
 //! and what a loop leaves behind. Most of them compute the right result.
 
-mod plant;
-
-use plant::{named, plant, position, refused, x86_64};
+use crate::plant::{named, plant, position, refused, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::prove::{dataflow, prove};
 use raddle_isa::inst::at;
