@@ -1,8 +1,9 @@
 //! `cargo xtask test`: every check of the project, timed, with a summary that hides nothing.
 //!
 //! [`steps`] is the list; a new check is one line there. Several steps run at a time: none may need what another one
-//! leaves, but for the vectors, which come first, and none may measure how fast something is. A test that can't run something on this machine prints a line
-//! that begins with `skipped:`, one that measured something prints `report:`; the summary repeats both.
+//! leaves, but for the vectors, which come first, and none may measure how fast something is. A test that can't run
+//! something on this machine prints a line that begins with `skipped:`, one that measured something prints `report:`; the
+//! summary repeats both.
 
 use crate::cross::{self, Isa};
 use crate::{Result, jobs, tools, vectors};
