@@ -15,15 +15,17 @@
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::BuildHasher;
 use std::rc::Rc;
 
 use derive_more::Display;
+use hashbrown::HashTable;
 use raddle_isa::code::{Extent, Region};
 use raddle_isa::inst::{Kind as OperandKind, Needs};
 use raddle_isa::machine::{PAGE, STACK, Space};
 use raddle_isa::{Cond, Fault, File, Inst, Isa, Machine, Operand, Reg, Word};
 use raddle_kernels::Kernel;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::layout::{Contents, Held, lay_out};
 use crate::program::Step;
@@ -329,8 +331,11 @@ fn words(kernel: &Kernel, region: &Region, bytes: usize, kind: Kind) -> Vec<(usi
 pub struct Explorer<'a> {
     kernel: &'a Kernel,
     steps: &'a [Step],
-    /// Of each step, the registers that it reads and those that it writes.
-    uses: Vec<[Vec<Reg>; 2]>,
+    /// Of each step, the registers that it reads and those that it writes; and all of them, if it uses nothing else.
+    uses: Vec<[Vec<Reg>; 3]>,
+    /// Of each step that uses registers alone, what they held before it and after it: paths share most of their steps.
+    /// Nothing undefined is known here, for it may be something else each time.
+    known: Vec<HashTable<[Vec<TermByte>; 2]>>,
     /// Whether there are vector instructions in another encoding than the legacy one.
     mixed: bool,
     inputs: Inputs,
@@ -384,14 +389,18 @@ impl<'a> Explorer<'a> {
         entry: &Entry,
         advance: &'a dyn Fn(u64) -> Vec<(Term, Term)>,
     ) -> Self {
-        let uses = |step: &Step| match step {
-            Step::Do(inst) => [inst.reads(), inst.writes()].map(|regs| regs.into_iter().collect()),
-            _ => Default::default(),
+        let uses = |step: &Step| {
+            let Step::Do(inst) = step else { return Default::default() };
+            let (reads, writes) = (inst.reads(), inst.writes());
+            let only = inst.memory().is_none() && !reads.is_empty() && !writes.contains(&kernel.isa.stack_pointer());
+            let all = if only { &reads | &writes } else { BTreeSet::new() };
+            [reads, writes, all].map(Vec::from_iter)
         };
         Explorer {
             kernel,
             steps,
             uses: steps.iter().map(uses).collect(),
+            known: vec![HashTable::new(); steps.len()],
             mixed: kernel.insts().into_iter().any(|inst| is_vector(inst) && !is_legacy(inst)),
             inputs: entry.inputs.clone(),
             length: entry.length,
@@ -476,22 +485,34 @@ impl<'a> Explorer<'a> {
         if self.left == 0 {
             return Property::Bounds.fails(format!("a path is still not at its end after {} steps", self.most()));
         }
+        path.upper = self.upper(path.upper, inst)?;
         let machine = &mut path.machine;
-        let [reads, writes] = &self.uses[path.at];
+        let [reads, writes, all] = &self.uses[path.at];
+        let (before, known) = (held_in(machine, all), &mut self.known[path.at]);
+        if let Some([_, after]) = known.find(hash(&before), |[known, _]| *known == before) {
+            let mut rest = after.as_slice();
+            for &reg in all {
+                let bytes = machine.bytes_mut(reg);
+                bytes.copy_from_slice(rest.split_off(..bytes.len()).expect("as many bytes"));
+            }
+            return Ok(());
+        }
         let secret = |regs: &[Reg], flag: bool| {
             regs.iter().any(|&reg| (reg.file == File::Flag) == flag && is_secret(machine, reg))
         };
-        let reads = secret(reads, false) || secret(reads, true) || loads_secret(machine, inst);
-        let undefined = [true, false].map(|flag| reads || secret(writes, flag));
-        if !inst.row.constant_time && reads {
+        let reads_secret = secret(reads, false) || secret(reads, true) || loads_secret(machine, inst);
+        let undefined = [true, false].map(|flag| reads_secret || secret(writes, flag));
+        if !inst.row.constant_time && reads_secret {
             return Property::Secrets.fails(format!("`{inst}` takes a time that depends on a secret"));
         }
-        path.upper = self.upper(path.upper, inst)?;
         at_step(path.at, undefined);
         machine.step(inst)?;
-        let pointer = self.kernel.isa.stack_pointer();
+        let after = held_in(machine, all);
+        if !all.is_empty() && !after.iter().any(|byte| byte.of.is_undefined()) {
+            known.insert_unique(hash(&before), [before, after], |[before, _]| hash(before));
+        }
         let stores = inst.memory().is_some_and(|(access, _)| access.writes());
-        if stores || self.uses[path.at][1].contains(&pointer) {
+        if stores || writes.contains(&self.kernel.isa.stack_pointer()) {
             self.frame(machine).map_err(|refusal| Refusal { why: format!("`{inst}`: {}", refusal.why), ..refusal })?;
         }
         Ok(())
@@ -912,6 +933,16 @@ pub(crate) fn is_vector(inst: &Inst) -> bool {
 /// Whether a register holds anything secret.
 pub fn is_secret(machine: &Machine<Term>, reg: Reg) -> bool {
     any_secret(machine.bytes(reg))
+}
+
+/// What registers hold.
+fn held_in(machine: &Machine<Term>, regs: &[Reg]) -> Vec<TermByte> {
+    regs.iter().map(|&reg| machine.bytes(reg)).collect::<Vec<_>>().concat()
+}
+
+/// A hash of some of the bytes, which are many.
+fn hash(bytes: &[TermByte]) -> u64 {
+    FxBuildHasher.hash_one(bytes.iter().step_by(5).collect::<Vec<_>>())
 }
 
 /// Whether any of these bytes is secret. Neighbours are mostly bytes of one word.

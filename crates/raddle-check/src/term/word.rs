@@ -20,7 +20,8 @@ impl TermByte {
         }
         let term = match self.of.node() {
             Node::Xor(c, terms) => {
-                terms.iter().fold(Term::lit(8, c >> (8 * self.at) & 0xff), |x, t| x ^ t.byte(self.at as usize).spread())
+                let bytes: Vec<_> = terms.iter().map(|t| t.byte(self.at as usize).spread()).collect();
+                exclusive_or(8, c >> (8 * self.at) & 0xff, bytes)
             }
             Node::Byte(inner) => inner.spread(),
             Node::And(a, b) => match masked(a, b) {
