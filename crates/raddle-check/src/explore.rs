@@ -15,7 +15,7 @@
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
-use std::hash::BuildHasher;
+use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
 use derive_more::Display;
@@ -25,7 +25,7 @@ use raddle_isa::inst::{Kind as OperandKind, Needs};
 use raddle_isa::machine::{PAGE, STACK, Space};
 use raddle_isa::{Cond, Fault, File, Inst, Isa, Machine, Operand, Reg, Word};
 use raddle_kernels::Kernel;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::{FxHashMap, FxHasher};
 
 use crate::layout::{Contents, Held, lay_out};
 use crate::program::Step;
@@ -135,14 +135,6 @@ pub enum Lengths {
 }
 
 impl Lengths {
-    /// The lengths of a list.
-    fn all(self) -> Vec<u64> {
-        match self {
-            Lengths::AtLeast(_) => Vec::new(),
-            Lengths::OneOf(all) => all,
-        }
-    }
-
     fn least(&self) -> u64 {
         match self {
             Lengths::AtLeast(n) => *n,
@@ -256,7 +248,7 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
     let mut unknown = Unknown { kernel, one, length, inputs, moving: Moving::new() };
     lay_out(kernel, one, &mut machine, &mut unknown);
     let Unknown { inputs, moving, .. } = unknown;
-    Entry { machine, inputs, length, moving, unknowns: Rc::default() }
+    Entry { machine, inputs, length, moving, unknowns: Unknowns::default() }
 }
 
 /// Unknown words in memory.
@@ -338,14 +330,11 @@ pub struct Explorer<'a> {
     known: Vec<HashTable<[Vec<TermByte>; 2]>>,
     /// Whether there are vector instructions in another encoding than the legacy one.
     mixed: bool,
-    inputs: Inputs,
-    length: Term,
-    moving: Moving,
+    entry: &'a Entry,
     /// What so many bytes that are done make of the other inputs.
     advance: &'a dyn Fn(u64) -> Vec<(Term, Term)>,
     /// Steps that the current path may still take.
     left: usize,
-    unknowns: Unknowns,
     /// Loops that were told to the observer.
     loops: usize,
 }
@@ -366,7 +355,7 @@ struct Leftover {
 }
 
 /// What stands for what each loop leaves, by the step of its head.
-type Unknowns = Rc<RefCell<FxHashMap<(usize, Place, Leftover), Term>>>;
+type Unknowns = RefCell<FxHashMap<(usize, Place, Leftover), Term>>;
 
 /// Places that a loop leaves something in that is not the same on moved inputs.
 type Leftovers = BTreeMap<Place, Leftover>;
@@ -386,7 +375,7 @@ impl<'a> Explorer<'a> {
     pub fn new(
         kernel: &'a Kernel,
         steps: &'a [Step],
-        entry: &Entry,
+        entry: &'a Entry,
         advance: &'a dyn Fn(u64) -> Vec<(Term, Term)>,
     ) -> Self {
         let uses = |step: &Step| {
@@ -402,12 +391,9 @@ impl<'a> Explorer<'a> {
             uses: steps.iter().map(uses).collect(),
             known: vec![HashTable::new(); steps.len()],
             mixed: kernel.insts().into_iter().any(|inst| is_vector(inst) && !is_legacy(inst)),
-            inputs: entry.inputs.clone(),
-            length: entry.length,
-            moving: entry.moving.clone(),
+            entry,
             advance,
             left: 0,
-            unknowns: entry.unknowns.clone(),
             loops: 0,
         }
     }
@@ -415,15 +401,11 @@ impl<'a> Explorer<'a> {
     /// Follows every path from entry to return.
     pub fn run(&mut self, machine: Machine<Term>, observer: &mut dyn Observer) -> Result<(), Refusal> {
         let (multiple, most) = self.kernel.contract.lengths();
-        let lengths = match most {
-            None => Lengths::AtLeast(0),
-            Some(most) => Lengths::OneOf((0..=most).step_by(multiple as usize).collect()),
-        };
-        let path = Path { at: 0, machine, lengths: lengths.clone(), since: None, upper: Upper::AtEntry };
-        let mut todo = vec![match lengths {
-            Lengths::OneOf(all) => self.narrow(path, all),
-            Lengths::AtLeast(_) => path,
-        }];
+        let mut path = Path { at: 0, machine, lengths: Lengths::AtLeast(0), since: None, upper: Upper::AtEntry };
+        if let Some(most) = most {
+            self.narrow(&mut path, (0..=most).step_by(multiple as usize).collect());
+        }
+        let mut todo = vec![path];
         while let Some(path) = todo.pop() {
             self.follow(path, &mut todo, observer)?;
         }
@@ -490,11 +472,8 @@ impl<'a> Explorer<'a> {
         let [reads, writes, all] = &self.uses[path.at];
         let (before, known) = (held_in(machine, all), &mut self.known[path.at]);
         if let Some([_, after]) = known.find(hash(&before), |[known, _]| *known == before) {
-            let mut rest = after.as_slice();
-            for &reg in all {
-                let bytes = machine.bytes_mut(reg);
-                bytes.copy_from_slice(rest.split_off(..bytes.len()).expect("as many bytes"));
-            }
+            let mut after = after.iter().copied();
+            all.iter().for_each(|&reg| machine.bytes_mut(reg).fill_with(|| after.next().expect("as many bytes")));
             return Ok(());
         }
         let secret = |regs: &[Reg], flag: bool| {
@@ -571,7 +550,7 @@ impl<'a> Explorer<'a> {
             return Err(refuse("which is secret or undefined"));
         }
         let holds = |n: u64| -> Result<bool, Refusal> {
-            let inputs = FxHashMap::from_iter([(self.length, n)]);
+            let inputs = FxHashMap::from_iter([(self.entry.length, n)]);
             flag.eval(&inputs).map(|x| (x == 1) == cond.set).ok_or_else(|| refuse("which is not a matter of length"))
         };
         let lengths = match &path.lengths {
@@ -595,10 +574,12 @@ impl<'a> Explorer<'a> {
         }
         let [no, yes] = split;
         if !no.is_empty() && !yes.is_empty() {
-            todo.push(self.narrow(Path { at: to, ..path.clone() }, yes.clone()));
+            let mut jumped = Path { at: to, ..path.clone() };
+            self.narrow(&mut jumped, yes.clone());
+            todo.push(jumped);
         }
         let taken = no.is_empty();
-        *path = self.narrow(path.clone(), if taken { yes } else { no });
+        self.narrow(path, if taken { yes } else { no });
         self.set_ends(&mut path.machine, path.lengths.least());
         Ok(Some(taken))
     }
@@ -607,30 +588,28 @@ impl<'a> Explorer<'a> {
     fn bound(&self, flag: Term) -> Option<u64> {
         let bound = [flag, !flag].into_iter().find_map(|f| f.as_below());
         match bound {
-            Some((x, bound)) if x == self.length && bound <= MOST_LENGTHS => Some(bound),
+            Some((x, bound)) if x == self.entry.length && bound <= MOST_LENGTHS => Some(bound),
             Some(_) => None,
-            None => [flag, !flag].into_iter().any(|f| f == self.length.is_zero()).then_some(1),
+            None => [flag, !flag].into_iter().any(|f| f == self.entry.length.is_zero()).then_some(1),
         }
     }
 
-    /// The path for some of its lengths; for one alone, the length is a number.
-    fn narrow(&self, path: Path, lengths: Vec<u64>) -> Path {
-        let mut machine = path.machine;
+    /// Narrows a path to some of its lengths; for one alone, the length is a number.
+    fn narrow(&self, path: &mut Path, lengths: Vec<u64>) {
         if let [n] = lengths[..] {
-            let mut with = Substitution::new([(self.length, Term::lit(64, n))]);
-            each_byte(&mut machine, |byte| if byte.of.has_length() { byte.substitute(&mut with) } else { byte });
+            let mut with = Substitution::new([(self.entry.length, Term::lit(64, n))]);
+            each_byte(&mut path.machine, |byte| if byte.of.has_length() { byte.substitute(&mut with) } else { byte });
         }
-        Path { machine, lengths: Lengths::OneOf(lengths), ..path }
+        path.lengths = Lengths::OneOf(lengths);
     }
 
-    /// Goes on with each length by itself, if there are several.
-    fn split(&self, path: &Path, todo: &mut Vec<Path>) -> bool {
-        match &path.lengths {
-            Lengths::OneOf(all) if all.len() > 1 => {
-                todo.extend(all.iter().map(|&n| self.narrow(path.clone(), vec![n])));
-                true
-            }
-            _ => false,
+    /// Goes on with each length by itself.
+    fn split(&self, path: &Path, todo: &mut Vec<Path>) {
+        let Lengths::OneOf(all) = &path.lengths else { return };
+        for &n in all {
+            let mut alone = path.clone();
+            self.narrow(&mut alone, vec![n]);
+            todo.push(alone);
         }
     }
 
@@ -657,11 +636,12 @@ impl<'a> Explorer<'a> {
     ) -> Result<Path, Refusal> {
         let flag = path.machine.flag(enter.flag.n);
         let below = [flag, !flag].into_iter().find_map(|f| f.as_below());
-        let Some((_, stride)) = below.filter(|(x, stride)| *x == self.length && *stride > 0 && *stride <= MOST_LENGTHS)
+        let Some((_, stride)) =
+            below.filter(|(x, stride)| *x == self.entry.length && *stride > 0 && *stride <= MOST_LENGTHS)
         else {
             return Property::Bounds.fails(format!("a loop runs while {flag:?}, not while len >= stride"));
         };
-        let enters = |n| flag.eval(&FxHashMap::from_iter([(self.length, n)])).map(|x| (x == 1) == enter.set);
+        let enters = |n| flag.eval(&FxHashMap::from_iter([(self.entry.length, n)])).map(|x| (x == 1) == enter.set);
         if enters(stride) != Some(true) || enters(stride - 1) != Some(false) {
             return Property::Bounds.fails(format!("a loop is not entered exactly from {stride} on"));
         }
@@ -697,13 +677,10 @@ impl<'a> Explorer<'a> {
                     after: held(&after, place, unknown.bits()),
                 });
                 observer.carries(path.at, stride, carried.collect())?;
-                let since = Some(self.loops);
+                path = Path { at: exit, machine: before, since: Some(self.loops), ..path };
                 self.loops += 1;
-                let lengths = Lengths::OneOf((0..stride).step_by(multiple as usize).collect());
-                return Ok(self.narrow(
-                    Path { at: exit, machine: before, lengths: lengths.clone(), since, ..path },
-                    lengths.all(),
-                ));
+                self.narrow(&mut path, (0..stride).step_by(multiple as usize).collect());
+                return Ok(path);
             }
             leftovers = found;
             path.upper = path.upper.max(upper);
@@ -741,9 +718,10 @@ impl<'a> Explorer<'a> {
 
     /// What a turn does to the inputs.
     fn sigma(&self, stride: u64) -> Substitution {
-        let pointers = self.moving.iter().map(|(&base, extent)| (base, base + Term::lit(64, extent.bytes(stride))));
-        let length = (self.length, self.length - Term::lit(64, stride));
-        let message = self.inputs.moved(stride);
+        let pointers =
+            self.entry.moving.iter().map(|(&base, extent)| (base, base + Term::lit(64, extent.bytes(stride))));
+        let length = (self.entry.length, self.entry.length - Term::lit(64, stride));
+        let message = self.entry.inputs.moved(stride);
         Substitution::new(pointers.chain([length]).chain(message).chain((self.advance)(stride)))
     }
 
@@ -751,7 +729,7 @@ impl<'a> Explorer<'a> {
     /// stays as it is, so it holds the input only before the first turn.
     fn forget_moved(&self, machine: &mut Machine<Term>, stride: u64) {
         let mut sigma = self.sigma(stride);
-        let fixed = |space: &&mut Space<Term>| space.name != STACK && !self.moving.contains_key(&space.base);
+        let fixed = |space: &&mut Space<Term>| space.name != STACK && !self.entry.moving.contains_key(&space.base);
         for space in machine.memory.spaces.iter_mut().filter(fixed) {
             let Some(fill) = space.fill.take() else { continue };
             let start = space.start;
@@ -801,7 +779,7 @@ impl<'a> Explorer<'a> {
 
     /// Puts unknowns in the place of leftovers; returns which.
     fn forget(&self, head: usize, machine: &mut Machine<Term>, leftovers: &Leftovers) -> Vec<(Place, Term)> {
-        let mut unknowns = self.unknowns.borrow_mut();
+        let mut unknowns = self.entry.unknowns.borrow_mut();
         let mut put = |(&place, &left): (&Place, &Leftover)| {
             let kind = if left.secret { Kind::Secret } else { Kind::Public };
             let new = || Term::atom(place.bits(left.bytes), format!("leftover {place:?}"), kind);
@@ -830,7 +808,7 @@ impl<'a> Explorer<'a> {
     /// Regions as long as the message end here.
     fn set_ends(&self, machine: &mut Machine<Term>, length: u64) {
         for space in &mut machine.memory.spaces {
-            if let Some(extent) = self.moving.get(&space.base) {
+            if let Some(extent) = self.entry.moving.get(&space.base) {
                 space.end = extent.bytes(length) as i64;
             }
         }
@@ -940,9 +918,11 @@ fn held_in(machine: &Machine<Term>, regs: &[Reg]) -> Vec<TermByte> {
     regs.iter().map(|&reg| machine.bytes(reg)).collect::<Vec<_>>().concat()
 }
 
-/// A hash of some of the bytes, which are many.
+/// A hash of some of the bytes, for they are many.
 fn hash(bytes: &[TermByte]) -> u64 {
-    FxBuildHasher.hash_one(bytes.iter().step_by(5).collect::<Vec<_>>())
+    let mut hasher = FxHasher::default();
+    bytes.iter().step_by(5).for_each(|byte| byte.hash(&mut hasher));
+    hasher.finish()
 }
 
 /// Whether any of these bytes is secret. Neighbours are mostly bytes of one word.
