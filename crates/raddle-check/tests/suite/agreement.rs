@@ -6,6 +6,7 @@ use std::rc::Rc;
 use raddle_check::cosim::generate::instructions;
 use raddle_check::cosim::random::Random;
 use raddle_check::cosim::state::State;
+use raddle_check::step;
 use raddle_check::term::{Algebra, Kind, Substitution, Term, TermByte, reset};
 use raddle_isa::machine::{Fill, Space};
 use raddle_isa::{Concrete, Feature, File, Inst, Isa, Machine, Mem, Operand, Reg, Word};
@@ -147,7 +148,7 @@ fn rows() {
 /// at all, else whether anything was unknown.
 fn agree(inst: &Inst, before: &Machine<Concrete>) -> Option<bool> {
     let mut numbers = before.clone();
-    numbers.step(inst).ok()?;
+    step::on_numbers(&mut numbers, inst).ok()?;
     // Registers of addresses are known in any case. Of the others, first none, then the later operands; then all, and
     // the memory too.
     let address = |mem: Mem| [mem.base, mem.index.map(|index| index.0)].into_iter().flatten();
@@ -161,7 +162,7 @@ fn agree(inst: &Inst, before: &Machine<Concrete>) -> Option<bool> {
         let all = n > sources.len();
         let known = |reg: Reg| all || sources[..n].contains(&reg) || addresses.contains(&reg);
         let mut terms = symbolic(before, known, all, &mut inputs);
-        if terms.step(inst).is_ok() {
+        if step::on_terms(&mut terms, inst).is_ok() {
             compare(inst, &terms, &numbers, &inputs);
             return Some(!all);
         }
