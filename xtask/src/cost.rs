@@ -1,8 +1,10 @@
-//! `cargo xtask cost`: models of the kernels, in MODELS.txt; and the ports that they use there, in PORTS.txt.
+//! `cargo xtask cost`: models of the kernels, in MODELS.txt; the ports that they use there, in PORTS.txt; and models
+//! beside measurements.
 
+pub(crate) mod measured;
 mod ports;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
@@ -21,10 +23,19 @@ pub(crate) struct Models {
     /// Only kernels whose name contains this, candidates of the tuner included; writes nothing.
     #[arg(long, conflicts_with = "check")]
     only: Option<String>,
+    /// Measure the main loops on this machine, and print them beside the model of its core.
+    #[arg(long, conflicts_with_all = ["check", "only"])]
+    measure: bool,
+    /// Write what was measured, and what it says of the model, to docs/benchmarks and docs/cores.md.
+    #[arg(long, requires = "measure")]
+    write: bool,
 }
 
 impl Models {
     pub(crate) fn run(self) -> Result {
+        if self.measure {
+            return measured::run(self.write);
+        }
         let path = path();
         let failed = |error| format!("{}: {error}", path.display());
         let mut kernels = raddle_kernels::all();
@@ -85,6 +96,19 @@ fn text(costs: &[(&Kernel, Core, Cost)]) -> String {
     format!("{HEADER}{}", lines.concat())
 }
 
+/// Cycles a byte that MODELS.txt has of kernels with their present text: by the name of the kernel and of the core.
+pub(crate) fn recorded(kernels: &[Kernel]) -> Result<BTreeMap<(String, String), f64>> {
+    let texts: BTreeSet<_> =
+        kernels.iter().map(|kernel| (kernel.isa.name(), kernel.name, kernel.hash().to_string())).collect();
+    let cost = |line: &str| match line.split(' ').collect::<Vec<_>>()[..] {
+        [isa, name, core, _, _, each, _, hash] if texts.contains(&(isa, name, hash.to_owned())) => {
+            Some(((name.to_owned(), core.to_owned()), each.parse().ok()?))
+        }
+        _ => None,
+    };
+    Ok(read()?.lines().filter_map(cost).collect())
+}
+
 fn agree<T: PartialEq>(before: T, now: T) -> Result {
     if before == now { Ok(()) } else { Err("MODELS.txt is not what the models say: run `cargo xtask cost`".into()) }
 }
@@ -94,6 +118,7 @@ const HEADER: &str = "\
 # Instruction set, kernel, core, bytes that an iteration takes, its cycles, cycles per byte, instructions per cycle,
 # SHA-256 of the printed text and the table.
 # A line is about the kernel of this hash; of another text of that name it says nothing.
+# docs/cores.md says what a model is worth where one was compared with a processor.
 # Written by `cargo xtask cost`, compared by `cargo xtask cost --check`.
 ";
 
@@ -172,5 +197,14 @@ mod tests {
         assert_eq!(subjects(&slower), subjects(&now));
         assert!(agree(slower, now.clone()).is_err());
         assert!(agree(lines.split_once('\n').unwrap().1.to_owned(), now).is_err());
+    }
+
+    #[test]
+    fn costs_are_of_the_present_text() {
+        let mut kernels = vec![raddle_kernels::named(Isa::X86_64, "poly1305_blocks_bmi2").unwrap()];
+        let haswell = ("poly1305_blocks_bmi2".to_owned(), "haswell".to_owned());
+        assert!(recorded(&kernels).unwrap()[&haswell] > 0.0);
+        kernels[0].table.push(0);
+        assert!(recorded(&kernels).unwrap().is_empty());
     }
 }
