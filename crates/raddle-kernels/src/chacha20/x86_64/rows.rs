@@ -118,7 +118,8 @@ impl<V: Width> Sets<V> {
     }
 
     /// A double round of each set. What does nothing is not for nothing: a vector instruction that comes to the scheduler
-    /// of Zen 5 not before its operands takes one cycle, and two otherwise.
+    /// of Zen 5 not before its operands takes one cycle, and two otherwise. Then it delays all that wait for it, and they too
+    /// take two.
     pub(crate) fn double_round(self, order: Order, idle: usize) -> Strand {
         let set = |set| match V::BITS {
             512 => double_round(rows::<V>(set).map(Vector::zmm), &Evex),
