@@ -18,10 +18,11 @@ const FINISH: &str = "poly1305_finish_bmi2";
 const LANES: &str = "poly1305_blocks_ifma";
 const NARROW_LANES: &str = "poly1305_blocks_avx2";
 const SHARE: &str = "chacha20_poly1305_blocks_avx512x32";
+const LANE: &str = "chacha20_poly1305_begin_avx512_row3";
 
 #[test]
 fn the_kernels_themselves_are_proved() {
-    for name in [BLOCKS, FINISH, LANES, NARROW_LANES, SHARE] {
+    for name in [BLOCKS, FINISH, LANES, NARROW_LANES, SHARE, LANE] {
         prove(&x86_64(name)).expect("nothing is planted");
     }
 }
@@ -190,6 +191,25 @@ fn a_key_that_is_not_clamped() {
     // The first two of its rows clear the bits of the two words of r.
     let kernel = x86_64("chacha20_poly1305_begin_avx512_row4");
     wrong(&plant(kernel, "and64", 0, |_| vec![]), "may be 2^64");
+}
+
+#[test]
+fn a_key_in_a_lane_that_is_not_clamped() {
+    let kernel = x86_64(LANE);
+    wrong(&plant(kernel, "vpandq", 0, |_| vec![vmovdqa32(zmm(20), zmm(0))]), "may be 2^64");
+}
+
+#[test]
+fn a_message_that_is_encrypted_with_the_block_of_the_key() {
+    // The sixth shuffle gathers the second block.
+    wrong(&plant(x86_64(LANE), "vshufi32x4", 5, |inst| vec![with(inst, 3, 0x88)]), "");
+}
+
+#[test]
+fn a_key_left_in_a_vector() {
+    let kernel = x86_64(LANE);
+    let wiped = kernel.insts().iter().filter(|inst| inst.row.name == "vpxord").count();
+    refused(&plant(kernel, "vpxord", wiped - 1, |_| vec![]), Property::Wipe, "");
 }
 
 #[test]
