@@ -8,10 +8,12 @@
 //! | `benches/pieces.rs` | times messages in pieces against one call |
 //! | [`seal`] | times the program, sealing and opening a long file, against rage |
 //! | [`sum`] | times the program, hashing a tree of small files, against sha256sum |
-//! | [`program`] | what these two share |
+//! | [`size`] | builds a program with each algorithm of each library, and compares sizes |
+//! | [`program`] | what [`seal`] and [`sum`] share |
 
 mod program;
 mod seal;
+mod size;
 mod sum;
 
 use std::path::PathBuf;
@@ -57,6 +59,9 @@ struct Subject {
     /// Time the program, hashing 20,000 files of 1 to 64 KiB, against sha256sum: it must be twice as fast.
     #[arg(long)]
     sum: bool,
+    /// The bytes that each algorithm adds to a program, of this library and of others: needs a C compiler, make and perl.
+    #[arg(long)]
+    size: bool,
 }
 
 /// What there are kernels for.
@@ -90,6 +95,7 @@ impl Bench {
             Subject { pieces: true, .. } => measure("pieces", &[]),
             Subject { seal: true, .. } => seal::run(&self.folder, &self.rage),
             Subject { sum: true, .. } => sum::run(&self.folder),
+            Subject { size: true, .. } => size::run(),
             Subject { levels, .. } => self.levels(levels.map_or(&[][..], Algorithm::names)),
         }
     }

@@ -3,7 +3,8 @@
 use clap::Args;
 use raddle_check::cosim::oracle::Oracle;
 use raddle_check::cosim::{self, Options, form, generate};
-use raddle_isa::{Isa, Machine};
+use raddle_check::step;
+use raddle_isa::Isa;
 
 use crate::Result;
 
@@ -57,7 +58,7 @@ impl Cosim {
                 }
             };
             let forms = form::used(isa, raddle_kernels::of(isa));
-            let report = cosim::run(&oracle, rows, &forms, &options, &Machine::step, &mut |_, _, _| {})?;
+            let report = cosim::run(&oracle, rows, &forms, &options, &step::on_numbers, &mut |_, _, _| {})?;
             println!("{report}");
             for (inst, lacks) in &report.forms_skipped {
                 let lacks: Vec<_> = lacks.iter().map(|feature| feature.name()).collect();

@@ -1,10 +1,12 @@
-//! `cargo xtask cost`: models of the kernels for processors that are not at hand, in MODELS.txt; and the ports that they
-//! use there, in PORTS.txt.
+//! `cargo xtask cost`: models of the kernels, in MODELS.txt; the ports that they use there, in PORTS.txt; and models
+//! beside measurements.
 
+pub(crate) mod measured;
 mod ports;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::path::PathBuf;
 
 use clap::Args;
 use raddle_check::cost::{Analyzer, Core, Cost, LIMITS, Subject};
@@ -21,11 +23,20 @@ pub(crate) struct Models {
     /// Only kernels whose name contains this, candidates of the tuner included; writes nothing.
     #[arg(long, conflicts_with = "check")]
     only: Option<String>,
+    /// Measure the main loops on this machine, and print them beside the model of its core.
+    #[arg(long, conflicts_with_all = ["check", "only"])]
+    measure: bool,
+    /// Write what was measured, and what it says of the model, to docs/benchmarks and docs/cores.md.
+    #[arg(long, requires = "measure")]
+    write: bool,
 }
 
 impl Models {
     pub(crate) fn run(self) -> Result {
-        let path = tools::root().join("MODELS.txt");
+        if self.measure {
+            return measured::run(self.write);
+        }
+        let path = path();
         let failed = |error| format!("{}: {error}", path.display());
         let mut kernels = raddle_kernels::all();
         if let Some(part) = &self.only {
@@ -35,39 +46,67 @@ impl Models {
         let analyzer = match Analyzer::find() {
             Err(missing) if self.check => {
                 println!("skipped: the figures of MODELS.txt and PORTS.txt: {missing}");
-                agree(subjects(&fs::read_to_string(&path).map_err(failed)?), expected(&kernels))?;
+                agree(subjects(&read()?), expected(&kernels))?;
                 return ports::check_form(&kernels);
             }
             found => found?,
         };
-        let mut lines = Vec::new();
-        let mut over = Vec::new();
+        let costs = costs(analyzer, &kernels)?;
         let width = kernels.iter().map(|kernel| kernel.name.len()).max().unwrap_or(0);
-        println!("{:width$}  {:<12}  count   cycles  for one  instructions per cycle", "", "");
-        for kernel in &kernels {
-            for core in Core::of(kernel) {
-                let Some(cost) = analyzer.cost(kernel, core)? else { continue };
-                let Cost { count, cycles, ipc } = cost;
-                let (name, core_name, each) = (kernel.name, core.name, cost.each());
-                println!("{name:width$}  {core_name:<12} {count:>6}  {cycles:>7.2}  {each:>7.3}  {ipc:.2}");
-                lines.push(line(kernel, core, cost));
-                over.extend(excess(kernel, core, cost));
-            }
+        println!("{:width$}  {:<14}  bytes   cycles   a byte  instructions per cycle", "", "");
+        for (kernel, core, cost) in &costs {
+            let (name, core, each, Cost { bytes, cycles, ipc }) = (kernel.name, core.name, cost.each(), cost);
+            println!("{name:width$}  {core:<14} {bytes:>6}  {cycles:>7.2}  {each:>7.3}  {ipc:.2}");
         }
+        let over: Vec<_> = costs.iter().filter_map(|&(kernel, core, cost)| excess(kernel, core, cost)).collect();
         if !over.is_empty() {
             return Err(over.join("; "));
         }
         if self.only.is_some() {
             return Ok(());
         }
-        lines.sort();
-        let text = format!("{HEADER}{}", lines.concat());
+        let text = text(&costs);
         match self.check {
-            true => agree(fs::read_to_string(&path).map_err(failed)?, text)?,
+            true => agree(read()?, text)?,
             false => fs::write(&path, text).map_err(failed)?,
         }
         ports::record(analyzer, &kernels, self.check)
     }
+}
+
+fn path() -> PathBuf {
+    tools::root().join("MODELS.txt")
+}
+
+fn read() -> Result<String> {
+    fs::read_to_string(path()).map_err(|error| format!("{}: {error}", path().display()))
+}
+
+/// What kernels cost, each on the cores that can run it.
+fn costs(analyzer: Analyzer, kernels: &[Kernel]) -> Result<Vec<(&Kernel, Core, Cost)>> {
+    let runs: Vec<_> = kernels.iter().flat_map(|kernel| Core::of(kernel).map(move |core| (kernel, core))).collect();
+    let cost = |&(kernel, core): &(_, Core)| Ok(analyzer.cost(kernel, core)?.map(|cost| (kernel, core, cost)));
+    tools::in_parallel(&runs, cost).into_iter().filter_map(Result::transpose).collect()
+}
+
+/// The file, as the models give it.
+fn text(costs: &[(&Kernel, Core, Cost)]) -> String {
+    let mut lines: Vec<String> = costs.iter().map(|&(kernel, core, cost)| line(kernel, core, cost)).collect();
+    lines.sort();
+    format!("{HEADER}{}", lines.concat())
+}
+
+/// Cycles a byte that MODELS.txt has of kernels with their present text: by the name of the kernel and of the core.
+pub(crate) fn recorded(kernels: &[Kernel]) -> Result<BTreeMap<(String, String), f64>> {
+    let texts: BTreeSet<_> =
+        kernels.iter().map(|kernel| (kernel.isa.name(), kernel.name, kernel.hash().to_string())).collect();
+    let cost = |line: &str| match line.split(' ').collect::<Vec<_>>()[..] {
+        [isa, name, core, _, _, each, _, hash] if texts.contains(&(isa, name, hash.to_owned())) => {
+            Some(((name.to_owned(), core.to_owned()), each.parse().ok()?))
+        }
+        _ => None,
+    };
+    Ok(read()?.lines().filter_map(cost).collect())
 }
 
 fn agree<T: PartialEq>(before: T, now: T) -> Result {
@@ -76,18 +115,17 @@ fn agree<T: PartialEq>(before: T, now: T) -> Result {
 
 const HEADER: &str = "\
 # What llvm-mca of LLVM 19 says of the main loop of each kernel: models of processors, nothing that was measured.
-# Of ciphers: instruction set, kernel, core, blocks that are made at once, cycles in which each of them goes through a
-# double round, the same for one block, instructions per cycle, SHA-256 of the printed text and the table.
-# Of others: bytes that a turn of the main loop takes, its cycles, cycles per byte in place of those three.
+# Instruction set, kernel, core, bytes that an iteration takes, its cycles, cycles per byte, instructions per cycle,
+# SHA-256 of the printed text and the table.
 # A line is about the kernel of this hash; of another text of that name it says nothing.
-# There is none for x86-64: LLVM 19 takes Zen 5 for a Zen 4, far from what is measured. Ask `raddle speed` there.
+# docs/cores.md says what a model is worth where one was compared with a processor.
 # Written by `cargo xtask cost`, compared by `cargo xtask cost --check`.
 ";
 
 fn line(kernel: &Kernel, core: Core, cost: Cost) -> String {
-    let Cost { count, cycles, ipc } = cost;
+    let Cost { bytes, cycles, ipc } = cost;
     let (isa, name, core, hash) = (kernel.isa, kernel.name, core.name, kernel.hash());
-    format!("{isa} {name} {core} {count} {cycles:.2} {:.3} {ipc:.2} {hash}\n", cost.each())
+    format!("{isa} {name} {core} {bytes} {cycles:.2} {:.3} {ipc:.2} {hash}\n", cost.each())
 }
 
 /// Which texts on which cores there are figures of.
@@ -105,7 +143,7 @@ fn subjects(models: &str) -> BTreeSet<String> {
 fn expected(kernels: &[Kernel]) -> BTreeSet<String> {
     let subject =
         |kernel: &Kernel, core: Core| format!("{} {} {} {}", kernel.isa, kernel.name, core.name, kernel.hash());
-    let asked = kernels.iter().filter(|kernel| Subject::of(kernel).is_some());
+    let asked = kernels.iter().filter(|kernel| Subject::bytes_of(kernel).is_some());
     asked.flat_map(|kernel| Core::of(kernel).map(move |core| subject(kernel, core))).collect()
 }
 
@@ -113,7 +151,7 @@ fn expected(kernels: &[Kernel]) -> BTreeSet<String> {
 fn excess(kernel: &Kernel, core: Core, cost: Cost) -> Option<String> {
     let (_, _, most) = LIMITS.into_iter().find(|(name, on, _)| (*name, *on) == (kernel.name, core.name))?;
     let cycles = cost.each();
-    (cycles > most).then(|| format!("{} on {}: {cycles:.2} cycles, more than {most}", kernel.name, core.name))
+    (cycles > most).then(|| format!("{} on {}: {cycles:.2} cycles a byte, more than {most}", kernel.name, core.name))
 }
 
 #[cfg(test)]
@@ -124,8 +162,8 @@ mod tests {
     #[test]
     fn models_are_of_the_kernels_as_they_are() {
         let mut kernels = raddle_kernels::all();
-        let cost = Cost { count: 9, cycles: 62.0, ipc: 6.58 };
-        kernels.retain(|kernel| Subject::of(kernel).is_some());
+        let cost = Cost { bytes: 9, cycles: 62.0, ipc: 6.58 };
+        kernels.retain(|kernel| Subject::bytes_of(kernel).is_some());
         let of = |kernel: &Kernel| Core::of(kernel).map(|core| line(kernel, core, cost)).collect::<String>();
         let text = format!("{HEADER}{}", kernels.iter().map(of).collect::<String>());
         assert_eq!(subjects(&text), expected(&kernels));
@@ -137,9 +175,36 @@ mod tests {
     fn a_kernel_that_is_too_slow_is_named() {
         let kernel = raddle_kernels::named(Isa::Aarch64, "chacha20_xor_neon").unwrap();
         let core = Core { isa: Isa::Aarch64, name: "neoverse-v1" };
-        let cost = |cycles| Cost { count: 9, cycles, ipc: 4.0 };
-        assert_eq!(excess(&kernel, core, cost(76.0)), None);
-        let message = excess(&kernel, core, cost(77.0)).unwrap();
-        assert_eq!(message, "chacha20_xor_neon on neoverse-v1: 8.56 cycles, more than 8.5");
+        let cost = |cycles| Cost { bytes: 512, cycles, ipc: 4.0 };
+        assert_eq!(excess(&kernel, core, cost(640.0)), None);
+        let message = excess(&kernel, core, cost(645.0)).unwrap();
+        assert_eq!(message, "chacha20_xor_neon on neoverse-v1: 1.26 cycles a byte, more than 1.25");
+    }
+
+    #[test]
+    fn another_cost_is_refused() {
+        let Ok(analyzer) = Analyzer::find().inspect_err(|missing| println!("skipped: {missing}")) else { return };
+        let kernels = [raddle_kernels::named(Isa::X86_64, "poly1305_blocks_bmi2").unwrap()];
+        let now = text(&costs(analyzer, &kernels).unwrap());
+        let lines = now.strip_prefix(HEADER).unwrap();
+        let recorded = read().unwrap();
+        assert_eq!(lines.lines().count(), Core::of(&kernels[0]).count());
+        assert!(lines.lines().all(|line| recorded.contains(line)));
+        agree(now.clone(), now.clone()).unwrap();
+        // Half a cycle more, which only the model can tell; and a core that is left out.
+        let cycles = lines.split(' ').nth(4).unwrap();
+        let slower = now.replacen(cycles, &format!("{:.2}", cycles.parse::<f64>().unwrap() + 0.5), 1);
+        assert_eq!(subjects(&slower), subjects(&now));
+        assert!(agree(slower, now.clone()).is_err());
+        assert!(agree(lines.split_once('\n').unwrap().1.to_owned(), now).is_err());
+    }
+
+    #[test]
+    fn costs_are_of_the_present_text() {
+        let mut kernels = vec![raddle_kernels::named(Isa::X86_64, "poly1305_blocks_bmi2").unwrap()];
+        let haswell = ("poly1305_blocks_bmi2".to_owned(), "haswell".to_owned());
+        assert!(recorded(&kernels).unwrap()[&haswell] > 0.0);
+        kernels[0].table.push(0);
+        assert!(recorded(&kernels).unwrap().is_empty());
     }
 }

@@ -4,13 +4,12 @@
 //! adds what it finds, and which is not checked in.
 //! Each target runs on every level of the CPU, for an equal share of its time.
 
-use crate::{Result, nightly, test, tools};
+use crate::{Result, jobs, nightly, test, tools};
 use clap::Args;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::Mutex;
 use std::thread;
 use std::time::Instant;
 
@@ -60,22 +59,9 @@ impl Fuzz {
         planted.is_found()?;
         let targets = targets.into_iter().map(|name| Target { name, programs: programs.clone() }).collect::<Vec<_>>();
         targets.iter().try_for_each(Target::unpack)?;
-        let queue = Mutex::new(targets.iter());
-        let results = Mutex::new(Vec::new());
-        thread::scope(|scope| {
-            for _ in 0..self.jobs.max(1) {
-                scope.spawn(|| {
-                    while let Some(target) = { queue.lock().expect("no thread panics").next() } {
-                        let executions = target.fuzz(self.seconds);
-                        results.lock().expect("no thread panics").push((target, executions));
-                    }
-                });
-            }
-        });
-        let mut results = results.into_inner().expect("no thread panics");
-        results.sort_by(|(left, _), (right, _)| left.name.cmp(&right.name));
+        let results = jobs::each(self.jobs, &targets, |target| target.fuzz(self.seconds));
         let (mut text, mut failed, mut all) = (String::new(), Vec::new(), 0);
-        for (target, executions) in results {
+        for (target, executions) in targets.iter().zip(results) {
             match executions {
                 Ok(executions) => {
                     all += executions;

@@ -14,6 +14,7 @@ mod cost;
 mod cross;
 mod fuzz;
 mod generate;
+mod jobs;
 mod layers;
 mod links;
 mod markdown;

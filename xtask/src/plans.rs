@@ -8,6 +8,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
+use raddle_check::cost;
 use raddle_isa::{Feature, Isa};
 use raddle_kernels::aes_gcm::Direction;
 use raddle_kernels::{Kernel, Operation};
@@ -43,6 +44,9 @@ pub(crate) struct Core {
     #[serde(default)]
     pub(crate) lacks: Vec<String>,
     pub(crate) cpus: Vec<Models>,
+    /// LLVM's names of its models: a core that is several has one for each.
+    #[serde(default)]
+    pub(crate) llvm: Vec<String>,
 }
 
 /// Models of a family: the first and the last.
@@ -54,7 +58,7 @@ pub(crate) struct Models {
 }
 
 /// What the kernels of an algorithm take at a level.
-#[derive(Clone, Deserialize)]
+#[derive(Clone, Default, Deserialize)]
 pub(crate) struct Table {
     pub(crate) level: String,
     pub(crate) record: String,
@@ -112,12 +116,31 @@ impl Plans {
         &self.cores
     }
 
+    /// Which CPUs are a core.
+    pub(crate) fn core(&self, name: &str) -> Option<&Core> {
+        self.file(name).and_then(|file| file.core.as_ref())
+    }
+
+    pub(crate) fn file(&self, name: &str) -> Option<&File> {
+        self.cores.iter().find(|(core, _)| core == name).map(|(_, file)| file)
+    }
+
+    /// Whether a table of a core was measured on it, or derived from facts about it or a core that it inherits from.
+    pub(crate) fn is_of_facts(&self, name: &str, algorithm: Algorithm, table: &Table) -> bool {
+        if table.record.starts_with(RECORDS) || table.record.starts_with(FACTS) {
+            return true;
+        }
+        let parent = self.file(name).and_then(|file| file.inherit.as_ref()).and_then(|parent| self.file(parent));
+        let is_fact = |other: &Table| other.level == table.level && other.record.starts_with(FACTS);
+        is_of_another_core(table) && parent.is_some_and(|parent| parent.tables(algorithm).iter().any(is_fact))
+    }
+
     fn names_of_cores(&self) -> Vec<&str> {
         self.cores.iter().map(|(name, _)| name.as_str()).collect()
     }
 
     /// Plans by the names of their cores.
-    fn parse(isa: Isa, kernels: &[Kernel], mut texts: BTreeMap<String, String>) -> Result<Plans> {
+    pub(crate) fn parse(isa: Isa, kernels: &[Kernel], mut texts: BTreeMap<String, String>) -> Result<Plans> {
         let names: Vec<String> = texts.keys().cloned().collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let default = texts.remove("default").ok_or(format!("{isa}: there is no default.toml", isa = isa.name()))?;
@@ -276,7 +299,9 @@ fn resolve(files: &BTreeMap<String, File>, kernels: &[Kernel], name: &str, heirs
         table.record = format!("{INHERITED} from {parent}");
     }
     for (algorithm, tables) in own {
-        for (i, table) in tables.iter().enumerate() {
+        // One that says nothing keeps the place of those after it.
+        let tells = |table: &&Table| !(is_of_another_core(table) && table.operations.is_empty());
+        for (i, table) in tables.iter().enumerate().filter(|(_, table)| tells(table)) {
             let before = tables[..i].iter().filter(|other| other.level == table.level).count();
             let inherited = file.algorithms.get_mut(&algorithm).into_iter().flatten();
             let Some(heir) = inherited.filter(|other| other.level == table.level).nth(before) else {
@@ -323,6 +348,13 @@ fn distinct(cores: &[(String, File)]) -> Result {
 /// What the record of an entry says that is taken from another core, followed by its name.
 const INHERITED: &str = "inherited";
 
+/// Where records of measurements are, and pages of facts.
+const RECORDS: &str = "docs/benchmarks/";
+const FACTS: &str = "docs/cores/";
+
+/// What the basis of a plan is where it was measured.
+const MEASURED: &str = "measured";
+
 /// Stands between the record of operations that a file lists and that of the others of the table.
 const REST: &str = "; the rest ";
 
@@ -331,8 +363,8 @@ fn basis(record: &str, cores: &[&str]) -> Option<String> {
     let is_file = || tools::root().join(record).is_file();
     match record {
         "modelled" | INHERITED => Some(record.to_owned()),
-        _ if record.starts_with("docs/benchmarks/") => is_file().then(|| "measured".to_owned()),
-        _ if record.starts_with("docs/cores/") => is_file().then(|| format!("derived from {record}")),
+        _ if record.starts_with(RECORDS) => is_file().then(|| MEASURED.to_owned()),
+        _ if record.starts_with(FACTS) => is_file().then(|| format!("derived from {record}")),
         _ => {
             let parent = record.strip_prefix(INHERITED)?.strip_prefix(" from ")?;
             cores.contains(&parent).then(|| record.to_owned())
@@ -386,6 +418,11 @@ impl File {
             }
             write!(text, "; {} {basis}", names.join(", ")).expect("a string");
         }
+        match self.core.as_ref().map_or(&[][..], |core| &core.llvm) {
+            [] => {}
+            _ if most == MEASURED => {}
+            models => write!(text, "; agrees with the model of {}", models.join(" and ")).expect("a string"),
+        }
         text
     }
 
@@ -436,8 +473,12 @@ fn feature(name: &str) -> Option<Feature> {
     Feature::ALL.iter().copied().find(|feature| feature.name() == name)
 }
 
-/// A core has CPUs, and features that there are.
-fn check_core(core: &Core) -> Result {
+/// A core has CPUs, and features and models that there are.
+fn check_core(core: &Core, kernels: &[Kernel]) -> Result {
+    let is_model = |name: &String| cost::Core::named(name).is_some_and(|it| kernels.iter().all(|of| of.isa == it.isa));
+    if let Some(unknown) = core.llvm.iter().find(|name| !is_model(name)) {
+        return Err(format!("`{unknown}` is no model of this instruction set that is asked"));
+    }
     if core.cpus.is_empty() {
         return Err("a core without CPUs".into());
     }
@@ -455,7 +496,7 @@ fn check_core(core: &Core) -> Result {
 
 /// What a table names is there, and of the right operation; the levels, the record and the ranges are such.
 fn check(file: &File, cores: &[&str], kernels: &[Kernel]) -> Result {
-    file.core.as_ref().map_or(Ok(()), check_core)?;
+    file.core.as_ref().map_or(Ok(()), |core| check_core(core, kernels))?;
     let known = |name: &str| kernels.iter().find(|kernel| kernel.name == name);
     if let Some(unknown) = file.shipped.iter().find(|name| known(name).is_none()) {
         return Err(format!("no kernel is called `{unknown}`"));
@@ -832,7 +873,9 @@ mod tests {
         for (name, file) in plans.cores() {
             let basis = file.basis(&plans.names_of_cores());
             assert_eq!(basis.starts_with("measured"), name == "zen5", "{name}: {basis}");
-            assert!(!basis.contains("modelled"), "{name}: {basis}");
+            let has_models = file.core.as_ref().is_some_and(|core| !core.llvm.is_empty());
+            assert_eq!(basis.contains("agrees with the model of"), has_models && name != "zen5", "{name}: {basis}");
+            assert!(has_models || !basis.contains("modelled"), "{name}: {basis}");
         }
     }
 
@@ -859,6 +902,8 @@ mod tests {
             ("lacks = [\"avx2\"]", "lacks = [\"avx\"]", "no entry is for chacha20"),
             ("0x1f]", "0x0f]", "models 0x10 to 0xf are none"),
             ("cpus = [{ family = 6, models = [0x10, 0x1f] }]", "cpus = []", "a core without CPUs"),
+            ("lacks =", "llvm = [\"znver9\"]\nlacks =", "`znver9` is no model"),
+            ("lacks =", "llvm = [\"pwr8\"]\nlacks =", "`pwr8` is no model"),
             ("0x10, 0x1f", "0x10, 0x20", "model 0x20 of family 0x6 is `heir` too"),
         ];
         let other = HEIR.replace("0x10, 0x1f", "0x20, 0x2f").replace("\"default\"", "\"heir\"");

@@ -1,11 +1,9 @@
 //! `cargo xtask prove`: proves every kernel and writes PROVED.txt.
 
+use std::cmp::Reverse;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::Instant;
 
 use clap::Args;
@@ -186,25 +184,16 @@ fn kept(kernel: &Kernel, prover: &str) -> Result<PathBuf> {
 }
 
 /// Does something with each kernel, on all cores; the longest first, since they decide the time.
-fn on_all_cores<T: Clone + Send>(kernels: &[Kernel], work: impl Fn(&Kernel) -> T + Sync) -> Vec<(T, f64)> {
+fn on_all_cores<T: Send>(kernels: &[Kernel], work: impl Fn(&Kernel) -> T + Sync) -> Vec<(T, f64)> {
     let mut order: Vec<usize> = (0..kernels.len()).collect();
-    order.sort_by_key(|&i| std::cmp::Reverse(kernels[i].insts().len()));
-    let next = AtomicUsize::new(0);
-    let results = Mutex::new(vec![None; kernels.len()]);
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| {
-                while let Some(&i) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let start = Instant::now();
-                    let result = work(&kernels[i]);
-                    let done = (result, start.elapsed().as_secs_f64());
-                    results.lock().expect("no prover panics holding it")[i] = Some(done);
-                }
-            });
-        }
-    });
-    let results = results.into_inner().expect("no prover panics holding it");
-    results.into_iter().map(|result| result.expect("every kernel was tried")).collect()
+    order.sort_by_key(|&i| Reverse(kernels[i].insts().len()));
+    let timed = |&i: &usize| {
+        let start = Instant::now();
+        (i, (work(&kernels[i]), start.elapsed().as_secs_f64()))
+    };
+    let mut results = tools::in_parallel(&order, timed);
+    results.sort_by_key(|(i, _)| *i);
+    results.into_iter().map(|(_, done)| done).collect()
 }
 
 #[cfg(test)]

@@ -1,14 +1,16 @@
-//! `cargo xtask test`: every check of the project, in order, timed, with a summary that hides nothing.
+//! `cargo xtask test`: every check of the project, timed, with a summary that hides nothing.
 //!
-//! [`steps`] is the list; a new check is one line there. A test that can't run something on this machine prints a line
-//! that begins with `skipped:`, one that measured something prints `report:`; the summary repeats both.
+//! [`steps`] is the list; a new check is one line there. Several steps run at a time: none may need what another one
+//! leaves, but for the vectors, which come first, and none may measure how fast something is. A test that can't run
+//! something on this machine prints a line that begins with `skipped:`, one that measured something prints `report:`; the
+//! summary repeats both.
 
 use crate::cross::{self, Isa};
-use crate::{Result, tools, vectors};
+use crate::{Result, jobs, tools, vectors};
 use clap::Args;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader};
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
@@ -20,9 +22,12 @@ pub(crate) struct Test {
     /// Fail where a step can't run here.
     #[arg(long)]
     require_all: bool,
-    /// Print the output of every step as it comes, not only that of those that fail.
+    /// Print the output of every step as it comes, not only that of those that fail; one step runs at a time.
     #[arg(long, short)]
     verbose: bool,
+    /// How many steps run at a time.
+    #[arg(long, default_value_t = jobs::available(), conflicts_with = "verbose")]
+    jobs: usize,
     /// Print the names of the steps and run none.
     #[arg(long)]
     list: bool,
@@ -50,7 +55,11 @@ impl Test {
             Ok(()) => (Outcome::Passed, Notes::default()),
             Err(reason) => (Outcome::Skipped(reason), Notes::default()),
         })];
-        results.extend(steps.iter().map(|step| timed(&step.name, || step.run(self.verbose))));
+        let run = |step: &Step| timed(&step.name, || step.run(self.verbose));
+        let (first, others) =
+            steps.split_at(steps.iter().take_while(|step| matches!(step.with, Tool::Vectors)).count());
+        results.extend(first.iter().map(run));
+        results.extend(jobs::each(if self.verbose { 1 } else { self.jobs }, others, run));
         print!("\nSummary\n{}", results.iter().map(Finished::to_string).collect::<String>());
         conclude(&results, self.require_all, start.elapsed())
     }
@@ -69,18 +78,14 @@ const PORTABLE_TARGETS: [&str; 5] = [
     "s390x-unknown-linux-gnu",
 ];
 
-/// The tests of AES with foreign vectors, and against OpenSSL: the other rival is what is tested. None of these
-/// tests, nor of the next, calls the dependency raddle-kernels, and it takes a minute to optimise: it is compiled without.
-const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast \
-    --config profile.release.package.raddle-kernels.opt-level=0 --target-dir target/bit-sliced --test aead --test aes \
-    --test aes_gcm --test aes_gcm_counters --test cavp --test openssl --test wycheproof -- --show-output";
+/// The tests of what users call: with the portable AES of machines without instructions for it, against OpenSSL too, for
+/// the other peer is the code that is tested.
+const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test aead \
+    --test suite -- --show-output";
 
-/// The tests of what runs where there are no kernels: all vectors, and random operations.
-const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast \
-    --config profile.release.package.raddle-kernels.opt-level=0 --lib --test aead --test aes --test aes_gcm \
-    --test aes_gcm_counters --test cavp --test chacha20 --test chacha20poly1305 --test erased --test hash \
-    --test hash_rfcs --test kdf --test lists --test levels --test poly1305 --test rfc8439 --test shavs \
-    --test wycheproof -- --show-output";
+/// The tests of what runs where there are no kernels: without those of what chooses between kernels.
+const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test aead --test lists --test levels \
+    --test suite -- --show-output --skip aead_pages:: --skip drivers:: --skip many:: --skip openssl";
 
 /// Debian packages with which the tests on this machine check more: they run without, and say what they skip.
 const TEST_PACKAGES: [&str; 8] = [
@@ -103,7 +108,7 @@ fn go_package() -> &'static [&'static str] {
     if is_there { &[] } else { &["golang-go"] }
 }
 
-/// Every check, in order.
+/// Every check, in the order of the summary, in which they begin.
 fn steps() -> Vec<Step> {
     // The examples in the documents are slow to build, and run once for each architecture.
     let library = "test -p raddle --release --no-fail-fast --tests -- --show-output";
@@ -111,6 +116,9 @@ fn steps() -> Vec<Step> {
     let chosen = "test -p raddle --release --no-fail-fast --tests -- --show-output --skip runner:: --skip guard_page::";
     let examples = "test -p raddle --release --no-fail-fast --doc -- --show-output";
     let mut steps = vec![
+        // First and alone, for other steps find the vectors too: on all levels, and on emulated CPUs.
+        Step::new("vectors", Tool::Vectors, "test -p raddle --release --test suite -- --show-output cavp:: shavs::")
+            .wants(vectors::packages()),
         Step::cargo("format", "fmt --all --check"),
         Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
         Step::cargo("documents", "doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings"),
@@ -122,12 +130,11 @@ fn steps() -> Vec<Step> {
         Step::cargo("trusted base", "xtask trusted --check"),
         Step::cargo("models", "xtask cost --check").wants(&["llvm-19"]),
         Step::cargo("critical paths", "xtask chain --check").wants(&["llvm-19"]),
-        // First, for later steps find the vectors too: on all levels, and on emulated CPUs.
-        Step::new("vectors", Tool::Vectors, "test -p raddle --release --test cavp --test shavs -- --show-output")
-            .wants(vectors::packages()),
         Step::cargo("tests", "test --workspace --release --no-fail-fast -- --show-output")
             .wants(&TEST_PACKAGES)
             .wants(go_package()),
+        // Beside the tests, which are the other long step: they share no folder, so none waits for the other.
+        Step::cargo("Miri", "xtask miri"),
         Step::cargo("tutorials", "xtask tutorials").wants(&["llvm-19"]),
         Step::cargo("compiled kernels", "xtask code --programs")
             .wants(&CODE_PACKAGES)
@@ -153,7 +160,6 @@ fn steps() -> Vec<Step> {
         Step::cargo("bit-sliced AES", BIT_SLICED_TESTS)
             .env("RUSTFLAGS", r#"--cfg aes_backend="soft" --cfg polyval_backend="soft""#)
             .env("RADDLE_CPU", "portable"),
-        Step::cargo("Miri", "xtask miri"),
         Step::cargo("fuzz targets", "xtask fuzz --seconds 30"),
     ];
     if cfg!(target_arch = "x86_64") {
@@ -291,14 +297,12 @@ impl Step {
     }
 }
 
-/// Names a step, runs it, and prints how it ended.
+/// Runs a step and prints how it ended, in one piece.
 fn timed(name: &str, run: impl FnOnce() -> (Outcome, Notes)) -> Finished {
-    print!("{name:<25}");
-    _ = io::stdout().flush();
     let start = Instant::now();
     let (outcome, notes) = run();
     let finished = Finished { name: name.to_owned(), time: start.elapsed(), outcome, notes };
-    println!("{:>8.1} s  {}", finished.time.as_secs_f64(), finished.outcome);
+    println!("{}", finished.line());
     finished
 }
 
@@ -312,8 +316,7 @@ fn execute(mut command: Command, verbose: bool) -> (Outcome, Notes) {
     if status.success() {
         return (Outcome::Passed, notes);
     }
-    println!("\n{}", if verbose { "" } else { &output });
-    println!("{command:?}");
+    println!("\n{}\n{command:?}", if verbose { "" } else { &output });
     let why = [vec![&*status.to_string()], telling(&output)].concat().join("\n    ");
     (Outcome::Failed(why), notes)
 }
@@ -388,9 +391,15 @@ struct Finished {
     notes: Notes,
 }
 
+impl Finished {
+    fn line(&self) -> String {
+        format!("{:<25}{:>8.1} s  {}", self.name, self.time.as_secs_f64(), self.outcome)
+    }
+}
+
 impl Display for Finished {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{:<25}{:>8.1} s  {}", self.name, self.time.as_secs_f64(), self.outcome)?;
+        writeln!(f, "{}", self.line())?;
         for (note, &times) in &self.notes.0 {
             let times = if times == 1 { String::new() } else { format!(" ({times} times)") };
             writeln!(f, "    {note}{times}")?;

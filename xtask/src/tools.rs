@@ -5,18 +5,22 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 /// The root of the repository.
 pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace")
 }
 
-/// The files of the repository that are no products: all but those in `target` and those of git. Relative to the root.
+/// The files of the repository that are no products: all but those in `target`, those of git, and what fuzzers find.
+/// Relative to the root.
 pub(crate) fn sources() -> Result<Vec<PathBuf>> {
     files_under(root())
 }
 
-/// The files under a folder, relative to it and sorted, but for those in `target` and those of git.
+/// The files under a folder, relative to it and sorted, but for products.
 pub(crate) fn files_under(root: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     let mut folders: Vec<_> = root.is_dir().then(|| root.to_path_buf()).into_iter().collect();
@@ -25,7 +29,7 @@ pub(crate) fn files_under(root: &Path) -> Result<Vec<PathBuf>> {
         for entry in fs::read_dir(&folder).map_err(failed)? {
             let path = entry.map_err(failed)?.path();
             match path.file_name().and_then(|name| name.to_str()) {
-                Some("target" | ".git") => {}
+                Some("target" | ".git" | "corpus" | "artifacts") => {}
                 _ if path.is_dir() => folders.push(path),
                 _ => files.push(path.strip_prefix(root).expect("found under it").to_path_buf()),
             }
@@ -54,6 +58,26 @@ pub(crate) fn nightly_cargo(subcommand: &str) -> Result<Command> {
         cargo.env_remove(name);
     }
     Ok(cargo)
+}
+
+/// Does something with each of these, on all processors; the results are in order.
+pub(crate) fn in_parallel<I: Sync, T: Send>(items: &[I], work: impl Fn(&I) -> T + Sync) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(Vec::from_iter(items.iter().map(|_| None)));
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let i = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(item) = items.get(i) else { break };
+                    let result = work(item);
+                    results.lock().expect("nobody panics holding it")[i] = Some(result);
+                }
+            });
+        }
+    });
+    let results = results.into_inner().expect("nobody panics holding it");
+    results.into_iter().map(|result| result.expect("each was tried")).collect()
 }
 
 /// What a program prints, without the last newline; the error says which program failed.

@@ -9,16 +9,20 @@
 //! | [`choices`] | says what a plan may choose from, and what that costs |
 //! | [`identity`] | says which core this is |
 //! | [`record`] | prints what was measured |
+//! | [`slope`] | times main loops |
+//! | [`modelled`] | chooses by models, for cores that are not at hand |
 
 mod choices;
 #[path = "../../crates/raddle-cli/src/speed/clock.rs"]
 mod clock;
 mod crossovers;
-mod identity;
+pub(crate) mod identity;
 mod loaded;
+mod modelled;
 mod race;
 mod record;
 mod reference;
+pub(crate) mod slope;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -46,6 +50,9 @@ pub(crate) struct Tune {
     /// Write the plan of this core, and the record that it was measured in; without it, only the differences are printed.
     #[arg(long, conflicts_with_all = ["only", "bytes"])]
     write: bool,
+    /// Choose by the models of a core that is not at hand, for long messages and large batches; measures nothing.
+    #[arg(long, value_name = "CORE", conflicts_with_all = ["algorithms", "core", "only", "bytes"])]
+    model: Option<String>,
     /// The name of this core, where no plan is for it yet.
     #[arg(long, value_name = "NAME")]
     core: Option<String>,
@@ -94,6 +101,9 @@ const CHECKED: (usize, usize, usize) = (288, 61, 4500);
 
 impl Tune {
     pub(crate) fn run(self) -> Result {
+        if let Some(core) = &self.model {
+            return modelled::run(core, self.write);
+        }
         let isa = here()?;
         let all: Vec<Kernel> = raddle_kernels::of(isa).collect();
         let algorithms: Vec<Algorithm> = Algorithm::ALL
@@ -214,7 +224,7 @@ impl Tune {
 }
 
 /// What is timed against each other: the kernels of one operation, and those of one hash for one message, a few and many.
-fn group(operation: &Operation) -> String {
+pub(crate) fn group(operation: &Operation) -> String {
     match operation {
         Operation::Hash { hash, .. } => hash.to_string(),
         other => other.to_string(),
@@ -222,7 +232,7 @@ fn group(operation: &Operation) -> String {
 }
 
 /// The instruction set of this machine.
-fn here() -> Result<Isa> {
+pub(crate) fn here() -> Result<Isa> {
     match () {
         () if cfg!(target_arch = "x86_64") => Ok(Isa::X86_64),
         () if cfg!(target_arch = "aarch64") => Ok(Isa::Aarch64),

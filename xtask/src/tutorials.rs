@@ -29,7 +29,8 @@ pub(crate) struct Tutorials {
     only: Option<String>,
 }
 
-const TUTORIALS: [&str; 2] = ["add-an-instruction", "add-a-kernel"];
+/// The one that edits what all else is compiled from comes last, so that nothing is compiled again to undo it.
+const TUTORIALS: [&str; 2] = ["add-a-kernel", "add-an-instruction"];
 
 impl Tutorials {
     pub(crate) fn run(self) -> Result {

@@ -15,15 +15,17 @@
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
 use derive_more::Display;
+use hashbrown::HashTable;
 use raddle_isa::code::{Extent, Region};
 use raddle_isa::inst::{Kind as OperandKind, Needs};
 use raddle_isa::machine::{PAGE, STACK, Space};
 use raddle_isa::{Cond, Fault, File, Inst, Isa, Machine, Operand, Reg, Word};
 use raddle_kernels::Kernel;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHasher};
 
 use crate::layout::{Contents, Held, lay_out};
 use crate::program::Step;
@@ -133,14 +135,6 @@ pub enum Lengths {
 }
 
 impl Lengths {
-    /// The lengths of a list.
-    fn all(self) -> Vec<u64> {
-        match self {
-            Lengths::AtLeast(_) => Vec::new(),
-            Lengths::OneOf(all) => all,
-        }
-    }
-
     fn least(&self) -> u64 {
         match self {
             Lengths::AtLeast(n) => *n,
@@ -254,7 +248,7 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
     let mut unknown = Unknown { kernel, one, length, inputs, moving: Moving::new() };
     lay_out(kernel, one, &mut machine, &mut unknown);
     let Unknown { inputs, moving, .. } = unknown;
-    Entry { machine, inputs, length, moving, unknowns: Rc::default() }
+    Entry { machine, inputs, length, moving, unknowns: Unknowns::default() }
 }
 
 /// Unknown words in memory.
@@ -329,18 +323,18 @@ fn words(kernel: &Kernel, region: &Region, bytes: usize, kind: Kind) -> Vec<(usi
 pub struct Explorer<'a> {
     kernel: &'a Kernel,
     steps: &'a [Step],
-    /// Of each step, the registers that it reads and those that it writes.
-    uses: Vec<[Vec<Reg>; 2]>,
+    /// Of each step, the registers that it reads and those that it writes; and all of them, if it uses nothing else.
+    uses: Vec<[Vec<Reg>; 3]>,
+    /// Of each step that uses registers alone, what they held before it and after it: paths share most of their steps.
+    /// Nothing undefined is known here, for it may be something else each time.
+    known: Vec<HashTable<[Vec<TermByte>; 2]>>,
     /// Whether there are vector instructions in another encoding than the legacy one.
     mixed: bool,
-    inputs: Inputs,
-    length: Term,
-    moving: Moving,
+    entry: &'a Entry,
     /// What so many bytes that are done make of the other inputs.
     advance: &'a dyn Fn(u64) -> Vec<(Term, Term)>,
     /// Steps that the current path may still take.
     left: usize,
-    unknowns: Unknowns,
     /// Loops that were told to the observer.
     loops: usize,
 }
@@ -361,7 +355,7 @@ struct Leftover {
 }
 
 /// What stands for what each loop leaves, by the step of its head.
-type Unknowns = Rc<RefCell<FxHashMap<(usize, Place, Leftover), Term>>>;
+type Unknowns = RefCell<FxHashMap<(usize, Place, Leftover), Term>>;
 
 /// Places that a loop leaves something in that is not the same on moved inputs.
 type Leftovers = BTreeMap<Place, Leftover>;
@@ -381,24 +375,25 @@ impl<'a> Explorer<'a> {
     pub fn new(
         kernel: &'a Kernel,
         steps: &'a [Step],
-        entry: &Entry,
+        entry: &'a Entry,
         advance: &'a dyn Fn(u64) -> Vec<(Term, Term)>,
     ) -> Self {
-        let uses = |step: &Step| match step {
-            Step::Do(inst) => [inst.reads(), inst.writes()].map(|regs| regs.into_iter().collect()),
-            _ => Default::default(),
+        let uses = |step: &Step| {
+            let Step::Do(inst) = step else { return Default::default() };
+            let (reads, writes) = (inst.reads(), inst.writes());
+            let only = inst.memory().is_none() && !reads.is_empty() && !writes.contains(&kernel.isa.stack_pointer());
+            let all = if only { &reads | &writes } else { BTreeSet::new() };
+            [reads, writes, all].map(Vec::from_iter)
         };
         Explorer {
             kernel,
             steps,
             uses: steps.iter().map(uses).collect(),
+            known: vec![HashTable::new(); steps.len()],
             mixed: kernel.insts().into_iter().any(|inst| is_vector(inst) && !is_legacy(inst)),
-            inputs: entry.inputs.clone(),
-            length: entry.length,
-            moving: entry.moving.clone(),
+            entry,
             advance,
             left: 0,
-            unknowns: entry.unknowns.clone(),
             loops: 0,
         }
     }
@@ -406,15 +401,11 @@ impl<'a> Explorer<'a> {
     /// Follows every path from entry to return.
     pub fn run(&mut self, machine: Machine<Term>, observer: &mut dyn Observer) -> Result<(), Refusal> {
         let (multiple, most) = self.kernel.contract.lengths();
-        let lengths = match most {
-            None => Lengths::AtLeast(0),
-            Some(most) => Lengths::OneOf((0..=most).step_by(multiple as usize).collect()),
-        };
-        let path = Path { at: 0, machine, lengths: lengths.clone(), since: None, upper: Upper::AtEntry };
-        let mut todo = vec![match lengths {
-            Lengths::OneOf(all) => self.narrow(path, all),
-            Lengths::AtLeast(_) => path,
-        }];
+        let mut path = Path { at: 0, machine, lengths: Lengths::AtLeast(0), since: None, upper: Upper::AtEntry };
+        if let Some(most) = most {
+            self.narrow(&mut path, (0..=most).step_by(multiple as usize).collect());
+        }
+        let mut todo = vec![path];
         while let Some(path) = todo.pop() {
             self.follow(path, &mut todo, observer)?;
         }
@@ -476,22 +467,31 @@ impl<'a> Explorer<'a> {
         if self.left == 0 {
             return Property::Bounds.fails(format!("a path is still not at its end after {} steps", self.most()));
         }
+        path.upper = self.upper(path.upper, inst)?;
         let machine = &mut path.machine;
-        let [reads, writes] = &self.uses[path.at];
+        let [reads, writes, all] = &self.uses[path.at];
+        let (before, known) = (held_in(machine, all), &mut self.known[path.at]);
+        if let Some([_, after]) = known.find(hash(&before), |[known, _]| *known == before) {
+            let mut after = after.iter().copied();
+            all.iter().for_each(|&reg| machine.bytes_mut(reg).fill_with(|| after.next().expect("as many bytes")));
+            return Ok(());
+        }
         let secret = |regs: &[Reg], flag: bool| {
             regs.iter().any(|&reg| (reg.file == File::Flag) == flag && is_secret(machine, reg))
         };
-        let reads = secret(reads, false) || secret(reads, true) || loads_secret(machine, inst);
-        let undefined = [true, false].map(|flag| reads || secret(writes, flag));
-        if !inst.row.constant_time && reads {
+        let reads_secret = secret(reads, false) || secret(reads, true) || loads_secret(machine, inst);
+        let undefined = [true, false].map(|flag| reads_secret || secret(writes, flag));
+        if !inst.row.constant_time && reads_secret {
             return Property::Secrets.fails(format!("`{inst}` takes a time that depends on a secret"));
         }
-        path.upper = self.upper(path.upper, inst)?;
         at_step(path.at, undefined);
         machine.step(inst)?;
-        let pointer = self.kernel.isa.stack_pointer();
+        let after = held_in(machine, all);
+        if !all.is_empty() && !after.iter().any(|byte| byte.of.is_undefined()) {
+            known.insert_unique(hash(&before), [before, after], |[before, _]| hash(before));
+        }
         let stores = inst.memory().is_some_and(|(access, _)| access.writes());
-        if stores || self.uses[path.at][1].contains(&pointer) {
+        if stores || writes.contains(&self.kernel.isa.stack_pointer()) {
             self.frame(machine).map_err(|refusal| Refusal { why: format!("`{inst}`: {}", refusal.why), ..refusal })?;
         }
         Ok(())
@@ -550,7 +550,7 @@ impl<'a> Explorer<'a> {
             return Err(refuse("which is secret or undefined"));
         }
         let holds = |n: u64| -> Result<bool, Refusal> {
-            let inputs = FxHashMap::from_iter([(self.length, n)]);
+            let inputs = FxHashMap::from_iter([(self.entry.length, n)]);
             flag.eval(&inputs).map(|x| (x == 1) == cond.set).ok_or_else(|| refuse("which is not a matter of length"))
         };
         let lengths = match &path.lengths {
@@ -574,10 +574,12 @@ impl<'a> Explorer<'a> {
         }
         let [no, yes] = split;
         if !no.is_empty() && !yes.is_empty() {
-            todo.push(self.narrow(Path { at: to, ..path.clone() }, yes.clone()));
+            let mut jumped = Path { at: to, ..path.clone() };
+            self.narrow(&mut jumped, yes.clone());
+            todo.push(jumped);
         }
         let taken = no.is_empty();
-        *path = self.narrow(path.clone(), if taken { yes } else { no });
+        self.narrow(path, if taken { yes } else { no });
         self.set_ends(&mut path.machine, path.lengths.least());
         Ok(Some(taken))
     }
@@ -586,30 +588,28 @@ impl<'a> Explorer<'a> {
     fn bound(&self, flag: Term) -> Option<u64> {
         let bound = [flag, !flag].into_iter().find_map(|f| f.as_below());
         match bound {
-            Some((x, bound)) if x == self.length && bound <= MOST_LENGTHS => Some(bound),
+            Some((x, bound)) if x == self.entry.length && bound <= MOST_LENGTHS => Some(bound),
             Some(_) => None,
-            None => [flag, !flag].into_iter().any(|f| f == self.length.is_zero()).then_some(1),
+            None => [flag, !flag].into_iter().any(|f| f == self.entry.length.is_zero()).then_some(1),
         }
     }
 
-    /// The path for some of its lengths; for one alone, the length is a number.
-    fn narrow(&self, path: Path, lengths: Vec<u64>) -> Path {
-        let mut machine = path.machine;
+    /// Narrows a path to some of its lengths; for one alone, the length is a number.
+    fn narrow(&self, path: &mut Path, lengths: Vec<u64>) {
         if let [n] = lengths[..] {
-            let mut with = Substitution::new([(self.length, Term::lit(64, n))]);
-            each_byte(&mut machine, |byte| if byte.of.has_length() { byte.substitute(&mut with) } else { byte });
+            let mut with = Substitution::new([(self.entry.length, Term::lit(64, n))]);
+            each_byte(&mut path.machine, |byte| if byte.of.has_length() { byte.substitute(&mut with) } else { byte });
         }
-        Path { machine, lengths: Lengths::OneOf(lengths), ..path }
+        path.lengths = Lengths::OneOf(lengths);
     }
 
-    /// Goes on with each length by itself, if there are several.
-    fn split(&self, path: &Path, todo: &mut Vec<Path>) -> bool {
-        match &path.lengths {
-            Lengths::OneOf(all) if all.len() > 1 => {
-                todo.extend(all.iter().map(|&n| self.narrow(path.clone(), vec![n])));
-                true
-            }
-            _ => false,
+    /// Goes on with each length by itself.
+    fn split(&self, path: &Path, todo: &mut Vec<Path>) {
+        let Lengths::OneOf(all) = &path.lengths else { return };
+        for &n in all {
+            let mut alone = path.clone();
+            self.narrow(&mut alone, vec![n]);
+            todo.push(alone);
         }
     }
 
@@ -636,11 +636,12 @@ impl<'a> Explorer<'a> {
     ) -> Result<Path, Refusal> {
         let flag = path.machine.flag(enter.flag.n);
         let below = [flag, !flag].into_iter().find_map(|f| f.as_below());
-        let Some((_, stride)) = below.filter(|(x, stride)| *x == self.length && *stride > 0 && *stride <= MOST_LENGTHS)
+        let Some((_, stride)) =
+            below.filter(|(x, stride)| *x == self.entry.length && *stride > 0 && *stride <= MOST_LENGTHS)
         else {
             return Property::Bounds.fails(format!("a loop runs while {flag:?}, not while len >= stride"));
         };
-        let enters = |n| flag.eval(&FxHashMap::from_iter([(self.length, n)])).map(|x| (x == 1) == enter.set);
+        let enters = |n| flag.eval(&FxHashMap::from_iter([(self.entry.length, n)])).map(|x| (x == 1) == enter.set);
         if enters(stride) != Some(true) || enters(stride - 1) != Some(false) {
             return Property::Bounds.fails(format!("a loop is not entered exactly from {stride} on"));
         }
@@ -676,13 +677,10 @@ impl<'a> Explorer<'a> {
                     after: held(&after, place, unknown.bits()),
                 });
                 observer.carries(path.at, stride, carried.collect())?;
-                let since = Some(self.loops);
+                path = Path { at: exit, machine: before, since: Some(self.loops), ..path };
                 self.loops += 1;
-                let lengths = Lengths::OneOf((0..stride).step_by(multiple as usize).collect());
-                return Ok(self.narrow(
-                    Path { at: exit, machine: before, lengths: lengths.clone(), since, ..path },
-                    lengths.all(),
-                ));
+                self.narrow(&mut path, (0..stride).step_by(multiple as usize).collect());
+                return Ok(path);
             }
             leftovers = found;
             path.upper = path.upper.max(upper);
@@ -720,9 +718,10 @@ impl<'a> Explorer<'a> {
 
     /// What a turn does to the inputs.
     fn sigma(&self, stride: u64) -> Substitution {
-        let pointers = self.moving.iter().map(|(&base, extent)| (base, base + Term::lit(64, extent.bytes(stride))));
-        let length = (self.length, self.length - Term::lit(64, stride));
-        let message = self.inputs.moved(stride);
+        let pointers =
+            self.entry.moving.iter().map(|(&base, extent)| (base, base + Term::lit(64, extent.bytes(stride))));
+        let length = (self.entry.length, self.entry.length - Term::lit(64, stride));
+        let message = self.entry.inputs.moved(stride);
         Substitution::new(pointers.chain([length]).chain(message).chain((self.advance)(stride)))
     }
 
@@ -730,7 +729,7 @@ impl<'a> Explorer<'a> {
     /// stays as it is, so it holds the input only before the first turn.
     fn forget_moved(&self, machine: &mut Machine<Term>, stride: u64) {
         let mut sigma = self.sigma(stride);
-        let fixed = |space: &&mut Space<Term>| space.name != STACK && !self.moving.contains_key(&space.base);
+        let fixed = |space: &&mut Space<Term>| space.name != STACK && !self.entry.moving.contains_key(&space.base);
         for space in machine.memory.spaces.iter_mut().filter(fixed) {
             let Some(fill) = space.fill.take() else { continue };
             let start = space.start;
@@ -780,7 +779,7 @@ impl<'a> Explorer<'a> {
 
     /// Puts unknowns in the place of leftovers; returns which.
     fn forget(&self, head: usize, machine: &mut Machine<Term>, leftovers: &Leftovers) -> Vec<(Place, Term)> {
-        let mut unknowns = self.unknowns.borrow_mut();
+        let mut unknowns = self.entry.unknowns.borrow_mut();
         let mut put = |(&place, &left): (&Place, &Leftover)| {
             let kind = if left.secret { Kind::Secret } else { Kind::Public };
             let new = || Term::atom(place.bits(left.bytes), format!("leftover {place:?}"), kind);
@@ -809,7 +808,7 @@ impl<'a> Explorer<'a> {
     /// Regions as long as the message end here.
     fn set_ends(&self, machine: &mut Machine<Term>, length: u64) {
         for space in &mut machine.memory.spaces {
-            if let Some(extent) = self.moving.get(&space.base) {
+            if let Some(extent) = self.entry.moving.get(&space.base) {
                 space.end = extent.bytes(length) as i64;
             }
         }
@@ -912,6 +911,18 @@ pub(crate) fn is_vector(inst: &Inst) -> bool {
 /// Whether a register holds anything secret.
 pub fn is_secret(machine: &Machine<Term>, reg: Reg) -> bool {
     any_secret(machine.bytes(reg))
+}
+
+/// What registers hold.
+fn held_in(machine: &Machine<Term>, regs: &[Reg]) -> Vec<TermByte> {
+    regs.iter().map(|&reg| machine.bytes(reg)).collect::<Vec<_>>().concat()
+}
+
+/// A hash of some of the bytes, for they are many.
+fn hash(bytes: &[TermByte]) -> u64 {
+    let mut hasher = FxHasher::default();
+    bytes.iter().step_by(5).for_each(|byte| byte.hash(&mut hasher));
+    hasher.finish()
 }
 
 /// Whether any of these bytes is secret. Neighbours are mostly bytes of one word.

@@ -5,6 +5,7 @@
 //! | [`program`] | structured code as a list of steps and jumps |
 //! | [`layout`] | registers and memory at the entry of a kernel |
 //! | [`run`] | runs a kernel of any instruction set on any host |
+//! | [`step`] | executes an instruction on numbers or on terms |
 //! | [`term`] | the domain in which kernels are proved |
 //! | [`explore`] | every path of a kernel for every length, loops by induction; bounds and secrets on the way |
 //! | [`integer`] | terms as whole numbers, with bounds |
@@ -44,4 +45,5 @@ pub mod program;
 pub mod prove;
 pub mod run;
 pub mod statement;
+pub mod step;
 pub mod term;

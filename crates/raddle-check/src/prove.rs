@@ -114,16 +114,14 @@ impl Checker<'_, '_> {
                 if self.equal.contains(&(region.name, i, byte)) {
                     continue;
                 }
+                let should = self.statement.expected(region.name, i);
+                if should.is_none() && self.goal.as_ref().is_some_and(|goal| goal.covers(region.name, i)) {
+                    continue;
+                }
                 let is = byte.spread();
-                match self.statement.expected(region.name, i) {
-                    Some(should) if is == should => {}
-                    None if self.goal.as_ref().is_some_and(|goal| goal.covers(region.name, i)) => continue,
-                    should => {
-                        return Property::Function.fails(format!(
-                            "{}[{i}] is {is:?}, not {should:?}, for a length of {length}",
-                            region.name
-                        ));
-                    }
+                if should != Some(is) {
+                    return Property::Function
+                        .fails(format!("{}[{i}] is {is:?}, not {should:?}, for a length of {length}", region.name));
                 }
                 self.equal.insert((region.name, i, byte));
             }

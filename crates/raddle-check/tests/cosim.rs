@@ -10,8 +10,9 @@ use raddle_check::cosim::random::Random;
 use raddle_check::cosim::state::State;
 use raddle_check::cosim::{self, Options, access, generate};
 use raddle_check::encode::assemble::Assembler;
+use raddle_check::step;
 use raddle_isa::inst::{Operand, Row};
-use raddle_isa::{Feature, Inst, Isa, Machine};
+use raddle_isa::{Feature, Inst, Isa};
 
 /// Another seed in each run, or that of a run that is to be repeated.
 fn options() -> Options {
@@ -40,7 +41,7 @@ fn agrees(isa: Isa) {
     let (rows, forms): (Vec<_>, _) = (generate::rows(isa).iter().collect(), kernels(isa));
     let mut hunt = Hunt::new(&oracle, &rows, &forms, options.seed);
     let mut watch = |inst: &Inst, before: &State, after: &State| hunt.watch(inst, before, after);
-    let report = cosim::run(&oracle, rows, &forms, &options, &Machine::step, &mut watch).unwrap();
+    let report = cosim::run(&oracle, rows, &forms, &options, &step::on_numbers, &mut watch).unwrap();
     println!("{report}");
     let wrong = report.wrong(options.form_states);
     assert!(wrong.is_empty(), "{again}: {wrong:#?}");
@@ -85,7 +86,8 @@ fn every_number_was_reached(oracle: &Oracle, report: &cosim::report::Report, opt
                 let bits = generate::number_bits(inst);
                 let all = !bits.is_empty() && bits.iter().map(|&bits| u32::from(bits)).sum::<u32>() <= 16;
                 all && !row.numbers.contains_key(&generate::numbers(inst))
-                    && State::random(inst, oracle.vector_bytes, &mut random).machine().step(inst).is_ok()
+                    && step::on_numbers(&mut State::random(inst, oracle.vector_bytes, &mut random).machine(), inst)
+                        .is_ok()
             })
             .collect();
         let lines: Vec<String> = insts.iter().map(Inst::to_string).collect();
@@ -121,7 +123,7 @@ fn x86_64_rows_that_the_processor_lacks_are_skipped() {
     oracle.vector_bytes = oracle.vector_bytes.min(32);
     let options = Options { states: 200, form_states: 20, ..options() };
     let (rows, forms): (Vec<_>, _) = (generate::rows(Isa::X86_64).iter().collect(), kernels(Isa::X86_64));
-    let report = cosim::run(&oracle, rows, &forms, &options, &Machine::step, &mut |_, _, _| {}).unwrap();
+    let report = cosim::run(&oracle, rows, &forms, &options, &step::on_numbers, &mut |_, _, _| {}).unwrap();
     assert!(report.wrong(options.form_states).is_empty(), "{}: {report}", again(&options));
     for name in ["vpaddd", "vprold", "sha256rnds2", "add64"] {
         let row = report.rows.iter().find(|row| row.row.name == name).expect("a row");
@@ -160,7 +162,7 @@ fn a_seed_repeats_a_run_and_changes_from_run_to_run() {
         let options = Options { states: 50, form_states: 1, seed };
         let mut all = Vec::new();
         let mut watch = |inst: &Inst, before: &State, _: &State| all.push((inst.to_string(), before.clone()));
-        cosim::run(&oracle, [row], &BTreeMap::new(), &options, &Machine::step, &mut watch).unwrap();
+        cosim::run(&oracle, [row], &BTreeMap::new(), &options, &step::on_numbers, &mut watch).unwrap();
         all
     };
     let first = run(1);
@@ -172,7 +174,7 @@ fn a_seed_repeats_a_run_and_changes_from_run_to_run() {
 fn samples(row: &'static Row, random: &mut Random) -> Vec<Inst> {
     let features = Feature::ALL.iter().copied().collect();
     generate::instructions(row, &features, 2000, random.clone())
-        .filter(|inst| State::random(inst, 64, random).machine().step(inst).is_ok())
+        .filter(|inst| step::on_numbers(&mut State::random(inst, 64, random).machine(), inst).is_ok())
         .take(100)
         .collect()
 }
@@ -190,7 +192,7 @@ fn rows_read_and_write_what_they_declare_and_no_more() {
             if i >= 12 && never.is_empty() {
                 break;
             }
-            let seen = access::watch(&inst, 4, &mut random, &Machine::step).unwrap();
+            let seen = access::watch(&inst, 4, &mut random, &step::on_numbers).unwrap();
             let args = row.operands.iter().zip(&inst.args);
             for (spec, arg) in args {
                 // Numbers and memory are seen by other tests.

@@ -8,6 +8,7 @@ use raddle_check::cosim::random::Random;
 use raddle_check::cosim::state::State;
 use raddle_check::encode::assemble::Assembler;
 use raddle_check::encode::{self, x86_64};
+use raddle_check::step;
 use raddle_isa::inst::{Mem, Operand};
 use raddle_isa::isa::{File, Reg, View};
 use raddle_isa::{Feature, Inst, Isa, Word};
@@ -21,7 +22,9 @@ fn samples(assembler: &Assembler, isa: Isa) -> (Vec<Inst>, Vec<u8>) {
         let before = insts.len();
         insts.extend(
             generate::instructions(row, &features, 10_000, Random::named(2, row.name))
-                .filter(|inst| State::random(inst, isa.vector_bytes(), &mut random).machine().step(inst).is_ok())
+                .filter(|inst| {
+                    step::on_numbers(&mut State::random(inst, isa.vector_bytes(), &mut random).machine(), inst).is_ok()
+                })
                 .take(128),
         );
         assert!(insts.len() > before, "{isa}: no {}", row.name);
@@ -120,7 +123,7 @@ fn x86_64_features_registers_and_flags_are_what_the_decoder_knows() {
         check("memory", inst.memory().map(|(access, _)| access) == uses.memory, &uses.memory);
 
         let mut machine = State::random(inst, Isa::X86_64.vector_bytes(), &mut random).machine();
-        machine.step(inst).unwrap();
+        step::on_numbers(&mut machine, inst).unwrap();
         let flags = Isa::X86_64.registers().filter(|reg| reg.file == File::Flag);
         let mut undefined: BTreeSet<Reg> = flags.filter(|reg| machine.flag(reg.n).known().is_none()).collect();
         if matches!(decoded.mnemonic(), x86_64::Mnemonic::Rol | x86_64::Mnemonic::Shl | x86_64::Mnemonic::Shr)

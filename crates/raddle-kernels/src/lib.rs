@@ -17,6 +17,8 @@ pub mod sha256;
 mod variant;
 mod x86_64;
 
+use std::sync::LazyLock;
+
 use raddle_isa::Isa;
 
 pub use operation::Operation;
@@ -31,9 +33,14 @@ macro_rules! of_each {
     ].concat()};
 }
 
+/// Every kernel, built when it is first asked for.
+static KERNELS: LazyLock<Vec<Kernel>> = LazyLock::new(
+    || of_each!(kernels: chacha20, poly1305, chacha20_poly1305, aes, aes_ctr, ghash, aes_gcm, sha256, md5),
+);
+
 /// Every kernel of every instruction set, in the order in which they are printed and proved.
 pub fn all() -> Vec<Kernel> {
-    of_each!(kernels: chacha20, poly1305, chacha20_poly1305, aes, aes_ctr, ghash, aes_gcm, sha256, md5)
+    KERNELS.clone()
 }
 
 /// Other orders and widths of the same kernels, from which the tuner chooses.
@@ -45,10 +52,10 @@ pub fn candidates() -> Vec<Kernel> {
 
 /// The kernels of one instruction set.
 pub fn of(isa: Isa) -> impl Iterator<Item = Kernel> {
-    all().into_iter().filter(move |kernel| kernel.isa == isa)
+    KERNELS.iter().filter(move |kernel| kernel.isa == isa).cloned()
 }
 
 /// The kernel of this name; an instruction set tells apart those that share one.
 pub fn named(isa: Isa, name: &str) -> Option<Kernel> {
-    of(isa).find(|kernel| kernel.name == name)
+    KERNELS.iter().find(|kernel| kernel.isa == isa && kernel.name == name).cloned()
 }

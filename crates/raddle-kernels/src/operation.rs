@@ -98,6 +98,7 @@ impl Operation {
     ///
     /// Samples that differ in `secret` alone differ in secrets alone. Among [`reference::KINDS`] of them are messages,
     /// keys and accumulators at which carries run far. With `public` even, twice the number of a block, a counter wraps after it.
+    #[inline]
     pub fn sample(&self, public: u64, secret: u64, len: usize) -> Regions {
         let draw = Draw { public, secret, len };
         let input = ("input", draw.message(6));
@@ -148,6 +149,7 @@ impl Operation {
     }
 
     /// What a kernel is to leave in each region that it writes, computed from what it finds, by the specification.
+    #[inline]
     pub fn reference(&self, given: &Regions) -> Regions {
         let input = || &given["input"][..];
         let state = || given["state"].clone();

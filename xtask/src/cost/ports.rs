@@ -31,7 +31,7 @@ pub(super) fn record(analyzer: Analyzer, kernels: &[Kernel], check: bool) -> Res
 /// The record as the models give it.
 fn text(analyzer: Analyzer, kernels: &[Kernel]) -> Result<String> {
     let line = |kernel: &Kernel| Ok::<_, String>(analyzer.ports(kernel)?.line(kernel));
-    let mut lines: Vec<String> = kernels.iter().map(line).collect::<Result<_>>()?;
+    let mut lines: Vec<String> = tools::in_parallel(kernels, line).into_iter().collect::<Result<_>>()?;
     lines.sort();
     Ok(format!("{HEADER}{}", lines.concat()))
 }

@@ -29,7 +29,7 @@ pub(crate) fn head(text: &str) -> &str {
     &text[..text.find("\n[[").unwrap_or(text.len())]
 }
 
-fn table_text(table: &Table, operations: &[String]) -> String {
+pub(crate) fn table_text(table: &Table, operations: &[String]) -> String {
     let mut text = format!("level = {:?}\nrecord = {:?}\n", table.level, table.record);
     if let Some(chunk) = table.chunk {
         writeln!(text, "chunk = {chunk}").expect("a string");

@@ -9,7 +9,7 @@ use crate::Result;
 use crate::plans::{Core, Models};
 
 /// What this CPU says of itself: vendor, family and model, as the library reads them.
-pub(super) struct Identity {
+pub(crate) struct Identity {
     vendor: String,
     family: u32,
     model: u32,
@@ -32,7 +32,7 @@ const TELLING: [Feature; 8] = [
 
 impl Identity {
     /// Asks Linux.
-    pub(super) fn here() -> Result<Identity> {
+    pub(crate) fn here() -> Result<Identity> {
         let text = fs::read_to_string(CPUINFO).map_err(|error| format!("{CPUINFO}: {error}"))?;
         Identity::parse(&text).ok_or_else(|| format!("{CPUINFO} does not say which CPU this is"))
     }
@@ -58,7 +58,7 @@ impl Identity {
     }
 
     /// Whether this CPU is a core.
-    pub(super) fn is(&self, core: &Core, features: &BTreeSet<Feature>) -> bool {
+    pub(crate) fn is(&self, core: &Core, features: &BTreeSet<Feature>) -> bool {
         let has = |name: &String| features.iter().any(|feature| feature.name() == name);
         let is_one = |cpu: &Models| {
             let (first, last) = cpu.models;
@@ -96,6 +96,7 @@ mod tests {
             features: vec![feature.into()],
             lacks: vec!["avx512fp16".into()],
             cpus: vec![Models { family: 26, models }],
+            llvm: Vec::new(),
         };
         let features = [Feature::VAES].into();
         assert!(zen5.is(&core((0, 0xff), "vaes"), &features));

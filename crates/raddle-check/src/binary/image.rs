@@ -168,6 +168,10 @@ fn image(file: &[u8], at: u64) -> Result<Image<'_>, String> {
 /// The kernel that a symbol belongs to: `raddle::kernel::printed::ISA::functions::NAME::NAME` is its code,
 /// `…::NAME::TABLE` its table.
 fn kernel_of(symbol: &str) -> Option<(String, Part)> {
+    // Both manglings keep words as they are, and most symbols of a program are others.
+    if !symbol.contains("printed") {
+        return None;
+    }
     let name = format!("{:#}", rustc_demangle::try_demangle(symbol).ok()?);
     let mut path = name.rsplit("::");
     let [item, module, functions, _, printed] = [path.next()?, path.next()?, path.next()?, path.next()?, path.next()?];

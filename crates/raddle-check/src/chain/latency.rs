@@ -20,7 +20,8 @@ pub const X86_64: [Core; 3] = [
 
 /// The cores whose models say something of a kernel's chain.
 pub fn cores(kernel: &Kernel) -> impl Iterator<Item = Core> {
-    X86_64.into_iter().chain(Core::ALL).filter(|core| core.runs(kernel))
+    let others = Core::ALL.into_iter().filter(|core| core.isa != Isa::X86_64);
+    X86_64.into_iter().chain(others).filter(|core| core.runs(kernel))
 }
 
 /// The latencies of instructions, one after another.

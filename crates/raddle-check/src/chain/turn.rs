@@ -4,10 +4,9 @@ use std::ops::Range;
 
 use raddle_isa::code::Parameter;
 use raddle_isa::inst::Idiom;
-use raddle_isa::{Fault, Inst, Word};
+use raddle_isa::{Code, Fault, Inst, Operand, Word};
 use raddle_kernels::Kernel;
 
-use crate::cost::main_loop;
 use crate::program::Step;
 use crate::run::{enter, follow};
 
@@ -28,9 +27,24 @@ pub struct Executed {
 const TURNS: usize = 4;
 const LOOKED_AT: usize = 2;
 
+/// The bytes that the main loop takes in an iteration, of each message: of the loops over a message the one with most.
+pub(crate) fn main_loop_bytes(code: &[Code]) -> Option<usize> {
+    let found = code.iter().filter_map(|part| match part {
+        // The test compares the length with what an iteration takes.
+        Code::While { test, .. } => test.iter().flat_map(|inst| &inst.args).find_map(immediate),
+        Code::Skip { body, .. } | Code::Repeat { body, .. } => main_loop_bytes(body),
+        Code::Straight(_) | Code::Note(_) => None,
+    });
+    found.max()
+}
+
+fn immediate(operand: &Operand) -> Option<usize> {
+    if let Operand::Imm(x) = operand { usize::try_from(*x).ok() } else { None }
+}
+
 /// A turn of the main loop, inner loops as often as they run; nothing where a kernel has no loop over a message.
 pub fn turn(kernel: &Kernel) -> Result<Option<(usize, Vec<Executed>)>, Fault> {
-    let Some((bytes, _)) = main_loop(&kernel.code) else { return Ok(None) };
+    let Some(bytes) = main_loop_bytes(&kernel.code) else { return Ok(None) };
     let length = TURNS * bytes;
     // What is indented is an instruction or a jump, and each is a step, but for the landing pad before them.
     let text = kernel.print();

@@ -82,14 +82,14 @@ fn multiplied(a: Term, b: Term) -> Option<Term> {
 pub(super) fn exclusive_or(bits: u32, mut c: u64, terms: impl IntoIterator<Item = Term>) -> Term {
     let mut all = Vec::new();
     for term in terms {
-        match term.node() {
+        term.see(|node| match node {
             Node::Lit(x) => c ^= x,
             Node::Xor(c2, inner) => {
                 c ^= c2;
-                all.extend_from_slice(&inner);
+                all.extend_from_slice(inner);
             }
             _ => all.push(term),
-        }
+        });
     }
     // Equal terms cancel in pairs.
     all.sort_unstable();

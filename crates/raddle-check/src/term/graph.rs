@@ -278,7 +278,12 @@ impl Term {
     }
 
     pub(crate) fn node(self) -> Node {
-        GRAPH.with_borrow(|g| g.entries[self.0 as usize].node.clone())
+        self.see(Node::clone)
+    }
+
+    /// What `look` sees in its node, which is not copied; no term may be made meanwhile.
+    pub(super) fn see<T>(self, look: impl FnOnce(&Node) -> T) -> T {
+        GRAPH.with_borrow(|g| look(&g.entries[self.0 as usize].node))
     }
 
     /// Its number in the graph: greater than those of the terms that it is made of.
@@ -302,7 +307,7 @@ impl Term {
 
     /// For a word that is another and a constant: the other and the constant.
     pub(super) fn offset(self) -> Option<(Term, u64)> {
-        GRAPH.with_borrow(|g| match &g.entries[self.0 as usize].node {
+        self.see(|node| match node {
             Node::Lit(_) => None,
             Node::Sum(c, terms) => match terms[..] {
                 [(base, 1)] => Some((base, *c)),
@@ -314,7 +319,7 @@ impl Term {
 
     /// A word shifted to the left or to the right.
     pub(super) fn is_shift(self) -> bool {
-        GRAPH.with_borrow(|g| matches!(g.entries[self.0 as usize].node, Node::Shl(..) | Node::Shr(..)))
+        self.see(|node| matches!(node, Node::Shl(..) | Node::Shr(..)))
     }
 
     /// Depends on a secret.

@@ -23,13 +23,15 @@ use super::graph::{Node, Term, full, mask};
 pub(super) fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, u64)>) -> Term {
     let all = mask(bits);
     let mut terms: Vec<(Term, u64)> = Vec::new();
-    let mut add = |term: Term, k: u64| match term.node() {
-        Node::Lit(x) => c = c.wrapping_add(x.wrapping_mul(k)),
-        Node::Sum(c2, inner) => {
-            c = c.wrapping_add(c2.wrapping_mul(k));
-            terms.extend(inner.iter().map(|&(t, k2)| (t, k2.wrapping_mul(k))));
-        }
-        _ => terms.push((term, k)),
+    let mut add = |term: Term, k: u64| {
+        term.see(|node| match node {
+            Node::Lit(x) => c = c.wrapping_add(x.wrapping_mul(k)),
+            Node::Sum(c2, inner) => {
+                c = c.wrapping_add(c2.wrapping_mul(k));
+                terms.extend(inner.iter().map(|&(t, k2)| (t, k2.wrapping_mul(k))));
+            }
+            _ => terms.push((term, k)),
+        })
     };
     for (term, k) in parts {
         match taken_apart(term) {
@@ -67,7 +69,7 @@ pub(super) fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, 
 
 /// A bitwise function that has a product, or is inverted, as a sum of products and a constant.
 fn taken_apart(term: Term) -> Option<Vec<(Term, u64)>> {
-    if !full() || !matches!(term.node(), Node::Xor(..)) {
+    if !full() || !term.see(|node| matches!(node, Node::Xor(..))) {
         return None;
     }
     let bits = term.bits();

@@ -20,7 +20,8 @@ impl TermByte {
         }
         let term = match self.of.node() {
             Node::Xor(c, terms) => {
-                terms.iter().fold(Term::lit(8, c >> (8 * self.at) & 0xff), |x, t| x ^ t.byte(self.at as usize).spread())
+                let bytes: Vec<_> = terms.iter().map(|t| t.byte(self.at as usize).spread()).collect();
+                exclusive_or(8, c >> (8 * self.at) & 0xff, bytes)
             }
             Node::Byte(inner) => inner.spread(),
             Node::And(a, b) => match masked(a, b) {
@@ -65,10 +66,7 @@ impl Word for Term {
         if self.0 < BYTES {
             return Some(self.0.into());
         }
-        GRAPH.with_borrow(|g| match g.entries[self.0 as usize].node {
-            Node::Lit(x) => Some(x),
-            _ => None,
-        })
+        self.see(|node| if let Node::Lit(x) = node { Some(*x) } else { None })
     }
 
     fn distance(self, from: Term) -> Option<u64> {
@@ -190,17 +188,17 @@ impl Word for Term {
     }
 
     fn byte(self, i: usize) -> TermByte {
-        match self.node() {
+        self.see(|node| match node {
             Node::Lit(x) => TermByte { of: Term::lit(8, x >> (8 * i) & 0xff), at: 0 },
-            Node::Byte(b) => b,
+            Node::Byte(b) => *b,
             Node::Bytes(bytes) => bytes[i],
             // A rotation by whole bytes only moves them.
             Node::Rol(x, k) if k.is_multiple_of(8) => {
                 let n = x.bits() as usize / 8;
-                x.byte((i + n - k as usize / 8) % n)
+                x.byte((i + n - *k as usize / 8) % n)
             }
             _ => TermByte { of: self, at: i as u8 },
-        }
+        })
     }
     fn of_bytes(bytes: &[TermByte]) -> Term {
         let n = bytes.len();

@@ -3,7 +3,6 @@
 use std::io::{self, Write};
 
 use raddle_isa::Isa;
-use raddle_kernels::Operation;
 
 use super::entry::Entry;
 use super::models::Model;
@@ -59,11 +58,9 @@ fn write_entry(entry: &Entry, output: &mut dyn Write) -> io::Result<()> {
 
 /// Formats the modelled costs.
 fn models(entry: &Entry) -> String {
-    let model = |m: &Model| format!("{} {}", m.core, m.cycles_per_block_and_double_round);
+    let model = |m: &Model| format!("{} {}", m.core, m.cycles_per_byte);
     let list: Vec<_> = entry.models.iter().map(model).collect();
-    let of =
-        if matches!(entry.kernel.operation, Operation::Chacha20Xor) { "a block and double round" } else { "a byte" };
-    format!("{} cycles {of}, says llvm-mca; not measured", list.join(", "))
+    format!("{} cycles a byte, says llvm-mca; not measured", list.join(", "))
 }
 
 /// Formats how this CPU uses the kernel.

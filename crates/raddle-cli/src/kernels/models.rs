@@ -10,8 +10,7 @@ const MODELS: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../MO
 #[derive(Debug, PartialEq, Serialize)]
 pub(crate) struct Model {
     pub(crate) core: &'static str,
-    /// Cycles in which one block goes through a double round.
-    pub(crate) cycles_per_block_and_double_round: f64,
+    pub(crate) cycles_per_byte: f64,
 }
 
 /// Returns the models of a kernel with this text and table.
@@ -23,8 +22,8 @@ fn models_in(models: &'static str, isa: &str, name: &str, hash: &str) -> Vec<Mod
     let lines = models.lines().filter(|line| !line.starts_with('#'));
     lines
         .filter_map(|line| match line.split_whitespace().collect::<Vec<_>>()[..] {
-            [i, n, core, _blocks, _cycles, per_block, _per_cycle, h] if (i, n, h) == (isa, name, hash) => {
-                Some(Model { core, cycles_per_block_and_double_round: per_block.parse().ok()? })
+            [i, n, core, _bytes, _cycles, per_byte, _per_cycle, h] if (i, n, h) == (isa, name, hash) => {
+                Some(Model { core, cycles_per_byte: per_byte.parse().ok()? })
             }
             _ => None,
         })
@@ -38,7 +37,7 @@ mod tests {
     #[test]
     fn only_lines_of_this_text_count() {
         let models = "# header\nppc64le a pwr8 4 47.00 11.75 1.77 12\nppc64le a pwr9 4 44.00 11.00 1.89 13\n";
-        let expected = [Model { core: "pwr8", cycles_per_block_and_double_round: 11.75 }];
+        let expected = [Model { core: "pwr8", cycles_per_byte: 11.75 }];
         assert_eq!(models_in(models, "ppc64le", "a", "12"), expected);
         assert!(models_in(models, "aarch64", "a", "12").is_empty());
     }

@@ -9,26 +9,31 @@ use crate::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
 use crate::ghash::Powers;
 
 /// G = R(H) x^-127, by which a block is multiplied ([`crate::ghash`]).
+#[inline]
 pub fn key(h: &[u8]) -> Point {
     Point::of_block(h).shifted_down(127)
 }
 
 /// The sum with whole blocks: each is added to the sum times H.
+#[inline]
 pub fn add_blocks(sum: Point, g: Point, blocks: &[u8]) -> Point {
     blocks.chunks(BLOCK).fold(sum, |sum, block| sum * g + Point::of_block(block))
 }
 
 /// The round keys.
+#[inline]
 pub fn schedule(size: Size, key: &[u8]) -> Vec<u8> {
     bytes(&spec::expand(size, &words(key)))
 }
 
 /// A block under these round keys.
+#[inline]
 pub fn encrypt(schedule: &[u8], block: &[u8]) -> Vec<u8> {
     bytes(&spec::encrypt(&words(schedule), words(block).try_into().expect("a block")))
 }
 
 /// The input with the encrypted counter blocks added.
+#[inline]
 pub fn counter_mode(schedule: &[u8], counter: &[u8], input: &[u8]) -> Vec<u8> {
     let schedule = words(schedule);
     let first: [Concrete; 4] = words(counter).try_into().expect("a block");
@@ -38,6 +43,7 @@ pub fn counter_mode(schedule: &[u8], counter: &[u8], input: &[u8]) -> Vec<u8> {
 }
 
 /// The words of the numbers in a contract, for the key G of GHASH, in the region that they stand in.
+#[inline]
 pub fn write_powers(numbers: &[Number], g: Point, region: &mut [u8]) {
     let mut powers = vec![Point(1)];
     let mut power = |n: u32| {
@@ -66,6 +72,7 @@ pub fn write_powers(numbers: &[Number], g: Point, region: &mut [u8]) {
 }
 
 /// The key G that these powers are of: the first of them.
+#[inline]
 pub fn key_of_powers(numbers: &[Number], region: &[u8]) -> Point {
     let first = numbers.iter().find_map(|number| match number.is {
         Meaning::Shifted(1, shift) => Some((number, shift)),
@@ -78,6 +85,7 @@ pub fn key_of_powers(numbers: &[Number], region: &[u8]) -> Point {
 }
 
 /// What AES-GCM makes of its input: the output, and the state with the sum, or at the end of the message with the tag.
+#[inline]
 pub fn gcm(size: Size, direction: Direction, powers: &Powers, finish: bool, given: &Regions) -> Regions {
     let g = key_of_powers(&powers.numbers("key", POWERS), &given["key"]);
     let mut state = given["state"].clone();

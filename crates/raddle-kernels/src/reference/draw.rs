@@ -36,6 +36,7 @@ const KEYS: [u128; 5] = [u128::MAX, 0, 1, 2, 4];
 pub const KINDS: u64 = 3 * (ACCUMULATORS.len() as u64 + 1) * (KEYS.len() as u64 + 3);
 
 /// Bytes that are nothing in particular.
+#[inline]
 pub fn pseudorandom(seed: u64, count: usize) -> Vec<u8> {
     let mut x = seed ^ 0x9e37_79b9_7f4a_7c15;
     let byte = |_| {
@@ -55,15 +56,18 @@ pub(crate) struct Draw {
 }
 
 impl Draw {
+    #[inline]
     pub(crate) fn public(&self, salt: u64, count: usize) -> Vec<u8> {
         pseudorandom(self.public.wrapping_mul(257).wrapping_add(salt), count)
     }
 
+    #[inline]
     pub(crate) fn secret(&self, salt: u64, count: usize) -> Vec<u8> {
         pseudorandom(self.secret.wrapping_mul(263).wrapping_add(1000 + salt), count)
     }
 
     /// All ones; p of Poly1305 and around it, block by block; or nothing in particular.
+    #[inline]
     pub(crate) fn message(&self, salt: u64) -> Vec<u8> {
         let random = self.secret(salt, self.len);
         match self.secret % 3 {
@@ -74,6 +78,7 @@ impl Draw {
     }
 
     /// The first counter of a message of blocks: it wraps after any of them, or is nothing in particular.
+    #[inline]
     pub(crate) fn counter(&self, block: usize) -> u32 {
         let blocks = self.len.div_ceil(block) as u64;
         if self.public.is_multiple_of(2) {
@@ -84,12 +89,14 @@ impl Draw {
     }
 
     /// A counter block of AES; what stands before the counter may be all ones, into which nothing must carry.
+    #[inline]
     pub(crate) fn counter_block(&self) -> Vec<u8> {
         let mut block = if self.public.is_multiple_of(4) { vec![0xff; BLOCK] } else { self.public(2, BLOCK) };
         block[12..].copy_from_slice(&self.counter(BLOCK).to_be_bytes());
         block
     }
 
+    #[inline]
     pub(crate) fn chacha20(&self) -> Vec<u8> {
         let constants = spec::CONSTANTS.map(u32::to_le_bytes).concat();
         // Carries run far where words are all ones or the highest bit alone.
@@ -102,11 +109,13 @@ impl Draw {
     }
 
     /// As many states as the length has blocks, each with a key, a counter and a nonce of its own.
+    #[inline]
     pub(crate) fn chacha20_states(&self) -> Vec<u8> {
         let state = |i| Draw { public: self.public + i, secret: self.secret + i, len: CHACHA20_BLOCK }.chacha20();
         (0..(self.len / CHACHA20_BLOCK) as u64).flat_map(state).collect()
     }
 
+    #[inline]
     pub(crate) fn poly1305(&self) -> State {
         let number = |salt| u128::from_le_bytes(self.secret(salt, 16).try_into().expect("16 bytes"));
         let (kind, low, high) = (self.secret / 3, number(2), number(3));
@@ -122,15 +131,18 @@ impl Draw {
         }
     }
 
+    #[inline]
     pub(crate) fn cipher_key(&self, size: Size) -> Vec<u8> {
         self.secret(8, 4 * size.key_words())
     }
 
+    #[inline]
     pub(crate) fn schedule(&self, size: Size) -> Vec<u8> {
         aes::schedule(size, &self.cipher_key(size))
     }
 
     /// The state of a message of AES-GCM.
+    #[inline]
     pub(crate) fn aes_gcm(&self) -> Vec<u8> {
         let mut state = vec![0; STATE];
         state[COUNTER..][..BLOCK].copy_from_slice(&self.counter_block());
@@ -141,6 +153,7 @@ impl Draw {
     }
 
     /// Powers of the key of GHASH, where a contract wants them; those of other algorithms are none of these.
+    #[inline]
     pub(crate) fn ghash(&self, numbers: &[Number], bytes: usize) -> Vec<u8> {
         let mut region = vec![0; bytes];
         aes::write_powers(numbers, aes::key(&self.secret(5, BLOCK)), &mut region);

@@ -7,6 +7,7 @@ use super::{Regions, bytes, words};
 use crate::hash::{BLOCK, Hash, Messages};
 
 /// The hash value after some blocks: words, each with its first byte lowest.
+#[inline]
 pub fn compress(hash: Hash, state: &[u8], blocks: &[u8]) -> Vec<u8> {
     let blocks: Vec<ConcreteByte> = blocks.iter().map(|&byte| byte.into()).collect();
     let after =
@@ -27,6 +28,7 @@ pub fn words_of_messages(hash: Hash, messages: usize, given: &Regions) -> Vec<u8
 }
 
 /// The state after the blocks of each message.
+#[inline]
 pub fn messages(hash: Hash, messages: Messages, given: &Regions) -> Vec<u8> {
     let mut state = given["state"].clone();
     for (i, name) in messages.regions().into_iter().enumerate() {

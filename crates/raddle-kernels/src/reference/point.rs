@@ -14,26 +14,31 @@ impl Point {
     pub const Q: u128 = 1 << 127 | 1 << 126 | 1 << 121 | 1;
 
     /// R of a block of GHASH: its bytes turned around ([`crate::ghash`]).
+    #[inline]
     pub fn of_block(block: &[u8]) -> Point {
         Point(u128::from_be_bytes(block.try_into().expect("a block")))
     }
 
     /// The block that it is R of.
+    #[inline]
     pub fn block(self) -> [u8; 16] {
         self.0.to_be_bytes()
     }
 
     /// The product with x^n.
+    #[inline]
     pub fn shifted(self, n: u32) -> Point {
         (0..n).fold(self, |Point(a), _| Point(a << 1 ^ (a >> 127) * Point::Q))
     }
 
     /// The product with x^-n: Q is odd, so what is odd is made even by adding it.
+    #[inline]
     pub fn shifted_down(self, n: u32) -> Point {
         (0..n).fold(self, |Point(a), _| Point(if a & 1 == 1 { (a ^ Point::Q) >> 1 | 1 << 127 } else { a >> 1 }))
     }
 
     /// The power.
+    #[inline]
     pub fn power(self, n: u32) -> Point {
         (0..n).fold(Point(1), |power, _| power * self)
     }
@@ -42,6 +47,7 @@ impl Point {
 impl Add for Point {
     type Output = Point;
     #[allow(clippy::suspicious_arithmetic_impl, reason = "the sum of coefficients modulo 2")]
+    #[inline]
     fn add(self, o: Point) -> Point {
         Point(self.0 ^ o.0)
     }
@@ -49,6 +55,7 @@ impl Add for Point {
 
 impl Mul for Point {
     type Output = Point;
+    #[inline]
     fn mul(self, o: Point) -> Point {
         (0..128).rev().fold(Point::ZERO, |product, i| {
             let product = product.shifted(1);
@@ -58,6 +65,7 @@ impl Mul for Point {
 }
 
 impl std::iter::Sum for Point {
+    #[inline]
     fn sum<I: Iterator<Item = Point>>(all: I) -> Point {
         all.fold(Point::ZERO, Add::add)
     }

@@ -19,6 +19,7 @@ impl Residue {
     pub const ZERO: Residue = Residue([0; 5]);
 
     /// Of limbs of any size.
+    #[inline]
     fn new(mut limbs: [u128; 5]) -> Residue {
         // Each pass but the last two leaves less above 130 bits.
         for _ in 0..8 {
@@ -35,16 +36,19 @@ impl Residue {
     }
 
     /// Of a word.
+    #[inline]
     pub fn of(x: u64) -> Residue {
         Residue::new([x as u128, 0, 0, 0, 0])
     }
 
     /// The sum.
+    #[inline]
     pub fn plus(self, other: Residue) -> Residue {
         Residue::new(std::array::from_fn(|i| self.0[i] as u128 + other.0[i] as u128))
     }
 
     /// The product.
+    #[inline]
     pub fn times(self, other: Residue) -> Residue {
         let mut product = [0; 5];
         for (i, a) in self.0.into_iter().enumerate() {
@@ -56,16 +60,19 @@ impl Residue {
     }
 
     /// The power.
+    #[inline]
     pub fn power(self, n: u32) -> Residue {
         (0..n).fold(Residue::of(1), |power, _| power.times(self))
     }
 
     /// The product with a power of 2.
+    #[inline]
     pub fn shifted(self, bits: u32) -> Residue {
         (0..bits / 130).fold(self.below(bits % 130), |x, _| x.times(Residue::of(5)))
     }
 
     /// The product with a power of 2 below 2^130.
+    #[inline]
     fn below(self, bits: u32) -> Residue {
         let mut power = [0; 5];
         power[(bits / LIMB) as usize] = 1 << (bits % LIMB);
@@ -73,6 +80,7 @@ impl Residue {
     }
 
     /// Of the bytes of a number, least significant first.
+    #[inline]
     pub fn of_bytes(bytes: &[u8]) -> Residue {
         bytes
             .chunks(8)
@@ -81,6 +89,7 @@ impl Residue {
     }
 
     /// So many of its bits from bit `from` on, 64 at most.
+    #[inline]
     pub fn bits(self, from: u32, count: u32) -> u64 {
         (from..(from + count).min(130))
             .map(|bit| (self.0[(bit / LIMB) as usize] >> (bit % LIMB) & 1) << (bit - from))
@@ -88,22 +97,26 @@ impl Residue {
     }
 
     /// `(self + block + pad * 2^128) * r` for each block of `message`, whole blocks.
+    #[inline]
     pub fn padded(self, message: &[u8], r: Residue, pad: u64) -> Residue {
         let pad = Residue::of(pad).shifted(128);
         message.chunks_exact(16).fold(self, |h, block| h.plus(Residue::of_bytes(block)).plus(pad).times(r))
     }
 
     /// The same with a `pad` of 1.
+    #[inline]
     pub fn blocks(self, message: &[u8], r: Residue) -> Residue {
         self.padded(message, r, 1)
     }
 
     /// The words of the number.
+    #[inline]
     pub fn words(self) -> [u64; 3] {
         [0, 64, 128].map(|bit| self.bits(bit, 64))
     }
 
     /// The tag.
+    #[inline]
     pub fn tag(self, s: u128) -> [u8; 16] {
         let h = (0..2).map(|i| (self.bits(64 * i, 64) as u128) << (64 * i)).sum::<u128>();
         h.wrapping_add(s).to_le_bytes()
@@ -111,6 +124,7 @@ impl Residue {
 }
 
 /// A word of so many bytes.
+#[inline]
 fn word(state: &[u8], at: usize, bytes: usize) -> u64 {
     let mut word = [0; 8];
     word[..bytes].copy_from_slice(&state[at..at + bytes]);
@@ -118,6 +132,7 @@ fn word(state: &[u8], at: usize, bytes: usize) -> u64 {
 }
 
 /// What a number is, modulo p, where its limbs are in their bounds.
+#[inline]
 pub fn value(number: &Number, state: &[u8]) -> Result<Residue, String> {
     number.limbs.iter().try_fold(Residue::ZERO, |sum, limb| {
         let word = word(state, limb.at, limb.bytes);
@@ -129,6 +144,7 @@ pub fn value(number: &Number, state: &[u8]) -> Result<Residue, String> {
 }
 
 /// What each number must be, where the contract says it; the key is `r`.
+#[inline]
 pub fn meaning(number: &Number, r: Residue) -> Option<Residue> {
     match number.is {
         Meaning::Power(k) => Some(r.power(k)),
@@ -139,6 +155,7 @@ pub fn meaning(number: &Number, r: Residue) -> Option<Residue> {
 
 /// Whether every number of a contract is in its bounds, and what it is to be: the same as in `expected`, or so many times
 /// another one.
+#[inline]
 pub fn compare(numbers: &[Number], expected: &[u8], state: &[u8]) -> Result<(), String> {
     for number in numbers {
         let wrong = || format!("{:?} at {} is wrong", number.is, number.limbs[0].at);
@@ -157,6 +174,7 @@ pub fn compare(numbers: &[Number], expected: &[u8], state: &[u8]) -> Result<(), 
 }
 
 /// Where a kernel finds the state of Poly1305 in its region.
+#[inline]
 pub fn offset(operation: &Operation) -> usize {
     match operation {
         Operation::Chacha20Poly1305Begin { .. } | Operation::Chacha20Poly1305Blocks { .. } => POLY1305,
@@ -179,6 +197,7 @@ pub struct State {
 
 impl State {
     /// Reads it.
+    #[inline]
     pub fn of(operation: &Operation, state: &[u8]) -> State {
         let state = &state[offset(operation)..];
         let half = |at: usize| u128::from(word(state, at, 8)) | u128::from(word(state, at + 8, 8)) << 64;
@@ -186,16 +205,19 @@ impl State {
     }
 
     /// The accumulator modulo p.
+    #[inline]
     pub fn accumulator(&self) -> Residue {
         Residue::of_bytes(&self.h.map(u64::to_le_bytes).concat())
     }
 
     /// The key modulo p.
+    #[inline]
     pub fn key(&self) -> Residue {
         Residue::of_bytes(&self.r.to_le_bytes())
     }
 
     /// As a kernel may find it, with powers as its contract says.
+    #[inline]
     pub fn bytes(&self, operation: &Operation) -> Vec<u8> {
         let numbers = operation.contract().numbers;
         let bytes = numbers.iter().flat_map(|number| &number.limbs).map(|limb| limb.at + limb.bytes).max();
@@ -223,21 +245,25 @@ impl State {
 }
 
 /// A state as a kernel may find it: key, accumulator and pad as given, powers as its contract says.
+#[inline]
 pub fn state(kernel: &Kernel, h: [u64; 3], pad: u64, r: u128, s: u128) -> Vec<u8> {
     State { h, pad, r, s }.bytes(&kernel.operation)
 }
 
 /// A key as it is clamped (RFC 8439, 2.5).
+#[inline]
 pub fn clamped(r: u128) -> u128 {
     r & 0x0fff_fffc_0fff_fffc_0fff_fffc_0fff_ffff
 }
 
 /// A number that is nothing in particular.
+#[inline]
 pub fn number(seed: u64) -> u128 {
     u128::from_le_bytes(pseudorandom(seed, 16).try_into().expect("16 bytes"))
 }
 
 /// The state of an operation with blocks taken into the accumulator.
+#[inline]
 pub(crate) fn accumulated(operation: &Operation, mut state: Vec<u8>, blocks: &[u8]) -> Vec<u8> {
     let before = State::of(operation, &state);
     let h = before.accumulator().blocks(blocks, before.key()).words();

@@ -26,7 +26,7 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "0x41",
         cpus: &[(0x0, (3335, 3335)), (0x0, (3336, 3336))],
-        basis: "inherited from default",
+        basis: "inherited from default; agrees with the model of cortex-a72",
     },
     Described {
         name: "cortex-a76",
@@ -42,7 +42,7 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "0x41",
         cpus: &[(0x0, (3340, 3340))],
-        basis: "inherited from default",
+        basis: "inherited from default; agrees with the model of neoverse-n1",
     },
     Described {
         name: "neoverse-v1",
@@ -50,7 +50,7 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "0x41",
         cpus: &[(0x0, (3392, 3392))],
-        basis: "inherited from default",
+        basis: "inherited from default; agrees with the model of neoverse-v1",
     },
     Described {
         name: "neoverse-v2",
@@ -58,6 +58,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "0x41",
         cpus: &[(0x0, (3401, 3401)), (0x0, (3407, 3407))],
-        basis: "inherited from default",
+        basis: "inherited from default; agrees with the model of neoverse-v2",
     },
 ];

@@ -18,7 +18,7 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "IBM",
         cpus: &[(0xa, (0, 0))],
-        basis: "inherited from default",
+        basis: "inherited from default; agrees with the model of pwr10",
     },
     Described {
         name: "power8",
@@ -26,7 +26,7 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "IBM",
         cpus: &[(0x8, (0, 0))],
-        basis: "inherited from default",
+        basis: "inherited from default; agrees with the model of pwr8",
     },
     Described {
         name: "power9",
@@ -34,6 +34,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "IBM",
         cpus: &[(0x9, (0, 0))],
-        basis: "inherited from default",
+        basis: "inherited from default; agrees with the model of pwr9",
     },
 ];

@@ -60,25 +60,26 @@
     xor r10d, ebx
     rol r10d, 16
     nop
-    nop
-    add r13d, r9d
     vpxor ymm3, ymm3, ymm0
-    vpshufb ymm3, ymm3, ymm14
+    add r13d, r9d
+    nop
+    nop
     add r14d, r10d
     nop
     nop
     xor esi, r13d
     rol esi, 12
-    nop
+    vpshufb ymm3, ymm3, ymm14
     nop
     xor edi, r14d
     rol edi, 12
     nop
-    vpaddd ymm2, ymm2, ymm3
+    nop
     add eax, esi
     nop
-    nop
+    vpaddd ymm2, ymm2, ymm3
     add ebx, edi
+    nop
     nop
     xor r9d, eax
     rol r9d, 8
@@ -87,40 +88,39 @@
     xor r10d, ebx
     rol r10d, 8
     vpxor ymm1, ymm1, ymm2
-    vpslld ymm12, ymm1, 12
-    vpsrld ymm1, ymm1, 20
-    vpor ymm1, ymm1, ymm12
     nop
     add r13d, r9d
     nop
     nop
     add r14d, r10d
     nop
-    nop
+    vpslld ymm12, ymm1, 12
+    vpsrld ymm1, ymm1, 20
     xor esi, r13d
     rol esi, 7
-    vpaddd ymm0, ymm0, ymm1
+    nop
+    nop
     xor edi, r14d
     rol edi, 7
     nop
     nop
     mov dword ptr [rsp + 128], r13d
-    nop
+    vpor ymm1, ymm1, ymm12
     nop
     mov r13d, dword ptr [rsp + 136]
     nop
-    vpxor ymm3, ymm3, ymm0
-    vpshufb ymm3, ymm3, ymm15
+    nop
     mov dword ptr [rsp + 132], r14d
     nop
-    nop
+    vpaddd ymm0, ymm0, ymm1
     mov r14d, dword ptr [rsp + 140]
+    nop
     nop
     add ecx, ebp
     nop
     nop
     add edx, r8d
-    vpaddd ymm2, ymm2, ymm3
+    vpxor ymm3, ymm3, ymm0
     nop
     xor r11d, ecx
     rol r11d, 16
@@ -131,25 +131,24 @@
     nop
     nop
     add r13d, r11d
-    vpxor ymm1, ymm1, ymm2
-    vpslld ymm12, ymm1, 7
-    vpsrld ymm1, ymm1, 25
-    vpor ymm1, ymm1, ymm12
+    vpshufb ymm3, ymm3, ymm15
+    nop
     add r14d, r12d
     nop
     nop
     xor ebp, r13d
     rol ebp, 12
     nop
-    nop
+    vpaddd ymm2, ymm2, ymm3
     xor r8d, r14d
     rol r8d, 12
     nop
-    vpshufd ymm0, ymm0, 147
+    nop
     add ecx, ebp
     nop
     nop
     add edx, r8d
+    vpxor ymm1, ymm1, ymm2
     nop
     xor r11d, ecx
     rol r11d, 8
@@ -157,16 +156,21 @@
     nop
     xor r12d, edx
     rol r12d, 8
-    vpshufd ymm3, ymm3, 78
     nop
+    vpslld ymm12, ymm1, 7
+    vpsrld ymm1, ymm1, 25
     add r13d, r11d
     nop
     nop
     add r14d, r12d
     nop
-    vpshufd ymm2, ymm2, 57
+    nop
     xor ebp, r13d
     rol ebp, 7
+    vpor ymm1, ymm1, ymm12
+    vpshufd ymm0, ymm0, 147
+    vpshufd ymm3, ymm3, 78
+    vpshufd ymm2, ymm2, 57
     nop
     xor r8d, r14d
     rol r8d, 7
@@ -174,9 +178,9 @@
     nop
     add eax, edi
     nop
-    nop
-    add ebx, ebp
     vpaddd ymm0, ymm0, ymm1
+    add ebx, ebp
+    nop
     nop
     xor r12d, eax
     rol r12d, 16
@@ -184,14 +188,14 @@
     nop
     xor r9d, ebx
     rol r9d, 16
-    nop
+    vpxor ymm3, ymm3, ymm0
     nop
     add r13d, r12d
-    vpxor ymm3, ymm3, ymm0
-    vpshufb ymm3, ymm3, ymm14
+    nop
+    nop
     add r14d, r9d
     nop
-    nop
+    vpshufb ymm3, ymm3, ymm14
     xor edi, r13d
     rol edi, 12
     nop
@@ -199,11 +203,12 @@
     xor ebp, r14d
     rol ebp, 12
     nop
-    vpaddd ymm2, ymm2, ymm3
-    add eax, edi
     nop
+    add eax, edi
+    vpaddd ymm2, ymm2, ymm3
     nop
     add ebx, ebp
+    nop
     nop
     xor r12d, eax
     rol r12d, 8
@@ -212,40 +217,39 @@
     xor r9d, ebx
     rol r9d, 8
     vpxor ymm1, ymm1, ymm2
-    vpslld ymm12, ymm1, 12
-    vpsrld ymm1, ymm1, 20
-    vpor ymm1, ymm1, ymm12
     nop
     add r13d, r12d
     nop
     nop
     add r14d, r9d
     nop
-    nop
+    vpslld ymm12, ymm1, 12
+    vpsrld ymm1, ymm1, 20
     xor edi, r13d
     rol edi, 7
-    vpaddd ymm0, ymm0, ymm1
+    nop
+    nop
     xor ebp, r14d
     rol ebp, 7
     nop
     nop
     mov dword ptr [rsp + 136], r13d
-    nop
+    vpor ymm1, ymm1, ymm12
     nop
     mov r13d, dword ptr [rsp + 128]
     nop
-    vpxor ymm3, ymm3, ymm0
-    vpshufb ymm3, ymm3, ymm15
+    nop
     mov dword ptr [rsp + 140], r14d
     nop
-    nop
+    vpaddd ymm0, ymm0, ymm1
     mov r14d, dword ptr [rsp + 132]
+    nop
     nop
     add ecx, r8d
     nop
     nop
     add edx, esi
-    vpaddd ymm2, ymm2, ymm3
+    vpxor ymm3, ymm3, ymm0
     nop
     xor r10d, ecx
     rol r10d, 16
@@ -254,27 +258,26 @@
     xor r11d, edx
     rol r11d, 16
     nop
-    nop
+    vpshufb ymm3, ymm3, ymm15
     add r13d, r10d
-    vpxor ymm1, ymm1, ymm2
-    vpslld ymm12, ymm1, 7
-    vpsrld ymm1, ymm1, 25
-    vpor ymm1, ymm1, ymm12
+    nop
+    nop
     add r14d, r11d
     nop
     nop
     xor r8d, r13d
     rol r8d, 12
-    nop
+    vpaddd ymm2, ymm2, ymm3
     nop
     xor esi, r14d
     rol esi, 12
     nop
-    vpshufd ymm0, ymm0, 57
+    nop
     add ecx, r8d
     nop
-    nop
+    vpxor ymm1, ymm1, ymm2
     add edx, esi
+    nop
     nop
     xor r10d, ecx
     rol r10d, 8
@@ -282,13 +285,17 @@
     nop
     xor r11d, edx
     rol r11d, 8
-    vpshufd ymm3, ymm3, 78
+    vpslld ymm12, ymm1, 7
+    vpsrld ymm1, ymm1, 25
     nop
     add r13d, r10d
     nop
     nop
     add r14d, r11d
     nop
+    vpor ymm1, ymm1, ymm12
+    vpshufd ymm0, ymm0, 57
+    vpshufd ymm3, ymm3, 78
     vpshufd ymm2, ymm2, 147
     xor r8d, r13d
     rol r8d, 7

@@ -45,11 +45,13 @@
 2:
     nop
     nop
+    nop
     add eax, esi
     nop
     nop
     add ebx, edi
     vpaddd zmm0, zmm0, zmm1
+    nop
     xor r9d, eax
     rol r9d, 16
     nop
@@ -60,7 +62,7 @@
     nop
     add r13d, r9d
     vpxord zmm3, zmm3, zmm0
-    vprold zmm3, zmm3, 16
+    nop
     add r14d, r10d
     nop
     nop
@@ -70,94 +72,107 @@
     nop
     xor edi, r14d
     rol edi, 12
+    vprold zmm3, zmm3, 16
     nop
     add eax, esi
-    vpaddd zmm2, zmm2, zmm3
+    nop
     nop
     add ebx, edi
     nop
     nop
     xor r9d, eax
     rol r9d, 8
+    vpaddd zmm2, zmm2, zmm3
     nop
     xor r10d, ebx
     rol r10d, 8
-    vpxord zmm1, zmm1, zmm2
-    vprold zmm1, zmm1, 12
+    nop
     nop
     add r13d, r9d
     nop
-    add r14d, r10d
     nop
+    add r14d, r10d
+    vpxord zmm1, zmm1, zmm2
     nop
     xor esi, r13d
     rol esi, 7
-    vpaddd zmm0, zmm0, zmm1
+    nop
     nop
     xor edi, r14d
     rol edi, 7
     nop
-    mov dword ptr [rsp], r13d
     nop
+    mov dword ptr [rsp], r13d
+    vprold zmm1, zmm1, 12
     nop
     mov r13d, dword ptr [rsp + 8]
     nop
-    vpxord zmm3, zmm3, zmm0
-    vprold zmm3, zmm3, 8
+    nop
+    nop
     mov dword ptr [rsp + 4], r14d
     nop
-    mov r14d, dword ptr [rsp + 12]
     nop
+    mov r14d, dword ptr [rsp + 12]
+    vpaddd zmm0, zmm0, zmm1
     nop
     add ecx, ebp
     nop
-    vpaddd zmm2, zmm2, zmm3
+    nop
     add edx, r8d
+    nop
     nop
     xor r11d, ecx
     rol r11d, 16
-    nop
+    vpxord zmm3, zmm3, zmm0
     nop
     xor r12d, edx
     rol r12d, 16
     nop
+    nop
     add r13d, r11d
-    vpxord zmm1, zmm1, zmm2
-    vprold zmm1, zmm1, 7
+    nop
     nop
     add r14d, r12d
-    nop
+    vprold zmm3, zmm3, 8
     nop
     xor ebp, r13d
     rol ebp, 12
     nop
+    nop
     xor r8d, r14d
     rol r8d, 12
     nop
-    vpshufd zmm0, zmm0, 147
-    add ecx, ebp
     nop
+    add ecx, ebp
+    vpaddd zmm2, zmm2, zmm3
     nop
     add edx, r8d
+    nop
     nop
     xor r11d, ecx
     rol r11d, 8
     nop
-    vpshufd zmm3, zmm3, 78
+    nop
     xor r12d, edx
     rol r12d, 8
-    nop
+    vpxord zmm1, zmm1, zmm2
     nop
     add r13d, r11d
     nop
+    nop
     add r14d, r12d
     nop
-    vpshufd zmm2, zmm2, 57
+    nop
     xor ebp, r13d
     rol ebp, 7
+    vprold zmm1, zmm1, 7
+    vpshufd zmm0, zmm0, 147
+    vpshufd zmm3, zmm3, 78
+    vpshufd zmm2, zmm2, 57
     nop
     xor r8d, r14d
     rol r8d, 7
+    nop
     nop
     nop
     add eax, edi
@@ -165,6 +180,7 @@
     nop
     add ebx, ebp
     vpaddd zmm0, zmm0, zmm1
+    nop
     xor r12d, eax
     rol r12d, 16
     nop
@@ -175,7 +191,7 @@
     nop
     add r13d, r12d
     vpxord zmm3, zmm3, zmm0
-    vprold zmm3, zmm3, 16
+    nop
     add r14d, r9d
     nop
     nop
@@ -185,91 +201,103 @@
     nop
     xor ebp, r14d
     rol ebp, 12
+    vprold zmm3, zmm3, 16
     nop
     add eax, edi
-    vpaddd zmm2, zmm2, zmm3
+    nop
     nop
     add ebx, ebp
     nop
     nop
     xor r12d, eax
     rol r12d, 8
+    vpaddd zmm2, zmm2, zmm3
     nop
     xor r9d, ebx
     rol r9d, 8
-    vpxord zmm1, zmm1, zmm2
-    vprold zmm1, zmm1, 12
+    nop
     nop
     add r13d, r12d
     nop
-    add r14d, r9d
     nop
+    add r14d, r9d
+    vpxord zmm1, zmm1, zmm2
     nop
     xor edi, r13d
     rol edi, 7
-    vpaddd zmm0, zmm0, zmm1
+    nop
     nop
     xor ebp, r14d
     rol ebp, 7
     nop
-    mov dword ptr [rsp + 8], r13d
     nop
+    mov dword ptr [rsp + 8], r13d
+    vprold zmm1, zmm1, 12
     nop
     mov r13d, dword ptr [rsp]
     nop
-    vpxord zmm3, zmm3, zmm0
-    vprold zmm3, zmm3, 8
+    nop
+    nop
     mov dword ptr [rsp + 12], r14d
     nop
-    mov r14d, dword ptr [rsp + 4]
     nop
+    mov r14d, dword ptr [rsp + 4]
+    vpaddd zmm0, zmm0, zmm1
     nop
     add ecx, r8d
     nop
-    vpaddd zmm2, zmm2, zmm3
+    nop
     add edx, esi
+    nop
     nop
     xor r10d, ecx
     rol r10d, 16
-    nop
+    vpxord zmm3, zmm3, zmm0
     nop
     xor r11d, edx
     rol r11d, 16
     nop
+    nop
     add r13d, r10d
-    vpxord zmm1, zmm1, zmm2
-    vprold zmm1, zmm1, 7
+    nop
     nop
     add r14d, r11d
-    nop
+    vprold zmm3, zmm3, 8
     nop
     xor r8d, r13d
     rol r8d, 12
+    nop
     nop
     xor esi, r14d
     rol esi, 12
     nop
-    vpshufd zmm0, zmm0, 57
-    add ecx, r8d
     nop
+    add ecx, r8d
+    vpaddd zmm2, zmm2, zmm3
     nop
     add edx, esi
+    nop
     nop
     xor r10d, ecx
     rol r10d, 8
     nop
-    vpshufd zmm3, zmm3, 78
+    nop
     xor r11d, edx
     rol r11d, 8
-    nop
+    vpxord zmm1, zmm1, zmm2
     nop
     add r13d, r10d
     nop
+    nop
     add r14d, r11d
     nop
-    vpshufd zmm2, zmm2, 147
+    nop
     xor r8d, r13d
     rol r8d, 7
+    vprold zmm1, zmm1, 7
+    vpshufd zmm0, zmm0, 57
+    vpshufd zmm3, zmm3, 78
+    vpshufd zmm2, zmm2, 147
     nop
     xor esi, r14d
     rol esi, 7

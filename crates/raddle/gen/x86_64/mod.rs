@@ -1092,7 +1092,7 @@ pub(crate) mod chacha20_poly1305_begin_avxx8 {
 
 /// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
 ///
-/// Weave: 2 blocks, a register per row of 2: sets groups of 22, 108 idle instructions; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
+/// Weave: 2 blocks, a register per row of 2: sets groups of 22, 115 idle instructions; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -1208,7 +1208,36 @@ pub(crate) mod chacha20_poly1305_begin_avx2x16 {
 
 /// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
 ///
-/// Weave: 4 blocks, a register per row of 4: sets groups of 22, 96 idle instructions; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
+/// Weave: 4 blocks, a register per row of 4: sets groups of 22, 216 idle instructions; the first is the key.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 192
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `d73e74e55deba577b507f130809f73e9f9c4b419d6c5d53afb22b2ce75900db2`.
+pub(crate) mod chacha20_poly1305_begin_avx512_row3 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 192, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 0;
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 176]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512_row3(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512_row3.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
+/// Weave: 4 blocks, a register per row of 4: sets groups of 22, 124 idle instructions; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read

@@ -208,7 +208,8 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2),
     Plan::new(const { &[
-        Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
+        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
+        Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
         Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
@@ -232,7 +233,8 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2),
     Plan::new(const { &[
-        Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
+        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
+        Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
         Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
@@ -326,7 +328,8 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2),
     Plan::new(const { &[
-        Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
+        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
+        Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
         Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
@@ -348,7 +351,8 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2),
     Plan::new(const { &[
-        Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
+        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
+        Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
         Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),

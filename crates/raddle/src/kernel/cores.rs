@@ -39,7 +39,7 @@ impl Core {
     }
 
     /// What its plan comes from: `measured` on such a core, `derived from` a page of facts under docs/cores, `modelled`,
-    /// `inherited from` another core, or several of these.
+    /// `inherited from` another core, or several of these; and the models that it agrees with.
     #[must_use]
     pub fn basis(self) -> &'static str {
         self.described().basis

@@ -15,6 +15,9 @@ const BESIDE: usize = 256;
 /// What bytes hold that hold nothing.
 const MARK: u8 = 0xa5;
 
+/// What [`BESIDE`] bytes hold that nobody has written to.
+const MARKS: [u8; BESIDE] = [MARK; BESIDE];
+
 /// Where in its pages a region lies.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Position {
@@ -172,7 +175,7 @@ impl Memory {
         let written: Vec<&str> = self.laid.iter().filter(|laid| laid.region.written).map(|laid| laid.host).collect();
         for Laid { region, host, bytes, before } in &self.laid {
             let pages = self.pages.get_mut(host).expect("pages of each region").bytes();
-            if beside(bytes, pages.len()).into_iter().any(|range| pages[range].iter().any(|&byte| byte != MARK)) {
+            if beside(bytes, pages.len()).into_iter().any(|range| pages[range.clone()] != MARKS[..range.len()]) {
                 return Err(format!("wrote beside {}", region.name));
             }
             let after = &pages[bytes.clone()];
@@ -188,8 +191,10 @@ impl Memory {
             if region.written {
                 let mut bytes = after.to_vec();
                 // What holds nothing is compared with nothing.
-                let holds = |at: usize| region.holds(at) || may.contains(&at);
-                bytes.iter_mut().enumerate().filter(|(at, _)| !holds(*at)).for_each(|(_, byte)| *byte = 0);
+                if region.held.is_some() {
+                    let holds = |at: usize| region.holds(at) || may.contains(&at);
+                    bytes.iter_mut().enumerate().filter(|(at, _)| !holds(*at)).for_each(|(_, byte)| *byte = 0);
+                }
                 left.insert(region.name, bytes);
             }
         }

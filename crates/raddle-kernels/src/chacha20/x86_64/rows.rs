@@ -60,7 +60,7 @@ impl<V: Width> Cipher for Rows<V> {
 
 /// Where sets have what isn't in their registers.
 #[derive(Clone, Copy)]
-struct Sets<V> {
+pub(crate) struct Sets<V> {
     count: usize,
     /// The counters of the first set: the last row of the state.
     counters: V,
@@ -80,7 +80,7 @@ fn state<V: Width>(row: usize) -> V {
 }
 
 /// These hold nothing for long.
-pub(super) fn scratch<V: Width>(set: usize) -> V {
+pub(crate) fn scratch<V: Width>(set: usize) -> V {
     V::numbered(V::REGISTERS / 2 + 4 + set)
 }
 
@@ -90,7 +90,7 @@ fn controls<V: Width>() -> [V; 2] {
 }
 
 /// The rows of a set.
-pub(super) fn rows<V: Width>(set: usize) -> [V; 4] {
+pub(crate) fn rows<V: Width>(set: usize) -> [V; 4] {
     std::array::from_fn(|row| V::numbered(4 * set + row))
 }
 
@@ -101,7 +101,7 @@ fn offset<V: Width>(set: usize, i: usize) -> usize {
 
 impl<V: Width> Sets<V> {
     /// Takes constants, and the stack where there are no masks.
-    fn new(k: &mut Builder<X86_64>, count: usize, elsewhere: Elsewhere) -> Sets<V> {
+    pub(crate) fn new(k: &mut Builder<X86_64>, count: usize, elsewhere: Elsewhere) -> Sets<V> {
         let place = |n: usize| [n as u32, 0, 0, 0];
         let all = |n: usize| [place(n); 4].into_iter().take(V::BLOCKS);
         let controls = (V::BITS < 512).then(|| Shuffles::<V>::controls(k));
@@ -118,20 +118,22 @@ impl<V: Width> Sets<V> {
     }
 
     /// A double round of each set. What does nothing is not for nothing: a vector instruction that comes to the scheduler
-    /// of Zen 5 not before its operands takes one cycle, and two otherwise.
-    fn double_round(self, order: Order, idle: usize) -> Strand {
+    /// of Zen 5 not before its operands takes one cycle, and two otherwise. Then it delays all that wait for it, and they too
+    /// take two.
+    pub(crate) fn double_round(self, order: Order, idle: usize) -> Strand {
         let set = |set| match V::BITS {
             512 => double_round(rows::<V>(set).map(Vector::zmm), &Evex),
             _ => {
                 double_round(rows(set), &Shuffles { scratch: scratch(set), controls: controls::<V>().map(Place::Reg) })
             }
         };
-        let named = |i| set(i).named(group_name(i, V::BLOCKS));
+        let paced = |i| if idle > 0 { links(&set(i)) } else { set(i) };
+        let named = |i| paced(i).named(group_name(i, V::BLOCKS));
         let sets = woven((0..self.count).map(named), order);
         woven([sets, Strand::from_iter(std::iter::repeat_n(nop(), idle)).named("idle")], Order::RoundRobin)
     }
 
-    fn enter(self) -> Vec<Inst> {
+    pub(crate) fn enter(self) -> Vec<Inst> {
         let mut insts: Vec<Inst> = (0..4).map(|i| state::<V>(i).broadcast(at(STATE, 16 * i))).collect();
         insts.push(vpaddd(self.counters, self.counters, self.first.at(0)));
         let controls = |(parts, _): ([Part; 2], Slots)| controls::<V>().into_iter().zip(parts);
@@ -145,7 +147,7 @@ impl<V: Width> Sets<V> {
     }
 
     /// The state of the blocks of a set.
-    fn load(self, set: usize) -> Vec<Inst> {
+    pub(crate) fn load(self, set: usize) -> Vec<Inst> {
         let copy = if V::BITS == 512 { vmovdqa32 } else { vmovdqa };
         let [a, b, c, d] = rows::<V>(set);
         let counters = match set {
@@ -155,14 +157,27 @@ impl<V: Width> Sets<V> {
         vec![copy(a, state(0)), copy(b, state(1)), copy(c, state(2)), counters]
     }
 
-    /// The keystream of a set in order, and a register that is free.
-    fn finish(self, set: usize) -> (Vec<Inst>, [V; 4], V) {
-        let rows @ [a, b, c, d] = rows::<V>(set);
+    /// Adds the state of each block of a set.
+    pub(crate) fn feed_forward(self, set: usize) -> Vec<Inst> {
+        let rows @ [.., d] = rows::<V>(set);
         let mut insts: Vec<Inst> = (0..4).map(|i| vpaddd(rows[i], rows[i], state::<V>(i))).collect();
         if set > 0 {
             insts.push(vpaddd(d, d, self.distance(set)));
         }
-        let mut spare = scratch::<V>(0);
+        insts
+    }
+
+    /// The keystream of a set in order, and a register that is free.
+    fn finish(self, set: usize) -> (Vec<Inst>, [V; 4], V) {
+        let (mut insts, keystream, spare) = self.in_order(set);
+        insts.splice(0..0, self.feed_forward(set));
+        (insts, keystream, spare)
+    }
+
+    /// Blocks of a set in order, and a register that is free.
+    pub(crate) fn in_order(self, set: usize) -> (Vec<Inst>, [V; 4], V) {
+        let rows @ [a, b, c, d] = rows::<V>(set);
+        let (mut insts, mut spare) = (Vec::new(), scratch::<V>(0));
         if V::BITS == 512 {
             let mut free = spare.zmm();
             let keystream = transpose_quarters(&mut insts, &mut free, rows.map(Vector::zmm));
@@ -231,10 +246,25 @@ impl<V: Width> Sets<V> {
     }
 
     /// Leaves no secret.
-    fn leave(self) -> Vec<Inst> {
+    pub(crate) fn leave(self) -> Vec<Inst> {
         let used = (0..self.count).flat_map(rows::<V>).chain((0..4).map(state));
         clear_vectors(used.chain((0..if V::BITS == 512 { 1 } else { self.count }).map(scratch)))
     }
+}
+
+/// A chain in bundles, each of an instruction that waits for the one before, and of those after it that do not: so a weave
+/// keeps instructions that wait for each other apart.
+fn links(chain: &Strand) -> Strand {
+    let mut bundles: Vec<Vec<Inst>> = Vec::new();
+    for inst in chain.insts() {
+        match bundles.last_mut() {
+            Some(bundle) if bundle[0].writes().is_disjoint(&inst.reads()) => bundle.push(inst.clone()),
+            _ => bundles.push(vec![inst.clone()]),
+        }
+    }
+    let mut strand = Strand::default();
+    bundles.into_iter().for_each(|bundle| strand.push(bundle));
+    strand
 }
 
 pub(super) fn double_round<V: Vector>(rows: [V; 4], on: &impl Lowering<V>) -> Strand {

@@ -98,7 +98,8 @@ impl<'a> Message<'a> {
     /// Whether one call begins the message, and one authenticates all of it.
     #[inline]
     fn is_short(&self) -> bool {
-        padded(self.aad.len()).saturating_add(padded(self.text.len())) <= self.plan.short
+        let (aad, text) = (self.aad.len(), self.text.len());
+        text <= self.plan.short && padded(aad).saturating_add(padded(text)) <= self.plan.one_call
     }
 
     /// Seals a message that is [short](Self::is_short): the ciphertext is made where it is authenticated.

@@ -37,7 +37,7 @@ pub(in crate::kernel) struct Chacha20Poly1305Plan {
     /// Where it is not all done at once: how many bytes one of the two does before the other follows. They stay in the
     /// first cache.
     pub(super) chunk: usize,
-    /// Up to so many padded bytes, additional data and text, one call begins and one ends.
+    /// The longest text that one call begins, without powers of the key: where one call authenticates it too, it is short.
     pub(super) short: usize,
     /// Up to so many padded bytes one call authenticates, where there are no powers of the key.
     pub(super) one_call: usize,
@@ -133,22 +133,19 @@ impl Chacha20Poly1305Plan {
         assert!(chunk.is_multiple_of(KEYSTREAM_BLOCK) && chunk > 0, "whole blocks");
         let (steps, mut i, mut longest) = (begin.steps(), 0, 0);
         assert!(steps.is_empty() || begin.is_for_all(), "any message begins");
-        let mut short = mac.wide_from(0);
+        let wide_from = mac.wide_from(0);
+        let one_call = if wide_from <= LAST - BLOCK { wide_from - 1 } else { LAST - BLOCK };
+        let mut short = if steps.is_empty() { ASIDE } else { 0 };
         while i < steps.len() {
             let shape = steps[i].kernel.shape();
             assert!(shape.most > longest && shape.most >= KEYSTREAM_BLOCK, "in order of length");
             assert!(i + 1 == steps.len() || steps[i].to <= shape.most, "all but the last take the whole");
             longest = shape.most;
-            let wide_from = mac.wide_from(shape.layout);
-            short = if wide_from < short { wide_from } else { short };
+            if mac.wide_from(shape.layout) > one_call && (i == 0 || short + 1 == steps[i].from) {
+                short = if steps[i].to < longest { steps[i].to } else { longest };
+            }
             i += 1;
         }
-        short -= 1;
-        let wide_from = mac.wide_from(0);
-        let one_call = if wide_from <= LAST - BLOCK { wide_from - 1 } else { LAST - BLOCK };
-        let most = if steps.is_empty() { ASIDE } else { longest };
-        short = if most < short { most } else { short };
-        short = if LAST - BLOCK < short { LAST - BLOCK } else { short };
         let (steps, mut i, mut sharing) = (both.steps(), 0, None);
         while i < steps.len() {
             let Step { kernel, from, .. } = steps[i];

@@ -1,0 +1,235 @@
+//! Faults planted in proved kernels of AES, counter mode, GHASH and AES-GCM, and what each is refused for. The numbers are
+//! those of the bugs in other libraries that a fault is like.
+
+use crate::plant::{moved, mutants, named, plant, plant_last, position, refused, row_of, with, wrong, x86_64};
+use raddle_check::explore::Property;
+use raddle_check::prove::prove;
+use raddle_check::run::runs_right;
+use raddle_isa::inst::at;
+use raddle_isa::x86_64::*;
+use raddle_isa::{Code, Feature, File, Inst, Isa, Meaning, Operand, Reg, View, ppc64le};
+use raddle_kernels::Kernel;
+
+const SEAL: &str = "aes128_gcm_seal_blocks_aesni";
+const OPEN: &str = "aes128_gcm_open_blocks_aesni";
+const FINISH: &str = "aes128_gcm_seal_finish_vaes512";
+const COUNTER: &str = "aes128_ctr_xor_vaes256";
+const EXPAND: &str = "aes256_expand_aesni";
+const POWERS: &str = "ghash_powers_aesni";
+
+/// Whether it reads or writes memory by this register.
+fn by(inst: &Inst, base: View) -> bool {
+    inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
+}
+
+#[test]
+fn the_kernels_themselves_are_proved() {
+    for name in [SEAL, OPEN, FINISH, COUNTER, EXPAND, POWERS] {
+        prove(&x86_64(name)).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
+    }
+}
+
+#[test]
+fn a_counter_of_64_bits() {
+    // OpenSSL on POWER counted by 64 and by 128 bits where the standard wraps at 32, and the other way round (7, 8).
+    let wide = |inst: &Inst| row_of(&vpaddq(xmm(0), xmm(0), xmm(0)), inst);
+    for name in [SEAL, OPEN, COUNTER] {
+        // The first adds the number of the lane, which may be 0.
+        wrong(&plant(x86_64(name), "vpaddd", 1, wide), "out[");
+    }
+}
+
+#[test]
+fn a_counter_that_a_turn_does_not_move() {
+    let kernel = x86_64(OPEN);
+    let last = kernel.insts().iter().filter(|inst| inst.row.name == "vpaddd").count() - 1;
+    wrong(&plant(kernel, "vpaddd", last, |_| vec![]), "");
+}
+
+#[test]
+fn a_round_left_out_and_a_round_key_in_the_place_of_another() {
+    let kernel = x86_64(OPEN);
+    wrong(&plant(kernel.clone(), "vaesenc", 3, |_| vec![]), "out[");
+    let round_key = |inst: &Inst| by(inst, RCX) && inst.memory().is_some_and(|(_, mem)| (16..160).contains(&mem.disp));
+    let key = position(&kernel, "vmovdqu", round_key);
+    wrong(&plant(kernel.clone(), "vmovdqu", key, |inst| moved(inst, 1, 16)), "out[");
+    let last = |inst: &Inst| row_of(&vaesenclast(xmm(0), xmm(0), xmm(0)), inst);
+    wrong(&plant(kernel, "vaesenc", 0, last), "out[");
+}
+
+#[test]
+fn a_word_of_the_key_schedule_without_its_constant() {
+    let mut kernel = x86_64(EXPAND);
+    // The first byte of the table that is a round constant.
+    let one = kernel.table.iter().rposition(|&byte| byte == 1).expect("a round constant");
+    kernel.table[one] = 2;
+    wrong(&kernel, "schedule[");
+}
+
+#[test]
+fn sixteen_bytes_that_are_not_encrypted() {
+    // OpenSSL, AES-OCB by AES-NI, CVE-2022-2097 (13).
+    let kernel = x86_64(OPEN);
+    let store = position(&kernel, "vmovdqu_store", |inst| by(inst, RDI));
+    refused(&plant(kernel, "vmovdqu_store", store, |_| vec![]), Property::Bounds, "is not written");
+}
+
+#[test]
+fn a_block_beyond_the_end() {
+    // OpenSSL, AES-XTS on AArch64, CVE-2023-1255 (12).
+    let kernel = plant_last(x86_64(OPEN), "vmovdqu", |inst| by(inst, RSI), |inst| moved(inst, 1, 16));
+    refused(&kernel, Property::Bounds, "");
+}
+
+#[test]
+fn plaintext_that_is_authenticated_in_place() {
+    // OP-TEE, nimcrypto and MIRACL: right apart, wrong in place (16).
+    let kernel = x86_64(OPEN);
+    let first = position(&kernel, "vmovdqu", |inst| by(inst, RSI));
+    let early = |inst: &Inst| vec![vmovdqu_store(at(RDI, 0), xmm(7)), inst.clone()];
+    wrong(&plant(kernel, "vmovdqu", first, early), "");
+}
+
+#[test]
+fn a_power_in_the_place_of_another() {
+    let mut kernel = x86_64(SEAL);
+    let third = |is: Meaning| matches!(is, Meaning::Shifted(3, _));
+    let swapped = kernel.contract.numbers.iter().position(|number| third(number.is)).expect("a power");
+    kernel.contract.numbers[swapped].is = Meaning::Shifted(4, 128);
+    wrong(&kernel, "after an iteration");
+}
+
+#[test]
+fn a_folded_word_of_another_power() {
+    let mut kernel = x86_64(OPEN);
+    let folded: Vec<usize> = kernel
+        .contract
+        .numbers
+        .iter()
+        .enumerate()
+        .filter_map(|(i, number)| match number.is {
+            Meaning::Folded(_) => Some(i),
+            _ => None,
+        })
+        .collect();
+    let Meaning::Folded(of) = kernel.contract.numbers[folded[0]].is else { unreachable!("it is folded") };
+    let other = kernel
+        .contract
+        .numbers
+        .iter()
+        .enumerate()
+        .position(|(i, number)| i != of && matches!(number.is, Meaning::Shifted(..)));
+    for i in folded {
+        kernel.contract.numbers[i].is = Meaning::Folded(other.expect("another"));
+    }
+    wrong(&kernel, "");
+}
+
+#[test]
+fn a_reduction_by_another_polynomial() {
+    for name in [OPEN, POWERS, FINISH] {
+        let mut kernel = x86_64(name);
+        let w = 0xc200_0000_0000_0000u64.to_le_bytes();
+        let at = kernel.table.windows(8).position(|word| word == w).expect("the word that reduces");
+        kernel.table[at + 7] = 0xe1;
+        wrong(&kernel, "");
+    }
+}
+
+#[test]
+fn a_product_left_out_and_a_half_in_the_place_of_the_other() {
+    let kernel = x86_64(OPEN);
+    let swapped = |inst: &Inst| vec![with(inst, 3, 1)];
+    wrong(&plant(kernel.clone(), "vpclmulqdq", 0, swapped), "after an iteration");
+    wrong(&plant(x86_64(POWERS), "vpclmulqdq", 2, swapped), "powers[");
+}
+
+#[test]
+fn a_loop_that_takes_another_length() {
+    let mut kernel = x86_64(SEAL);
+    for part in &mut kernel.code {
+        if let Code::While { test, .. } = part {
+            test.iter_mut().for_each(|inst| *inst = with(inst, 1, 16));
+        }
+    }
+    assert!(prove(&kernel).is_err());
+}
+
+#[test]
+fn a_sum_left_in_a_register() {
+    let kernel = x86_64(OPEN);
+    // The last sixteen clear the registers in order, and the sum is in the first.
+    let first = kernel.insts().iter().filter(|inst| inst.row.name == "vpxor").count() - 16;
+    refused(&plant(kernel, "vpxor", first, |_| vec![]), Property::Wipe, "holds a secret");
+}
+
+#[test]
+fn a_kernel_that_needs_more_than_its_name_says() {
+    // OpenSSL ran code for POWER10 on POWER8 (20): here what a kernel needs follows from its instructions, and plans
+    // that give a level less do not compile.
+    let wide = |inst: &Inst| vec![inst.clone(), vaesenc(ymm(0), ymm(0), ymm(0))];
+    let kernel = x86_64(OPEN);
+    assert!(!kernel.features().contains(&Feature::VAES));
+    assert!(plant(kernel, "vaesenc", 0, wide).features().contains(&Feature::VAES));
+}
+
+/// The kernel with a vector register in the place of another one, wherever that is named.
+fn renamed(isa: Isa, name: &str, from: u8, to: u8) -> Kernel {
+    let mut kernel = named(isa, name);
+    let view = |view: View| match view.reg == (Reg { file: File::Vec, n: from }) {
+        true => View::new(File::Vec, to, view.bits),
+        false => view,
+    };
+    kernel.edit(|inst| {
+        let arg = |arg: &Operand| match *arg {
+            Operand::Reg(reg) => Operand::Reg(view(reg)),
+            other => other,
+        };
+        vec![Inst::new(inst.row, &inst.args.iter().map(arg).collect::<Vec<_>>())]
+    });
+    kernel
+}
+
+#[test]
+fn registers_of_the_caller_that_are_not_kept() {
+    // OpenSSL, AES-GCM on POWER, left vs14 to vs22 changed (4), and counter mode on AArch64 v8 to v15 (5).
+    for (isa, name, from, to) in [
+        (Isa::Ppc64le, "aes128_gcm_open_blocks_vsx", 13, 14),
+        (Isa::Ppc64le, "aes128_gcm_seal_blocks_vsx", 13, 22),
+        (Isa::Aarch64, "aes128_gcm_open_blocks_neon", 7, 8),
+        (Isa::Aarch64, "aes128_gcm_seal_blocks_neon", 7, 15),
+    ] {
+        refused(&renamed(isa, name, from, to), Property::Abi, "not restored");
+    }
+    // Of those that are kept, one is not restored.
+    let kernel = named(Isa::Ppc64le, "aes128_gcm_open_blocks_vsx");
+    let restore = |inst: &Inst| inst.memory().is_some_and(|(_, mem)| mem.base == Some(Isa::Ppc64le.stack_pointer()));
+    refused(&plant_last(kernel, "lxvd2x", restore, |_| vec![]), Property::Abi, "not restored");
+}
+
+#[test]
+fn a_counter_on_power_of_64_bits() {
+    let kernel = named(Isa::Ppc64le, "aes128_gcm_open_blocks_vsx");
+    let wide = |inst: &Inst| row_of(&ppc64le::vaddudm(ppc64le::v(0), ppc64le::v(0), ppc64le::v(0)), inst);
+    wrong(&plant(kernel, "vadduwm", 1, wide), "out[");
+}
+
+#[test]
+fn mutants_of_blocks() {
+    mutants(Isa::X86_64, SEAL, 100, runs_right);
+}
+
+#[test]
+fn mutants_of_powers() {
+    mutants(Isa::X86_64, POWERS, 60, runs_right);
+}
+
+#[test]
+fn mutants_of_pairs_of_products() {
+    mutants(Isa::Ppc64le, "aes128_gcm_open_blocks_vsx", 100, runs_right);
+}
+
+#[test]
+fn mutants_of_neon() {
+    mutants(Isa::Aarch64, "aes128_gcm_seal_blocks_neon", 100, runs_right);
+}

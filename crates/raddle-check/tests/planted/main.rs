@@ -1,0 +1,10 @@
+//! Faults planted in proved kernels, and what each checker refuses them for.
+
+mod aes;
+mod blocks;
+mod chacha20;
+mod hash;
+mod hash_words;
+mod machine;
+mod plant;
+mod poly1305;

@@ -1,0 +1,92 @@
+//! Planting faults in kernels.
+
+use raddle_check::explore::Property;
+use raddle_check::mutate;
+use raddle_check::prove::prove;
+use raddle_isa::{Inst, Isa, Mem, Operand};
+use raddle_kernels::Kernel;
+
+/// The kernel of this name.
+pub(crate) fn named(isa: Isa, name: &str) -> Kernel {
+    raddle_kernels::named(isa, name).unwrap_or_else(|| panic!("{isa} has no {name}"))
+}
+
+/// The kernel of this name on x86-64.
+pub(crate) fn x86_64(name: &str) -> Kernel {
+    named(Isa::X86_64, name)
+}
+
+/// Changes the instruction of this row that comes after `skip` others of it.
+pub(crate) fn plant(mut kernel: Kernel, row: &str, skip: usize, change: impl Fn(&Inst) -> Vec<Inst>) -> Kernel {
+    let mut seen = 0;
+    kernel.edit(|inst| {
+        let here = inst.row.name == row;
+        seen += here as usize;
+        if here && seen == skip + 1 { change(inst) } else { vec![inst.clone()] }
+    });
+    assert!(seen > skip, "{} has {seen} {row}", kernel.name);
+    kernel
+}
+
+/// The instruction with operand `i` replaced.
+pub(crate) fn with(inst: &Inst, i: usize, arg: impl Into<Operand>) -> Inst {
+    let mut args = inst.args.clone();
+    args[i] = arg.into();
+    Inst::new(inst.row, &args)
+}
+
+/// The same operands in another instruction.
+pub(crate) fn row_of(other: &Inst, inst: &Inst) -> Vec<Inst> {
+    vec![Inst::new(other.row, &inst.args)]
+}
+
+/// The instruction with the address in operand `i` moved.
+pub(crate) fn moved(inst: &Inst, i: usize, by: i64) -> Vec<Inst> {
+    let Operand::Mem(mem) = inst.args[i] else { unreachable!("an operand in memory") };
+    vec![with(inst, i, Mem { disp: mem.disp + by, ..mem })]
+}
+
+/// The kernel is refused for this property, and the reason has these words.
+#[track_caller]
+pub(crate) fn refused(kernel: &Kernel, property: Property, why: &str) {
+    let refusal = prove(kernel).expect_err("a planted fault is refused");
+    assert_eq!(refusal.property, property, "{refusal}");
+    assert!(refusal.why.contains(why), "{refusal}");
+}
+
+/// The kernel does not compute what it should.
+#[track_caller]
+pub(crate) fn wrong(kernel: &Kernel, why: &str) {
+    refused(kernel, Property::Function, why);
+}
+
+/// Where the first instruction of this row is that `is` holds for, among those of the row.
+pub(crate) fn position(kernel: &Kernel, row: &str, is: impl Fn(&Inst) -> bool) -> usize {
+    let of_row = kernel.insts().into_iter().filter(|inst| inst.row.name == row).position(is);
+    of_row.unwrap_or_else(|| panic!("{} has no such {row}", kernel.name))
+}
+
+/// Changes the last instruction of this row that `is` holds for.
+pub(crate) fn plant_last(
+    kernel: Kernel,
+    row: &str,
+    is: impl Fn(&Inst) -> bool,
+    change: impl Fn(&Inst) -> Vec<Inst>,
+) -> Kernel {
+    let of_row: Vec<&Inst> = kernel.insts().into_iter().filter(|inst| inst.row.name == row).collect();
+    let last = of_row.iter().rposition(|inst| is(inst)).expect("there is one");
+    plant(kernel, row, last, change)
+}
+
+/// Mutants of a kernel: all that change a result are refused. `runs_right` is told a seed and a length.
+pub(crate) fn mutants(isa: Isa, name: &str, count: usize, runs_right: fn(&Kernel, u64, usize) -> Result<(), String>) {
+    let kernel = named(isa, name);
+    let turn = kernel.contract.lengths().0 as usize;
+    let right = |kernel: &Kernel| [0, 1, 2, 5].iter().all(|&n| runs_right(kernel, n as u64, n * turn).is_ok());
+    assert!(right(&kernel), "{name} itself runs right");
+    prove(&kernel).expect("the kernel itself is proved");
+    let (score, escaped) = mutate::score(&kernel, count, right);
+    println!("report: mutants of {isa} {name}: {score}");
+    assert!(escaped.is_empty(), "wrong, and proved: {escaped:?}");
+    assert!(score.wrong > count / 3, "too few mutants of {name} are wrong to tell anything");
+}

@@ -1,0 +1,245 @@
+//! AES-GCM of more bytes, or bits, than 32 bits count. Slow, so only run when asked for:
+//! `cargo test --release -- --ignored`.
+
+#![cfg(all(target_os = "linux", target_pointer_width = "64"))]
+
+use crate::common::{Random, openssl::OpenSsl, pages::Repeated};
+use ::ghash::{GHash, universal_hash::UniversalHash};
+use raddle::{
+    InOut,
+    aes::{Bits128, Bits192, Bits256, Key, KeySize},
+    aes_gcm::{Aead, AnyLength, AnyNonce, Gcm, Nonce, Tag},
+    kernel::{
+        AesGcmState, Direction, Kernel, Open, Seal, aes_ctr_xor, aes_expand, aes_gcm_blocks, contracts::Contract,
+        ghash_blocks, ghash_powers,
+    },
+};
+
+/// Whole turns of every loop, and more than 2^32.
+const BLOCKS: usize = (1 << 32) + 3 * 2048;
+
+/// Not a multiple of anything.
+const LENGTH: usize = BLOCKS + 1000 + 5;
+
+/// More than 2^32 bits, and not a multiple of anything.
+const BITS: usize = (1 << 29) + 1000 + 5;
+
+/// The pages behind every address: what is written last is what can be read.
+const BEHIND: usize = 2 << 20;
+
+/// Addresses to read from and to write to, for one test: to map them takes longer than to encrypt them.
+struct Buffers {
+    text: Repeated,
+    output: Repeated,
+}
+
+impl Buffers {
+    fn new(random: &mut Random) -> Self {
+        let len = LENGTH.next_multiple_of(BEHIND);
+        let (mut text, output) = (Repeated::new(BEHIND, len), Repeated::new(BEHIND, len));
+        text.bytes_mut()[..BEHIND].fill_with(|| random.next() as u8);
+        Self { text, output }
+    }
+
+    /// `n` bytes from `at` on, to read and to write.
+    fn part(&mut self, at: usize, n: usize) -> (&[u8], &mut [u8]) {
+        (&self.text.bytes()[at..at + n], &mut self.output.bytes_mut()[at..at + n])
+    }
+
+    /// The pieces of the first `length` bytes of the text.
+    fn pieces(&self, length: usize) -> impl Iterator<Item = &[u8]> {
+        (0..length).step_by(BEHIND).map(move |at| &self.text.bytes()[..BEHIND.min(length - at)])
+    }
+
+    /// What was written last at each place.
+    fn written(&self) -> &[u8] {
+        &self.output.bytes()[..BEHIND]
+    }
+}
+
+/// The kernels of a list that this CPU can run, behind the portable one.
+fn printed<C: Contract>(all: &'static [Kernel<C>]) -> impl Iterator<Item = &'static Kernel<C>> {
+    all[1..].iter().filter(|kernel| {
+        let available = kernel.is_available();
+        if !available {
+            println!("skipped: {kernel:?}");
+        }
+        available
+    })
+}
+
+/// What a key encrypts a block to.
+fn encrypted(openssl: &OpenSsl, key: &[u8], block: &[u8; 16]) -> [u8; 16] {
+    let mut zeros = [0; 16];
+    openssl.ctr(key, block).encrypt(&mut zeros);
+    zeros
+}
+
+/// The blocks of these pieces, each padded, hashed by RustCrypto.
+fn ghash<'a>(h: &[u8; 16], pieces: impl Iterator<Item = &'a [u8]>) -> [u8; 16] {
+    let mut hash = GHash::new(h.into());
+    pieces.for_each(|piece| hash.update_padded(piece));
+    hash.finalize().into()
+}
+
+/// A message in one call, as OpenSSL has it in pieces.
+fn message<S: KeySize<Key = Key<N>>, const N: usize>(random: &mut Random, openssl: &OpenSsl, buffers: &mut Buffers) {
+    let (key, nonce) = (random.array::<N>(), random.array::<12>());
+    let cipher = Aead::<Gcm<S>>::new(&Key::from(key));
+    let (text, output) = buffers.part(0, LENGTH);
+    let tag = cipher.seal_detached(&Nonce::from(nonce), b"header", text, output).unwrap();
+    let mut rival = openssl.gcm(&key, &nonce);
+    rival.authenticate(b"header");
+    let mut expected = vec![0; BEHIND];
+    for piece in buffers.pieces(LENGTH) {
+        let out = &mut expected[..piece.len()];
+        out.copy_from_slice(piece);
+        rival.encrypt(out);
+    }
+    assert_eq!(tag.as_bytes(), &rival.tag());
+    assert!(buffers.written() == expected);
+
+    // The same pages as ciphertext. As additional data they have the same blocks, and a tag that differs by what the
+    // lengths, the last block, differ by, times H.
+    let mut rival = openssl.gcm(&key, &nonce);
+    buffers.pieces(LENGTH).for_each(|piece| rival.authenticate(piece));
+    let bits = (LENGTH as u64 * 8).to_be_bytes();
+    let difference = ghash(&encrypted(openssl, &key, &[0; 16]), [[bits, bits].as_flattened()].into_iter());
+    let tag = crate::common::xor(&rival.tag(), &difference);
+    let tag = Tag::from(<[u8; 16]>::try_from(tag).unwrap());
+    let (text, output) = buffers.part(0, LENGTH);
+    cipher.open_detached(&Nonce::from(nonce), b"", text, &tag, output).unwrap();
+
+    // What remains is the last turn at each place. The first block of the text has the counter 2.
+    let last_turn = LENGTH / BEHIND * BEHIND;
+    let mut decrypt = |at: usize, n: usize| {
+        let mut first = [0; 16];
+        first[..12].copy_from_slice(&nonce);
+        first[12..].copy_from_slice(&(2 + (at / 16) as u32).to_be_bytes());
+        expected[..n].copy_from_slice(buffers.part(0, n).0);
+        openssl.ctr(&key, &first).encrypt(&mut expected[..n]);
+    };
+    decrypt(last_turn - BEHIND, BEHIND);
+    decrypt(last_turn, LENGTH - last_turn);
+    assert!(buffers.written() == expected);
+}
+
+#[test]
+#[ignore = "gigabytes"]
+fn a_message_has_more_than_four_gibibytes() {
+    let Some(openssl) = OpenSsl::load() else { return };
+    let mut random = Random(171);
+    let mut buffers = Buffers::new(&mut random);
+    message::<Bits128, 16>(&mut random, &openssl, &mut buffers);
+    message::<Bits192, 24>(&mut random, &openssl, &mut buffers);
+    message::<Bits256, 32>(&mut random, &openssl, &mut buffers);
+}
+
+/// Additional data, and a nonce, whose length in bits has more than 32.
+fn many_bits<S: KeySize<Key = Key<N>>, const N: usize>(random: &mut Random, openssl: &OpenSsl, buffers: &mut Buffers) {
+    let (key, nonce) = (random.array::<N>(), random.array::<12>());
+    let cipher = Aead::<Gcm<S, AnyLength>>::new(&Key::from(key));
+    let mut text = random.bytes(100);
+    let mut rival = openssl.gcm(&key, &nonce);
+    buffers.pieces(BITS).for_each(|piece| rival.authenticate(piece));
+    let mut expected = text.clone();
+    rival.encrypt(&mut expected);
+    let (nonce, (long, _)) = (AnyNonce::new(&nonce).unwrap(), buffers.part(0, BITS));
+    let tag = cipher.seal_in_place_detached(nonce, long, &mut text).unwrap();
+    assert_eq!((&text, tag.as_bytes()), (&expected, &rival.tag()));
+    cipher.open_in_place_detached(nonce, long, &mut text, &tag).unwrap();
+
+    // Where there is nothing to authenticate the tag is E(J0).
+    let tag = cipher.seal_in_place_detached(AnyNonce::new(long).unwrap(), b"", &mut []).unwrap();
+    let length = (BITS as u128 * 8).to_be_bytes();
+    let first = ghash(&encrypted(openssl, &key, &[0; 16]), buffers.pieces(BITS).chain([&length[..]]));
+    assert_eq!(tag.as_bytes(), &encrypted(openssl, &key, &first));
+}
+
+#[test]
+#[ignore = "gigabytes"]
+fn additional_data_and_nonces_have_more_than_four_gibibits() {
+    let Some(openssl) = OpenSsl::load() else { return };
+    let mut random = Random(172);
+    let mut buffers = Buffers::new(&mut random);
+    many_bits::<Bits128, 16>(&mut random, &openssl, &mut buffers);
+    many_bits::<Bits192, 24>(&mut random, &openssl, &mut buffers);
+    many_bits::<Bits256, 32>(&mut random, &openssl, &mut buffers);
+}
+
+/// All kernels give the same at once as the first of them in two calls, each below 4 GiB.
+fn same<C: Contract, R: PartialEq>(kernels: &'static [Kernel<C>], mut run: impl FnMut(&Kernel<C>, &[usize]) -> R) {
+    let mut expected = None;
+    for kernel in printed(kernels) {
+        let expected = expected.get_or_insert_with(|| run(kernel, &[BLOCKS / 2, BLOCKS / 2]));
+        assert!(run(kernel, &[BLOCKS]) == *expected, "{}", kernel.name());
+    }
+}
+
+/// The counter wraps on the way, in the second half.
+fn counter(random: &mut Random) -> [u8; 16] {
+    let mut first: [u8; 16] = random.array();
+    first[12..].copy_from_slice(&(0xffff_fff0 - (BLOCKS / 24) as u32).to_be_bytes());
+    first
+}
+
+fn blocks<S: KeySize, D: Direction>(random: &mut Random, key: &S::Key, buffers: &mut Buffers) {
+    let (first, sum) = (counter(random), random.array());
+    same(aes_gcm_blocks::<S, D>(), |kernel, lengths| {
+        let key = kernel.key(key).unwrap();
+        let (mut state, mut at) = (AesGcmState::new(&first), 0);
+        state.set_sum(&sum);
+        for &n in lengths {
+            let (text, output) = buffers.part(at, n);
+            kernel.apply(&key, &mut state, InOut::apart(text, output).unwrap()).unwrap();
+            state.advance(n / 16);
+            at += n;
+        }
+        (state.sum(), buffers.written().to_vec())
+    });
+}
+
+fn counter_mode<S: KeySize>(random: &mut Random, key: &S::Key, buffers: &mut Buffers) {
+    let first = counter(random);
+    // One schedule is for all.
+    let Some(expand) = printed(aes_expand::<S>()).next() else { return };
+    let schedule = expand.apply(key).unwrap();
+    same(aes_ctr_xor::<S>(), |kernel, lengths| {
+        let (mut state, mut at) = (AesGcmState::new(&first), 0);
+        for &n in lengths {
+            let (text, output) = buffers.part(at, n);
+            kernel.apply(&schedule, &state.counter(), InOut::apart(text, output).unwrap()).unwrap();
+            state.advance(n / 16);
+            at += n;
+        }
+        buffers.written().to_vec()
+    });
+}
+
+#[test]
+#[ignore = "gigabytes"]
+fn every_kernel_takes_more_than_four_gibibytes() {
+    fn size<S: KeySize<Key = Key<N>>, const N: usize>(random: &mut Random, buffers: &mut Buffers) {
+        let key = Key::from(random.array());
+        blocks::<S, Seal>(random, &key, buffers);
+        blocks::<S, Open>(random, &key, buffers);
+        counter_mode::<S>(random, &key, buffers);
+    }
+    let mut random = Random(173);
+    let mut buffers = Buffers::new(&mut random);
+    size::<Bits128, 16>(&mut random, &mut buffers);
+    size::<Bits192, 24>(&mut random, &mut buffers);
+    size::<Bits256, 32>(&mut random, &mut buffers);
+
+    let (h, sum) = (random.array(), random.array());
+    same(ghash_blocks(), |kernel, lengths| {
+        let mut keys = printed(ghash_powers()).map(|powers| powers.apply(&h).unwrap());
+        let key = keys.find(|key| kernel.apply(key, &mut [0; 16], &[]).is_ok()).unwrap();
+        let (mut sum, mut at) = (sum, 0);
+        for &n in lengths {
+            kernel.apply(&key, &mut sum, buffers.part(at, n).0).unwrap();
+            at += n;
+        }
+        sum
+    });
+}

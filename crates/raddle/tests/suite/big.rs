@@ -1,0 +1,142 @@
+//! More than 4 GiB in one call. Slow, so only run when asked for: `cargo test --release -- --ignored`.
+
+#![cfg(all(target_os = "linux", target_pointer_width = "64"))]
+
+use crate::common::{Random, for_each_kernel, keystream, pages::Repeated};
+use raddle::{
+    InOut,
+    chacha20::{ChaCha20, Key, Nonce},
+    chacha20poly1305::ChaCha20Poly1305,
+    kernel::{Poly1305State, poly1305_blocks},
+    poly1305::{OneTimeKey, Poly1305, authenticate},
+};
+
+/// Not a multiple of any loop, and more than 2^32.
+const LENGTH: usize = (1 << 32) + 3 * 2048 + 1000;
+
+/// The pages behind every address: what is written last is what can be read.
+const BEHIND: usize = 2 << 20;
+
+/// What the pages hold after zeros were encrypted: each place has the keystream of its last turn.
+fn expected(state: &[u32; 16]) -> Vec<u8> {
+    let turns = LENGTH / BEHIND;
+    let mut state = *state;
+    state[12] = state[12].wrapping_add(((turns - 1) * BEHIND / 64) as u32);
+    let last = keystream(&state, LENGTH - (turns - 1) * BEHIND);
+    let mut pages = last[..BEHIND].to_vec();
+    pages[..LENGTH % BEHIND].copy_from_slice(&last[BEHIND..]);
+    pages
+}
+
+#[test]
+#[ignore = "gigabytes"]
+fn every_kernel_takes_more_than_four_gibibytes() {
+    let state = Random(31).state();
+    let expected = expected(&state);
+    let zeros = Repeated::new(BEHIND, LENGTH.next_multiple_of(BEHIND));
+    for_each_kernel(|kernel| {
+        let mut output = Repeated::new(BEHIND, LENGTH.next_multiple_of(BEHIND));
+        let data = InOut::apart(&zeros.bytes()[..LENGTH], &mut output.bytes_mut()[..LENGTH]).unwrap();
+        kernel.apply(&state, data).unwrap();
+        assert!(output.bytes()[..BEHIND] == expected, "{}", kernel.name());
+    });
+}
+
+#[test]
+#[ignore = "gigabytes"]
+fn the_cipher_takes_more_than_four_gibibytes() {
+    let (key, nonce) = ([7; 32], [9; 12]);
+    let mut cipher = ChaCha20::new(&Key::from(key), &Nonce::from(nonce));
+    let zeros = Repeated::new(BEHIND, LENGTH.next_multiple_of(BEHIND));
+    let mut output = Repeated::new(BEHIND, LENGTH.next_multiple_of(BEHIND));
+    cipher.apply_keystream_to(&zeros.bytes()[..LENGTH], &mut output.bytes_mut()[..LENGTH]).unwrap();
+    assert_eq!(cipher.position(), LENGTH as u64);
+
+    let mut pages = vec![0; BEHIND];
+    let last_turn = LENGTH / BEHIND * BEHIND;
+    cipher.seek((last_turn - BEHIND) as u64).unwrap();
+    cipher.apply_keystream(&mut pages).unwrap();
+    pages[..LENGTH - last_turn].fill(0);
+    cipher.apply_keystream(&mut pages[..LENGTH - last_turn]).unwrap();
+    assert!(output.bytes()[..BEHIND] == pages);
+}
+
+/// The same pages, tag after tag, in pieces that no counter of more than 32 bits takes part in.
+fn tag_in_pieces(key: [u8; 32], pages: &[u8]) -> Poly1305 {
+    let mut mac = Poly1305::new(OneTimeKey::from(key));
+    let mut left = LENGTH;
+    while left > 0 {
+        let n = left.min(pages.len());
+        mac.update(&pages[..n]);
+        left -= n;
+    }
+    mac
+}
+
+#[test]
+#[ignore = "gigabytes"]
+fn the_authenticator_takes_more_than_four_gibibytes() {
+    let mut random = Random(32);
+    let mut message = Repeated::new(BEHIND, LENGTH.next_multiple_of(BEHIND));
+    message.bytes_mut()[..BEHIND].fill_with(|| random.next() as u8);
+    let key = random.array();
+    let tag = authenticate(OneTimeKey::from(key), &message.bytes()[..LENGTH]);
+    assert_eq!(tag, tag_in_pieces(key, &message.bytes()[..BEHIND]).finalize());
+
+    for kernel in poly1305_blocks().iter().filter(|kernel| kernel.is_available() && kernel.entry_point().is_some()) {
+        let whole = LENGTH - LENGTH % kernel.multiple();
+        let (mut at_once, mut in_turns) = (Poly1305State::new(&key), Poly1305State::new(&key));
+        kernel.apply(&mut at_once, &message.bytes()[..whole]).unwrap();
+        // Half of it at a time: below 4 GiB.
+        let half = whole / 2 - whole / 2 % kernel.multiple();
+        kernel.apply(&mut in_turns, &message.bytes()[..half]).unwrap();
+        kernel.apply(&mut in_turns, &message.bytes()[half..whole]).unwrap();
+        let finish = |state: &mut Poly1305State| raddle::kernel::poly1305_finish()[0].apply(state, &[], 1).unwrap();
+        assert_eq!(finish(&mut at_once), finish(&mut in_turns), "{}", kernel.name());
+    }
+}
+
+/// From pages to other pages: what is behind several addresses is read soon after it was written, long before it is
+/// written again.
+#[test]
+#[ignore = "gigabytes"]
+fn the_aead_takes_more_than_four_gibibytes() {
+    let mut random = Random(33);
+    let (key, nonce) = (Key::from(random.array()), Nonce::from(random.array()));
+    let cipher = ChaCha20Poly1305::new(&key);
+    let mut text = Repeated::new(BEHIND, LENGTH.next_multiple_of(BEHIND));
+    text.bytes_mut()[..BEHIND].fill_with(|| random.next() as u8);
+    let mut output = Repeated::new(BEHIND, LENGTH.next_multiple_of(BEHIND));
+
+    let tag = cipher.seal_detached(&nonce, b"", &text.bytes()[..LENGTH], &mut output.bytes_mut()[..LENGTH]).unwrap();
+    let (mut sealer, mut left) = (cipher.sealer(&nonce, b""), LENGTH);
+    let mut piece = vec![0; BEHIND];
+    while left > 0 {
+        let n = left.min(BEHIND);
+        sealer.seal_to(&text.bytes()[..n], &mut piece[..n]).unwrap();
+        left -= n;
+    }
+    assert_eq!(sealer.finalize(), tag);
+    assert!(output.bytes()[..BEHIND] == piece);
+
+    // As ciphertext: what pieces authenticate opens at once, and comes out as the keystream adds to it.
+    let mut stream = ChaCha20::new(&key, &nonce);
+    let mut block = [0; 64];
+    stream.apply_keystream(&mut block).unwrap();
+    let mut mac = tag_in_pieces(block[..32].try_into().unwrap(), &text.bytes()[..BEHIND]);
+    mac.update(&vec![0; LENGTH.next_multiple_of(16) - LENGTH]);
+    mac.update(&0_u64.to_le_bytes());
+    mac.update(&(LENGTH as u64).to_le_bytes());
+    let tag = mac.finalize();
+    let (from, to) = (&text.bytes()[..LENGTH], &mut output.bytes_mut()[..LENGTH]);
+    cipher.open_detached(&nonce, b"", from, &tag, to).unwrap();
+
+    // What remains is the last turn at each place.
+    let last_turn = LENGTH / BEHIND * BEHIND;
+    let mut pages = text.bytes()[..BEHIND].to_vec();
+    stream.seek((64 + last_turn - BEHIND) as u64).unwrap();
+    stream.apply_keystream(&mut pages).unwrap();
+    pages[..LENGTH - last_turn].copy_from_slice(&text.bytes()[..LENGTH - last_turn]);
+    stream.apply_keystream(&mut pages[..LENGTH - last_turn]).unwrap();
+    assert!(output.bytes()[..BEHIND] == pages);
+}

@@ -1,0 +1,198 @@
+//! What divides messages among kernels, at every level of this CPU: what each level makes is what the portable text makes,
+//! which the tests of the standards compare with their vectors. A process of its own, since a cap stays.
+//!
+//! Under Miri, which has a Rust function in the place of each printed kernel, this is where the plans of all levels run. It
+//! is slow, so the lengths there are few: at least one on each side of each length at which a plan changes kernels, up to
+//! the first that goes through each loop of a driver.
+
+use raddle::{
+    aes::{Aes256, Key as AesKey},
+    aes_ctr::Aes256Ctr32,
+    aes_gcm::{Aes128Gcm, Aes192Gcm, Nonce as GcmNonce},
+    chacha20::{ChaCha20, Key, Nonce},
+    chacha20poly1305::ChaCha20Poly1305,
+    cpu::{self, Level},
+    ghash,
+    hmac::HmacSha256,
+    kernel::{Bits128, Bits256, HashFunction, Md5, Seal, Sha256},
+    pbkdf2::{Pbkdf2Sha224, Pbkdf2Sha256},
+    poly1305::{OneTimeKey, Poly1305, authenticate},
+    xchacha20poly1305::XChaCha20Poly1305,
+};
+
+/// How many bytes the messages have, under Miri and elsewhere.
+fn lengths(miri: &[usize], others: usize) -> Vec<usize> {
+    if cfg!(miri) { miri.to_vec() } else { (0..200).chain((200..others).step_by(37)).chain([others]).collect() }
+}
+
+/// Bytes that are no two alike nearby.
+fn bytes(n: usize) -> Vec<u8> {
+    (0..n).map(|i| (i * 167 + (i >> 8) * 31) as u8).collect()
+}
+
+/// One test, so that nothing runs beside it.
+#[test]
+fn every_level_makes_what_the_portable_text_makes() {
+    let highest = cpu::level();
+    let mut found = Vec::new();
+    // In Miri there are no kernels, and all levels run the same: two of them are compared.
+    let levels = if cfg!(miri) { &Level::ALL[..2] } else { Level::ALL };
+    for &level in levels.iter().rev().filter(|&&level| level <= highest) {
+        assert_eq!(cpu::set_max_level(level), level);
+        found.push((level, everything()));
+    }
+    let (_, portable) = found.pop().unwrap();
+    assert!(!portable.is_empty());
+    for (level, results) in found {
+        assert_eq!(results.len(), portable.len());
+        for ((name, result), (_, expected)) in results.iter().zip(&portable) {
+            assert!(result == expected, "{name} at level {level}");
+        }
+    }
+}
+
+type Results = Vec<(String, Vec<u8>)>;
+
+fn everything() -> Results {
+    let mut results = Vec::new();
+    for part in [ciphers, chacha20poly1305, aes_gcm, hashes] {
+        part(&mut results);
+    }
+    results
+}
+
+fn ciphers(results: &mut Results) {
+    for n in lengths(&[330], 9000) {
+        let text = bytes(n);
+        let mut cipher = ChaCha20::new(&Key::from([7; 32]), &Nonce::from([9; 12]));
+        let mut out = vec![0; n];
+        cipher.apply_keystream_to(&text, &mut out).unwrap();
+        cipher.apply_keystream(&mut out[n / 2..]).unwrap();
+        results.push((format!("chacha20 of {n} bytes"), out));
+
+        let aes = Aes256::new(&AesKey::from([5; 32]));
+        let mut cipher = Aes256Ctr32::new(&aes, &[3; 16]);
+        let mut out = vec![0; n];
+        cipher.apply_keystream_to(&text, &mut out).unwrap();
+        cipher.apply_keystream(&mut out[n / 2..]).unwrap();
+        results.push((format!("aes256_ctr of {n} bytes"), out));
+
+        let key = || OneTimeKey::from(*bytes(64).last_chunk::<32>().unwrap());
+        let tag = authenticate(key(), &text);
+        let mut pieces = Poly1305::new(key());
+        text.chunks(n / 3 + 1).for_each(|piece| pieces.update(piece));
+        assert_eq!(pieces.finalize(), tag);
+        results.push((format!("poly1305 of {n} bytes"), tag.as_bytes().to_vec()));
+
+        let key = ghash::Key::new(&[0x42; 16]);
+        let mut hash = ghash::Ghash::new(&key);
+        text.chunks(n / 3 + 1).for_each(|piece| hash.update(piece));
+        hash.pad();
+        results.push((format!("ghash of {n} bytes"), hash.finalize().to_vec()));
+    }
+}
+
+/// Seals, opens, and does not open what was changed: in place, apart and in pieces.
+macro_rules! round_trip {
+    ($results:ident, $cipher:expr, $nonce:expr, $aad:expr, $n:expr, $name:literal) => {
+        let (cipher, nonce, aad, text) = (&$cipher, $nonce, $aad, bytes($n));
+        let mut sealed = vec![0; $n + 16];
+        cipher.seal(nonce, aad, &text, &mut sealed).unwrap();
+        let mut in_place = sealed.clone();
+        assert!(cipher.open_in_place(nonce, aad, &mut in_place).unwrap() == text, "{} bytes opened in place", $n);
+        $results.push((format!("{} of {} bytes", $name, $n), sealed.clone()));
+        if cfg!(miri) && $n > 1000 {
+            continue;
+        }
+
+        in_place[..$n].copy_from_slice(&text);
+        cipher.seal_in_place(nonce, aad, &mut in_place).unwrap();
+        assert!(sealed == in_place, "{} bytes in place", $n);
+        let mut opened = vec![0; $n];
+        cipher.open(nonce, aad, &sealed, &mut opened).unwrap();
+        assert!(opened == text, "{} bytes opened", $n);
+        let mut wrong = sealed.clone();
+        wrong[$n] ^= 1;
+        assert!(cipher.open_in_place(nonce, aad, &mut wrong).is_err());
+        assert!(wrong[..$n].iter().all(|&byte| byte == 0), "{} bytes erased", $n);
+
+        let mut pieces = text.clone();
+        let mut sealer = cipher.sealer(nonce, aad);
+        let (first, second) = pieces.split_at_mut($n / 3);
+        sealer.seal(first).unwrap();
+        sealer.seal(second).unwrap();
+        assert!(sealer.finalize().as_bytes()[..] == sealed[$n..] && pieces == sealed[..$n], "{} bytes in pieces", $n);
+    };
+}
+
+fn chacha20poly1305(results: &mut Results) {
+    let long = if cfg!(miri) { 0..0 } else { 9000..70_000 };
+    for n in lengths(&[17, 2120], 9000).into_iter().chain(long.step_by(1009)) {
+        let aad = bytes(n % 37);
+        round_trip!(results, ChaCha20Poly1305::new(&Key::from([7; 32])), &Nonce::from([9; 12]), &aad, n, "seal");
+    }
+    for n in lengths(&[33], 1000) {
+        let key = Key::from([7; 32]);
+        round_trip!(results, XChaCha20Poly1305::new(&key), &[9; 24].into(), b"aad", n, "xchacha20poly1305");
+    }
+}
+
+fn aes_gcm(results: &mut Results) {
+    for n in lengths(&[17, 1040], 5000) {
+        let aad = bytes(n % 137);
+        round_trip!(results, Aes128Gcm::new(&AesKey::from([7; 16])), &GcmNonce::from([9; 12]), &aad, n, "aes128gcm");
+    }
+    for n in lengths(&[], 1000) {
+        round_trip!(results, Aes192Gcm::new(&AesKey::from([7; 24])), &GcmNonce::from([9; 12]), b"", n, "aes192gcm");
+    }
+}
+
+fn hashes(results: &mut Results) {
+    // Of one length, and of many: a few long ones, so that lanes take what waits and narrower kernels take over.
+    let most = if cfg!(miri) { 10 } else { 100 };
+    let alike: Vec<_> = (0..most).map(|i| bytes(100 + i)[i..].to_vec()).collect();
+    let short: Vec<_> = (0..most).map(|i| bytes(i % 5)).collect();
+    let mixed: Vec<_> = (0..most).map(|i| bytes([3, 200, 64, 0, 130, 119, 56][i % 7] + i / 16 * 40)).collect();
+    let kinds = [("alike", &alike), ("mixed", &mixed), ("short", &short)];
+    for (name, messages) in kinds.into_iter().take(if cfg!(miri) { 2 } else { 3 }) {
+        for count in if cfg!(miri) { vec![most] } else { (0..=most).collect() } {
+            let messages = &messages[..count];
+            let mut digests = vec![[0; 32]; count];
+            raddle::sha256::Sha256::digest_many(messages, &mut digests).unwrap();
+            results.push((format!("sha256 of {count} messages, {name}"), digests.as_flattened().to_vec()));
+            let mut digests = vec![[0; 16]; count];
+            raddle::md5::Md5::digest_many(messages, &mut digests).unwrap();
+            results.push((format!("md5 of {count} messages, {name}"), digests.as_flattened().to_vec()));
+        }
+        let key = HmacSha256::new(b"a key");
+        let mut tags = vec![key.mac(b""); 5];
+        key.mac_many(&messages[..5], &mut tags).unwrap();
+        let all: Vec<u8> = tags.iter().flat_map(|tag| *tag.as_bytes()).collect();
+        results.push((format!("hmac of 5 messages, {name}"), all));
+    }
+    // A chain alone, two, and as many as there are lanes, with what is left of them.
+    for chains in if cfg!(miri) { vec![3] } else { vec![1, 2, 3, 9, 17, 40] } {
+        let mut key = vec![0; 32 * chains];
+        let rounds = 2.try_into().unwrap();
+        Pbkdf2Sha256::new(b"password").derive(b"salt", rounds, &mut key).unwrap();
+        results.push((format!("pbkdf2 of {chains} chains"), key.clone()));
+        Pbkdf2Sha224::new(b"password").derive(b"salt", rounds, &mut key).unwrap();
+        results.push((format!("pbkdf2 with sha224 of {chains} chains"), key));
+    }
+}
+
+/// The plans say who takes how much of any length, and all of it, without running anything.
+#[test]
+fn plans_take_all_of_a_message() {
+    fn all<F: HashFunction>() {
+        assert_eq!(raddle::kernel::hash_plan::<F>(1000).last().map(|(_, from)| from), Some(1));
+    }
+    all::<Sha256>();
+    all::<Md5>();
+    for n in lengths(&[0, 1, 16, 1000, 5000], 40_000) {
+        assert_eq!(raddle::kernel::chacha20_xor_plan(n).map(|(_, n)| n).sum::<usize>(), n);
+        assert_eq!(raddle::kernel::poly1305_plan(n).map(|(_, n)| n).sum::<usize>(), n);
+        assert_eq!(raddle::kernel::aes_gcm_plan::<Bits128, Seal>(n).map(|(_, n)| n).sum::<usize>(), n);
+        assert_eq!(raddle::kernel::aes_gcm_plan::<Bits256, Seal>(n).map(|(_, n)| n).sum::<usize>(), n);
+    }
+}

@@ -1,0 +1,172 @@
+//! What is dropped is gone: the memory is looked at after the value in it was dropped.
+
+use std::mem::MaybeUninit;
+use std::slice;
+
+use crate::common::{Random, keystream};
+use raddle::{
+    aes_gcm::Aes128Gcm,
+    chacha20::{ChaCha20, Key, Nonce, hchacha20},
+    chacha20poly1305::ChaCha20Poly1305,
+    hmac::HmacSha256,
+    kernel::{
+        AesGcmState, Bits128, Poly1305State, Seal, Sha256 as Compression, aes_expand, aes_gcm_finish, ghash_powers,
+        hash_blocks, poly1305_blocks,
+    },
+    poly1305::OneTimeKey,
+    sha256::Sha256,
+};
+
+/// Whether four bytes in a row that are in `secret` are in the memory of a `T` too, in their order or as a word of a
+/// big-endian machine: while it lives, and after it was dropped. The type must have no padding.
+fn holds<T>(value: T, secret: &[u8]) -> [bool; 2] {
+    let mut memory = MaybeUninit::new(value);
+    let look = |memory: &MaybeUninit<T>| {
+        // SAFETY: as long as the memory, which was all written, as the type has no padding.
+        let bytes = unsafe { slice::from_raw_parts(memory.as_ptr().cast::<u8>(), size_of::<T>()) };
+        let equal = |four: &[u8], other: &[u8]| four == other || four.iter().rev().eq(other);
+        bytes.windows(4).any(|four| secret.windows(4).any(|other| equal(four, other)))
+    };
+    let before = look(&memory);
+    // SAFETY: written above, and not used as a value any more.
+    unsafe { memory.assume_init_drop() };
+    [before, look(&memory)]
+}
+
+#[test]
+fn a_key() {
+    let secret = Random(41).array::<32>();
+    assert_eq!(holds(Key::from(secret), &secret), [true, false]);
+    let derived = hchacha20(&Key::from(secret), &[0; 16]);
+    let bytes = *derived.as_bytes();
+    assert_eq!(holds(derived, &bytes), [true, false]);
+}
+
+#[test]
+fn a_cipher_and_the_block_it_keeps() {
+    let mut random = Random(42);
+    let (key, nonce) = (random.array::<32>(), random.array::<12>());
+    let new = || ChaCha20::new(&Key::from(key), &Nonce::from(nonce));
+    assert_eq!(holds(new(), &key), [true, false]);
+
+    // A call that begins inside of a block keeps that block.
+    let mut cipher = new();
+    let (mut first, mut second) = ([0; 10], [0; 10]);
+    cipher.apply_keystream(&mut first).unwrap();
+    cipher.apply_keystream(&mut second).unwrap();
+    assert_eq!(holds(cipher.clone(), &second), [true, false]);
+    assert_eq!(holds(cipher, &key), [true, false]);
+}
+
+#[test]
+fn a_cipher_keeps_no_keystream_after_a_call_from_the_start_of_a_block() {
+    let mut random = Random(43);
+    let (key, nonce) = (random.array::<32>(), random.array::<12>());
+    let mut cipher = ChaCha20::new(&Key::from(key), &Nonce::from(nonce));
+    let mut stream = [0; 1000];
+    cipher.apply_keystream(&mut stream).unwrap();
+    assert_eq!(holds(cipher, &stream), [false, false]);
+}
+
+#[test]
+fn a_one_time_key_and_the_state_of_an_authenticator() {
+    let mut random = Random(45);
+    let key = random.array::<32>();
+    assert_eq!(holds(OneTimeKey::from(key), &key), [true, false]);
+    // Powers are gone too, whatever they were.
+    for kernel in poly1305_blocks().iter().filter(|kernel| kernel.is_available()) {
+        let mut state = Poly1305State::new(&key);
+        kernel.apply(&mut state, &random.bytes(kernel.multiple())).unwrap();
+        let mut memory = MaybeUninit::new(state);
+        // SAFETY: accumulator and key were written, and begin the state.
+        let look = |memory: &MaybeUninit<Poly1305State>| unsafe { *memory.as_ptr().cast::<[u64; 8]>() };
+        // The second half of the key is in the state as it is.
+        assert_eq!(look(&memory)[6..].iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<_>>(), key[16..]);
+        // SAFETY: written above, and not used as a value any more.
+        unsafe { memory.assume_init_drop() };
+        let [h0, h1, h2, _pad, r0, r1, s0, s1] = look(&memory);
+        assert_eq!([h0, h1, h2, r0, r1, s0, s1], [0; 7], "{}", kernel.name());
+        if kernel.reads_powers() {
+            // SAFETY: where powers were made, all of their room is written when they are erased; what is at the end may
+            // be padding.
+            let powers = unsafe {
+                slice::from_raw_parts(memory.as_ptr().cast::<u8>().add(64), size_of::<Poly1305State>() - 128)
+            };
+            assert!(powers.iter().all(|&byte| byte == 0), "{}", kernel.name());
+        }
+    }
+}
+
+#[test]
+fn a_cipher_that_seals() {
+    let secret = Random(46).array::<32>();
+    assert_eq!(holds(ChaCha20Poly1305::new(&Key::from(secret)), &secret), [true, false]);
+}
+
+/// What kernels make of a key is erased with it: whatever it was, all is zeros.
+#[test]
+fn what_is_made_of_a_key_of_aes() {
+    /// All but the end, where there is no secret.
+    fn erased<T>(value: T, end: usize) {
+        let bytes = size_of::<T>() - end;
+        let mut memory = MaybeUninit::new(value);
+        // SAFETY: written above, and not used as a value any more.
+        unsafe { memory.assume_init_drop() };
+        // SAFETY: all of the room was written when it was erased.
+        let all = unsafe { slice::from_raw_parts(memory.as_ptr().cast::<u8>(), bytes) };
+        assert_eq!(all.iter().position(|&byte| byte != 0), None, "of {bytes} bytes");
+    }
+    let mut random = Random(47);
+    let secret = random.array::<16>();
+    assert_eq!(holds(raddle::aes::Key::from(secret), &secret), [true, false]);
+    for kernel in aes_expand::<Bits128>().iter().filter(|kernel| kernel.is_available()) {
+        erased(kernel.apply(&raddle::aes::Key::from(secret)).unwrap(), 64);
+    }
+    for kernel in ghash_powers().iter().filter(|kernel| kernel.is_available()) {
+        erased(kernel.apply(&secret).unwrap(), 64);
+    }
+    for kernel in aes_gcm_finish::<Bits128, Seal>().iter().filter(|kernel| kernel.is_available()) {
+        erased(kernel.key(&raddle::aes::Key::from(secret)).unwrap(), 64);
+    }
+    erased(Aes128Gcm::new(&raddle::aes::Key::from(secret)), 128);
+}
+
+#[test]
+fn the_sum_and_the_tag_of_a_message() {
+    let mut state = AesGcmState::new(&[0; 16]);
+    let secret = Random(48).array();
+    state.set_sum(&secret);
+    assert_eq!(holds(state, &secret), [true, false]);
+}
+
+/// The hash value of SHA-256 behind a block, as it lies in memory.
+fn after(block: [u8; 64]) -> Vec<u8> {
+    // FIPS 180-4, section 5.3.3.
+    let mut hash = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
+    hash_blocks::<Compression>()[0].apply(&mut hash, &block).unwrap();
+    hash.iter().flat_map(|word| word.to_ne_bytes()).collect()
+}
+
+#[test]
+fn what_is_hashed_and_a_key_of_hmac() {
+    let secret = Random(49).array::<90>();
+    let mut hasher = Sha256::new();
+    hasher.update(&secret);
+    assert_eq!(holds(hasher.clone(), &secret[64..]), [true, false]);
+    assert_eq!(holds(hasher, &after(*secret.first_chunk().unwrap())), [true, false]);
+
+    let key: [u8; 64] = *secret.first_chunk().unwrap();
+    for pad in [0x36, 0x5c] {
+        let midstate = after(key.map(|byte| byte ^ pad));
+        assert_eq!(holds(HmacSha256::new(&key), &midstate), [true, false]);
+        assert_eq!(holds(HmacSha256::new(&key).start(), &midstate), [true, false]);
+    }
+}
+
+/// The look itself finds what is there.
+#[test]
+fn the_look_is_not_blind() {
+    let state = Random(44).state();
+    let stream: [u8; 64] = keystream(&state, 64).try_into().unwrap();
+    assert_eq!(holds(stream, &stream[20..30]), [true, true]);
+}

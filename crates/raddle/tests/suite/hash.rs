@@ -1,0 +1,179 @@
+//! Hashes and HMAC against RustCrypto's.
+
+use crate::common::{Effort, Random};
+use hmac::{KeyInit, Mac};
+use raddle::{
+    hmac::{HmacMd5, HmacSha224, HmacSha256, HmacSha256Truncated, TagMismatch},
+    md5::Md5,
+    sha256::{CountMismatch, Sha224, Sha256},
+};
+use sha2::Digest;
+
+const LONGEST: usize = 4096;
+
+#[test]
+fn every_length() {
+    let message = Random(1).bytes(LONGEST);
+    for n in Effort::here().lengths(LONGEST) {
+        let message = &message[..n];
+        assert_eq!(Sha256::digest(message)[..], sha2::Sha256::digest(message)[..], "{n} bytes");
+        assert_eq!(Sha224::digest(message)[..], sha2::Sha224::digest(message)[..], "{n} bytes");
+        assert_eq!(Md5::digest(message)[..], md5::Md5::digest(message)[..], "{n} bytes");
+    }
+}
+
+#[test]
+fn every_length_of_hmac() {
+    let mut random = Random(2);
+    let (key, message) = (random.bytes(200), random.bytes(LONGEST));
+    for n in Effort::here().lengths(LONGEST) {
+        let (key, message) = (&key[..n % 200], &message[..n]);
+        let rival = hmac::Hmac::<sha2::Sha256>::new_from_slice(key).unwrap().chain_update(message).finalize();
+        let mine = HmacSha256::new(key);
+        assert_eq!(mine.mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
+        assert_eq!(mine.verify(message, &mine.mac(message)), Ok(()));
+        let rival = hmac::Hmac::<sha2::Sha224>::new_from_slice(key).unwrap().chain_update(message).finalize();
+        assert_eq!(HmacSha224::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
+        let rival = hmac::Hmac::<md5::Md5>::new_from_slice(key).unwrap().chain_update(message).finalize();
+        assert_eq!(HmacMd5::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
+    }
+}
+
+/// Pieces of any lengths, empty ones too, give what the whole gives, and clones go on by themselves.
+#[test]
+fn pieces() {
+    let mut random = Random(3);
+    let message = random.bytes(1000);
+    let key = HmacSha256::new(b"key");
+    let (mut sha256, mut md5) = (Sha256::new(), Md5::default());
+    for _ in 0..Effort::here().rounds(300) {
+        let n = random.below(message.len() + 1);
+        let mut mac = key.start();
+        let mut at = 0;
+        while at < n {
+            let piece = random.below(n - at + 1).min(random.below(200));
+            sha256.update(&message[at..at + piece]);
+            md5.update(&message[at..at + piece]);
+            mac.update(&message[at..at + piece]);
+            at += piece;
+            let mut other = sha256.clone();
+            other.update(&message[at..n]);
+            assert_eq!(other.finalize(), Sha256::digest(&message[..n]));
+        }
+        assert_eq!(sha256.finalize_reset(), Sha256::digest(&message[..n]));
+        assert_eq!(md5.finalize_reset(), Md5::digest(&message[..n]));
+        assert_eq!(mac.clone().finalize(), key.mac(&message[..n]));
+        assert_eq!(mac.verify(&key.mac(&message[..n])), Ok(()));
+    }
+}
+
+/// A bit of a tag, of a key or of a message makes it another's.
+#[test]
+fn a_tag_is_of_one_key_and_message() {
+    let (key, message) = ([7; 32], *b"attack at dawn");
+    let mine = HmacSha256Truncated::<20>::new(&key);
+    let tag = mine.mac(&message);
+    for bit in (0..8 * 20).step_by(Effort::here().stride) {
+        let mut other = *tag.as_bytes();
+        other[bit / 8] ^= 1 << (bit % 8);
+        assert_eq!(mine.verify(&message, &other.into()), Err(TagMismatch));
+    }
+    for bit in (0..8 * message.len()).step_by(Effort::here().stride) {
+        let mut other = message;
+        other[bit / 8] ^= 1 << (bit % 8);
+        assert_eq!(mine.verify(&other, &tag), Err(TagMismatch));
+    }
+    for bit in (0..8 * key.len()).step_by(Effort::here().stride) {
+        let mut other = key;
+        other[bit / 8] ^= 1 << (bit % 8);
+        assert_eq!(HmacSha256Truncated::<20>::new(&other).verify(&message, &tag), Err(TagMismatch));
+    }
+}
+
+#[test]
+fn nothing_is_printed_of_secrets() {
+    assert_eq!(format!("{:?}", Sha256::new()), "Sha256(..)");
+    assert_eq!(format!("{:?}", Sha224::new()), "Sha224(..)");
+    assert_eq!(format!("{:?}", Md5::new()), "Md5(..)");
+    assert_eq!(format!("{:?}", HmacSha256::new(b"")), "HmacSha256(..)");
+    assert_eq!(format!("{:?}", HmacMd5::new(b"").start()), "Mac(..)");
+}
+
+/// Batches of messages, of one length and of all kinds of lengths.
+#[test]
+fn batches() {
+    let mut random = Random(4);
+    let text = random.bytes(20_000);
+    let effort = Effort::here();
+    for count in
+        (0..=140).step_by(effort.stride).chain([10, 200, 333].into_iter().filter(|&count| effort.includes(10 * count)))
+    {
+        for kind in 0..5 {
+            let messages: Vec<&[u8]> = (0..count)
+                .map(|i| {
+                    let n = match kind {
+                        0 => 16,
+                        1 => 1024,
+                        2 => random.below(300),
+                        3 => random.below(16384) >> random.below(14),
+                        // One long among short ones.
+                        _ => {
+                            if i == count / 2 {
+                                15_000
+                            } else {
+                                i % 130
+                            }
+                        }
+                    };
+                    let n = effort.at_most(n);
+                    let at = random.below(text.len() - n);
+                    &text[at..at + n]
+                })
+                .collect();
+            let what = format!("{count} messages of kind {kind}");
+
+            let mut digests = vec![[1; 32]; count];
+            Sha256::digest_many(&messages, &mut digests).unwrap();
+            let expected: Vec<[u8; 32]> = messages.iter().map(|message| sha2::Sha256::digest(message).into()).collect();
+            assert!(digests == expected, "SHA-256 of {what}");
+
+            let mut digests = vec![[1; 16]; count];
+            Md5::digest_many(&messages, &mut digests).unwrap();
+            let expected: Vec<[u8; 16]> = messages.iter().map(|message| md5::Md5::digest(message).into()).collect();
+            assert!(digests == expected, "MD5 of {what}");
+
+            let key = HmacSha224::new(b"key");
+            let mut tags = vec![[1; 28].into(); count];
+            key.mac_many(&messages, &mut tags).unwrap();
+            let expected: Vec<_> = messages.iter().map(|message| key.mac(message)).collect();
+            assert!(tags == expected, "HMAC of {what}");
+
+            let mut hashers: Vec<_> = messages
+                .iter()
+                .map(|message| {
+                    let mut hasher = Sha224::new();
+                    hasher.update(message);
+                    hasher
+                })
+                .collect();
+            let mut digests = vec![[1; 28]; count];
+            Sha224::finalize_many(&mut hashers, &mut digests).unwrap();
+            let expected: Vec<[u8; 28]> = messages.iter().map(|message| sha2::Sha224::digest(message).into()).collect();
+            assert!(digests == expected, "SHA-224 of {what}");
+            assert!(hashers.into_iter().all(|hasher| hasher.finalize() == Sha224::digest(b"")));
+        }
+    }
+}
+
+#[test]
+fn as_many_results_as_messages() {
+    let mut digests = [[1; 32]; 3];
+    let mismatch = CountMismatch { messages: 2, results: 3 };
+    assert_eq!(Sha256::digest_many(&["a", "b"], &mut digests), Err(mismatch));
+    assert_eq!(Sha256::finalize_many(&mut [Sha256::new(), Sha256::new()], &mut digests), Err(mismatch));
+    assert_eq!(digests, [[1; 32]; 3]);
+    let mut tags = [[1; 32].into(); 1];
+    let mismatch = CountMismatch { messages: 2, results: 1 };
+    assert_eq!(HmacSha256::new(b"").mac_many(&["a", "b"], &mut tags), Err(mismatch));
+    assert_eq!(tags, [[1; 32].into()]);
+}

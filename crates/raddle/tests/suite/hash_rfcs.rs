@@ -1,0 +1,116 @@
+//! The vectors of RFC 1321 for MD5, RFC 2202 for HMAC-MD5 and RFC 4231 for HMAC-SHA-256 and HMAC-SHA-224, all of them.
+
+use crate::common::{Random, hashes, hex};
+use raddle::hmac::{Rfc1321, Sha2};
+
+/// RFC 1321, A.5.
+#[test]
+fn md5() {
+    let digits = "1234567890".repeat(8);
+    let suite = [
+        ("", "d41d8cd98f00b204e9800998ecf8427e"),
+        ("a", "0cc175b9c0f1b6a831c399e269772661"),
+        ("abc", "900150983cd24fb0d6963f7d28e17f72"),
+        ("message digest", "f96b697d7cb7938d525a2f31aaf161d0"),
+        ("abcdefghijklmnopqrstuvwxyz", "c3fcd3d76192e4007dfb496cca67e13b"),
+        ("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", "d174ab98d277d9f5a5611c2c9f419d9f"),
+        (&digits, "57edf4a22be3c955ac49da2e2107b67a"),
+    ];
+    let messages = suite.map(|(message, _)| message.as_bytes());
+    let expected = suite.map(|(_, digest)| hex(digest));
+    let mut random = Random(411);
+    // As they are, and so often that every lane has one.
+    for times in [1, 2, 3, 10, 30] {
+        let digests = hashes::digests::<Rfc1321>(&mut random, &messages.repeat(times));
+        assert!(digests.iter().zip(expected.iter().cycle()).all(|(digest, expected)| digest[..] == expected[..]));
+    }
+    println!("report: RFC 1321: {} messages", suite.len());
+}
+
+const LONG_KEY: &[u8] = b"Test Using Larger Than Block-Size Key - Hash Key First";
+const TRUNCATED: &[u8] = b"Test With Truncation";
+const JEFE: &[u8] = b"what do ya want for nothing?";
+
+/// RFC 2202, section 2.
+#[test]
+fn hmac_md5() {
+    let counting: Vec<u8> = (1..=25).collect();
+    let suite: [(&[u8], &[u8], &str); 7] = [
+        (&[0x0b; 16], b"Hi There", "9294727a3638bb1c13f48ef8158bfc9d"),
+        (b"Jefe", JEFE, "750c783e6ab0b503eaa86e310a5db738"),
+        (&[0xaa; 16], &[0xdd; 50], "56be34521d144c88dbb8c733f0e8b3f6"),
+        (&counting, &[0xcd; 50], "697eaf0aca3a3aea3a75164746ffaa79"),
+        (&[0x0c; 16], TRUNCATED, "56461ef2342edc00f9bab995690efd4c"),
+        (&[0xaa; 80], LONG_KEY, "6b1ab7fe4bd7bf8f0b62e6ce61b9d0cd"),
+        (
+            &[0xaa; 80],
+            b"Test Using Larger Than Block-Size Key and Larger Than One Block-Size Data",
+            "6f630fad67cda0ee1fb1f562db3aa53e",
+        ),
+    ];
+    let mut random = Random(412);
+    for (key, message, expected) in suite {
+        assert_eq!(hashes::tag::<Rfc1321, 16>(&mut random, key, message).as_bytes()[..], hex(expected));
+    }
+    let tag = hashes::tag::<Rfc1321, 12>(&mut random, &[0x0c; 16], TRUNCATED);
+    assert_eq!(tag.as_bytes()[..], hex("56461ef2342edc00f9bab995"));
+    println!("report: RFC 2202: {} tags of HMAC-MD5 and one truncated", suite.len());
+}
+
+/// RFC 4231, section 4.
+#[test]
+fn hmac_sha2() {
+    let counting: Vec<u8> = (1..=25).collect();
+    let long_data =
+        b"This is a test using a larger than block-size key and a larger than block-size data. The key needs to \
+        be hashed before being used by the HMAC algorithm.";
+    let suite: [(&[u8], &[u8], &str, &str); 6] = [
+        (
+            &[0x0b; 20],
+            b"Hi There",
+            "896fb1128abbdf196832107cd49df33f47b4b1169912ba4f53684b22",
+            "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7",
+        ),
+        (
+            b"Jefe",
+            JEFE,
+            "a30e01098bc6dbbf45690f3a7e9e6d0f8bbea2a39e6148008fd05e44",
+            "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+        ),
+        (
+            &[0xaa; 20],
+            &[0xdd; 50],
+            "7fb3cb3588c6c1f6ffa9694d7d6ad2649365b0c1f65d69d1ec8333ea",
+            "773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe",
+        ),
+        (
+            &counting,
+            &[0xcd; 50],
+            "6c11506874013cac6a2abc1bb382627cec6a90d86efc012de7afec5a",
+            "82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b",
+        ),
+        (
+            &[0xaa; 131],
+            LONG_KEY,
+            "95e9a0db962095adaebe9b2d6f0dbce2d499f112f2d2b7273fa6870e",
+            "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
+        ),
+        (
+            &[0xaa; 131],
+            long_data,
+            "3a854166ac5d9f023f54d517d0b39dbd946770db9c2b95c9f6f565d1",
+            "9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2",
+        ),
+    ];
+    let mut random = Random(413);
+    for (key, message, sha224, sha256) in suite {
+        assert_eq!(hashes::tag::<Sha2<224>, 28>(&mut random, key, message).as_bytes()[..], hex(sha224));
+        assert_eq!(hashes::tag::<Sha2<256>, 32>(&mut random, key, message).as_bytes()[..], hex(sha256));
+    }
+    // Section 4.6: the fifth is truncated to 128 bits.
+    let sha224 = hashes::tag::<Sha2<224>, 16>(&mut random, &[0x0c; 20], TRUNCATED);
+    let sha256 = hashes::tag::<Sha2<256>, 16>(&mut random, &[0x0c; 20], TRUNCATED);
+    assert_eq!(sha224.as_bytes()[..], hex("0e2aea68a90c8d37c988bcdb9fca6fa8"));
+    assert_eq!(sha256.as_bytes()[..], hex("a3b6167473100ee06e0c796c2955552b"));
+    println!("report: RFC 4231: {} tags each of HMAC-SHA-224 and HMAC-SHA-256", suite.len() + 1);
+}

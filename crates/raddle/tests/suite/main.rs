@@ -1,0 +1,31 @@
+//! The tests of what users call, and of single kernels by their names: a module for each subject, one program, for a
+//! program takes longer to link than most of its tests to run.
+//!
+//! Beside it are tests that need a process of their own (`levels`, `cores`, `kernels`), and those that a step of
+//! `cargo xtask test` builds without the others.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod aead_pages;
+mod aes;
+mod aes_gcm;
+mod aes_gcm_big;
+mod aes_gcm_counters;
+mod big;
+mod cavp;
+mod chacha20;
+mod chacha20poly1305;
+mod drivers;
+mod erased;
+mod hash;
+mod hash_big;
+mod hash_rfcs;
+mod kdf;
+mod many;
+mod openssl;
+mod openssl_hashes;
+mod poly1305;
+mod rfc8439;
+mod shavs;
+mod wycheproof;

@@ -1,0 +1,96 @@
+//! The vectors of NIST's validation program for SHA-256 and SHA-224 (SHAVS), all of them, with bytes. They are too large to
+//! be checked in: `vectors/README.md`.
+
+use crate::common::{
+    Random, hashes, hex, sample,
+    vectors::{Vector, read},
+};
+use raddle::{
+    hmac::Sha2,
+    sha256::{Algorithm, Hasher},
+};
+
+/// The message of a vector: as many of its bytes as the length in bits says, since there is no way to write none.
+fn message(vector: &Vector) -> Vec<u8> {
+    let mut message = hex(&vector["MSG"]);
+    message.truncate(vector["LEN"].parse::<usize>().unwrap() / 8);
+    message
+}
+
+/// Short and long messages: each at once and in pieces, and all of a file together.
+fn messages<A: Algorithm>(random: &mut Random, bits: usize) -> Option<usize> {
+    let mut count = 0;
+    for (kind, expected) in [("Short", 65), ("Long", 64)] {
+        let vectors = read(&format!("hashes/SHA2/SHA{bits}{kind}Msg.rsp"), &["len"])?;
+        assert_eq!(vectors.len(), expected);
+        let messages: Vec<_> = vectors.iter().map(message).collect();
+        let messages: Vec<_> = messages.iter().map(|message| &message[..]).collect();
+        for (digest, vector) in hashes::digests::<A>(random, &messages).iter().zip(&vectors) {
+            assert_eq!(digest.as_ref(), hex(&vector["MD"]), "{} bits", vector["LEN"]);
+            count += 1;
+        }
+    }
+    Some(count)
+}
+
+#[test]
+fn short_and_long_messages() {
+    let mut random = Random(401);
+    let Some(sha256) = messages::<Sha2<256>>(&mut random, 256) else { return };
+    let Some(sha224) = messages::<Sha2<224>>(&mut random, 224) else { return };
+    println!("report: SHAVS: {sha256} messages for SHA-256 and {sha224} for SHA-224");
+}
+
+/// What a chain of 1,000 digests takes and gives.
+struct Chain<D> {
+    digests: [D; 3],
+    end: Vec<u8>,
+}
+
+impl<D: Copy + AsRef<[u8]>> Chain<D> {
+    fn message(&self) -> Vec<u8> {
+        self.digests.iter().flat_map(AsRef::as_ref).copied().collect()
+    }
+
+    fn push(&mut self, digest: D) {
+        let [_, one, two] = self.digests;
+        self.digests = [one, two, digest];
+    }
+}
+
+/// Chains of 1,000 digests of the three digests before each (SHAVS, 6.4). Every chain begins with the end of the one
+/// before, which the file says: so all are made at once too, by what is for many messages.
+fn monte_carlo<A: Algorithm>(bits: usize) -> Option<usize> {
+    let vectors = read(&format!("hashes/SHA2/SHA{bits}Monte.rsp"), &["seed", "count"])?;
+    let seeds = vectors.iter().map(|vector| vector.get("SEED").unwrap_or_else(|| &vector["MD"]));
+    let chain = |(seed, vector): (&String, &Vector)| {
+        let mut digest = Hasher::<A>::digest(b"");
+        digest.as_mut().copy_from_slice(&hex(seed));
+        Chain { digests: [digest; 3], end: hex(&vector["MD"]) }
+    };
+    let mut chains: Vec<_> = seeds.zip(&vectors[1..]).map(chain).collect();
+    assert_eq!(chains.len(), 100);
+    let count = chains.len() / sample();
+    chains.truncate(count);
+    let mut digests: Vec<_> = chains.iter().map(|chain| chain.digests[2]).collect();
+    for _ in 0..1000 {
+        let messages: Vec<_> = chains.iter().map(Chain::message).collect();
+        Hasher::<A>::digest_many(&messages, &mut digests).unwrap();
+        for ((chain, digest), message) in chains.iter_mut().zip(&digests).zip(messages) {
+            assert_eq!(*digest, Hasher::<A>::digest(&message));
+            chain.push(*digest);
+        }
+    }
+    chains.iter().for_each(|chain| assert_eq!(chain.digests[2].as_ref(), chain.end));
+    Some(count)
+}
+
+#[test]
+fn chains_of_digests() {
+    let Some(sha256) = monte_carlo::<Sha2<256>>(256) else { return };
+    let Some(sha224) = monte_carlo::<Sha2<224>>(224) else { return };
+    println!("report: SHAVS: Monte Carlo, {sha256} chains of 1000 for SHA-256 and {sha224} for SHA-224");
+    if sample() > 1 {
+        println!("skipped: under emulation, all but one of {} chains of SHAVS", sample());
+    }
+}
