@@ -12,7 +12,7 @@ use clap::Args;
 use raddle_check::cost::{Analyzer, Core, Cost, LIMITS, Subject};
 use raddle_kernels::Kernel;
 
-use crate::{Result, tools};
+use crate::{Result, jobs, tools};
 
 /// Ask llvm-mca-19 what the kernels cost and which ports they use; write MODELS.txt and PORTS.txt.
 #[derive(Args)]
@@ -86,7 +86,7 @@ fn read() -> Result<String> {
 fn costs(analyzer: Analyzer, kernels: &[Kernel]) -> Result<Vec<(&Kernel, Core, Cost)>> {
     let runs: Vec<_> = kernels.iter().flat_map(|kernel| Core::of(kernel).map(move |core| (kernel, core))).collect();
     let cost = |&(kernel, core): &(_, Core)| Ok(analyzer.cost(kernel, core)?.map(|cost| (kernel, core, cost)));
-    tools::in_parallel(&runs, cost).into_iter().filter_map(Result::transpose).collect()
+    jobs::each(jobs::cores(), &runs, cost).into_iter().filter_map(Result::transpose).collect()
 }
 
 /// The file, as the models give it.

@@ -7,9 +7,14 @@ use std::{fs, iter};
 /// How many bytes of memory a job may take: two compilers, and a test with a message of more than 4 GiB.
 const MEMORY: u64 = 6 << 30;
 
+/// How many cores this machine has.
+pub(crate) fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
 /// How many jobs this machine has cores and memory for.
 pub(crate) fn available() -> usize {
-    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let cores = cores();
     let memory = fs::read_to_string("/proc/meminfo").ok().and_then(|info| available_bytes(&info));
     memory.map_or(cores, |bytes| cores.min((bytes / MEMORY) as usize)).max(1)
 }

@@ -15,7 +15,7 @@ use raddle_isa::Isa;
 use raddle_isa::canonical::sha256;
 use raddle_kernels::Kernel;
 
-use crate::{Result, tools};
+use crate::{Result, jobs, tools};
 
 /// Prove every kernel and write PROVED.txt.
 #[derive(Args)]
@@ -191,7 +191,7 @@ fn on_all_cores<T: Send>(kernels: &[Kernel], work: impl Fn(&Kernel) -> T + Sync)
         let start = Instant::now();
         (i, (work(&kernels[i]), start.elapsed().as_secs_f64()))
     };
-    let mut results = tools::in_parallel(&order, timed);
+    let mut results = jobs::each(jobs::cores(), &order, timed);
     results.sort_by_key(|(i, _)| *i);
     results.into_iter().map(|(_, done)| done).collect()
 }

@@ -321,9 +321,11 @@ fn execute(mut command: Command, verbose: bool) -> (Outcome, Notes) {
     (Outcome::Failed(why), notes)
 }
 
-/// The lines of an output by which a failure is known.
+/// The lines of an output by which a failure is known. Panics come last: tests that pass have them too.
 fn telling(output: &str) -> Vec<&str> {
-    output.lines().filter(|line| TELLING.iter().any(|mark| line.contains(mark))).take(MOST_TELLING).collect()
+    let lines = output.lines().filter(|line| TELLING.iter().any(|mark| line.contains(mark)));
+    let (panics, others): (Vec<_>, Vec<_>) = lines.partition(|line| line.contains("panicked"));
+    others.into_iter().chain(panics).take(MOST_TELLING).collect()
 }
 
 /// Runs a command to its end, its two streams as one.
@@ -442,6 +444,8 @@ mod tests {
         let told = ["error[E0432]: unresolved import", "error: no such file", "test it ... FAILED"];
         assert_eq!(telling(output), [&told[..], &["thread 'it' panicked at lib.rs:1"]].concat());
         assert_eq!(telling(&"error: again\n".repeat(100)).len(), MOST_TELLING);
+        let expected = "thread 'it' panicked at lib.rs:1\n".repeat(100) + "test last ... FAILED\n";
+        assert_eq!(telling(&expected)[0], "test last ... FAILED");
         assert!(telling("test result: ok\n").is_empty());
     }
 

@@ -5,9 +5,6 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 /// The root of the repository.
 pub(crate) fn root() -> &'static Path {
@@ -58,26 +55,6 @@ pub(crate) fn nightly_cargo(subcommand: &str) -> Result<Command> {
         cargo.env_remove(name);
     }
     Ok(cargo)
-}
-
-/// Does something with each of these, on all processors; the results are in order.
-pub(crate) fn in_parallel<I: Sync, T: Send>(items: &[I], work: impl Fn(&I) -> T + Sync) -> Vec<T> {
-    let next = AtomicUsize::new(0);
-    let results = Mutex::new(Vec::from_iter(items.iter().map(|_| None)));
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| {
-                loop {
-                    let i = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(item) = items.get(i) else { break };
-                    let result = work(item);
-                    results.lock().expect("nobody panics holding it")[i] = Some(result);
-                }
-            });
-        }
-    });
-    let results = results.into_inner().expect("nobody panics holding it");
-    results.into_iter().map(|result| result.expect("each was tried")).collect()
 }
 
 /// What a program prints, without the last newline; the error says which program failed.

@@ -3,9 +3,6 @@
 
 use std::io::{self, Read, Write};
 
-#[cfg(feature = "aws-lc")]
-#[path = "aws_lc.rs"]
-mod library;
 #[cfg(feature = "graviola")]
 #[path = "graviola.rs"]
 mod library;
@@ -15,7 +12,7 @@ mod library;
 #[cfg(feature = "raddle")]
 #[path = "raddle.rs"]
 mod library;
-#[cfg(feature = "ring")]
+#[cfg(any(feature = "ring", feature = "aws-lc"))]
 #[path = "ring.rs"]
 mod library;
 #[cfg(feature = "rustcrypto")]

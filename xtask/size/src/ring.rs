@@ -1,3 +1,7 @@
+// AWS-LC has ring's interface.
+#[cfg(feature = "aws-lc")]
+use aws_lc_rs as ring;
+
 #[cfg(feature = "aes-128-gcm")]
 use ring::aead::AES_128_GCM as CIPHER;
 #[cfg(feature = "aes-256-gcm")]

@@ -9,7 +9,7 @@ use raddle_check::excerpt::Excerpt;
 use raddle_check::ports::{self, Ports};
 use raddle_kernels::Kernel;
 
-use crate::{Result, tools};
+use crate::{Result, jobs, tools};
 
 const HEADER: &str = "\
 # The ports on which llvm-mca of LLVM 19 executes the innermost loop of each kernel: a model of one core of each
@@ -31,7 +31,7 @@ pub(super) fn record(analyzer: Analyzer, kernels: &[Kernel], check: bool) -> Res
 /// The record as the models give it.
 fn text(analyzer: Analyzer, kernels: &[Kernel]) -> Result<String> {
     let line = |kernel: &Kernel| Ok::<_, String>(analyzer.ports(kernel)?.line(kernel));
-    let mut lines: Vec<String> = tools::in_parallel(kernels, line).into_iter().collect::<Result<_>>()?;
+    let mut lines: Vec<String> = jobs::each(jobs::cores(), kernels, line).into_iter().collect::<Result<_>>()?;
     lines.sort();
     Ok(format!("{HEADER}{}", lines.concat()))
 }

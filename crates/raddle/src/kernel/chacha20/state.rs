@@ -1,7 +1,5 @@
 //! The state of ChaCha20, written the way that kernels read it.
 
-use core::hint::black_box;
-
 use crate::portable::chacha20::CONSTANTS;
 
 /// Constants, key, counter and nonce (RFC 8439, section 2.3): what a kernel reads, and nothing else.
@@ -18,9 +16,7 @@ impl Words {
     pub(crate) fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
         let word = |bytes: &[u8], i: usize| u32::from_le_bytes(bytes.as_chunks().0[i]);
         let key_row = |i: usize| row([0, 1, 2, 3].map(|k| word(key, 4 * i + k)));
-        // Word by word, since a load of two would wait for stores of which it has parts: nonces are written in either order.
-        let [n0, n1, n2] = [0, 1, 2].map(|i| black_box(word(nonce, i)));
-        let nonce = row([0, n0, n1, n2]);
+        let nonce = row([0, word(nonce, 0), word(nonce, 1), word(nonce, 2)]);
         Self([row(CONSTANTS), key_row(0), key_row(1), nonce])
     }
 
