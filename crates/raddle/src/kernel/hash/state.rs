@@ -236,7 +236,7 @@ impl<F: HashFunction> State<F> {
     /// Makes a block of each hash value, of which `bytes` bytes are the end of a message of `length` bytes: these and the
     /// padding, as [`Padding::pad`](super::padding::Padding::pad) makes it. The hash values lie word by word.
     #[inline]
-    pub(super) fn pad(&mut self, bytes: usize, length: u64) -> WordBlocks<'_, F> {
+    pub(in crate::kernel) fn pad(&mut self, bytes: usize, length: u64) -> WordBlocks<'_, F> {
         let messages = self.layout.messages;
         assert!(self.is_of(Layout::lanes(messages)) && bytes <= size_of::<F::Words>());
         let block = end::<F>(bytes, length);
