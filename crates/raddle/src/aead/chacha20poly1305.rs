@@ -214,6 +214,7 @@ macro_rules! variants {
             }
 
             fn run<'a>(batch: &mut impl Batch<'a, Self>) {
+                (0..batch.count()).for_each(|i| batch.check(i));
                 Subkey::run(batch);
             }
 
