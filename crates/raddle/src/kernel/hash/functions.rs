@@ -13,7 +13,7 @@ use crate::{
 
 macro_rules! functions {
     ($(
-        $name:ident: $words:literal words, $text:literal, $portable:literal, $to_bytes:ident, $compress:ident, $blocks:ident, $streams:ident, $lanes:ident, $plans:ident;
+        $name:ident: $words:literal words, $text:literal, $portable:literal, $to_bytes:ident, $compress:ident, $blocks:ident, $streams:ident, $lanes:ident, $plans:ident, $single:ident;
     )*) => {$(
         impl HashFunction for $name {
             type Words = [u32; $words];
@@ -41,16 +41,16 @@ macro_rules! functions {
             }
 
             #[inline]
-            fn kernels() -> &'static Kernels<Self> {
+            fn kernels() -> Kernels<Self> {
                 static BLOCKS: [HashBlocks<$name>; kernels::$blocks.len() + 1] =
                     list(HashBlocks::<$name>::PORTABLE, kernels::$blocks);
-                static KERNELS: Kernels<$name> = Kernels {
+                Kernels {
                     blocks: &BLOCKS,
                     streams: kernels::$streams,
                     lanes: kernels::$lanes,
                     plans: plans::$plans,
-                };
-                &KERNELS
+                    single: plans::$single,
+                }
             }
         }
     )*};
@@ -58,6 +58,6 @@ macro_rules! functions {
 
 functions! {
     Sha256: 8 words, "Sha256", "sha256_blocks_portable", to_be_bytes, sha256_compress,
-        SHA256_BLOCKS, SHA256_STREAMS, SHA256_LANES, SHA256;
-    Md5: 4 words, "Md5", "md5_blocks_portable", to_le_bytes, md5_compress, MD5_BLOCKS, MD5_STREAMS, MD5_LANES, MD5;
+        SHA256_BLOCKS, SHA256_STREAMS, SHA256_LANES, SHA256, SHA256_SINGLE;
+    Md5: 4 words, "Md5", "md5_blocks_portable", to_le_bytes, md5_compress, MD5_BLOCKS, MD5_STREAMS, MD5_LANES, MD5, MD5_SINGLE;
 }
