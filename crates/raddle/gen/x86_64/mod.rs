@@ -2365,7 +2365,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 1 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 1 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2395,7 +2395,7 @@ pub(crate) mod aes128_gcm_seal_finish_aesni {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 1 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 1 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2425,7 +2425,7 @@ pub(crate) mod aes128_gcm_open_finish_aesni {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 2 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 2 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2455,7 +2455,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes256 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 2 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 2 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2485,7 +2485,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes256 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 4 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 4 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2515,7 +2515,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 4 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 4 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2545,7 +2545,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 1 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 1 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2575,7 +2575,7 @@ pub(crate) mod aes192_gcm_seal_finish_aesni {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 1 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 1 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2605,7 +2605,7 @@ pub(crate) mod aes192_gcm_open_finish_aesni {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 2 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 2 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2635,7 +2635,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes256 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 2 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 2 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2665,7 +2665,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes256 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 4 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 4 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2695,7 +2695,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 4 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 4 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2725,7 +2725,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 1 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 1 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2755,7 +2755,7 @@ pub(crate) mod aes256_gcm_seal_finish_aesni {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 1 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 1 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2785,7 +2785,7 @@ pub(crate) mod aes256_gcm_open_finish_aesni {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 2 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 2 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2815,7 +2815,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes256 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 2 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 2 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2845,7 +2845,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes256 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 4 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 4 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2875,7 +2875,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 4 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 4 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
