@@ -110,7 +110,11 @@ impl Isa {
         cargo.args(["--target", self.triple(), "--target-dir", DIRECTORY]);
         cargo.env(self.variable("LINKER"), self.linker());
         cargo.env(self.variable("RUNNER"), self.emulator());
-        cargo.env("QEMU_CPU", cpu).env("QEMU_LD_PREFIX", self.libraries()?);
+        let libraries = self.libraries()?;
+        // Before those that this machine's cache of libraries knows: the loader of i686 would take the C library of Debian's
+        // libc6-i386, which is not its own, and hang.
+        cargo.env("QEMU_SET_ENV", format!("LD_LIBRARY_PATH={}", libraries.join("lib").display()));
+        cargo.env("QEMU_CPU", cpu).env("QEMU_LD_PREFIX", libraries);
         Ok(())
     }
 

@@ -307,9 +307,34 @@ fn timed(name: &str, run: impl FnOnce() -> (Outcome, Notes)) -> Finished {
     finished
 }
 
+/// How long a step may take: more than twice what the longest one does on two cores.
+const LONGEST: Duration = Duration::from_secs(45 * 60);
+
+/// How `timeout` says that it ended a command.
+const TIMED_OUT: i32 = 124;
+
+/// The command, ended with all that it started once it has run for too long. Where there is no `timeout`, as it is.
+fn limited(command: &Command, longest: Duration) -> Command {
+    let mut limited = Command::new("timeout");
+    if tools::output_of(Command::new("timeout").arg("--version")).is_err() {
+        limited = Command::new("env");
+    } else {
+        limited.args(["--kill-after=10", &longest.as_secs().to_string()]);
+    }
+    limited.arg(command.get_program()).args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => limited.env(name, value),
+            None => limited.env_remove(name),
+        };
+    }
+    command.get_current_dir().map(|folder| limited.current_dir(folder));
+    limited
+}
+
 /// Runs a command and collects what it prints; a failure is shown in full.
-fn execute(mut command: Command, verbose: bool) -> (Outcome, Notes) {
-    let (output, status) = match record(&mut command, verbose) {
+fn execute(command: Command, verbose: bool) -> (Outcome, Notes) {
+    let (output, status) = match record(&mut limited(&command, LONGEST), verbose) {
         Ok(recorded) => recorded,
         Err(error) => return (Outcome::Failed(format!("{command:?}: {error}")), Notes::default()),
     };
@@ -318,7 +343,11 @@ fn execute(mut command: Command, verbose: bool) -> (Outcome, Notes) {
         return (Outcome::Passed, notes);
     }
     println!("\n{}\n{command:?}", if verbose { "" } else { &output });
-    let why = [vec![&*status.to_string()], telling(&output)].concat().join("\n    ");
+    let status = match status.code() {
+        Some(TIMED_OUT) => format!("not done after {} minutes", LONGEST.as_secs() / 60),
+        _ => status.to_string(),
+    };
+    let why = [vec![&*status], telling(&output)].concat().join("\n    ");
     (Outcome::Failed(why), notes)
 }
 
@@ -479,6 +508,14 @@ mod tests {
         let (output, status) = record(&mut cargo, false).unwrap();
         assert!(!status.success());
         assert!(output.contains("no-such-subcommand"), "{output}");
+    }
+
+    #[test]
+    fn a_command_that_hangs_is_ended() {
+        let mut sleep = Command::new("sh");
+        sleep.args(["-c", "echo $LIMIT; sleep 1000 & sleep 1000"]).env("LIMIT", "one second");
+        let (output, status) = record(&mut limited(&sleep, Duration::from_secs(1)), false).unwrap();
+        assert_eq!((&*output, status.code()), ("one second\n", Some(TIMED_OUT)));
     }
 
     #[test]
