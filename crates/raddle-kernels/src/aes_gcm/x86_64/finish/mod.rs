@@ -8,8 +8,8 @@
 //! while the rounds of AES run, and when a message is opened so are all others. E(J0) is encrypted beside the blocks.
 //!
 //! Each number of vectors has rounds of its own; a message of at most two blocks has vectors of two lanes or of one, which
-//! leave fewer lanes to be added up at the end. Longer messages take turns of the most vectors
-//! first. What has been summed up then takes the place of S; it is multiplied, and so a block nearer.
+//! leave fewer lanes to be added up at the end. Before the last vectors of a longer message comes a turn of the most vectors.
+//! Its sum then takes the place of S; it is multiplied, and so a block nearer.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -71,12 +71,12 @@ pub(super) fn kernels() -> Vec<Kernel> {
     let of = |size| {
         let [seal, open] = Direction::ALL.map(|direction| (size, direction));
         [
-            Finish::<Xmm>::new(seal, 1).kernel(sized!(size, "_gcm_seal_finish_aesni")),
-            Finish::<Xmm>::new(open, 1).kernel(sized!(size, "_gcm_open_finish_aesni")),
-            Finish::<Ymm>::new(seal, 1).kernel(sized!(size, "_gcm_seal_finish_vaes256")),
-            Finish::<Ymm>::new(open, 1).kernel(sized!(size, "_gcm_open_finish_vaes256")),
-            Finish::<Zmm>::new(seal, 1).kernel(sized!(size, "_gcm_seal_finish_vaes512")),
-            Finish::<Zmm>::new(open, 1).kernel(sized!(size, "_gcm_open_finish_vaes512")),
+            Finish::<Xmm>::new(seal, true).kernel(sized!(size, "_gcm_seal_finish_aesni")),
+            Finish::<Xmm>::new(open, true).kernel(sized!(size, "_gcm_open_finish_aesni")),
+            Finish::<Ymm>::new(seal, true).kernel(sized!(size, "_gcm_seal_finish_vaes256")),
+            Finish::<Ymm>::new(open, true).kernel(sized!(size, "_gcm_open_finish_vaes256")),
+            Finish::<Zmm>::new(seal, true).kernel(sized!(size, "_gcm_seal_finish_vaes512")),
+            Finish::<Zmm>::new(open, true).kernel(sized!(size, "_gcm_open_finish_vaes512")),
         ]
     };
     Size::ALL.into_iter().flat_map(of).collect()
@@ -86,8 +86,8 @@ pub(super) fn kernels() -> Vec<Kernel> {
 pub(super) fn candidates() -> Vec<Kernel> {
     let [seal, open] = Direction::ALL.map(|direction| (Size::Aes128, direction));
     vec![
-        Finish::<Zmm>::new(seal, 0).kernel("aes128_gcm_seal_finish_vaes512_without_turns"),
-        Finish::<Zmm>::new(open, 0).kernel("aes128_gcm_open_finish_vaes512_without_turns"),
+        Finish::<Zmm>::new(seal, false).kernel("aes128_gcm_seal_finish_vaes512_without_turn"),
+        Finish::<Zmm>::new(open, false).kernel("aes128_gcm_open_finish_vaes512_without_turn"),
     ]
 }
 
@@ -95,8 +95,8 @@ pub(super) fn candidates() -> Vec<Kernel> {
 struct Finish<V> {
     size: Size,
     direction: Direction,
-    /// The most turns before the last vectors.
-    turns: usize,
+    /// Whether a turn may come before the last vectors.
+    turn: bool,
     width: PhantomData<V>,
 }
 
@@ -104,8 +104,8 @@ impl<V: Width> Finish<V> {
     /// Bytes of the most vectors at once.
     const STRIDE: usize = V::BYTES * VECTORS;
 
-    fn new((size, direction): (Size, Direction), turns: usize) -> Finish<V> {
-        Finish { size, direction, turns, width: PhantomData }
+    fn new((size, direction): (Size, Direction), turn: bool) -> Finish<V> {
+        Finish { size, direction, turn, width: PhantomData }
     }
 
     /// Takes the constants: what turns blocks around, twice; what reductions multiply with; what is added to the counter for
@@ -116,7 +116,7 @@ impl<V: Width> Finish<V> {
         Setup {
             size: self.size,
             direction: self.direction,
-            turns: self.turns > 0,
+            turn: self.turn,
             layout: Layout::of::<V>(),
             turn_around,
             reduction: k.constants(REDUCE),
@@ -132,7 +132,7 @@ impl<V: Width> Variant for Finish<V> {
 
     fn operation(&self) -> Operation {
         let Finish { size, direction, .. } = *self;
-        let most = Self::STRIDE as u64 * (self.turns as u64 + 1);
+        let most = Self::STRIDE as u64 * (u64::from(self.turn) + 1);
         Operation::AesGcmFinish { size, direction, powers: Layout::of::<V>().powers(), most }
     }
 
@@ -153,7 +153,7 @@ impl<V: Width> Variant for Finish<V> {
         code = branch(test64(LEN, LEN), NOT_EQUAL, code, Path::<Xmm>::new(setup, 0).last::<V>());
 
         let mut all = vec![straight(setup.enter::<V>())];
-        if self.turns > 0 {
+        if self.turn {
             let more = || straight([cmp64(LEN, Self::STRIDE + 1)]);
             let turn = [Path::<V>::new(setup, VECTORS).turn(), vec![more()]].concat();
             let turn = Code::Repeat { body: turn, again: ABOVE_OR_EQUAL };
@@ -171,8 +171,8 @@ impl<V: Width> Variant for Finish<V> {
 struct Setup {
     size: Size,
     direction: Direction,
-    /// Whether there are turns.
-    turns: bool,
+    /// Whether a turn may come first.
+    turn: bool,
     layout: Layout,
     turn_around: Part,
     reduction: Part,
@@ -193,7 +193,7 @@ impl Setup {
         insts.extend(FIRST_BLOCK.broadcast_words(spare, at(STATE, FIRST)));
         insts.extend(ENDS.broadcast_words(spare, at(STATE, SUM)));
         insts.push(vpshufb(ENDS, ENDS, self.turn_around.at(0)));
-        if self.turns {
+        if self.turn {
             insts.push(xor32(NEARER.low32(), NEARER.low32()));
         }
         insts
@@ -206,7 +206,7 @@ impl Setup {
         let power = |table: usize| at(KEY, POWERS + table);
         let before_first = |table: usize| {
             let place = at(HERE, (table - layout.power(1)) as i64 - BLOCK as i64);
-            if self.turns { place.index(NEARER, 1) } else { place }
+            if self.turn { place.index(NEARER, 1) } else { place }
         };
         let mut insts = vec![lea64(SPARE, at(LEN, 15)), and64(SPARE, -(BLOCK as i64))];
         insts.extend([lea64(HERE, power(layout.power(1))), sub64(HERE, SPARE)]);

@@ -1,7 +1,7 @@
 //! The last vectors of a message, and a turn of vectors before them.
 //!
-//! The rounds have a path for each number of vectors, most of them loops. The rest is the same for all numbers: first comes the last vector,
-//! then those before it, as many as there are.
+//! The rounds have a path for each number of vectors, most of them loops. The rest is the same for all numbers: first comes
+//! the last vector, then those before it, as many as there are.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Place, at, straight, woven};
