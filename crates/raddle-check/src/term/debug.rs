@@ -1,6 +1,6 @@
 //! Terms as text, for messages.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use super::graph::{GRAPH, Node, Term, TermByte};
 
@@ -44,13 +44,27 @@ impl fmt::Debug for Term {
                 Node::Bit(x, k) => format!("{}[{k}]", deeper(&x)),
                 Node::Borrow(a, b, _) => format!("({} < {})", deeper(&a), deeper(&b)),
                 node => {
-                    let name = format!("{node:?}");
+                    let mut name = Name::default();
+                    // Ends with an error, at the first parenthesis.
+                    let _ = write!(name, "{node:?}");
                     let mut children = Vec::new();
                     node.children(|t| children.push(t));
-                    format!("{}({})", name.split('(').next().unwrap_or_default(), list(&children, ", "))
+                    format!("{}({})", name.0, list(&children, ", "))
                 }
             }
         }
         f.write_str(&show(*self, 3))
+    }
+}
+
+/// The name of a node, and nothing of what is in it: to write all of a node is to write all that it is made of.
+#[derive(Default)]
+struct Name(String);
+
+impl Write for Name {
+    fn write_str(&mut self, part: &str) -> fmt::Result {
+        let (name, is_more) = part.split_once('(').map_or((part, false), |(name, _)| (name, true));
+        self.0.push_str(name);
+        if is_more { Err(fmt::Error) } else { Ok(()) }
     }
 }
