@@ -242,6 +242,23 @@ impl fmt::Debug for Inst {
     }
 }
 
+/// Why operands make no instruction of a row.
+#[derive(Clone, PartialEq, Debug, Display)]
+pub enum WrongOperands {
+    /// There are so many, instead of so many.
+    #[display("{_0} operands instead of {_1}")]
+    Count(usize, usize),
+    /// One is not what the row takes by this name.
+    #[display("{_0:?} can't be operand {_1} ({_2:?})")]
+    Kind(Operand, &'static str, Kind),
+    /// What two results in one register are, the architecture does not say.
+    #[display("a register is loaded twice")]
+    LoadedTwice,
+    /// No processor has such an instruction.
+    #[display("`{_0}` has no encoding")]
+    NoEncoding(Inst),
+}
+
 impl Inst {
     /// An instruction; panics where an operand is not what the row takes, which is a mistake in a kernel's text.
     pub fn new(row: &'static Row, args: &[Operand]) -> Inst {
@@ -250,9 +267,9 @@ impl Inst {
 
     /// An instruction, or what is wrong with its operands: what is printed, proved and encoded is all the same for what
     /// this takes, and for nothing else.
-    pub fn try_new(row: &'static Row, args: &[Operand]) -> Result<Inst, String> {
+    pub fn try_new(row: &'static Row, args: &[Operand]) -> Result<Inst, WrongOperands> {
         if args.len() != row.operands.len() {
-            return Err(format!("{} operands instead of {}", args.len(), row.operands.len()));
+            return Err(WrongOperands::Count(args.len(), row.operands.len()));
         }
         let mut args = args.to_vec();
         let width = args.iter().find_map(|a| match a {
@@ -286,19 +303,16 @@ impl Inst {
                 _ => false,
             };
             if !fits || !(spec.encodable)(arg) {
-                return Err(format!("{arg:?} can't be operand {} ({:?})", spec.name, spec.kind));
+                return Err(WrongOperands::Kind(*arg, spec.name, spec.kind));
             }
         }
-        // An assembler may take such a pair; what it does, the architecture does not say.
+        // An assembler may take such a pair.
         let mut written = row.operands.iter().zip(&args).filter(|(spec, _)| spec.access.writes()).map(|(_, arg)| arg);
         if row.isa == Isa::Aarch64 && written.next().is_some_and(|first| written.any(|arg| arg == first)) {
-            return Err("a register is loaded twice".into());
+            return Err(WrongOperands::LoadedTwice);
         }
         let inst = Inst(Parts { row, args });
-        if inst.features().is_none() {
-            return Err(format!("`{inst}` has no encoding"));
-        }
-        Ok(inst)
+        if inst.features().is_none() { Err(WrongOperands::NoEncoding(inst)) } else { Ok(inst) }
     }
 
     /// The memory operand that it reads or writes, if any.

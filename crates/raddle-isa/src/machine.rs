@@ -205,8 +205,8 @@ pub struct Machine<W: Word> {
 impl<W: Word> Machine<W> {
     /// A machine whose registers hold what `fill` says for each byte.
     pub fn new(isa: Isa, mut fill: impl FnMut(Reg, usize) -> W::Byte) -> Self {
-        let bytes = |reg: Reg| (0..isa.register_bytes(reg.file)).map(move |i| (reg, i));
-        let registers = isa.registers().flat_map(bytes).map(|(reg, i)| fill(reg, i)).collect();
+        let mut registers = Vec::new();
+        isa.registers().for_each(|reg| registers.extend((0..isa.register_bytes(reg.file)).map(|i| fill(reg, i))));
         Machine { isa, memory: Memory { spaces: Vec::new() }, registers, fault: None }
     }
 

@@ -3,11 +3,11 @@
 //! assemblers make of the operands that are taken.
 
 use raddle_isa::code::Note;
-use raddle_isa::inst::{Mem, Operand, at};
+use raddle_isa::inst::{Mem, Operand, WrongOperands, at};
 use raddle_isa::isa::{File, Isa, Reg, View};
 use raddle_isa::{Inst, aarch64 as a64, ppc64le as ppc, x86_64 as x86};
 
-fn made(isa: Isa, row: &str, args: &[Operand]) -> Result<Inst, String> {
+fn made(isa: Isa, row: &str, args: &[Operand]) -> Result<Inst, WrongOperands> {
     let row = isa.rows().iter().find(|other| other.name == row).unwrap_or_else(|| panic!("no row {row}"));
     Inst::try_new(row, args)
 }

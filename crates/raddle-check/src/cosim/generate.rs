@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use raddle_isa::inst::{Kind, Mem, Needs, Operand, Spec};
+use raddle_isa::inst::{Kind, Mem, Needs, Operand, Spec, WrongOperands};
 use raddle_isa::isa::{File, Isa, Reg, View};
 use raddle_isa::{Feature, Inst, Row};
 
@@ -355,7 +355,7 @@ pub fn number_bits(inst: &Inst) -> Vec<u8> {
 }
 
 /// The instruction with other numbers.
-pub fn with_numbers(inst: &Inst, numbers: &[i64]) -> Result<Inst, String> {
+pub fn with_numbers(inst: &Inst, numbers: &[i64]) -> Result<Inst, WrongOperands> {
     let mut args = inst.args.clone();
     let own = args.iter_mut().filter(|arg| matches!(arg, Operand::Imm(_)));
     own.zip(numbers).for_each(|(arg, &x)| *arg = Operand::Imm(x));

@@ -267,7 +267,7 @@ impl Search<'_> {
         let mut attempt = |form: &[&Inst], numbers: &dyn Fn(&Inst) -> Vec<i64>, random: &mut Random| {
             for _ in 0..tries {
                 let inst = form[random.below(form.len())];
-                let other = generate::with_numbers(inst, &numbers(inst));
+                let other = generate::with_numbers(inst, &numbers(inst)).map_err(|why| why.to_string());
                 match other.and_then(|inst| self.takes(&inst, random).map(|()| inst)) {
                     Ok(inst) => return found.push(inst),
                     Err(why) => report.refuse(why),

@@ -281,10 +281,11 @@ impl State {
     /// The model's processor in this state.
     pub fn machine(&self) -> Machine<Concrete> {
         // The place of a register is found once, not for each of its bytes: millions of states are run.
-        let mut found: Option<(Reg, &[u8])> = None;
+        let mut bytes: &[u8] = &[];
         let mut machine = Machine::new(self.isa, |reg, i| {
-            found.take_if(|(of, _)| *of != reg);
-            let (_, bytes) = found.get_or_insert_with(|| (reg, self.slice(reg)));
+            if i == 0 {
+                bytes = self.slice(reg);
+            }
             ConcreteByte::from(bytes[i])
         });
         let memory = self.memory.clone();
