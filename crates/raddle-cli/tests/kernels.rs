@@ -44,23 +44,13 @@ fn only_what_can_be_run_is_picked() {
     }
 }
 
-/// Of what is shown, all that is not comment is the text as it is printed for the library.
+/// A kernel of each instruction set; the text of all is looked at where it is written.
 #[test]
-fn what_is_shown_is_the_text() {
-    for kernel in raddle_kernels::all() {
-        let output = kernels(&["show", kernel.name, "--isa", kernel.isa.name()]).assert().success();
-        let shown = String::from_utf8(output.get_output().stdout.clone()).unwrap();
-        let sign = if kernel.isa == raddle_isa::Isa::Aarch64 { "//" } else { "#" };
-        let code = |text: &str| -> Vec<String> {
-            // A number on AArch64 begins with the sign that begins a comment elsewhere.
-            let lines = text.lines().map(|line| match line.find(&format!("{sign} ")) {
-                Some(comment) => line[..comment].trim_end().to_owned(),
-                None => line.to_owned(),
-            });
-            lines.filter(|line| !line.is_empty() && line != sign).collect()
-        };
-        assert_eq!(code(&shown), code(&kernel.print()), "{}", kernel.name);
-        assert!(shown.contains(kernel.contract.doc) && shown.contains(&kernel.weave));
+fn a_kernel_is_shown() {
+    for isa in raddle_isa::Isa::ALL {
+        let kernel = raddle_kernels::of(isa).next().unwrap();
+        let shown = kernels(&["show", kernel.name, "--isa", isa.name()]).assert().success();
+        shown.stdout(contains(kernel.contract.doc).and(contains("\u{1b}").not()));
     }
 }
 

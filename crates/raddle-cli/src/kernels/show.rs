@@ -121,6 +121,27 @@ fn jumps_to(line: &str, target: &str) -> bool {
 mod tests {
     use super::*;
 
+    /// All that is not comment is the text as it is printed for the library.
+    #[test]
+    fn what_is_shown_is_the_text() {
+        for entry in Entry::all() {
+            let mut shown = anstream::StripStream::new(Vec::new());
+            write(&entry, &mut shown).unwrap();
+            let shown = String::from_utf8(shown.into_inner()).unwrap();
+            let sign = if entry.kernel.isa == Isa::Aarch64 { "//" } else { "#" };
+            let code = |text: &str| -> Vec<String> {
+                // A number on AArch64 begins with the sign that begins a comment elsewhere.
+                let lines = text.lines().map(|line| match line.find(&format!("{sign} ")) {
+                    Some(comment) => line[..comment].trim_end().to_owned(),
+                    None => line.to_owned(),
+                });
+                lines.filter(|line| !line.is_empty() && line != sign).collect()
+            };
+            assert_eq!(code(&shown), code(&entry.kernel.print()), "{}", entry.kernel.name);
+            assert!(shown.contains(entry.kernel.contract.doc) && shown.contains(&entry.kernel.weave));
+        }
+    }
+
     #[test]
     fn landing_pads_are_remarked() {
         for pad in Isa::ALL.into_iter().filter_map(Isa::landing_pad) {

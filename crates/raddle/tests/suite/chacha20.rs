@@ -86,11 +86,11 @@ fn pieces_give_what_the_whole_gives() {
 fn a_seek_forgets_the_block_that_was_kept() {
     let mut random = Random(14);
     let (cipher, _) = pair(&mut random);
-    let mut whole = vec![0; 4096];
+    let mut whole = vec![0; if cfg!(miri) { 400 } else { 4096 }];
     cipher.clone().apply_keystream(&mut whole).unwrap();
     let mut cipher = cipher;
     for _ in 0..Effort::here().rounds(3000) {
-        let at = random.below(4000);
+        let at = random.below(whole.len() - 96);
         // Often stay where the last call ended, or in its block.
         match random.below(3) {
             0 => cipher.seek(at as u64).unwrap(),
