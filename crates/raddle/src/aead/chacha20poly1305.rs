@@ -92,6 +92,11 @@ impl<'a, B: Batch<'a, ShortNonce>> Packets for ShortNonces<'_, 'a, B> {
     }
 
     #[inline]
+    fn opens(&self) -> bool {
+        self.batch.opens()
+    }
+
+    #[inline]
     fn key(&self, i: usize) -> &[u8; 32] {
         self.batch.key(i).as_bytes()
     }
@@ -129,6 +134,11 @@ impl<'a, B: Batch<'a, ExtendedNonce>> Packets for ExtendedNonces<'_, 'a, B> {
     #[inline]
     fn text_bytes(&self, i: usize) -> Option<usize> {
         self.batch.text_bytes(self.first + i)
+    }
+
+    #[inline]
+    fn opens(&self) -> bool {
+        self.batch.opens()
     }
 
     #[inline]

@@ -240,6 +240,11 @@ impl<'a, K: Keyed<V>, V: Variant> Batch<'a, V> for Sealing<'_, 'a, K, V> {
     }
 
     #[inline]
+    fn opens(&self) -> bool {
+        false
+    }
+
+    #[inline]
     fn key(&self, i: usize) -> &V::Expanded {
         self.packets.key(i)
     }
@@ -275,6 +280,11 @@ impl<'a, K: Keyed<V>, V: Variant> Batch<'a, V> for Opening<'_, 'a, K, V> {
     #[inline]
     fn text_bytes(&self, i: usize) -> Option<usize> {
         self.packets.packet(i).text_bytes
+    }
+
+    #[inline]
+    fn opens(&self) -> bool {
+        true
     }
 
     #[inline]

@@ -65,6 +65,9 @@ pub trait Batch<'a, V: Variant> {
     /// Bytes of the text of packet `i`; none where its lengths are wrong.
     fn text_bytes(&self, i: usize) -> Option<usize>;
 
+    /// Whether packets are opened, not sealed.
+    fn opens(&self) -> bool;
+
     /// The key of packet `i`.
     fn key(&self, i: usize) -> &V::Expanded;
 
