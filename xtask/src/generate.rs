@@ -265,12 +265,20 @@ fn shape(kernel: &Kernel, layouts: &BTreeSet<&str>) -> String {
         let place = layouts.iter().position(|layout| *layout == name).expect("among them");
         (bytes, FIRST_LAYOUT + place)
     });
-    let messages = kernel.contract.messages();
+    let messages = messages(kernel);
     let share = if let Operation::Chacha20Poly1305Blocks { share, .. } = kernel.operation { share } else { multiple };
     format!(
         "Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout}, messages: {messages}, \
          share: {share} }}"
     )
+}
+
+/// How many messages have their hash values in the state; 0 where that is no contract of a hash of several.
+fn messages(kernel: &Kernel) -> usize {
+    match kernel.operation {
+        Operation::HashWords { messages, .. } => messages,
+        _ => kernel.contract.messages(),
+    }
 }
 
 /// Layouts of powers are numbered from here on. Lower numbers are the library's: no powers, and those of kernels in Rust.
@@ -297,7 +305,7 @@ fn interface(kernel: &Kernel) -> Contract {
         _ => kernel.contract.clone(),
     };
     let mut contract = contract.with_table(0);
-    let messages = contract.messages().max(1);
+    let messages = messages(kernel).max(1);
     let powers = powers(kernel);
     for parameter in &mut contract.parameters {
         match parameter {
@@ -355,7 +363,8 @@ fn typed(kernel: &Kernel, parameter: &Parameter) -> String {
         ("state", "AesGcmBlocks" | "AesGcmFinish") => "GcmState".into(),
         ("state", "HashBlocks") => format!("Hash{first}"),
         ("state", "HashStreams") => format!("Streams{first}"),
-        ("state", "HashLanes") => format!("Lanes{first}"),
+        ("state", "HashLanes" | "HashWords") => format!("Lanes{first}"),
+        ("words", _) => format!("LaneBlocks{first}"),
         _ => panic!("{}: the library has no type for `{name}`", kernel.name),
     };
     format!("{name}: {}<{meaning}>", if written { "Write" } else { "Read" })
@@ -375,23 +384,24 @@ fn contract(operation: &Operation) -> (String, Vec<(&'static str, &'static str)>
         Direction::Seal => ("D", "Seal"),
         Direction::Open => ("D", "Open"),
     };
+    let hash = |hash: &Hash| match hash {
+        Hash::Sha256 => ("F", "Sha256"),
+        Hash::Md5 => ("F", "Md5"),
+    };
     let (name, of) = match operation {
         Operation::AesExpand(of) => ("AesExpand", vec![size(of)]),
         Operation::AesCtrXor(of) => ("AesCtrXor", vec![size(of)]),
         Operation::AesGcmBlocks { size: of, direction: to, .. } => ("AesGcmBlocks", vec![size(of), direction(to)]),
         Operation::AesGcmFinish { size: of, direction: to, .. } => ("AesGcmFinish", vec![size(of), direction(to)]),
-        Operation::Hash { hash, messages } => {
+        Operation::Hash { hash: of, messages } => {
             let kind = match messages {
                 Messages::One => "HashBlocks",
                 Messages::Streams(_) => "HashStreams",
                 Messages::Lanes(_) => "HashLanes",
             };
-            let hash = match hash {
-                Hash::Sha256 => "Sha256",
-                Hash::Md5 => "Md5",
-            };
-            (kind, vec![("F", hash)])
+            (kind, vec![hash(of)])
         }
+        Operation::HashWords { hash: of, .. } => ("HashWords", vec![hash(of)]),
         without => return (upper_camel_case(&without.to_string()), vec![]),
     };
     (name.to_owned(), of)
@@ -436,9 +446,9 @@ fn lists(kernels: &[Kernel], all: &[Kernel]) -> String {
     if !kernels.is_empty() {
         text += "use super::functions::*;\n";
     }
-    // The library has a list for a few messages of MD5, although no kernel takes them.
-    let few = Hash::Md5.streams(2);
-    let operations = all.iter().map(|kernel| &kernel.operation).chain([&few]);
+    // The library has the same lists for MD5 as for SHA-256, although no kernel takes a few messages, or words.
+    let without = [Hash::Md5.streams(2), Hash::Md5.lanes_of_words(2)];
+    let operations = all.iter().map(|kernel| &kernel.operation).chain(&without);
     let mut lists: BTreeMap<_, _> =
         operations.map(|operation| (operation.to_string(), (contract_type(operation), Vec::new()))).collect();
     for kernel in kernels {
@@ -574,8 +584,9 @@ mod tests {
             let contract = contract(&kernel.operation);
             assert_eq!(functions.entry(types).or_insert_with(|| contract.clone()), &contract, "{}", kernel.name);
         }
-        // Four of ChaCha20-Poly1305 and four of Poly1305, two of GHASH, six of AES for each size, three for each hash.
-        assert_eq!(functions.len(), 4 + 4 + 2 + 3 * 6 + 2 * 3 - 1, "MD5 has no kernels for a few messages");
+        // Four of ChaCha20-Poly1305 and four of Poly1305, two of GHASH, six of AES for each size, four of SHA-256 and two of
+        // MD5, which has no kernels for a few messages and none for words.
+        assert_eq!(functions.len(), 4 + 4 + 2 + 3 * 6 + 4 + 2);
     }
 
     #[test]

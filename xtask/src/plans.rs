@@ -702,7 +702,8 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>) -> String {
             };
             let (blocks, streams, lanes) =
                 (one(&hash.blocks().to_string()), both(hash.streams(2)), both(hash.lanes(2)));
-            format!("HashPlan::new(\n    {blocks},\n    {streams},\n    {lanes},\n)")
+            let words = plan(&hash.lanes_of_words(2).to_string());
+            format!("HashPlan::new(\n    {blocks},\n    {streams},\n    {lanes},\n    {words},\n)")
         }
         Algorithm::AesGcm(size) => {
             let direction = |direction: Direction| {

@@ -10,7 +10,7 @@ use raddle_isa::Contract;
 use crate::aes::{BLOCK, Size};
 use crate::aes_gcm::{self, Direction};
 use crate::chacha20_poly1305::POLY1305;
-use crate::hash::{Hash, Messages};
+use crate::hash::{BLOCK_WORDS, Hash, Messages};
 use crate::reference::chacha20::keystream;
 use crate::reference::point::Point;
 use crate::reference::poly1305::{State, accumulated, accumulated_lanes, clamped, in_lanes};
@@ -52,6 +52,8 @@ pub enum Operation {
     AesGcmFinish { size: Size, direction: Direction, powers: ghash::Powers, most: u64 },
     /// A hash of as many blocks of one message or of several: [`hash::contract`].
     Hash { hash: Hash, messages: Messages },
+    /// A hash of a block of each of many messages, given as words: [`hash::words`].
+    HashWords { hash: Hash, messages: usize },
 }
 
 impl Operation {
@@ -75,6 +77,7 @@ impl Operation {
             Operation::AesGcmBlocks { size, powers, stride, .. } => aes_gcm::blocks(*size, powers, *stride),
             Operation::AesGcmFinish { size, powers, most, .. } => aes_gcm::finish(*size, powers, *most),
             Operation::Hash { hash, messages } => hash::contract(*hash, *messages),
+            Operation::HashWords { hash, messages } => hash::words(*hash, *messages),
         }
     }
 
@@ -145,6 +148,10 @@ impl Operation {
                 let inputs = messages.regions().into_iter().zip(13..).map(|(name, salt)| (name, draw.message(salt)));
                 inputs.chain([state]).collect()
             }
+            Operation::HashWords { hash, messages } => {
+                let state = draw.secret(12, 4 * hash.words() * messages);
+                [("state", state), ("words", draw.secret(13, 4 * BLOCK_WORDS * messages))].into()
+            }
         }
     }
 
@@ -203,6 +210,9 @@ impl Operation {
             Operation::Hash { hash, messages } => {
                 [("state", reference::hash::messages(*hash, *messages, given))].into()
             }
+            Operation::HashWords { hash, messages } => {
+                [("state", reference::hash::words_of_messages(*hash, *messages, given))].into()
+            }
         }
     }
 }
@@ -221,6 +231,11 @@ impl Hash {
     /// Of as many blocks of each of many messages.
     pub fn lanes(self, count: usize) -> Operation {
         Operation::Hash { hash: self, messages: Messages::Lanes(count) }
+    }
+
+    /// Of a block of each of many messages, given as words.
+    pub fn lanes_of_words(self, count: usize) -> Operation {
+        Operation::HashWords { hash: self, messages: count }
     }
 }
 
@@ -243,6 +258,7 @@ impl fmt::Display for Operation {
             Operation::AesGcmBlocks { size, direction, .. } => write!(f, "{size}_gcm_{direction}_blocks"),
             Operation::AesGcmFinish { size, direction, .. } => write!(f, "{size}_gcm_{direction}_finish"),
             Operation::Hash { hash, messages } => write!(f, "{hash}_{messages}"),
+            Operation::HashWords { hash, .. } => write!(f, "{hash}_words"),
         }
     }
 }

@@ -342,6 +342,32 @@ impl<F: Copy + 'static> Contract for HashStreams<F> {
     }
 }
 
+/// SHA-256 (FIPS 180-4, 6.2.2) of many messages: a block of each, given as words.
+#[derive(Clone, Copy, Debug)]
+pub struct HashWords<F>(PhantomData<F>);
+
+impl<F: Copy + 'static> Sealed for HashWords<F> {}
+
+impl<F: Copy + 'static> Contract for HashWords<F> {
+    #[cfg(target_arch = "x86_64")]
+    type Run = unsafe extern "sysv64" fn(Write<Lanes<F>>, Read<LaneBlocks<F>>, Read<Table<Self>>);
+    #[cfg(not(target_arch = "x86_64"))]
+    type Run = unsafe extern "C" fn(Write<Lanes<F>>, Read<LaneBlocks<F>>, Read<Table<Self>>);
+    type Arguments = (Write<Lanes<F>>, Read<LaneBlocks<F>>,);
+    type Powers = Self;
+    const READS_POWERS: bool = false;
+
+    fn begins(run: Self::Run) -> *const () {
+        run as *const ()
+    }
+
+    #[inline]
+    unsafe fn enter(run: Self::Run, arguments: Self::Arguments, table: &'static [u8]) {
+        // SAFETY: as the caller says.
+        unsafe { run(arguments.0, arguments.1, Read::of(table)) }
+    }
+}
+
 /// Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.
 #[derive(Clone, Copy, Debug)]
 pub struct Poly1305Blocks;

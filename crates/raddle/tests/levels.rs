@@ -110,7 +110,7 @@ fn packets(cipher: &ChaCha20Poly1305, lengths: &[usize], text: &[u8]) {
     for count in [2, 3, 7, 20, lengths.len()] {
         for lengths in [&lengths[..count], &lengths[lengths.len() - count..]] {
             let nonces: Vec<_> =
-                (0..count).map(|i| Nonce::from(std::array::from_fn(|k| (i >> (8 * k)) as u8))).collect();
+                (0..count).map(|i| Nonce::from(std::array::from_fn(|k| (i as u128 >> (8 * k)) as u8))).collect();
             let mut buffers: Vec<_> = lengths.iter().map(|&n| [&text[..n], &[0; 16]].concat()).collect();
             let packets = nonces.iter().zip(&mut buffers);
             let mut packets: Vec<_> =

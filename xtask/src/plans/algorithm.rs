@@ -66,7 +66,7 @@ impl Algorithm {
                 | O::AesGcmFinish { size, .. } => *size == of,
                 _ => false,
             },
-            Algorithm::Hash(of) => matches!(operation, O::Hash { hash, .. } if *hash == of),
+            Algorithm::Hash(of) => matches!(operation, O::Hash { hash, .. } | O::HashWords { hash, .. } if *hash == of),
         }
     }
 }

@@ -5,7 +5,7 @@ use raddle_kernels::{Kernel, Operation};
 
 use super::aes::{CounterMode, Gcm, Ghash, Schedule};
 use super::chacha20_poly1305::{Begin, Blocks, ChaCha20Blocks, ChaCha20Xor, Poly1305};
-use super::hash::HashValues;
+use super::hash::{HashValues, HashWords};
 use super::interface::Statement;
 use crate::explore::{Inputs, entry, stack_pointers};
 use crate::poly1305::{Authenticator, Outcome};
@@ -43,5 +43,6 @@ pub fn of(kernel: &Kernel, inputs: Inputs) -> Box<dyn Statement> {
         Operation::AesGcmBlocks { size, direction, .. } => Box::new(Gcm::new(inputs, size, direction, false)),
         Operation::AesGcmFinish { size, direction, .. } => Box::new(Gcm::new(inputs, size, direction, true)),
         Operation::Hash { hash, messages } => Box::new(HashValues { hash, messages }),
+        Operation::HashWords { hash, messages } => Box::new(HashWords::new(inputs, hash, messages)),
     }
 }

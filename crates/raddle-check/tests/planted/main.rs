@@ -4,6 +4,7 @@ mod aes;
 mod blocks;
 mod chacha20;
 mod hash;
+mod hash_words;
 mod machine;
 mod plant;
 mod poly1305;

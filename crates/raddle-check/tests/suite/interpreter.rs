@@ -86,5 +86,5 @@ every_kernel_of! {
     ghash: Operation::GhashPowers(_) | Operation::GhashBlocks(_),
     aes_gcm_blocks: Operation::AesGcmBlocks { .. },
     aes_gcm_finish: Operation::AesGcmFinish { .. },
-    hashes: Operation::Hash { .. },
+    hashes: Operation::Hash { .. } | Operation::HashWords { .. },
 }

@@ -10,6 +10,9 @@ use crate::{md5, sha256};
 /// Bytes of a block.
 pub const BLOCK: u64 = 64;
 
+/// Words of a block.
+pub const BLOCK_WORDS: usize = BLOCK as usize / 4;
+
 /// A hash.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
 #[display(rename_all = "lowercase")]
@@ -31,22 +34,22 @@ impl Hash {
 
     /// The hash value after one more block, by the specification.
     pub fn compress<W: Word>(self, hash: &[W], block: &[W::Byte]) -> Vec<W> {
-        let word = |i: usize| -> [W::Byte; 4] { std::array::from_fn(|k| block[4 * i + k]) };
-        match self {
+        let word = |i: usize| {
+            let mut bytes: [W::Byte; 4] = std::array::from_fn(|k| block[4 * i + k]);
             // FIPS 180-4, 3.1: the first byte of a word is the highest.
-            Hash::Sha256 => {
-                let words = std::array::from_fn(|i| {
-                    let mut bytes = word(i);
-                    bytes.reverse();
-                    W::of_bytes(&bytes)
-                });
-                let hash = hash.try_into().expect("eight words");
-                sha256::spec::compress(hash, words).to_vec()
+            if self == Hash::Sha256 {
+                bytes.reverse();
             }
-            Hash::Md5 => {
-                let hash = hash.try_into().expect("four words");
-                md5::spec::compress(hash, std::array::from_fn(|i| W::of_bytes(&word(i)))).to_vec()
-            }
+            W::of_bytes(&bytes)
+        };
+        self.compress_words(hash, std::array::from_fn(word))
+    }
+
+    /// The hash value after one more block of these words, by the specification.
+    pub fn compress_words<W: Word>(self, hash: &[W], block: [W; BLOCK_WORDS]) -> Vec<W> {
+        match self {
+            Hash::Sha256 => sha256::spec::compress(hash.try_into().expect("eight words"), block).to_vec(),
+            Hash::Md5 => md5::spec::compress(hash.try_into().expect("four words"), block).to_vec(),
         }
     }
 }
@@ -91,6 +94,28 @@ impl Messages {
     }
 }
 
+/// How hash values in lanes lie in memory.
+const WORD_BY_WORD: &str = "the hash values word by word: word `w` of message `m` at `4 * (messages * w + m)`";
+
+/// The contract of kernels that take a block of each of many messages, which lies word by word, into its hash value.
+pub fn words(hash: Hash, messages: usize) -> Contract {
+    let bytes = 4 * hash.words() * messages;
+    let block = "a block of each message, word by word as the hash values: its words are numbers";
+    Contract {
+        doc: match hash {
+            Hash::Sha256 => "SHA-256 (FIPS 180-4, 6.2.2) of many messages: a block of each, given as words.",
+            Hash::Md5 => "MD5 (RFC 1321, 3.4) of many messages: a block of each, given as words.",
+        },
+        parameters: vec![
+            Parameter::state(bytes, None, Some(0..bytes), WORD_BY_WORD),
+            Parameter::fixed("words", 4 * BLOCK_WORDS * messages, None, None, block),
+            Parameter::table(),
+        ],
+        one: Vec::new(),
+        numbers: Vec::new(),
+    }
+}
+
 /// The contract of kernels that take blocks of each message into its hash value.
 pub fn contract(hash: Hash, messages: Messages) -> Contract {
     let doc = match (hash, messages) {
@@ -106,7 +131,7 @@ pub fn contract(hash: Hash, messages: Messages) -> Contract {
     let state = match messages {
         Messages::One => "the hash value: its words",
         Messages::Streams(_) => "the hash values one after another: word `w` of message `m` at `4 * (words * m + w)`",
-        Messages::Lanes(_) => "the hash values word by word: word `w` of message `m` at `4 * (messages * w + m)`",
+        Messages::Lanes(_) => WORD_BY_WORD,
     };
     let input = match messages {
         Messages::One => Parameter::message("input", true, false, "the blocks"),

@@ -15,6 +15,18 @@ pub fn compress(hash: Hash, state: &[u8], blocks: &[u8]) -> Vec<u8> {
     bytes(&after)
 }
 
+/// The state after a block of each message, given as words.
+pub fn words_of_messages(hash: Hash, messages: usize, given: &Regions) -> Vec<u8> {
+    let (state, block) = (words(&given["state"]), words(&given["words"]));
+    let value = |message: usize| {
+        let before: Vec<Concrete> = state.iter().skip(message).step_by(messages).copied().collect();
+        hash.compress_words(&before, std::array::from_fn(|word| block[messages * word + message]))
+    };
+    let values: Vec<_> = (0..messages).map(value).collect();
+    let places = (0..hash.words()).flat_map(|word| values.iter().map(move |value| value[word]));
+    bytes(&places.collect::<Vec<_>>())
+}
+
 /// The state after the blocks of each message.
 #[inline]
 pub fn messages(hash: Hash, messages: Messages, given: &Regions) -> Vec<u8> {

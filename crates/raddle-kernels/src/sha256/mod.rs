@@ -5,11 +5,13 @@
 //! | [`spec`] | the standard, transcribed |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
 //!
-//! Three kinds of kernels:
+//! Four kinds of kernels:
 //!
 //! - `sha256_blocks_*` takes the blocks of one message;
 //! - `sha256_streams_*` takes as many blocks of each of a few messages, with the instructions for one, woven;
-//! - `sha256_lanes_*` takes as many blocks of each of many messages, one in each lane of vectors.
+//! - `sha256_lanes_*` takes as many blocks of each of many messages, one in each lane of vectors;
+//! - `sha256_words_*` takes one block of each of many messages, whose words lie as `sha256_lanes_*` leaves hash values: the
+//!   outer hash of HMAC has the inner hash values in such a block.
 //!
 //! All take whole blocks; padding is the caller's. A hash value lies in memory as its words, each in the byte order of
 //! the processor.

@@ -9,6 +9,7 @@ use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use super::transpose::{butterfly, transpose_words};
 use super::width::Width;
+use crate::Operation;
 use crate::hash::{BLOCK, Hash};
 use crate::variant::Builder;
 
@@ -39,10 +40,28 @@ pub(crate) const fn lanes<V: Width>() -> usize {
 #[derive(Clone, Copy)]
 pub(crate) struct Lanes {
     sets: usize,
+    words: Slots,
+    source: Source,
+}
+
+/// Where blocks come from.
+#[derive(Clone, Copy)]
+enum Source {
+    Messages(Messages),
+    /// One block of each message, in memory as on the stack; the hash values stay in memory too.
+    Words {
+        block: Gpr64,
+        state: Gpr64,
+        width: usize,
+    },
+}
+
+/// Messages that are taken block by block.
+#[derive(Clone, Copy)]
+struct Messages {
     /// The pointer to a message, for a moment.
     message: Gpr64,
     pointers: Slots,
-    words: Slots,
     values: Slots,
     /// The bytes of a block, as a number.
     step: Part,
@@ -52,14 +71,20 @@ impl Lanes {
     pub(crate) fn new<V: Width>(k: &mut Builder<X86_64>, hash: Hash, sets: usize) -> Lanes {
         k.align_stack(R11, V::BYTES);
         k.clear((0..V::REGISTERS).map(V::numbered));
-        Lanes {
-            sets,
-            message: k.fix(RAX),
-            pointers: k.public_slots(8 * sets * lanes::<V>() / V::BYTES, V::BYTES),
-            words: k.slots(WORDS * sets, V::BYTES),
-            values: k.slots(hash.words() * sets, V::BYTES),
-            step: k.constants(BLOCK.to_le_bytes()),
+        if let Operation::HashWords { .. } = k.operation() {
+            let source = Source::Words { block: k.arg("words"), state: k.arg("state"), width: V::BYTES };
+            return Lanes { sets, words: k.slots(WORDS * sets, V::BYTES), source };
         }
+        let pointers = k.public_slots(8 * sets * lanes::<V>() / V::BYTES, V::BYTES);
+        let words = k.slots(WORDS * sets, V::BYTES);
+        let values = k.slots(hash.words() * sets, V::BYTES);
+        let step = k.constants(BLOCK.to_le_bytes());
+        Lanes { sets, words, source: Source::Messages(Messages { message: k.fix(RAX), pointers, values, step }) }
+    }
+
+    /// Whether messages are taken as they are, and transposed.
+    pub(crate) fn are_transposed(self) -> bool {
+        matches!(self.source, Source::Messages(_))
     }
 
     /// Word `i` of a block of each message of a set.
@@ -69,34 +94,39 @@ impl Lanes {
 
     /// Word `i` of the hash values of a set. They lie as the contract has them: a word of all sets, then the next.
     pub(crate) fn value(self, set: usize, i: usize) -> Mem {
-        self.values.at(self.sets * i + set)
+        let place = self.sets * i + set;
+        match self.source {
+            Source::Messages(messages) => messages.values.at(place),
+            Source::Words { state, width, .. } => at(state, width * place),
+        }
     }
 
     /// The code, of a turn that takes a block of each message.
     pub(crate) fn code<V: Width>(self, k: &Builder<X86_64>, turn: Vec<Code>) -> Vec<Code> {
+        let Source::Messages(Messages { pointers, values, step: bytes, .. }) = self.source else { return turn };
         let [state, inputs, len] = ["state", "inputs", "len"].map(|name| k.arg(name));
         let register = |i: usize| V::numbered(i % V::REGISTERS);
         let there = |base: Gpr64, i: usize| at(base, V::BYTES * i);
         let copy = |i: usize, to: Mem, from: Mem| [register(i).load(from), register(i).store(to)];
 
         let [step, moved] = [0, 1].map(V::numbered);
-        let mut advance = vec![vpbroadcastq_load(step, self.step.at(0))];
-        for pointers in self.pointers.all() {
+        let mut advance = vec![vpbroadcastq_load(step, bytes.at(0))];
+        for pointers in pointers.all() {
             advance.extend([vpaddq(moved, step, pointers), moved.store(pointers)]);
         }
         advance.push(sub64(len, BLOCK as i64));
 
         let copied =
             |slots: Slots, from| slots.all().enumerate().flat_map(move |(i, place)| copy(i, place, there(from, i)));
-        let values = self.values.all().enumerate().flat_map(|(i, value)| copy(i, there(state, i), value));
+        let stored = values.all().enumerate().flat_map(|(i, value)| copy(i, there(state, i), value));
         vec![
-            straight(copied(self.pointers, inputs).chain(copied(self.values, state))),
+            straight(copied(pointers, inputs).chain(copied(values, state))),
             Code::While {
                 test: vec![cmp64(len, BLOCK as i64)],
                 enter: ABOVE_OR_EQUAL,
                 body: [turn, vec![straight(advance)]].concat(),
             },
-            straight(values),
+            straight(stored),
         ]
     }
 
@@ -115,21 +145,25 @@ impl Lanes {
         })
     }
 
-    /// Appends a load of some bytes of a message.
-    fn load_from(self, strand: &mut Strand, pointer: usize, quarter: usize, load: impl FnOnce(Mem) -> Inst) {
-        let place = Mem { disp: self.pointers.at(0).disp + 8 * pointer as i64, ..self.pointers.at(0) };
-        strand.push([mov64(self.message, place), load(at(self.message, 16 * quarter))]);
-    }
-
     /// A quarter of a block of each message of a set goes to the stack, by way of registers from `first` on.
     pub(crate) fn load<V: Width>(self, set: usize, quarter: usize, first: usize, swap: Option<Mem>) -> Strand {
         let register = |n: usize| V::numbered(first + n);
+        let messages = match self.source {
+            Source::Messages(messages) => messages,
+            Source::Words { block, .. } => {
+                let copy = |n: usize| {
+                    let (to, i) = (register(n), QUARTER * quarter + n);
+                    [to.load(at(block, V::BYTES * (self.sets * i + set))), to.store(self.word(set, i))]
+                };
+                return (0..QUARTER).flat_map(copy).collect();
+            }
+        };
         let mut spare = register(QUARTER);
-        let mut strand = Strand::new([self.message]);
+        let mut strand = Strand::new([messages.message]);
         let columns = [0, 1, 2, 3].map(|lane| {
             for i in 0..V::BYTES / 16 {
                 let pointer = lanes::<V>() * set + QUARTER * i + lane;
-                self.load_from(&mut strand, pointer, quarter, |from| register(lane).load_part(i, from));
+                messages.load(&mut strand, pointer, quarter, |from| register(lane).load_part(i, from));
             }
             register(lane)
         });
@@ -142,15 +176,18 @@ impl Lanes {
 
     /// Two quarters likewise, by vectors of 512 bits: fewer shuffles, and more registers.
     pub(crate) fn load_two(self, set: usize, quarter: usize, first: usize) -> Strand {
+        let Source::Messages(messages) = self.source else {
+            return self.load::<Zmm>(set, quarter, first, None).then(self.load::<Zmm>(set, quarter + 1, first, None));
+        };
         let register = |n: usize| Zmm::numbered(first + n);
         let mut spare = register(2 * QUARTER);
-        let mut strand = Strand::new([self.message]);
+        let mut strand = Strand::new([messages.message]);
         let columns = [0, 1, 2, 3].map(|lane| {
             let both = [register(2 * lane), register(2 * lane + 1)];
             for (n, to) in both.into_iter().enumerate() {
                 let message = |n: usize| lanes::<Zmm>() * set + QUARTER * n + lane;
-                self.load_from(&mut strand, message(2 * n), quarter, |from| vbroadcasti64x4(to, from));
-                self.load_from(&mut strand, message(2 * n + 1), quarter, |from| vinserti64x4(to, to, from, 1));
+                messages.load(&mut strand, message(2 * n), quarter, |from| vbroadcasti64x4(to, from));
+                messages.load(&mut strand, message(2 * n + 1), quarter, |from| vinserti64x4(to, to, from, 1));
             }
             let quarters = |control: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, control);
             let mut insts = Vec::new();
@@ -165,5 +202,13 @@ impl Lanes {
             strand.extend(insts);
         }
         strand
+    }
+}
+
+impl Messages {
+    /// Appends a load of some bytes of a message.
+    fn load(self, strand: &mut Strand, pointer: usize, quarter: usize, load: impl FnOnce(Mem) -> Inst) {
+        let place = Mem { disp: self.pointers.at(0).disp + 8 * pointer as i64, ..self.pointers.at(0) };
+        strand.push([mov64(self.message, place), load(at(self.message, 16 * quarter))]);
     }
 }

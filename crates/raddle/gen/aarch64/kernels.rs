@@ -208,6 +208,10 @@ pub(in crate::kernel) const MD5_LANES: &[&Kernel<contracts::HashLanes<parameter:
 pub(in crate::kernel) const MD5_STREAMS: &[&Kernel<contracts::HashStreams<parameter::Md5>>] =
     &[];
 
+/// The kernels of `md5_words`.
+pub(in crate::kernel) const MD5_WORDS: &[&Kernel<contracts::HashWords<parameter::Md5>>] =
+    &[];
+
 pub(in crate::kernel) static POLY1305_BLOCKS_GPR: Kernel<contracts::Poly1305Blocks> =
     printed!(poly1305_blocks_gpr: contracts::Poly1305Blocks, POLY1305_POWERS);
 
@@ -262,3 +266,7 @@ pub(in crate::kernel) static SHA256_STREAMS_SHA2: Kernel<contracts::HashStreams<
 /// The kernels of `sha256_streams`.
 pub(in crate::kernel) const SHA256_STREAMS: &[&Kernel<contracts::HashStreams<parameter::Sha256>>] =
     &[&SHA256_STREAMS_SHA2];
+
+/// The kernels of `sha256_words`.
+pub(in crate::kernel) const SHA256_WORDS: &[&Kernel<contracts::HashWords<parameter::Sha256>>] =
+    &[];

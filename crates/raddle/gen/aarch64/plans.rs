@@ -222,6 +222,7 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
         Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA2, 0),
     ] })],
     [Plan::NONE, Plan::NONE],
+    Plan::NONE,
 );
 
 /// - default, level neon: modelled
@@ -241,6 +242,7 @@ const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
         Step::new(3, 6, &kernels::SHA256_LANES_NEON_X4, 0),
         Step::new(7, usize::MAX, &kernels::SHA256_LANES_NEON_X8, 0),
     ] })],
+    Plan::NONE,
 );
 
 const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
@@ -277,6 +279,7 @@ const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
         Step::new(5, 9, &kernels::MD5_LANES_NEON_X8, 0),
         Step::new(10, usize::MAX, &kernels::MD5_LANES_NEON_X16, 0),
     ] })],
+    Plan::NONE,
 );
 
 const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[

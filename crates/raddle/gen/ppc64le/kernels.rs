@@ -202,6 +202,10 @@ pub(in crate::kernel) const MD5_LANES: &[&Kernel<contracts::HashLanes<parameter:
 pub(in crate::kernel) const MD5_STREAMS: &[&Kernel<contracts::HashStreams<parameter::Md5>>] =
     &[];
 
+/// The kernels of `md5_words`.
+pub(in crate::kernel) const MD5_WORDS: &[&Kernel<contracts::HashWords<parameter::Md5>>] =
+    &[];
+
 pub(in crate::kernel) static POLY1305_BLOCKS_GPR: Kernel<contracts::Poly1305Blocks> =
     printed!(poly1305_blocks_gpr: contracts::Poly1305Blocks, POLY1305_POWERS);
 
@@ -249,4 +253,8 @@ pub(in crate::kernel) const SHA256_LANES: &[&Kernel<contracts::HashLanes<paramet
 
 /// The kernels of `sha256_streams`.
 pub(in crate::kernel) const SHA256_STREAMS: &[&Kernel<contracts::HashStreams<parameter::Sha256>>] =
+    &[];
+
+/// The kernels of `sha256_words`.
+pub(in crate::kernel) const SHA256_WORDS: &[&Kernel<contracts::HashWords<parameter::Sha256>>] =
     &[];

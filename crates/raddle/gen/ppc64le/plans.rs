@@ -180,6 +180,7 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
         Step::new(2, 4, &kernels::SHA256_LANES_VSX_X4, 0),
         Step::new(5, usize::MAX, &kernels::SHA256_LANES_VSX_X8, 0),
     ] })],
+    Plan::NONE,
 );
 
 const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
@@ -209,6 +210,7 @@ const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
         Step::new(5, 8, &kernels::MD5_LANES_VSX_X8, 0),
         Step::new(9, usize::MAX, &kernels::MD5_LANES_VSX_X16, 0),
     ] })],
+    Plan::NONE,
 );
 
 const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[

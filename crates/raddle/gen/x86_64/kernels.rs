@@ -418,6 +418,10 @@ pub(in crate::kernel) const MD5_LANES: &[&Kernel<contracts::HashLanes<parameter:
 pub(in crate::kernel) const MD5_STREAMS: &[&Kernel<contracts::HashStreams<parameter::Md5>>] =
     &[];
 
+/// The kernels of `md5_words`.
+pub(in crate::kernel) const MD5_WORDS: &[&Kernel<contracts::HashWords<parameter::Md5>>] =
+    &[];
+
 pub(in crate::kernel) static POLY1305_BLOCKS_GPR: Kernel<contracts::Poly1305Blocks> =
     printed!(poly1305_blocks_gpr: contracts::Poly1305Blocks, POLY1305_POWERS);
 
@@ -496,3 +500,16 @@ pub(in crate::kernel) static SHA256_STREAMS_SHA: Kernel<contracts::HashStreams<p
 /// The kernels of `sha256_streams`.
 pub(in crate::kernel) const SHA256_STREAMS: &[&Kernel<contracts::HashStreams<parameter::Sha256>>] =
     &[&SHA256_STREAMS_SHA];
+
+pub(in crate::kernel) static SHA256_WORDS_AVX2_X8: Kernel<contracts::HashWords<parameter::Sha256>> =
+    printed!(sha256_words_avx2_x8: contracts::HashWords<parameter::Sha256>, &[]);
+
+pub(in crate::kernel) static SHA256_WORDS_AVX512_X16: Kernel<contracts::HashWords<parameter::Sha256>> =
+    printed!(sha256_words_avx512_x16: contracts::HashWords<parameter::Sha256>, &[]);
+
+pub(in crate::kernel) static SHA256_WORDS_AVX512_X32: Kernel<contracts::HashWords<parameter::Sha256>> =
+    printed!(sha256_words_avx512_x32: contracts::HashWords<parameter::Sha256>, &[]);
+
+/// The kernels of `sha256_words`.
+pub(in crate::kernel) const SHA256_WORDS: &[&Kernel<contracts::HashWords<parameter::Sha256>>] =
+    &[&SHA256_WORDS_AVX2_X8, &SHA256_WORDS_AVX512_X16, &SHA256_WORDS_AVX512_X32];

@@ -3085,6 +3085,81 @@ pub(crate) mod sha256_lanes_avx512_x32 {
     }
 }
 
+/// SHA-256 (FIPS 180-4, 6.2.2) of many messages: a block of each, given as words.
+///
+/// Weave: a message in each of 8 lanes.
+///
+/// - `state`: the hash values word by word: word `w` of message `m` at `4 * (messages * w + m)`, written
+/// - `words`: a block of each message, word by word as the hash values: its words are numbers, read
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `45290b889002de96de8aba58f754b88f288704baae3e3c47c5208285742294d9`.
+pub(crate) mod sha256_words_avx2_x8 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 8, share: 1 };
+    pub(crate) const STACK: usize = 536;
+    pub(crate) const INTERFACE: &str = "f0af7883bf488112954cd1efe1fd555598be92948de771ac5ad825043a04a680";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn sha256_words_avx2_x8(state: Write<Lanes<parameter::Sha256>>, words: Read<LaneBlocks<parameter::Sha256>>, table: Read<Table<contracts::HashWords<parameter::Sha256>>>) {
+        core::arch::naked_asm!(include_str!("sha256_words_avx2_x8.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// SHA-256 (FIPS 180-4, 6.2.2) of many messages: a block of each, given as words.
+///
+/// Weave: a message in each of 16 lanes.
+///
+/// - `state`: the hash values word by word: word `w` of message `m` at `4 * (messages * w + m)`, written
+/// - `words`: a block of each message, word by word as the hash values: its words are numbers, read
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `a8052dbd61e32d67468adf790478b9e0ef18a1d9a5dd45ff0801ae2edca1c1cb`.
+pub(crate) mod sha256_words_avx512_x16 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 16, share: 1 };
+    pub(crate) const STACK: usize = 1080;
+    pub(crate) const INTERFACE: &str = "f0af7883bf488112954cd1efe1fd555598be92948de771ac5ad825043a04a680";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn sha256_words_avx512_x16(state: Write<Lanes<parameter::Sha256>>, words: Read<LaneBlocks<parameter::Sha256>>, table: Read<Table<contracts::HashWords<parameter::Sha256>>>) {
+        core::arch::naked_asm!(include_str!("sha256_words_avx512_x16.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// SHA-256 (FIPS 180-4, 6.2.2) of many messages: a block of each, given as words.
+///
+/// Weave: a message in each of 16 lanes, 2 sets round robin.
+///
+/// - `state`: the hash values word by word: word `w` of message `m` at `4 * (messages * w + m)`, written
+/// - `words`: a block of each message, word by word as the hash values: its words are numbers, read
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `b7ff8e979a417059db0c73b5387e7ce3b85de6012d53296762dca3ad2e121be5`.
+pub(crate) mod sha256_words_avx512_x32 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 32, share: 1 };
+    pub(crate) const STACK: usize = 2104;
+    pub(crate) const INTERFACE: &str = "f0af7883bf488112954cd1efe1fd555598be92948de771ac5ad825043a04a680";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 256]> = Aligned([152, 47, 138, 66, 145, 68, 55, 113, 207, 251, 192, 181, 165, 219, 181, 233, 91, 194, 86, 57, 241, 17, 241, 89, 164, 130, 63, 146, 213, 94, 28, 171, 152, 170, 7, 216, 1, 91, 131, 18, 190, 133, 49, 36, 195, 125, 12, 85, 116, 93, 190, 114, 254, 177, 222, 128, 167, 6, 220, 155, 116, 241, 155, 193, 193, 105, 155, 228, 134, 71, 190, 239, 198, 157, 193, 15, 204, 161, 12, 36, 111, 44, 233, 45, 170, 132, 116, 74, 220, 169, 176, 92, 218, 136, 249, 118, 82, 81, 62, 152, 109, 198, 49, 168, 200, 39, 3, 176, 199, 127, 89, 191, 243, 11, 224, 198, 71, 145, 167, 213, 81, 99, 202, 6, 103, 41, 41, 20, 133, 10, 183, 39, 56, 33, 27, 46, 252, 109, 44, 77, 19, 13, 56, 83, 84, 115, 10, 101, 187, 10, 106, 118, 46, 201, 194, 129, 133, 44, 114, 146, 161, 232, 191, 162, 75, 102, 26, 168, 112, 139, 75, 194, 163, 81, 108, 199, 25, 232, 146, 209, 36, 6, 153, 214, 133, 53, 14, 244, 112, 160, 106, 16, 22, 193, 164, 25, 8, 108, 55, 30, 76, 119, 72, 39, 181, 188, 176, 52, 179, 12, 28, 57, 74, 170, 216, 78, 79, 202, 156, 91, 243, 111, 46, 104, 238, 130, 143, 116, 111, 99, 165, 120, 20, 120, 200, 132, 8, 2, 199, 140, 250, 255, 190, 144, 235, 108, 80, 164, 247, 163, 249, 190, 242, 120, 113, 198]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn sha256_words_avx512_x32(state: Write<Lanes<parameter::Sha256>>, words: Read<LaneBlocks<parameter::Sha256>>, table: Read<Table<contracts::HashWords<parameter::Sha256>>>) {
+        core::arch::naked_asm!(include_str!("sha256_words_avx512_x32.s"), ".p2align 6", options(raw))
+    }
+}
+
 /// MD5 (RFC 1321, 3.4): the buffer after `len / 64` more blocks.
 ///
 /// Weave: 1 message.

@@ -684,6 +684,10 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
         Step::new(10, 23, &kernels::SHA256_LANES_AVX512_X16, 0),
         Step::new(24, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
     ] })],
+    Plan::new(const { &[
+        Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
+        Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
+    ] }),
 );
 
 /// - default, level avx: inherited from zen5
@@ -701,6 +705,7 @@ const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
         Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA, 0),
     ] }), Plan::NONE],
     [Plan::NONE, Plan::NONE],
+    Plan::NONE,
 );
 
 /// - default, level avx512: inherited from zen5
@@ -719,6 +724,10 @@ const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
         Step::new(2, 16, &kernels::SHA256_LANES_AVX512_X16, 0),
         Step::new(17, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
     ] })],
+    Plan::new(const { &[
+        Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
+        Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
+    ] }),
 );
 
 /// - default, level avx2: inherited from zen5
@@ -738,6 +747,9 @@ const SHA256_DEFAULT_3: HashPlan<Sha256> = HashPlan::new(
     ] }), Plan::new(const { &[
         Step::new(3, usize::MAX, &kernels::SHA256_LANES_AVX2_X8, 0),
     ] })],
+    Plan::new(const { &[
+        Step::new(8, usize::MAX, &kernels::SHA256_WORDS_AVX2_X8, 0),
+    ] }),
 );
 
 const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
@@ -784,6 +796,7 @@ const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
         Step::new(33, 64, &kernels::MD5_LANES_AVX512_X64, 0),
         Step::new(65, usize::MAX, &kernels::MD5_LANES_AVX512_X96, 0),
     ] })],
+    Plan::NONE,
 );
 
 /// - default, level avx2: inherited from zen5
@@ -807,6 +820,7 @@ const MD5_DEFAULT_1: HashPlan<Md5> = HashPlan::new(
         Step::new(9, 16, &kernels::MD5_LANES_AVX2_X16, 0),
         Step::new(17, usize::MAX, &kernels::MD5_LANES_AVX2_X24, 0),
     ] })],
+    Plan::NONE,
 );
 
 /// - default, level x86-64: inherited from zen5
@@ -822,6 +836,7 @@ const MD5_DEFAULT_2: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_GPR,
     [Plan::NONE, Plan::NONE],
     [Plan::NONE, Plan::NONE],
+    Plan::NONE,
 );
 
 const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[

@@ -92,11 +92,6 @@ impl<'a, B: Batch<'a, ShortNonce>> Packets for ShortNonces<'_, 'a, B> {
     }
 
     #[inline]
-    fn opens(&self) -> bool {
-        self.batch.opens()
-    }
-
-    #[inline]
     fn key(&self, i: usize) -> &[u8; 32] {
         self.batch.key(i).as_bytes()
     }
@@ -134,11 +129,6 @@ impl<'a, B: Batch<'a, ExtendedNonce>> Packets for ExtendedNonces<'_, 'a, B> {
     #[inline]
     fn text_bytes(&self, i: usize) -> Option<usize> {
         self.batch.text_bytes(self.first + i)
-    }
-
-    #[inline]
-    fn opens(&self) -> bool {
-        self.batch.opens()
     }
 
     #[inline]
@@ -224,6 +214,7 @@ macro_rules! variants {
             }
 
             fn run<'a>(batch: &mut impl Batch<'a, Self>) {
+                (0..batch.count()).for_each(|i| batch.check(i));
                 Subkey::run(batch);
             }
 

@@ -1,6 +1,6 @@
 //! Batches of packets.
 
-use core::fmt;
+use core::{fmt, marker::PhantomData};
 
 use super::{
     error::{OpenError, SealError, TagMismatch, WrongLength},
@@ -143,35 +143,23 @@ impl<V: Variant> fmt::Debug for Packet<'_, V> {
     }
 }
 
-pub(super) fn seal<K: Keyed<V>, V: Variant>(
-    mut packets: Entries<'_, '_, K, V>,
+pub(super) fn seal<'a, V: Variant>(
+    packets: impl Entries<'a, V>,
     results: &mut [Result<(), SealError>],
 ) -> Result<(), CountMismatch> {
     CountMismatch::check(packets.count(), results.len())?;
     Token::begin();
-    for (i, result) in results.iter_mut().enumerate() {
-        let (_, packet) = packets.entry(i);
-        let checked = packet.bytes_to_seal();
-        packet.text_bytes = checked.ok();
-        *result = checked.map(drop);
-    }
-    V::run(&mut Sealing { packets });
+    V::run(&mut Sealing { packets, results, buffers: PhantomData });
     Ok(())
 }
 
-pub(super) fn open<K: Keyed<V>, V: Variant>(
-    mut packets: Entries<'_, '_, K, V>,
+pub(super) fn open<'a, V: Variant>(
+    packets: impl Entries<'a, V>,
     results: &mut [Result<(), OpenError>],
 ) -> Result<(), CountMismatch> {
     CountMismatch::check(packets.count(), results.len())?;
     Token::begin();
-    for (i, result) in results.iter_mut().enumerate() {
-        let (_, packet) = packets.entry(i);
-        let checked = packet.bytes_to_open();
-        packet.text_bytes = checked.ok();
-        *result = checked.map(drop);
-    }
-    V::run(&mut Opening { packets, results });
+    V::run(&mut Opening { packets, results, buffers: PhantomData });
     Ok(())
 }
 
@@ -181,67 +169,95 @@ pub(super) trait Keyed<V: Variant> {
     fn key(&self) -> &V::Expanded;
 }
 
-/// Packets with their keys: one for all, or that of a cipher `K` for each.
-pub(super) enum Entries<'b, 'a, K, V: Variant> {
-    OneKey(&'b V::Expanded, &'b mut [Packet<'a, V>]),
-    OwnKeys(&'b mut [(K, Packet<'a, V>)]),
+/// Packets with their keys.
+pub(super) trait Entries<'a, V: Variant> {
+    /// How many there are.
+    fn count(&self) -> usize;
+
+    /// The key of packet `i`.
+    fn key(&self, i: usize) -> &V::Expanded;
+
+    /// Packet `i`.
+    fn packet(&self, i: usize) -> &Packet<'a, V>;
+
+    /// Packet `i` and its key.
+    fn entry(&mut self, i: usize) -> (&V::Expanded, &mut Packet<'a, V>);
 }
 
-impl<'a, K: Keyed<V>, V: Variant> Entries<'_, 'a, K, V> {
+/// Packets with one key for all.
+pub(super) struct OneKey<'b, 'a, V: Variant>(pub(super) &'b V::Expanded, pub(super) &'b mut [Packet<'a, V>]);
+
+impl<'a, V: Variant> Entries<'a, V> for OneKey<'_, 'a, V> {
+    #[inline]
     fn count(&self) -> usize {
-        match self {
-            Self::OneKey(_, packets) => packets.len(),
-            Self::OwnKeys(packets) => packets.len(),
-        }
+        self.1.len()
     }
 
     #[inline]
-    fn key(&self, i: usize) -> &V::Expanded {
-        match self {
-            Self::OneKey(key, _) => key,
-            Self::OwnKeys(packets) => packets[i].0.key(),
-        }
+    fn key(&self, _: usize) -> &V::Expanded {
+        self.0
     }
 
     #[inline]
     fn packet(&self, i: usize) -> &Packet<'a, V> {
-        match self {
-            Self::OneKey(_, packets) => &packets[i],
-            Self::OwnKeys(packets) => &packets[i].1,
-        }
+        &self.1[i]
     }
 
-    /// A packet and its key.
     #[inline]
     fn entry(&mut self, i: usize) -> (&V::Expanded, &mut Packet<'a, V>) {
-        match self {
-            Self::OneKey(key, packets) => (key, &mut packets[i]),
-            Self::OwnKeys(packets) => {
-                let (cipher, packet) = &mut packets[i];
-                (cipher.key(), packet)
-            }
-        }
+        (self.0, &mut self.1[i])
+    }
+}
+
+/// Packets with the key of a cipher for each.
+pub(super) struct OwnKeys<'b, 'a, K, V: Variant>(pub(super) &'b mut [(K, Packet<'a, V>)]);
+
+impl<'a, K: Keyed<V>, V: Variant> Entries<'a, V> for OwnKeys<'_, 'a, K, V> {
+    #[inline]
+    fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    #[inline]
+    fn key(&self, i: usize) -> &V::Expanded {
+        self.0[i].0.key()
+    }
+
+    #[inline]
+    fn packet(&self, i: usize) -> &Packet<'a, V> {
+        &self.0[i].1
+    }
+
+    #[inline]
+    fn entry(&mut self, i: usize) -> (&V::Expanded, &mut Packet<'a, V>) {
+        let (cipher, packet) = &mut self.0[i];
+        (cipher.key(), packet)
     }
 }
 
 /// A batch that is sealed.
-struct Sealing<'b, 'a, K, V: Variant> {
-    packets: Entries<'b, 'a, K, V>,
+struct Sealing<'b, 'a, E> {
+    packets: E,
+    results: &'b mut [Result<(), SealError>],
+    buffers: PhantomData<&'a ()>,
 }
 
-impl<'a, K: Keyed<V>, V: Variant> Batch<'a, V> for Sealing<'_, 'a, K, V> {
+impl<'a, V: Variant, E: Entries<'a, V>> Batch<'a, V> for Sealing<'_, 'a, E> {
     fn count(&self) -> usize {
         self.packets.count()
     }
 
     #[inline]
-    fn text_bytes(&self, i: usize) -> Option<usize> {
-        self.packets.packet(i).text_bytes
+    fn check(&mut self, i: usize) {
+        let (_, packet) = self.packets.entry(i);
+        let checked = packet.bytes_to_seal();
+        self.results[i] = checked.map(drop);
+        packet.text_bytes = checked.ok();
     }
 
     #[inline]
-    fn opens(&self) -> bool {
-        false
+    fn text_bytes(&self, i: usize) -> Option<usize> {
+        self.packets.packet(i).text_bytes
     }
 
     #[inline]
@@ -267,24 +283,28 @@ impl<'a, K: Keyed<V>, V: Variant> Batch<'a, V> for Sealing<'_, 'a, K, V> {
 }
 
 /// A batch that is opened.
-struct Opening<'b, 'a, K, V: Variant> {
-    packets: Entries<'b, 'a, K, V>,
+struct Opening<'b, 'a, E> {
+    packets: E,
     results: &'b mut [Result<(), OpenError>],
+    buffers: PhantomData<&'a ()>,
 }
 
-impl<'a, K: Keyed<V>, V: Variant> Batch<'a, V> for Opening<'_, 'a, K, V> {
+impl<'a, V: Variant, E: Entries<'a, V>> Batch<'a, V> for Opening<'_, 'a, E> {
     fn count(&self) -> usize {
         self.packets.count()
     }
 
     #[inline]
-    fn text_bytes(&self, i: usize) -> Option<usize> {
-        self.packets.packet(i).text_bytes
+    fn check(&mut self, i: usize) {
+        let (_, packet) = self.packets.entry(i);
+        let checked = packet.bytes_to_open();
+        self.results[i] = checked.map(drop);
+        packet.text_bytes = checked.ok();
     }
 
     #[inline]
-    fn opens(&self) -> bool {
-        true
+    fn text_bytes(&self, i: usize) -> Option<usize> {
+        self.packets.packet(i).text_bytes
     }
 
     #[inline]

@@ -285,7 +285,7 @@ impl<V: Variant> Aead<V> {
         packets: &mut [Packet<'_, V>],
         results: &mut [Result<(), SealError>],
     ) -> Result<(), CountMismatch> {
-        many::seal(many::Entries::<&Self, V>::OneKey(&self.key, packets), results)
+        many::seal(many::OneKey(&self.key, packets), results)
     }
 
     /// Opens many packets with this key, each with its own nonce, additional data and length: [`open`](Self::open) or
@@ -329,7 +329,7 @@ impl<V: Variant> Aead<V> {
         packets: &mut [Packet<'_, V>],
         results: &mut [Result<(), OpenError>],
     ) -> Result<(), CountMismatch> {
-        many::open(many::Entries::<&Self, V>::OneKey(&self.key, packets), results)
+        many::open(many::OneKey(&self.key, packets), results)
     }
 
     /// Seals many packets, each with a key of its own: [`seal_many`](Self::seal_many) for the packets of several peers. Under
@@ -361,7 +361,7 @@ impl<V: Variant> Aead<V> {
         packets: &mut [(&Self, Packet<'_, V>)],
         results: &mut [Result<(), SealError>],
     ) -> Result<(), CountMismatch> {
-        many::seal(many::Entries::OwnKeys(packets), results)
+        many::seal(many::OwnKeys(packets), results)
     }
 
     /// Opens many packets, each with a key of its own: [`open_many`](Self::open_many) for the packets of several peers.
@@ -373,7 +373,7 @@ impl<V: Variant> Aead<V> {
         packets: &mut [(&Self, Packet<'_, V>)],
         results: &mut [Result<(), OpenError>],
     ) -> Result<(), CountMismatch> {
-        many::open(many::Entries::OwnKeys(packets), results)
+        many::open(many::OwnKeys(packets), results)
     }
 
     /// Starts to seal a message in pieces, which need not fit in memory.

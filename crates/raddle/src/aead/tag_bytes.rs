@@ -9,7 +9,7 @@ use crate::tag::Tag;
 pub trait Sealed {}
 
 /// A [`Tag`] of some length. Sealed: prevents implementations outside this crate.
-pub trait TagBytes: Sealed + Copy + Eq + Debug {
+pub trait TagBytes: Sealed + Copy + Eq + Debug + 'static {
     /// The length in bytes.
     const BYTES: usize;
 

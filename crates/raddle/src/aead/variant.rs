@@ -7,7 +7,7 @@ use super::{
 use crate::{InOut, tag::TagPlace};
 
 /// An algorithm with its key, nonces and tags. Sealed: prevents implementations outside this crate.
-pub trait Variant: Sealed + Copy {
+pub trait Variant: Sealed + Copy + 'static {
     /// The key.
     type Key;
     /// The type of the nonce in function arguments.
@@ -46,11 +46,9 @@ pub trait Variant: Sealed + Copy {
     #[doc(hidden)]
     fn open(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], data: InOut<'_>, tag: &Self::Tag) -> bool;
 
-    /// Seals or opens each packet of a batch.
+    /// Checks each packet of a batch, and seals or opens it.
     #[doc(hidden)]
-    fn run<'a>(batch: &mut impl Batch<'a, Self>) {
-        (0..batch.count()).for_each(|i| alone(batch, i));
-    }
+    fn run<'a>(batch: &mut impl Batch<'a, Self>);
 
     /// Starts a message in pieces.
     #[doc(hidden)]
@@ -62,11 +60,11 @@ pub trait Batch<'a, V: Variant> {
     /// How many there are.
     fn count(&self) -> usize;
 
+    /// Checks the lengths of packet `i`, and sets its result: before anything else is asked of it.
+    fn check(&mut self, i: usize);
+
     /// Bytes of the text of packet `i`; none where its lengths are wrong.
     fn text_bytes(&self, i: usize) -> Option<usize>;
-
-    /// Whether packets are opened, not sealed.
-    fn opens(&self) -> bool;
 
     /// The key of packet `i`.
     fn key(&self, i: usize) -> &V::Expanded;
@@ -87,18 +85,4 @@ pub struct Message<'m, V: Variant> {
     pub(super) aad: &'m [u8],
     pub(super) text: InOut<'m>,
     pub(super) tag: TagPlace<'m, V::Tag>,
-}
-
-/// Seals or opens one packet by itself.
-fn alone<'a, V: Variant>(batch: &mut impl Batch<'a, V>, i: usize) {
-    let nonce = batch.nonce(i);
-    let Some(Message { key, aad, text, tag }) = batch.message(i) else { return };
-    match tag {
-        TagPlace::Write(place) => place.copy_from_slice(V::seal(key, nonce, aad, text).bytes()),
-        TagPlace::Compare(tag) => {
-            if !V::open(key, nonce, aad, text, &tag) {
-                batch.refuse(i);
-            }
-        }
-    }
 }

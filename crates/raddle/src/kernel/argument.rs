@@ -256,6 +256,8 @@ meanings! {
     Streams<F>;
     /// Hash values, word by word.
     Lanes<F>;
+    /// A block of each message, word by word.
+    LaneBlocks<F>;
     /// A pointer for each message: to as many bytes as the length says.
     Messages;
     /// The constants of a kernel of this contract.

@@ -15,7 +15,7 @@ use super::{
     hash::{
         function::HashFunction,
         source::{Inputs, Source},
-        state::{Layout, State},
+        state::{Layout, State, WordBlocks},
     },
     poly1305::{
         lanes::{BlockSet, LaneStates},
@@ -40,7 +40,7 @@ macro_rules! calls {
                 $($before)*
                 let (len, kept) = ($len, $kept);
                 // SAFETY: the arguments are of references and slices that are borrowed for longer than the call, exclusively
-                // where they are written; `Pointers`, `Source` and `Inputs` say the same of theirs. Regions are as long as
+                // where they are written; `Pointers`, `Source`, `Inputs` and `WordBlocks` say the same of theirs. Regions are as long as
                 // their types say, or as `len`, and keys and powers are in the layout of the kernel. What follows relies on
                 // what the kernel has just written.
                 unsafe {
@@ -109,6 +109,9 @@ calls! {
         { let (inputs, len) = messages.arguments(); }
         enters (Write::of(&mut *hashes), inputs, len), len,
         if hashes.is_of(Layout::lanes(self.shape().messages)) && messages.count() >= self.shape().messages;
+    HashWords<F: HashFunction> |self, token, hashes: &mut State<F>, blocks: WordBlocks<'_, F>| {}
+        enters (Write::of(&mut *hashes), blocks.argument()), 0,
+        if hashes.is_of(Layout::lanes(self.shape().messages)) && blocks.is_of(self.shape().messages);
 }
 
 impl<C: Contract<Powers = Poly1305Powers>> Kernel<C> {
@@ -151,7 +154,7 @@ mod tests {
             contract::{self, Shape},
             ghash_blocks, ghash_powers,
             hash::{batch_kernel::BatchKernel, source},
-            hash_blocks, hash_lanes, hash_streams,
+            hash_blocks, hash_lanes, hash_streams, hash_words,
             parameter::*,
             poly1305_blocks, poly1305_finish, poly1305_lanes,
         },
@@ -347,6 +350,30 @@ mod tests {
     }
 
     #[test]
+    fn blocks_of_another_number_of_messages_are_refused() {
+        for kernel in hash_words::<Sha256>() {
+            let messages = kernel.shape().messages;
+            let state = |layout| {
+                let mut state = State::<Sha256>::new();
+                state.fill(layout, &[7; 8]);
+                state
+            };
+            let call = |token, hashes, blocks| {
+                is_refused(|| kernel.call(token, &mut state(hashes), state(Layout::lanes(blocks)).pad(32, 96)))
+            };
+            let own = Layout::lanes(messages);
+            assert!(kernel.needs().is_empty() || call(Token::none(), own, messages), "{}", kernel.name());
+            if kernel.require(Token::current()).is_ok() {
+                let token = Token::current();
+                assert!(!call(token, own, messages), "{}", kernel.name());
+                assert!(call(token, Layout::streams::<Sha256>(messages), messages), "{}", kernel.name());
+                assert!(call(token, Layout::lanes(messages - 1), messages), "{}", kernel.name());
+                assert!(call(token, own, messages - 1), "{}", kernel.name());
+            }
+        }
+    }
+
+    #[test]
     fn other_numbers_and_orders_of_messages_are_refused() {
         fn each<F: HashFunction>() {
             let token = Token::current();
@@ -401,6 +428,7 @@ mod tests {
             AesGcmFinish<Bits128, Seal> AesGcmFinish<Bits192, Seal> AesGcmFinish<Bits256, Seal>
             AesGcmFinish<Bits128, Open> AesGcmFinish<Bits192, Open> AesGcmFinish<Bits256, Open>
             HashBlocks<Sha256> HashBlocks<Md5> HashStreams<Sha256> HashStreams<Md5> HashLanes<Sha256> HashLanes<Md5>
+            HashWords<Sha256> HashWords<Md5>
         };
         for (i, run) in runs.iter().enumerate() {
             assert!(!runs[..i].contains(run), "contract {i}");

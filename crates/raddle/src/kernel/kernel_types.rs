@@ -121,3 +121,7 @@ pub type HashStreams<F> = Kernel<contracts::HashStreams<F>>;
 /// An implementation that takes as many blocks of each of many messages into their hash values, one in each lane of
 /// vectors.
 pub type HashLanes<F> = Kernel<contracts::HashLanes<F>>;
+
+/// An implementation that takes a block of each of many messages, given as words in lanes of vectors, into their hash
+/// values: for hashes of hash values, as those of HMAC.
+pub type HashWords<F> = Kernel<contracts::HashWords<F>>;

@@ -67,7 +67,7 @@ pub use contract::Code;
 pub use contract::{Entry, Kernel, Refused, Unavailable};
 pub use features::Features;
 pub use ghash::{GhashKey, ghash_blocks, ghash_powers};
-pub use hash::{function::HashFunction, hash_blocks, hash_lanes, hash_plan, hash_streams};
+pub use hash::{function::HashFunction, hash_blocks, hash_lanes, hash_plan, hash_streams, hash_words};
 pub use kernel_types::*;
 pub use parameter::{Bits128, Bits192, Bits256, Md5, Open, Seal, Sha256};
 pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
@@ -125,7 +125,8 @@ pub fn all() -> impl Iterator<Item = Entry> {
 fn hash_of<F: HashFunction>() -> impl Iterator<Item = Entry> {
     let blocks = hash_blocks::<F>().iter().map(Entry::from);
     let streams = hash_streams::<F>().iter().copied().map(Entry::from);
-    blocks.chain(streams).chain(hash_lanes::<F>().iter().copied().map(Entry::from))
+    let lanes = hash_lanes::<F>().iter().copied().map(Entry::from);
+    blocks.chain(streams).chain(lanes).chain(hash_words::<F>().iter().copied().map(Entry::from))
 }
 
 /// Those of AES and AES-GCM with keys of a size.

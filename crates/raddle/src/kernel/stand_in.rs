@@ -57,6 +57,7 @@ stand_ins! {
     HashBlocks<F: HashFunction> = HashBlocks::<F>::PORTABLE.run();
     HashStreams<F: HashFunction> = streams::<F, MESSAGES>;
     HashLanes<F: HashFunction> = lanes::<F, MESSAGES>;
+    HashWords<F: HashFunction> = words::<F, MESSAGES>;
 }
 
 /// Declares the functions, which need the table no more than the portable ones do.
@@ -268,6 +269,23 @@ functions! {
     of contracts::HashLanes<F> {
         // SAFETY: the contract.
         unsafe { each::<F>(state.pointer(), inputs, len, MESSAGES, MESSAGES, 1) };
+    }
+
+    unsafe fn words<F: HashFunction; MESSAGES>(state: Write<Lanes<F>>, words: Read<LaneBlocks<F>>)
+    of contracts::HashWords<F> {
+        for m in 0..MESSAGES {
+            let mut hash = F::Words::default();
+            // SAFETY: the contract.
+            unsafe {
+                let place = |k: usize| state.pointer::<u32>().add(MESSAGES * k + m);
+                let word = |k: usize| words.pointer::<u32>().add(MESSAGES * k + m).read();
+                // The bytes of a word become it as it becomes its bytes.
+                let bytes: [[u8; 4]; 16] = core::array::from_fn(|k| F::word(word(k).to_ne_bytes()).to_ne_bytes());
+                hash.as_mut().iter_mut().enumerate().for_each(|(k, word)| *word = place(k).read());
+                HashBlocks::<F>::PORTABLE.call(Token::current(), &mut hash, bytes.as_flattened().as_chunks().0.into());
+                hash.as_ref().iter().enumerate().for_each(|(k, &word)| place(k).write(word));
+            }
+        }
     }
 }
 

@@ -26,6 +26,9 @@ pub(super) fn kernels() -> Vec<Kernel> {
         Sets::<Ymm>::new(1, Order::RoundRobin).kernel("sha256_lanes_avx2_x8"),
         Sets::<Zmm>::new(1, Order::RoundRobin).kernel("sha256_lanes_avx512_x16"),
         Sets::<Zmm>::new(2, Order::RoundRobin).kernel("sha256_lanes_avx512_x32"),
+        Sets::<Ymm>::new(1, Order::RoundRobin).of_words().kernel("sha256_words_avx2_x8"),
+        Sets::<Zmm>::new(1, Order::RoundRobin).of_words().kernel("sha256_words_avx512_x16"),
+        Sets::<Zmm>::new(2, Order::RoundRobin).of_words().kernel("sha256_words_avx512_x32"),
     ]
 }
 
@@ -41,12 +44,19 @@ pub(super) fn candidates() -> Vec<Kernel> {
 struct Sets<V> {
     sets: usize,
     order: Order,
+    /// Of so many messages.
+    operation: fn(Hash, usize) -> Operation,
     width: PhantomData<V>,
 }
 
 impl<V> Sets<V> {
     fn new(sets: usize, order: Order) -> Sets<V> {
-        Sets { sets, order, width: PhantomData }
+        Sets { sets, order, operation: Hash::lanes, width: PhantomData }
+    }
+
+    /// Of a block of each message, given as words.
+    fn of_words(self) -> Sets<V> {
+        Sets { operation: Hash::lanes_of_words, ..self }
     }
 }
 
@@ -54,7 +64,7 @@ impl<V: Functions> Variant for Sets<V> {
     type Target = X86_64;
 
     fn operation(&self) -> Operation {
-        Hash::Sha256.lanes(self.sets * lanes::<V>())
+        (self.operation)(Hash::Sha256, self.sets * lanes::<V>())
     }
 
     fn summary(&self) -> String {
@@ -67,7 +77,7 @@ impl<V: Functions> Variant for Sets<V> {
         let lanes = Lanes::new::<V>(k, Hash::Sha256, self.sets);
         let (constants, counter) = (k.fix(R8), k.fix(R9));
         let words = k.words(spec::K);
-        let swap = k.constants((0..V::BYTES as u8).map(|i| i % 16 ^ 3));
+        let swap = lanes.are_transposed().then(|| k.constants((0..V::BYTES as u8).map(|i| i % 16 ^ 3)));
 
         let sets = || (0..self.sets).map(|set| Set::<V>::new(lanes, set, self.sets, constants, swap));
         let woven = |strand: fn(&Set<V>) -> Strand| woven(sets().map(|set| strand(&set)), self.order).into();
@@ -96,12 +106,12 @@ struct Set<V> {
     free: usize,
     /// The constants of the rounds that are next.
     constants: Gpr64,
-    /// The control that swaps the bytes of words.
-    swap: Part,
+    /// The control that swaps the bytes of words, where these are not numbers yet.
+    swap: Option<Part>,
 }
 
 impl<V: Functions> Set<V> {
-    fn new(lanes: Lanes, set: usize, sets: usize, constants: Gpr64, swap: Part) -> Set<V> {
+    fn new(lanes: Lanes, set: usize, sets: usize, constants: Gpr64, swap: Option<Part>) -> Set<V> {
         let first = V::REGISTERS / sets * set;
         let hash = std::array::from_fn(|i| V::numbered(first + i));
         let scratch = std::array::from_fn(|i| V::numbered(first + WORDS + i));
@@ -119,7 +129,7 @@ impl<V: Functions> Set<V> {
     }
 
     fn load(&self, quarter: usize) -> Strand {
-        self.lanes.load::<V>(self.set, quarter, self.free, Some(self.swap.at(0)))
+        self.lanes.load::<V>(self.set, quarter, self.free, self.swap.map(|swap| swap.at(0)))
     }
 
     fn begin(&self) -> Strand {

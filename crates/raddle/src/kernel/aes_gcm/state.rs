@@ -46,6 +46,13 @@ impl AesGcmState {
         Self { counter: after(first, 1), first, sum: [0; 2], lengths: [0; 2], tag: [0; 2] }
     }
 
+    /// Begins another message, whose sum and lengths are set next.
+    #[inline]
+    pub(crate) fn restart(&mut self, first: &[u8; BLOCK]) {
+        self.first = words(first);
+        self.counter = after(self.first, 1);
+    }
+
     /// The next counter block.
     #[must_use]
     pub fn counter(&self) -> [u8; BLOCK] {

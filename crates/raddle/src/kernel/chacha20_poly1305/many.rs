@@ -1,21 +1,20 @@
 //! Batches of messages: one call of a kernel makes keystream of several, a block in each lane.
 //!
-//! The blocks of all short texts stand in a [row](super::row). A buffer takes as many of them as the widest kernel makes, and
-//! the last text in it may go on in the next one. Longer texts fill kernels by themselves, and are sealed or opened one by
-//! one; so are those that are too few for any kernel.
+//! The blocks of all short texts stand in a row: for each the block that becomes its key of Poly1305, then its keystream. A
+//! buffer takes as many of them as the widest kernel makes, and the last text in it may go on in the next one. Longer
+//! texts fill kernels by themselves, and are sealed or opened one by one; so are those that are too few for any kernel.
 
 use super::{
     driver::{open, seal},
     plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, MOST_BLOCKS},
-    row::{Position, Run},
-    tags::{MacLanes, Room},
+    tags::{MacLanes, ROOM},
 };
 use crate::{
     InOut,
     kernel::{
         chacha20::state::Words,
         kernel_types::Chacha20Blocks,
-        poly1305::{lanes::LANES, state::Poly1305State},
+        poly1305::{lanes::BlockSet, state::Poly1305State},
         text::Text,
         token::Token,
     },
@@ -31,9 +30,6 @@ pub(crate) trait Packets {
 
     /// Bytes of the text of packet `i`; none where it was refused. That does not change.
     fn text_bytes(&self, i: usize) -> Option<usize>;
-
-    /// Whether packets are opened, not sealed.
-    fn opens(&self) -> bool;
 
     /// The key of packet `i`.
     fn key(&self, i: usize) -> &[u8; 32];
@@ -61,7 +57,15 @@ pub(crate) fn run(packets: &mut impl Packets) {
     let token = Token::begin();
     let plan = Chacha20Poly1305Plan::of(token);
     if is_worth_it(plan, packets) {
-        Batch::new(token, plan, &mut { Room::NEW }).run(packets);
+        let mut room;
+        let sets = match plan.mac.lanes(packets.count()) {
+            Some(_) => {
+                room = ROOM;
+                &mut room[..]
+            }
+            None => &mut [],
+        };
+        Batch::new(token, plan, sets).run(packets);
     } else {
         (0..packets.count()).for_each(|i| alone(packets, i));
     }
@@ -83,7 +87,7 @@ fn is_worth_it(plan: &Chacha20Poly1305Plan, packets: &impl Packets) -> bool {
 impl Chacha20Poly1305Plan {
     /// How many blocks of keystream a packet has; none where it is not one of those that share kernels.
     #[inline]
-    pub(super) fn blocks_of(&self, packets: &impl Packets, i: usize) -> Option<usize> {
+    fn blocks_of(&self, packets: &impl Packets, i: usize) -> Option<usize> {
         let bytes = packets.text_bytes(i).filter(|&bytes| self.lanes.take(bytes))?;
         Some(1 + bytes.div_ceil(KEYSTREAM_BLOCK))
     }
@@ -183,48 +187,63 @@ impl Drop for Blocks {
     }
 }
 
+/// A place in the row of all blocks.
+#[derive(Clone, Copy, Default)]
+struct Position {
+    packet: usize,
+    /// Blocks of the packet before it.
+    block: usize,
+}
+
+impl Position {
+    /// Moves on by `n` blocks of a packet that has `of` of them.
+    #[inline]
+    fn advance(&mut self, n: usize, of: usize) {
+        self.block += n;
+        if self.block == of {
+            *self = Self { packet: self.packet + 1, block: 0 };
+        }
+    }
+}
+
 /// A batch on its way.
 struct Batch<'a> {
     token: Token,
     plan: &'static Chacha20Poly1305Plan,
     blocks: Blocks,
-    /// The keys of the packets of a group, and their authenticators.
+    /// The authenticators of several packets.
     lanes: MacLanes<'a>,
-    /// The authenticator of one packet.
+    /// Whether the packet that is drained has its tag made there.
+    in_lane: bool,
+    /// Its authenticator where it has not.
     mac: Poly1305State,
-    /// Which packets of the group have another tag than they must have.
-    forged: [bool; LANES],
+    /// Whether that packet has the tag that it must have, as far as that is known.
+    right: bool,
 }
 
 impl<'a> Batch<'a> {
-    fn new(token: Token, plan: &'static Chacha20Poly1305Plan, room: &'a mut Room) -> Self {
-        let (blocks, lanes, mac) = (Blocks::new(), MacLanes::new(room), Poly1305State::empty());
-        Self { token, plan, blocks, lanes, mac, forged: [false; LANES] }
+    fn new(token: Token, plan: &'static Chacha20Poly1305Plan, sets: &'a mut [BlockSet]) -> Self {
+        let (blocks, lanes, mac) = (Blocks::new(), MacLanes::new(sets), Poly1305State::empty());
+        Self { token, plan, blocks, lanes, in_lane: false, mac, right: true }
     }
 
     fn run(&mut self, packets: &mut impl Packets) {
-        for i in 0..packets.count() {
-            if self.plan.blocks_of(packets, i).is_none() {
-                alone(packets, i);
-            }
-        }
-        let mut filled = Position::new(packets.opens());
-        let mut drained = Position::new(packets.opens());
+        let (mut filled, mut drained) = (Position::default(), Position::default());
         loop {
             let n = self.fill(packets, &mut filled);
-            let kernel = match drained.is_between_groups() {
-                true => self.plan.lanes.kernel(n),
-                // The rest of a group must be made as it began.
-                false => self.plan.lanes.any_kernel(n),
+            let kernel = match drained.block {
+                0 => self.plan.lanes.kernel(n),
+                // The rest of a packet must be made as it began.
+                _ => self.plan.lanes.any_kernel(n),
             };
             let Some(kernel) = kernel else {
                 // These are the last.
-                for i in drained.next..filled.next {
+                for i in drained.packet..filled.packet {
                     if self.plan.blocks_of(packets, i).is_some() {
                         alone(packets, i);
                     }
                 }
-                return;
+                return self.authenticate(packets);
             };
             self.blocks.make(self.token, kernel, n);
             self.drain(packets, &mut drained, n);
@@ -232,94 +251,113 @@ impl<'a> Batch<'a> {
     }
 
     /// Writes the states of the next blocks, and returns how many they are: fewer than there is room for at the end alone.
+    /// Packets that are not of these are done on the way.
     #[inline]
-    fn fill(&mut self, packets: &impl Packets, at: &mut Position) -> usize {
+    fn fill(&mut self, packets: &mut impl Packets, at: &mut Position) -> usize {
         let mut n = 0;
-        while n < self.plan.lanes.blocks
-            && let Some(Run { packet, block, len, .. }) = at.run(self.plan, packets)
-        {
-            let now = len.min(self.plan.lanes.blocks - n);
-            let mut words = Words::new(packets.key(packet), &packets.nonce(packet));
+        while n < self.plan.lanes.blocks && at.packet < packets.count() {
+            let Some(of) = self.plan.blocks_of(packets, at.packet) else {
+                alone(packets, at.packet);
+                at.packet += 1;
+                continue;
+            };
+            let now = (of - at.block).min(self.plan.lanes.blocks - n);
+            let mut words = Words::new(packets.key(at.packet), &packets.nonce(at.packet));
             let nonce = words.nonce();
-            for (state, counter) in self.blocks.0[n..n + now].iter_mut().zip(block as u32..) {
+            for (block, counter) in self.blocks.0[n..n + now].iter_mut().zip(at.block as u32..) {
                 words.set_counter(&nonce, counter);
-                *state = *words.bytes();
+                *block = *words.bytes();
             }
             words.wipe();
-            at.advance(now);
+            at.advance(now, of);
             n += now;
         }
         n
     }
 
-    /// Takes the first `n` blocks that were made to their packets. Packets that are opened are authenticated when the keys
-    /// of their group are there, before any of its bytes is overwritten, those that are sealed at the end of the group.
+    /// Takes the first `n` blocks that were made to their packets.
     #[inline]
     fn drain(&mut self, packets: &mut impl Packets, at: &mut Position, n: usize) {
-        let (mut done, opens) = (0, packets.opens());
-        while done < n
-            && let Some(run) = at.run(self.plan, packets)
-        {
-            let now = run.len.min(n - done);
-            let ends = at.advance(now);
-            let mut keystream = &self.blocks.0[done..done + now];
-            done += now;
-            if run.block == 0
-                && let Some((block, rest)) = keystream.split_first()
-            {
-                let (key, _) = block.split_at(32);
-                self.lanes.begin(run.member, key.first_chunk().unwrap_or(&[0; 32]));
-                keystream = rest;
-            }
-            if !self.forged[run.member]
-                && let Some(Message { aad, text, .. }) = packets.message(run.packet)
-            {
-                let mut text = Text::from(text);
-                if !keystream.is_empty() {
-                    let at = KEYSTREAM_BLOCK * run.block.saturating_sub(1);
-                    text.part(at, KEYSTREAM_BLOCK * keystream.len()).xor_blocks(keystream);
-                }
-                if at.has_lanes() && if opens { run.block == 0 } else { ends } {
-                    self.lanes.put(run.member, aad, if opens { text.input() } else { text.output() });
-                }
-            }
-            if if opens { run.block == 0 && at.has_all_keys() } else { at.is_between_groups() } {
-                self.authenticate(packets, at);
-            }
-            if at.is_between_groups() {
-                self.forged = [false; LANES];
+        let mut done = 0;
+        while done < n {
+            if let Some(of) = self.plan.blocks_of(packets, at.packet) {
+                let now = (of - at.block).min(n - done);
+                self.apply(packets, *at, done, now, at.block + now == of);
+                at.advance(now, of);
+                done += now;
+            } else {
+                at.packet += 1;
             }
         }
     }
 
-    /// Authenticates the packets of a group.
-    fn authenticate(&mut self, packets: &mut impl Packets, group: &Position) {
-        let Self { token, plan, lanes, mac, forged, .. } = self;
-        let opens = packets.opens();
-        let tags = match plan.mac.lanes(group.packets().len()) {
-            Some(kernel) => lanes.tags(*token, kernel, group.packets().len()),
-            None => None,
-        };
-        for (member, &packet) in group.packets().iter().enumerate() {
-            let Some(Message { aad, text, tag, .. }) = packets.message(packet) else { continue };
-            let mut text = Text::from(text);
-            let is = match &tags {
-                Some(tags) => tags[member],
-                None => {
-                    lanes.begin_alone(member, mac);
-                    *plan.tag(*token, mac, aad, if opens { text.input() } else { text.output() }).as_bytes()
+    /// Adds the `n` blocks from `from` on to a packet: the first of all becomes its key. Of a packet that is opened the
+    /// ciphertext is authenticated, or copied to its lane, when its key is there, of one that is sealed with its last block.
+    #[inline]
+    fn apply(&mut self, packets: &mut impl Packets, at: Position, from: usize, n: usize, ends: bool) {
+        let left = packets.count() - at.packet;
+        let Self { token, plan, blocks, lanes, in_lane, mac, right } = self;
+        let mut keystream = &blocks.0[from..from + n];
+        let begins = at.block == 0;
+        let Some(Message { aad, text, tag, .. }) = packets.message(at.packet) else { return };
+        let mut text = Text::from(text);
+        if begins && let Some((block, rest)) = keystream.split_first() {
+            let (key, _) = block.split_at(32);
+            let key = key.first_chunk().unwrap_or(&[0; 32]);
+            *in_lane = lanes.take(&plan.mac, left, aad, text.input());
+            if *in_lane {
+                lanes.begin(key)
+            } else {
+                mac.set_key(key)
+            }
+            keystream = rest;
+        }
+        let offset = KEYSTREAM_BLOCK * at.block.saturating_sub(1);
+        match tag {
+            TagPlace::Write(place) => {
+                text.part(offset, KEYSTREAM_BLOCK * keystream.len()).xor_blocks(keystream);
+                if ends && *in_lane {
+                    lanes.put(aad, text.output());
+                } else if ends {
+                    place.copy_from_slice(plan.tag(*token, mac, aad, text.output()).as_bytes());
                 }
-            };
-            match tag {
-                TagPlace::Write(place) => place.copy_from_slice(&is),
-                TagPlace::Compare(tag) => {
-                    if Tag::from(is) != tag {
-                        forged[member] = true;
-                        text.output_mut().fill(0);
-                        packets.refuse(packet);
-                    }
+            }
+            TagPlace::Compare(tag) => {
+                if begins && *in_lane {
+                    lanes.put(aad, text.input());
+                    *right = true;
+                } else if begins {
+                    *right = plan.tag(*token, mac, aad, text.input()) == tag;
+                }
+                if *right {
+                    text.part(offset, KEYSTREAM_BLOCK * keystream.len()).xor_blocks(keystream);
+                } else if begins {
+                    refuse(packets, at.packet);
                 }
             }
         }
+        if ends && *in_lane && lanes.end(at.packet) {
+            self.authenticate(packets);
+        }
     }
+
+    /// Writes or compares the tags of the packets in lanes.
+    fn authenticate(&mut self, packets: &mut impl Packets) {
+        for (packet, is) in self.lanes.tags(self.token) {
+            match packets.message(packet).map(|message| message.tag) {
+                Some(TagPlace::Write(place)) => place.copy_from_slice(&is),
+                Some(TagPlace::Compare(tag)) if Tag::from(is) != tag => refuse(packets, packet),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Refuses a packet that is forged: its output is all zeros.
+#[cold]
+fn refuse(packets: &mut impl Packets, i: usize) {
+    if let Some(message) = packets.message(i) {
+        Text::from(message.text).output_mut().fill(0);
+    }
+    packets.refuse(i);
 }

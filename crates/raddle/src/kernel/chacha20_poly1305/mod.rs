@@ -3,7 +3,6 @@
 pub(crate) mod driver;
 pub(crate) mod many;
 pub(in crate::kernel) mod plan;
-mod row;
 pub(in crate::kernel) mod state;
 mod tags;
 

@@ -2,13 +2,12 @@
 //!
 //! Packets begin together. Where one ends, its tag is made; what its lane does after that is of no use.
 
-use core::mem::MaybeUninit;
-
 use crate::kernel::{
     kernel_types::Poly1305Lanes,
     poly1305::{
         lanes::{BlockSet, LANES, LaneStates},
-        state::{BLOCK, Poly1305State},
+        plan::Poly1305Plan,
+        state::BLOCK,
     },
     token::Token,
 };
@@ -16,59 +15,52 @@ use crate::kernel::{
 /// The most blocks of a packet that there is room for.
 const SETS: usize = 40;
 
-/// Room for the blocks of several packets. It is lent: to move it would take longer than to authenticate a packet.
-pub(super) struct Room([MaybeUninit<BlockSet>; SETS]);
+/// Room for the blocks of packets. It is lent: to move it would take longer than to authenticate a packet.
+pub(super) type Room = [BlockSet; SETS];
 
-impl Room {
-    pub(super) const NEW: Self = Self([const { MaybeUninit::uninit() }; SETS]);
-}
+pub(super) const ROOM: Room = [[[0; BLOCK]; LANES]; SETS];
 
-/// Authenticators of several packets, and their blocks.
-///
-/// Invariant: `sets[..written]` are written.
+/// The packets that wait for their tags, their authenticators, and their blocks.
 pub(super) struct MacLanes<'a> {
+    /// The kernel for the packets of this call; none where each is better authenticated by itself.
+    kernel: Option<&'static Poly1305Lanes>,
     states: LaneStates,
-    sets: &'a mut [MaybeUninit<BlockSet>; SETS],
-    written: usize,
-    /// How many blocks each packet has: of one that has more than there is room for, none is here.
-    lengths: [usize; LANES],
+    sets: &'a mut [BlockSet],
+    /// How many packets wait.
+    count: usize,
+    /// Which they are, and how many blocks each has.
+    packets: [usize; LANES],
+    blocks: [usize; LANES],
 }
 
 impl<'a> MacLanes<'a> {
     #[inline]
-    pub(super) fn new(room: &'a mut Room) -> Self {
-        Self { states: LaneStates::new(), sets: &mut room.0, written: 0, lengths: [0; LANES] }
+    pub(super) fn new(sets: &'a mut [BlockSet]) -> Self {
+        let (states, packets, blocks) = (LaneStates::new(), [0; LANES], [0; LANES]);
+        Self { kernel: None, states, sets, count: 0, packets, blocks }
     }
 
-    /// Begins a packet in a lane, under its key.
+    /// Whether the next packet has its tag made in a lane, where `left` packets are left with it.
     #[inline]
-    pub(super) fn begin(&mut self, lane: usize, key: &[u8; 32]) {
-        self.states.begin(lane, key);
-    }
-
-    /// Begins the packet of a lane in the state of one.
-    #[inline]
-    pub(super) fn begin_alone(&self, lane: usize, state: &mut Poly1305State) {
-        let (r, s) = self.states.key(lane);
-        state.begin(r, s);
-    }
-
-    /// Puts the blocks of a packet into its lane: additional data and ciphertext, each padded, and their lengths.
-    #[inline]
-    pub(super) fn put(&mut self, lane: usize, aad: &[u8], text: &[u8]) {
-        let length = aad.len().div_ceil(BLOCK).saturating_add(text.len().div_ceil(BLOCK)).saturating_add(1);
-        self.lengths[lane] = length;
-        if length > SETS {
-            return;
+    pub(super) fn take(&mut self, plan: &Poly1305Plan, left: usize, aad: &[u8], text: &[u8]) -> bool {
+        if self.count == 0 {
+            self.kernel = plan.lanes(left);
         }
-        // What lanes without a packet hold does not matter.
-        while self.written < length {
-            self.sets[self.written].write([[0; BLOCK]; LANES]);
-            self.written += 1;
-        }
-        // SAFETY: the invariant.
-        let sets = unsafe { self.sets[..length].assume_init_mut() };
-        let mut places = sets.iter_mut().map(|set| &mut set[lane]);
+        self.kernel.is_some() && blocks(aad, text) <= self.sets.len()
+    }
+
+    /// Begins the next packet under its key.
+    #[inline]
+    pub(super) fn begin(&mut self, key: &[u8; 32]) {
+        self.states.begin(self.count, key);
+    }
+
+    /// Copies the blocks of the next packet: additional data and ciphertext, each padded, and their lengths.
+    #[inline]
+    pub(super) fn put(&mut self, aad: &[u8], text: &[u8]) {
+        let lane = self.count;
+        self.blocks[lane] = blocks(aad, text);
+        let mut places = self.sets.iter_mut().map(|set| &mut set[lane]);
         for bytes in [aad, text] {
             let (blocks, part) = bytes.as_chunks();
             for (block, place) in blocks.iter().zip(&mut places) {
@@ -82,33 +74,40 @@ impl<'a> MacLanes<'a> {
             }
         }
         if let Some(place) = places.next() {
-            let (halves, _) = place.as_chunks_mut();
-            for (half, len) in halves.iter_mut().zip([aad, text].map(<[u8]>::len)) {
-                *half = (len as u64).to_le_bytes();
-            }
+            *place = (aad.len() as u128 | (text.len() as u128) << 64).to_le_bytes();
         }
     }
 
-    /// The tags of the packets in the first `count` lanes; none where there was no room for one of them.
+    /// Lets the next packet, all of which was put, wait for its tag. Returns whether all lanes are full.
     #[inline]
-    pub(super) fn tags(&mut self, token: Token, kernel: &Poly1305Lanes, count: usize) -> Option<[[u8; 16]; LANES]> {
-        let lengths = &self.lengths[..count];
-        if lengths.iter().any(|length| *length > SETS) {
-            return None;
-        }
-        // SAFETY: the invariant.
-        let sets = unsafe { self.sets[..self.written].assume_init_ref() };
-        let mut tags = [[0; 16]; LANES];
-        let mut from = 0;
-        while let Some(to) = lengths.iter().copied().filter(|length| *length > from).min() {
-            kernel.call(token, &mut self.states, &sets[from..to]);
+    pub(super) fn end(&mut self, packet: usize) -> bool {
+        self.packets[self.count] = packet;
+        self.count += 1;
+        self.count == LANES
+    }
+
+    /// Makes the tags of the packets that wait. Returns which packets they are, with their tags.
+    #[inline]
+    pub(super) fn tags(&mut self, token: Token) -> impl Iterator<Item = (usize, [u8; BLOCK])> + use<> {
+        let (count, mut tags, mut from) = (self.count, [[0; BLOCK]; LANES], 0);
+        while let Some(kernel) = self.kernel
+            && let Some(to) = self.blocks[..count].iter().copied().filter(|blocks| *blocks > from).min()
+        {
+            kernel.call(token, &mut self.states, &self.sets[from..to]);
             for (lane, tag) in tags[..count].iter_mut().enumerate() {
-                if lengths[lane] == to {
+                if self.blocks[lane] == to {
                     *tag = self.states.tag(lane);
                 }
             }
             from = to;
         }
-        Some(tags)
+        self.count = 0;
+        self.packets.into_iter().zip(tags).take(count)
     }
+}
+
+/// How many blocks a packet has.
+#[inline]
+fn blocks(aad: &[u8], text: &[u8]) -> usize {
+    aad.len().div_ceil(BLOCK) + text.len().div_ceil(BLOCK) + 1
 }

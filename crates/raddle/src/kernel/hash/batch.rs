@@ -30,8 +30,6 @@ pub(super) struct Batch<'b, F: HashFunction> {
     live: usize,
     /// The most lanes that were in use.
     used: usize,
-    /// The most messages of a kernel that ran.
-    width: usize,
     /// The most messages that one kernel left to another.
     parked: usize,
 }
@@ -71,7 +69,6 @@ impl<'b, F: HashFunction> Batch<'b, F> {
             last,
             live: 0,
             used: 0,
-            width: 0,
             parked: 0,
         }
     }
@@ -83,7 +80,6 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         }
         let layout = kernel.layout();
         let messages = layout.messages;
-        self.width = self.width.max(messages);
         self.state.fill(layout, &F::Words::default());
         for i in 0..self.live.min(messages) {
             self.load(i);
@@ -162,7 +158,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
 
     /// Overwrites what there was of messages and hash values.
     pub(super) fn wipe(&mut self) {
-        self.state.wipe(self.width);
+        self.state.wipe();
         self.last[..self.used].iter().for_each(Padding::wipe);
         self.lanes[..self.parked].fill_with(MaybeUninit::zeroed);
         self.live = 0;

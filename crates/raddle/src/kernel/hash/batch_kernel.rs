@@ -7,7 +7,7 @@ use super::{
     state::{Layout, State},
 };
 use crate::kernel::{
-    kernel_types::{HashBlocks, HashLanes, HashStreams},
+    kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
     plan::{Plan, choose},
     token::Token,
 };
@@ -57,7 +57,7 @@ impl<F: HashFunction> BatchKernel<F> {
 
 impl<F: HashFunction> HashPlan<F> {
     /// The plan with no kernel in assembly.
-    const PORTABLE: Self = Self::new(&HashBlocks::<F>::PORTABLE, [Plan::NONE; 2], [Plan::NONE; 2]);
+    const PORTABLE: Self = Self::new(&HashBlocks::<F>::PORTABLE, [Plan::NONE; 2], [Plan::NONE; 2], Plan::NONE);
 
     /// The plan of this CPU.
     #[inline]
@@ -72,6 +72,14 @@ impl<F: HashFunction> HashPlan<F> {
             return Some(BatchKernel::Lanes(&step.kernel));
         }
         self.streams[usize::from(short)].step(messages).map(|step| BatchKernel::Streams(&step.kernel))
+    }
+
+    /// The kernel for a block of each message, given as words, where the hash values lie as this one has them.
+    #[inline]
+    pub(super) fn words(&self, kernel: BatchKernel<F>) -> Option<&'static HashWords<F>> {
+        let BatchKernel::Lanes(lanes) = kernel else { return None };
+        let messages = lanes.shape().messages;
+        self.words.step(messages).map(|step| &step.kernel).filter(|words| words.shape().messages == messages)
     }
 
     /// Every kernel for several messages, those for the most first, and from how many messages on it is used.

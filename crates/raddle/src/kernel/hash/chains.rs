@@ -99,7 +99,7 @@ fn step<F: HashFunction>(
             }
         }
     }
-    state.wipe(layout.messages);
+    state.wipe();
     for block in blocks {
         block.link.set([0; BLOCK / 2]);
         zeroize::optimization_barrier(block);

@@ -59,5 +59,5 @@ pub(crate) fn take_two<F: HashFunction>(hashes: &mut [F::Words; 2], blocks: &[[u
     sources.set(1, second);
     sources.take(2, 2, |inputs| two.call(token, &mut state, inputs));
     *hashes = [state.at(0), state.at(1)];
-    state.wipe(2);
+    state.wipe();
 }

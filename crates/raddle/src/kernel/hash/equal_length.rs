@@ -5,9 +5,9 @@ use super::{
     batch_kernel::BatchKernel,
     driver::{finish, whole},
     function::{BLOCK, HashFunction},
-    padding::{Padding, SHORT, is_short},
+    padding::{Padding, is_short},
     plan::HashPlan,
-    source::{MOST_BLOCKS, Sources},
+    source::EqualSources,
     state::{MOST, State},
 };
 use crate::{kernel::token::Token, wipe::wipe};
@@ -21,6 +21,26 @@ pub(crate) struct Construction<'k, F: HashFunction> {
     pub(crate) outer: Option<(&'k F::Words, usize)>,
 }
 
+/// What groups of messages are hashed in, one after another. It is wiped at the end, as messages and hash values may be
+/// secret.
+struct GroupBuffers<F: HashFunction> {
+    paddings: [Padding; MOST],
+    /// How many paddings were written.
+    padded: usize,
+    state: State<F>,
+    /// Of HMAC of short messages: the blocks of these as words, and then the outer hash values.
+    outer: State<F>,
+}
+
+impl<F: HashFunction> Drop for GroupBuffers<F> {
+    #[inline]
+    fn drop(&mut self) {
+        self.paddings[..self.padded].iter().for_each(Padding::wipe);
+        self.state.wipe();
+        self.outer.wipe();
+    }
+}
+
 /// Hashes messages from the first on, as long as those of a batch have as many blocks, or are short and too few for a
 /// batch, and hands out each hash value. Returns how many messages that were.
 pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
@@ -30,6 +50,8 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
 ) -> usize {
     let token = Token::begin();
     let plan = HashPlan::<F>::of(token);
+    let paddings = [const { Padding::new() }; MOST];
+    let mut buffers = GroupBuffers { paddings, padded: 0, state: State::new(), outer: State::new() };
     let mut done = 0;
     loop {
         let rest = &messages[done..];
@@ -47,18 +69,11 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
             continue;
         };
         let group = &rest[..rest.len().min(kernel.messages())];
-        if !hash_group(token, construction, kernel, group, |i, hash| ended(done + i, hash)) {
+        if !hash_group(token, construction, plan, kernel, group, &mut buffers, |i, hash| ended(done + i, hash)) {
             return done;
         }
         done += group.len();
     }
-}
-
-/// How many blocks of a message are taken where they are, and how many are of its end.
-#[inline]
-fn blocks(len: usize) -> (usize, usize) {
-    let whole = if len <= SHORT { 0 } else { len / BLOCK };
-    (whole, (len - whole * BLOCK + 8) / BLOCK + 1)
 }
 
 /// Hashes messages, if they have as many blocks, and says whether they have. There is a message, and there are no more than
@@ -67,52 +82,78 @@ fn blocks(len: usize) -> (usize, usize) {
 fn hash_group<F: HashFunction, M: AsRef<[u8]>>(
     token: Token,
     construction: &Construction<'_, F>,
+    plan: &HashPlan<F>,
     kernel: BatchKernel<F>,
     messages: &[M],
-    mut ended: impl FnMut(usize, &F::Words),
+    buffers: &mut GroupBuffers<F>,
+    ended: impl FnMut(usize, &F::Words),
 ) -> bool {
     let layout = kernel.layout();
-    let all = blocks(messages[0].as_ref().len());
-    if all.0 > MOST_BLOCKS {
+    let GroupBuffers { paddings, padded, state, outer: outer_state } = buffers;
+    let len = messages[0].as_ref().len();
+    if let Some((outer, bytes)) = construction.outer
+        && let Some(words) = plan.words(kernel)
+        && len < BLOCK - 8
+        && messages.iter().all(|message| message.as_ref().len() == len)
+    {
+        let length = construction.before.wrapping_add(len as u64);
+        state.fill(layout, construction.hash);
+        words.call(token, state, outer_state.transpose(layout, messages, len, length));
+        outer_state.fill(layout, outer);
+        words.call(token, outer_state, state.pad(bytes, (BLOCK + bytes) as u64));
+        outer_state.each(messages.len(), ended);
+        return true;
+    }
+    let paddings = &paddings[..messages.len()];
+    *padded = messages.len().max(*padded);
+    let (mut wholes, mut ends) = (EqualSources::new(), EqualSources::new());
+    if !pad::<F, M>(construction.before, messages, paddings, [&mut wholes, &mut ends]) {
         return false;
     }
-    let paddings = [const { Padding::new() }; MOST];
-    let (mut sources, mut ends) = (Sources::new(), Sources::new());
-    let mut state = State::new();
-    for (i, message) in messages.iter().enumerate() {
-        let message = message.as_ref();
-        if blocks(message.len()) != all {
-            paddings[..i].iter().for_each(Padding::wipe);
-            return false;
-        }
-        let (whole, rest) = whole(message);
-        sources.set(i, whole);
-        ends.set(i, paddings[i].pad::<F>(rest, construction.before.wrapping_add(message.len() as u64)));
-    }
     state.fill(layout, construction.hash);
-    if all.0 > 0 {
-        sources.take(messages.len(), layout.messages, |inputs| kernel.call(token, &mut state, inputs));
+    if !wholes.is_empty() {
+        kernel.call(token, state, wholes.inputs(layout.messages));
     }
-    ends.take(messages.len(), layout.messages, |inputs| kernel.call(token, &mut state, inputs));
-    if let Some((outer, bytes)) = construction.outer {
-        for (i, padding) in paddings[..messages.len()].iter().enumerate() {
-            let inner = F::bytes(&state.at(i));
-            let inner = inner.as_ref();
-            // All of it is a length that the compiler knows.
-            let end = if bytes == inner.len() {
-                padding.pad::<F>(inner, (BLOCK + inner.len()) as u64)
-            } else {
-                padding.pad::<F>(&inner[..bytes], (BLOCK + bytes) as u64)
-            };
-            ends.set(i, end);
-        }
-        state.fill(layout, outer);
-        ends.take(messages.len(), layout.messages, |inputs| kernel.call(token, &mut state, inputs));
-    }
-    for i in 0..messages.len() {
-        ended(i, &state.at(i));
-    }
-    state.wipe(layout.messages);
-    paddings[..messages.len()].iter().for_each(Padding::wipe);
+    kernel.call(token, state, ends.inputs(layout.messages));
+    let Some((outer, bytes)) = construction.outer else {
+        state.each(messages.len(), ended);
+        return true;
+    };
+    let length = (BLOCK + bytes) as u64;
+    let ends = paddings.iter().enumerate().map(|(i, padding)| {
+        let inner = F::bytes(&state.at(i));
+        let inner = inner.as_ref();
+        // All of it is a length that the compiler knows.
+        padding.pad::<F>(if bytes == inner.len() { inner } else { &inner[..bytes] }, length)
+    });
+    let mut sources = EqualSources::new();
+    sources.set(ends);
+    state.fill(layout, outer);
+    kernel.call(token, state, sources.inputs(layout.messages));
+    state.each(messages.len(), ended);
     true
+}
+
+/// Pads messages that follow so many bytes, sets the blocks that are taken where they are, and those of the paddings, and says
+/// whether no message has more blocks than another. In a function of its own, where its loops have the registers.
+#[inline(never)]
+fn pad<'m, F: HashFunction, M: AsRef<[u8]>>(
+    before: u64,
+    messages: &'m [M],
+    paddings: &'m [Padding],
+    [wholes, ends]: [&mut EqualSources<'m>; 2],
+) -> bool {
+    let all = || messages.iter().map(AsRef::as_ref);
+    let length = |message: &[u8]| before.wrapping_add(message.len() as u64);
+    let first = messages[0].as_ref();
+    if !wholes.set(all().map(|message| whole(message).0)) {
+        return false;
+    }
+    if all().all(|message| message.len() == first.len()) {
+        ends.set(Padding::pad_equal::<F>(paddings, messages, whole(first).1.len(), length(first)))
+    } else {
+        ends.set(
+            paddings.iter().zip(all()).map(|(padding, message)| padding.pad::<F>(whole(message).1, length(message))),
+        )
+    }
 }

@@ -5,7 +5,7 @@ use core::fmt::Debug;
 use super::plan::HashPlan;
 use crate::kernel::{
     contract::Sealed,
-    kernel_types::{HashBlocks, HashLanes, HashStreams},
+    kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
     plan::ByCore,
 };
 
@@ -35,6 +35,10 @@ pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
     #[doc(hidden)]
     fn length(bits: u64) -> [u8; 8];
 
+    /// A word of a block, of the bytes in the order of the standard.
+    #[doc(hidden)]
+    fn word(bytes: [u8; 4]) -> u32;
+
     /// The specification.
     #[doc(hidden)]
     fn compress(hash: &Self::Words, block: &[u8; BLOCK]) -> Self::Words;
@@ -48,6 +52,7 @@ pub struct Kernels<F: HashFunction> {
     pub(in crate::kernel) blocks: &'static [HashBlocks<F>],
     pub(in crate::kernel) streams: &'static [&'static HashStreams<F>],
     pub(in crate::kernel) lanes: &'static [&'static HashLanes<F>],
+    pub(in crate::kernel) words: &'static [&'static HashWords<F>],
     /// Which of them are used.
     pub(in crate::kernel) plans: ByCore<HashPlan<F>>,
 }

@@ -13,7 +13,7 @@ use crate::{
 
 macro_rules! functions {
     ($(
-        $name:ident: $words:literal words, $text:literal, $portable:literal, $to_bytes:ident, $compress:ident, $blocks:ident, $streams:ident, $lanes:ident, $plans:ident;
+        $name:ident: $words:literal words, $text:literal, $portable:literal, $to_bytes:ident, $from_bytes:ident, $compress:ident, $blocks:ident, $streams:ident, $lanes:ident, $lane_words:ident, $plans:ident;
     )*) => {$(
         impl HashFunction for $name {
             type Words = [u32; $words];
@@ -36,6 +36,11 @@ macro_rules! functions {
                 bits.$to_bytes()
             }
 
+            #[inline]
+            fn word(bytes: [u8; 4]) -> u32 {
+                u32::$from_bytes(bytes)
+            }
+
             fn compress(hash: &[u32; $words], block: &[u8; BLOCK]) -> [u32; $words] {
                 portable::$compress(hash, block)
             }
@@ -48,6 +53,7 @@ macro_rules! functions {
                     blocks: &BLOCKS,
                     streams: kernels::$streams,
                     lanes: kernels::$lanes,
+                    words: kernels::$lane_words,
                     plans: plans::$plans,
                 };
                 &KERNELS
@@ -57,7 +63,8 @@ macro_rules! functions {
 }
 
 functions! {
-    Sha256: 8 words, "Sha256", "sha256_blocks_portable", to_be_bytes, sha256_compress,
-        SHA256_BLOCKS, SHA256_STREAMS, SHA256_LANES, SHA256;
-    Md5: 4 words, "Md5", "md5_blocks_portable", to_le_bytes, md5_compress, MD5_BLOCKS, MD5_STREAMS, MD5_LANES, MD5;
+    Sha256: 8 words, "Sha256", "sha256_blocks_portable", to_be_bytes, from_be_bytes, sha256_compress,
+        SHA256_BLOCKS, SHA256_STREAMS, SHA256_LANES, SHA256_WORDS, SHA256;
+    Md5: 4 words, "Md5", "md5_blocks_portable", to_le_bytes, from_le_bytes, md5_compress,
+        MD5_BLOCKS, MD5_STREAMS, MD5_LANES, MD5_WORDS, MD5;
 }

@@ -19,7 +19,7 @@ mod tests;
 
 use super::{
     contract::{Contract, Kernel, Refused},
-    kernel_types::{HashBlocks, HashLanes, HashStreams},
+    kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
     token::Token,
 };
 use batch_kernel::BatchKernel;
@@ -45,6 +45,12 @@ pub fn hash_streams<F: HashFunction>() -> &'static [&'static HashStreams<F>] {
 #[must_use]
 pub fn hash_lanes<F: HashFunction>() -> &'static [&'static HashLanes<F>] {
     F::kernels().lanes
+}
+
+/// Every implementation for a block of each of many messages that is given as words, those that this CPU can't run included.
+#[must_use]
+pub fn hash_words<F: HashFunction>() -> &'static [&'static HashWords<F>] {
+    F::kernels().words
 }
 
 /// The names of those that are used at the level in use for messages of so many bytes, each with the number of messages
@@ -142,6 +148,6 @@ fn apply<F: HashFunction, C: Contract>(
     for (i, hash) in hashes.iter_mut().enumerate() {
         *hash = state.at(i);
     }
-    state.wipe(takes);
+    state.wipe();
     Ok(())
 }

@@ -61,7 +61,52 @@ impl Padding {
             (chunks.len() + 1..end).for_each(|i| self.write(i, 0));
             self.write(end, bits);
         }
-        // SAFETY: every chunk of so many blocks was written; who writes to the cells again writes whole chunks.
+        // SAFETY: every chunk of so many blocks was written, and all that is written are chunks.
+        unsafe { self.source(blocks) }
+    }
+
+    /// Writes the ends of messages of one length, which have `len` bytes in the last blocks, like [`Padding::pad`]: a chunk of
+    /// all, then the next, as most are the same in all. Returns the blocks of each.
+    #[inline]
+    pub(super) fn pad_equal<'p, F: HashFunction>(
+        paddings: &'p [Self],
+        messages: &[impl AsRef<[u8]>],
+        len: usize,
+        length: u64,
+    ) -> impl Iterator<Item = Source<'p>> {
+        let len = len.min(SHORT);
+        let (chunks, rest) = (len / CHUNK, len % CHUNK);
+        let blocks = 1 + usize::from(len >= BLOCK - 8);
+        let end = blocks * BLOCK / CHUNK - 1;
+        let lasts = || {
+            let messages = messages.iter().map(AsRef::as_ref);
+            paddings.iter().zip(messages.map(move |message| &message[message.len() - len..]))
+        };
+        for i in 0..chunks {
+            lasts().for_each(|(padding, last)| padding.write(i, u128::from_le_bytes(last.as_chunks().0[i])));
+        }
+        let bits = u128::from(u64::from_le_bytes(F::length(length.wrapping_mul(8)))) << 64;
+        for i in chunks..=end {
+            let mark = if i == chunks { 0x80 << (8 * rest) } else { 0 };
+            let same = if i == end { mark | bits } else { mark };
+            if i == chunks && rest > 0 {
+                lasts().for_each(|(padding, last)| padding.write(i, number(last, rest) | same));
+            } else {
+                paddings.iter().for_each(|padding| padding.write(i, same));
+            }
+        }
+        // SAFETY: every chunk of so many blocks was written, and all that is written are chunks.
+        paddings.iter().map(move |padding| unsafe { padding.source(blocks) })
+    }
+
+    /// The blocks, so many of which were written.
+    ///
+    /// # Safety
+    ///
+    /// Each of their chunks was written, and who writes to the cells again writes whole chunks.
+    #[inline]
+    unsafe fn source(&self, blocks: usize) -> Source<'_> {
+        // SAFETY: as the caller says.
         unsafe { Source::new((&raw const self.0).cast(), blocks) }
     }
 

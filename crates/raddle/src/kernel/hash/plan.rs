@@ -4,7 +4,7 @@ use crate::kernel::{
     contract::{Contract, Kernel},
     features::Features,
     plan::Plan,
-    printed::contracts::{HashBlocks, HashLanes, HashStreams},
+    printed::contracts::{HashBlocks, HashLanes, HashStreams, HashWords},
 };
 
 /// Bytes of a block.
@@ -19,6 +19,9 @@ pub(in crate::kernel) struct HashPlan<F: Copy + 'static> {
     pub(super) streams: [Plan<HashStreams<F>>; 2],
     /// The kernels for many messages, by their number; where there is none for it, those for a few are used.
     pub(super) lanes: [Plan<HashLanes<F>>; 2],
+    /// The kernels for a block of each of many messages that is given as words, by the number of messages that a kernel
+    /// takes: those of a kernel for many messages follow it if they take as many.
+    pub(super) words: Plan<HashWords<F>>,
     /// The kernel for two messages, if there is one.
     pub(in crate::kernel) two: Option<&'static Kernel<HashStreams<F>>>,
 }
@@ -29,6 +32,7 @@ impl<F: Copy + 'static> HashPlan<F> {
         one: &'static Kernel<HashBlocks<F>>,
         streams: [Plan<HashStreams<F>>; 2],
         lanes: [Plan<HashLanes<F>>; 2],
+        words: Plan<HashWords<F>>,
     ) -> Self {
         const fn check<C: Contract>(plan: &Plan<C>) {
             let (steps, mut i) = (plan.steps(), 0);
@@ -48,13 +52,13 @@ impl<F: Copy + 'static> HashPlan<F> {
             [first, ..] if first.kernel.shape().messages == 2 => Some(&first.kernel),
             _ => None,
         };
-        Self { one, streams, lanes, two }
+        Self { one, streams, lanes, words, two }
     }
 
     /// What a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let streams = self.streams[0].needs().union(self.streams[1].needs());
         let lanes = self.lanes[0].needs().union(self.lanes[1].needs());
-        self.one.needs().union(streams).union(lanes)
+        self.one.needs().union(streams).union(lanes).union(self.words.needs())
     }
 }

@@ -78,6 +78,53 @@ impl Inputs<'_> {
     }
 }
 
+/// As many blocks of each of several messages.
+///
+/// Invariant: so many blocks can be read at the first `count` starts, as long as `'a`.
+pub(super) struct EqualSources<'a> {
+    starts: [*const u8; MOST],
+    count: usize,
+    blocks: usize,
+    lent: PhantomData<&'a [u8]>,
+}
+
+impl<'a> EqualSources<'a> {
+    #[inline]
+    pub(super) const fn new() -> Self {
+        Self { starts: [ptr::null(); MOST], count: 0, blocks: 0, lent: PhantomData }
+    }
+
+    /// Takes the blocks of each message instead of those it has, and says whether all have as many.
+    #[inline]
+    pub(super) fn set(&mut self, sources: impl Iterator<Item = Source<'a>>) -> bool {
+        (self.count, self.blocks) = (0, 0);
+        let mut blocks = None;
+        for (start, source) in self.starts.iter_mut().zip(sources) {
+            if *blocks.get_or_insert(source.blocks) != source.blocks {
+                return false;
+            }
+            *start = source.start;
+            self.count += 1;
+        }
+        self.blocks = blocks.unwrap_or(0);
+        true
+    }
+
+    /// For a kernel that takes `messages`: those beyond the last are the first.
+    #[inline]
+    pub(super) fn inputs(&mut self, messages: usize) -> Inputs<'_> {
+        let first = self.starts[0];
+        self.starts[self.count..messages].fill(first);
+        Inputs { starts: &self.starts[..messages], blocks: self.blocks }
+    }
+
+    /// Whether there are no blocks.
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.blocks == 0
+    }
+}
+
 /// The sources of messages in lanes.
 ///
 /// Invariant: in each lane, so many blocks as are `left` can be read at `starts`, as long as `'a`.

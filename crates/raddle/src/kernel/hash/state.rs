@@ -2,8 +2,9 @@
 
 use core::{marker::PhantomData, mem::MaybeUninit};
 
-use super::function::HashFunction;
+use super::function::{BLOCK, HashFunction};
 use crate::kernel::{
+    argument::{LaneBlocks, Read},
     contract::{Contract, Kernel},
     printed::kernels,
 };
@@ -60,14 +61,51 @@ impl Layout {
 /// Words of the longest hash value.
 const WORDS: usize = 8;
 
-/// The hash values of as many messages as any kernel takes, as a kernel wants them.
+/// Words of a block.
+const BLOCK_WORDS: usize = BLOCK / 4;
+
+/// The hash values of as many messages as any kernel takes, as a kernel wants them, with room for blocks that begin with
+/// them.
 ///
 /// Invariant: those of the layout, at most [`MOST`], are written.
 #[repr(C, align(64))]
 pub(in crate::kernel) struct State<F> {
-    words: [MaybeUninit<u32>; WORDS * MOST],
+    words: [MaybeUninit<u32>; BLOCK_WORDS * MOST],
     layout: Layout,
+    /// How many words it had at most of hash values and messages.
+    used: usize,
     function: PhantomData<F>,
+}
+
+/// Messages whose words are moved at once.
+const TILE: usize = 4;
+
+/// The padding of a block, behind so many bytes, of a message of `length` bytes.
+#[inline]
+fn end<F: HashFunction>(len: usize, length: u64) -> [u8; BLOCK] {
+    let mut block = [0; BLOCK];
+    block[len] = 0x80;
+    block[BLOCK - 8..].copy_from_slice(&F::length(length.wrapping_mul(8)));
+    block
+}
+
+/// A block of each message, word by word, as kernels take it that write to another state.
+///
+/// Invariant: all words of the blocks of the state's messages are written.
+pub(in crate::kernel) struct WordBlocks<'a, F>(&'a State<F>);
+
+impl<F: HashFunction> WordBlocks<'_, F> {
+    /// Whether there are blocks of so many messages.
+    #[inline]
+    pub(in crate::kernel) fn is_of(&self, messages: usize) -> bool {
+        self.0.is_of(Layout::lanes(messages))
+    }
+
+    /// As kernels take them.
+    #[inline]
+    pub(in crate::kernel) fn argument(&self) -> Read<LaneBlocks<F>> {
+        Read::of(&self.0.words)
+    }
 }
 
 impl<F: HashFunction> State<F> {
@@ -76,7 +114,7 @@ impl<F: HashFunction> State<F> {
     pub(in crate::kernel) const fn new() -> Self {
         const { assert!(size_of::<F::Words>() <= 4 * WORDS) };
         let layout = Layout { messages: 0, word: 1, message: 1 };
-        Self { words: [const { MaybeUninit::uninit() }; WORDS * MOST], layout, function: PhantomData }
+        Self { words: [const { MaybeUninit::uninit() }; BLOCK_WORDS * MOST], layout, used: 0, function: PhantomData }
     }
 
     /// Whether there are hash values of so many messages, and lie so.
@@ -90,6 +128,7 @@ impl<F: HashFunction> State<F> {
     pub(in crate::kernel) fn fill(&mut self, layout: Layout, hash: &F::Words) {
         assert!(layout.messages <= MOST);
         self.layout = layout;
+        self.used = self.used.max(hash.as_ref().len() * layout.messages);
         if layout.word == 1 {
             for i in 0..layout.messages {
                 self.put(i, hash);
@@ -135,6 +174,79 @@ impl<F: HashFunction> State<F> {
         hash
     }
 
+    /// Hands out the hash values of so many messages: in a function of its own, where there is a register for each row.
+    #[inline(never)]
+    pub(super) fn each(&self, messages: usize, mut take: impl FnMut(usize, &F::Words)) {
+        (0..messages).for_each(|i| take(i, &self.at(i)));
+    }
+
+    /// Becomes a block of each message, word by word: its `len` bytes, which have room in a block, and the padding, as
+    /// [`Padding::pad`](super::padding::Padding::pad) makes it. All messages have as many bytes.
+    #[inline(never)]
+    pub(super) fn transpose<M: AsRef<[u8]>>(
+        &mut self,
+        layout: Layout,
+        messages: &[M],
+        len: usize,
+        length: u64,
+    ) -> WordBlocks<'_, F> {
+        let lanes = layout.messages;
+        assert!(layout == Layout::lanes(lanes) && (1..=MOST).contains(&lanes));
+        assert!(messages.len() <= lanes && len < BLOCK - 8);
+        self.used = self.used.max(BLOCK_WORDS * lanes);
+        let block = end::<F>(len, length);
+        // The words that all have in common, and those of lanes without a message.
+        for (i, (row, &word)) in self.words.chunks_exact_mut(lanes).zip(block.as_chunks().0).enumerate() {
+            let from = if i < len.div_ceil(4) { messages.len() } else { 0 };
+            row[from..].fill(MaybeUninit::new(F::word(word)));
+        }
+        let whole = len / 4;
+        for (column, tile) in messages.chunks(TILE).enumerate() {
+            let at = TILE * column;
+            let mut put = |i: usize, words: &[u32]| {
+                let row = &mut self.words[lanes * i + at..][..words.len()];
+                row.iter_mut().zip(words).for_each(|(place, &word)| _ = place.write(word));
+            };
+            if let [a, b, c, d] = tile {
+                let tile = [a, b, c, d].map(|message| message.as_ref()[..len].as_chunks().0);
+                for i in 0..whole {
+                    put(i, &tile.map(|words| F::word(words[i])));
+                }
+            } else {
+                for (k, message) in tile.iter().enumerate() {
+                    for (i, &word) in message.as_ref()[..len].as_chunks().0.iter().enumerate() {
+                        self.words[lanes * i + at + k] = MaybeUninit::new(F::word(word));
+                    }
+                }
+            }
+        }
+        if !len.is_multiple_of(4) {
+            let marked = &block.as_chunks::<4>().0[whole];
+            for (place, message) in self.words[lanes * whole..].iter_mut().zip(messages) {
+                let mut word = *marked;
+                let rest = &message.as_ref()[4 * whole..len];
+                word[..rest.len()].copy_from_slice(rest);
+                place.write(F::word(word));
+            }
+        }
+        self.layout = layout;
+        WordBlocks(self)
+    }
+
+    /// Makes a block of each hash value, of which `bytes` bytes are the end of a message of `length` bytes: these and the
+    /// padding, as [`Padding::pad`](super::padding::Padding::pad) makes it. The hash values lie word by word.
+    #[inline]
+    pub(in crate::kernel) fn pad(&mut self, bytes: usize, length: u64) -> WordBlocks<'_, F> {
+        let messages = self.layout.messages;
+        assert!(self.is_of(Layout::lanes(messages)) && bytes <= size_of::<F::Words>());
+        let block = end::<F>(bytes, length);
+        let rows = self.words.chunks_exact_mut(messages).zip(block.as_chunks().0);
+        for (row, &word) in rows.skip(bytes / 4) {
+            row.fill(MaybeUninit::new(F::word(word)));
+        }
+        WordBlocks(self)
+    }
+
     /// The hash value of the first message, where they lie message by message.
     #[inline]
     pub(super) fn first(&mut self) -> &mut F::Words {
@@ -143,10 +255,10 @@ impl<F: HashFunction> State<F> {
         unsafe { &mut *self.words.as_mut_ptr().cast() }
     }
 
-    /// Overwrites the hash values of kernels that take up to so many messages.
+    /// Overwrites all that it ever had of hash values and messages.
     #[inline]
-    pub(super) fn wipe(&mut self, messages: usize) {
-        self.words[..size_of::<F::Words>() / 4 * messages].fill(MaybeUninit::new(0));
+    pub(super) fn wipe(&mut self) {
+        self.words[..self.used].fill(MaybeUninit::new(0));
         zeroize::optimization_barrier(self);
     }
 }

@@ -91,12 +91,12 @@ impl<F: HashFunction> Plans<F> {
     );
     const STREAMS: Plan<contracts::HashStreams<F>> =
         Plan::new(const { &[Step::new(2, Self::MOST, &HashStreams::<F>::STREAMS2, 0)] });
-    const NONE: HashPlan<F> = HashPlan::new(&HashBlocks::<F>::PORTABLE, [Plan::NONE; 2], [Plan::NONE; 2]);
+    const NONE: HashPlan<F> = HashPlan::new(&HashBlocks::<F>::PORTABLE, [Plan::NONE; 2], [Plan::NONE; 2], Plan::NONE);
     const ALL: [HashPlan<F>; 4] =
         [Self::with(Self::BOTH), Self::with(Self::LANES4), Self::with(Plan::NONE), Self::with(Self::LANES7)];
 
     const fn with(lanes: Plan<contracts::HashLanes<F>>) -> HashPlan<F> {
-        HashPlan::new(&HashBlocks::<F>::PORTABLE, [Self::STREAMS; 2], [lanes; 2])
+        HashPlan::new(&HashBlocks::<F>::PORTABLE, [Self::STREAMS; 2], [lanes; 2], Plan::NONE)
     }
 }
 

@@ -49,12 +49,6 @@ impl LaneStates {
         set(&mut self.s, &[s0, s1]);
     }
 
-    /// The key of a lane: r, clamped, and s.
-    #[inline]
-    pub(in crate::kernel) fn key(&self, lane: usize) -> ([u64; 2], [u64; 2]) {
-        (self.r.map(|word| word[lane]), self.s.map(|word| word[lane]))
-    }
-
     /// The tag of a message after its blocks (RFC 8439, section 2.5.1).
     #[inline]
     pub(in crate::kernel) fn tag(&self, lane: usize) -> [u8; 16] {

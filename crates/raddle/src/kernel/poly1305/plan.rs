@@ -56,12 +56,6 @@ impl Poly1305Plan {
         self.blocks.needs().union(self.finish.needs()).union(self.lanes.needs())
     }
 
-    /// Whether there are kernels for several messages.
-    #[inline]
-    pub(in crate::kernel) const fn has_lanes(&self) -> bool {
-        !self.lanes.steps().is_empty()
-    }
-
     /// The kernel for so many messages; none where each is better authenticated by itself.
     #[inline]
     pub(in crate::kernel) fn lanes(&self, messages: usize) -> Option<&'static Kernel<Poly1305Lanes>> {

@@ -80,10 +80,11 @@ impl Poly1305State {
         Self::with([0; 3], portable::poly1305_clamp([r0, r1]), [s0, s1])
     }
 
-    /// Goes to the state before the first block under another key: r, clamped, and s.
+    /// Goes to the state before the first block under another key.
     #[inline]
-    pub(in crate::kernel) fn begin(&mut self, r: [u64; 2], s: [u64; 2]) {
-        (self.h, self.pad, self.r, self.s) = ([0; 3], 1, r, s);
+    pub(in crate::kernel) fn set_key(&mut self, key: &[u8; 32]) {
+        let [r0, r1, s0, s1] = [0, 8, 16, 24].map(|at| u64::from_le_bytes(core::array::from_fn(|i| key[at + i])));
+        (self.h, self.pad, self.r, self.s) = ([0; 3], 1, portable::poly1305_clamp([r0, r1]), [s0, s1]);
         if self.layout != 0 {
             self.powers = [const { MaybeUninit::zeroed() }; POWERS];
             self.layout = 0;
