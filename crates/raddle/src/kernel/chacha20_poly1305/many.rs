@@ -7,16 +7,12 @@
 use super::{
     driver::{open, seal},
     plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, MOST_BLOCKS},
-    tags::{MacLanes, ROOM},
+    tags::MacLanes,
 };
 use crate::{
     InOut,
     kernel::{
-        chacha20::state::Words,
-        kernel_types::Chacha20Blocks,
-        poly1305::{lanes::BlockSet, state::Poly1305State},
-        text::Text,
-        token::Token,
+        chacha20::state::Words, kernel_types::Chacha20Blocks, poly1305::state::Poly1305State, text::Text, token::Token,
     },
     portable::chacha20::CONSTANTS,
     tag::{Tag, TagPlace},
@@ -57,15 +53,15 @@ pub(crate) fn run(packets: &mut impl Packets) {
     let token = Token::begin();
     let plan = Chacha20Poly1305Plan::of(token);
     if is_worth_it(plan, packets) {
-        let mut room;
-        let sets = match plan.mac.lanes(packets.count()) {
+        let mut lanes;
+        let lanes = match plan.mac.lanes(packets.count()) {
             Some(_) => {
-                room = ROOM;
-                &mut room[..]
+                lanes = MacLanes::new();
+                Some(&mut lanes)
             }
-            None => &mut [],
+            None => None,
         };
-        Batch::new(token, plan, sets).run(packets);
+        Batch::new(token, plan, lanes).run(packets);
     } else {
         (0..packets.count()).for_each(|i| alone(packets, i));
     }
@@ -211,8 +207,9 @@ struct Batch<'a> {
     token: Token,
     plan: &'static Chacha20Poly1305Plan,
     blocks: Blocks,
-    /// The authenticators of several packets.
-    lanes: MacLanes<'a>,
+    /// The authenticators of several packets, where the plan has a kernel for so many. They are lent: to move them would
+    /// take longer than to authenticate a packet.
+    lanes: Option<&'a mut MacLanes>,
     /// Whether the packet that is drained has its tag made there.
     in_lane: bool,
     /// Its authenticator where it has not.
@@ -222,9 +219,8 @@ struct Batch<'a> {
 }
 
 impl<'a> Batch<'a> {
-    fn new(token: Token, plan: &'static Chacha20Poly1305Plan, sets: &'a mut [BlockSet]) -> Self {
-        let (blocks, lanes, mac) = (Blocks::new(), MacLanes::new(sets), Poly1305State::empty());
-        Self { token, plan, blocks, lanes, in_lane: false, mac, right: true }
+    fn new(token: Token, plan: &'static Chacha20Poly1305Plan, lanes: Option<&'a mut MacLanes>) -> Self {
+        Self { token, plan, blocks: Blocks::new(), lanes, in_lane: false, mac: Poly1305State::empty(), right: true }
     }
 
     fn run(&mut self, packets: &mut impl Packets) {
@@ -298,36 +294,38 @@ impl<'a> Batch<'a> {
         let left = packets.count() - at.packet;
         let Self { token, plan, blocks, lanes, in_lane, mac, right } = self;
         let mut keystream = &blocks.0[from..from + n];
-        let begins = at.block == 0;
+        let (begins, mut lanes) = (at.block == 0, lanes.as_deref_mut());
         let Some(Message { aad, text, tag, .. }) = packets.message(at.packet) else { return };
         let mut text = Text::from(text);
         if begins && let Some((block, rest)) = keystream.split_first() {
             let (key, _) = block.split_at(32);
             let key = key.first_chunk().unwrap_or(&[0; 32]);
-            *in_lane = lanes.take(&plan.mac, left, aad, text.input());
-            if *in_lane {
-                lanes.begin(key)
-            } else {
-                mac.set_key(key)
+            *in_lane = lanes.as_mut().is_some_and(|lanes| lanes.take(&plan.mac, left, aad, text.input()));
+            match lanes.as_mut().filter(|_| *in_lane) {
+                Some(lanes) => lanes.begin(key),
+                None => mac.set_key(key),
             }
             keystream = rest;
         }
+        let mut lanes = lanes.filter(|_| *in_lane);
         let offset = KEYSTREAM_BLOCK * at.block.saturating_sub(1);
         match tag {
             TagPlace::Write(place) => {
                 text.part(offset, KEYSTREAM_BLOCK * keystream.len()).xor_blocks(keystream);
-                if ends && *in_lane {
-                    lanes.put(aad, text.output());
-                } else if ends {
-                    place.copy_from_slice(plan.tag(*token, mac, aad, text.output()).as_bytes());
+                match &mut lanes {
+                    _ if !ends => {}
+                    Some(lanes) => lanes.put(aad, text.output()),
+                    None => place.copy_from_slice(plan.tag(*token, mac, aad, text.output()).as_bytes()),
                 }
             }
             TagPlace::Compare(tag) => {
-                if begins && *in_lane {
-                    lanes.put(aad, text.input());
-                    *right = true;
-                } else if begins {
-                    *right = plan.tag(*token, mac, aad, text.input()) == tag;
+                match &mut lanes {
+                    _ if !begins => {}
+                    Some(lanes) => {
+                        lanes.put(aad, text.input());
+                        *right = true;
+                    }
+                    None => *right = plan.tag(*token, mac, aad, text.input()) == tag,
                 }
                 if *right {
                     text.part(offset, KEYSTREAM_BLOCK * keystream.len()).xor_blocks(keystream);
@@ -336,14 +334,14 @@ impl<'a> Batch<'a> {
                 }
             }
         }
-        if ends && *in_lane && lanes.end(at.packet) {
+        if ends && lanes.is_some_and(|lanes| lanes.end(at.packet)) {
             self.authenticate(packets);
         }
     }
 
     /// Writes or compares the tags of the packets in lanes.
     fn authenticate(&mut self, packets: &mut impl Packets) {
-        for (packet, is) in self.lanes.tags(self.token) {
+        for (packet, is) in self.lanes.iter_mut().flat_map(|lanes| lanes.tags(self.token)) {
             match packets.message(packet).map(|message| message.tag) {
                 Some(TagPlace::Write(place)) => place.copy_from_slice(&is),
                 Some(TagPlace::Compare(tag)) if Tag::from(is) != tag => refuse(packets, packet),

@@ -15,17 +15,12 @@ use crate::kernel::{
 /// The most blocks of a packet that there is room for.
 const SETS: usize = 40;
 
-/// Room for the blocks of packets. It is lent: to move it would take longer than to authenticate a packet.
-pub(super) type Room = [BlockSet; SETS];
-
-pub(super) const ROOM: Room = [[[0; BLOCK]; LANES]; SETS];
-
 /// The packets that wait for their tags, their authenticators, and their blocks.
-pub(super) struct MacLanes<'a> {
+pub(super) struct MacLanes {
     /// The kernel for the packets of this call; none where each is better authenticated by itself.
     kernel: Option<&'static Poly1305Lanes>,
     states: LaneStates,
-    sets: &'a mut [BlockSet],
+    sets: [BlockSet; SETS],
     /// How many packets wait.
     count: usize,
     /// Which they are, and how many blocks each has.
@@ -33,11 +28,17 @@ pub(super) struct MacLanes<'a> {
     blocks: [usize; LANES],
 }
 
-impl<'a> MacLanes<'a> {
-    #[inline]
-    pub(super) fn new(sets: &'a mut [BlockSet]) -> Self {
-        let (states, packets, blocks) = (LaneStates::new(), [0; LANES], [0; LANES]);
-        Self { kernel: None, states, sets, count: 0, packets, blocks }
+impl MacLanes {
+    #[inline(always)]
+    pub(super) fn new() -> Self {
+        Self {
+            kernel: None,
+            states: LaneStates::new(),
+            sets: [[[0; BLOCK]; LANES]; SETS],
+            count: 0,
+            packets: [0; LANES],
+            blocks: [0; LANES],
+        }
     }
 
     /// Whether the next packet has its tag made in a lane, where `left` packets are left with it.
@@ -46,7 +47,7 @@ impl<'a> MacLanes<'a> {
         if self.count == 0 {
             self.kernel = plan.lanes(left);
         }
-        self.kernel.is_some() && blocks(aad, text) <= self.sets.len()
+        self.kernel.is_some() && blocks(aad, text) <= SETS
     }
 
     /// Begins the next packet under its key.
