@@ -216,7 +216,7 @@ impl Plans {
         let mut text = format!(
             "{PRINTED}\n#![allow(unused_imports, reason = \"an architecture without kernels has no plans\")]\n\n\
              use crate::kernel::{{\n    aes_gcm::plan::{{AesGcmPlan, MessagePlan}},\n    \
-             chacha20_poly1305::plan::Chacha20Poly1305Plan,\n    features::Features,\n    hash::plan::HashPlan,\n    \
+             chacha20_poly1305::plan::Chacha20Poly1305Plan,\n    contract::Kernel,\n    features::Features,\n    hash::plan::HashPlan,\n    \
              level::Level,\n    parameter::{{Bits128, Bits192, Bits256, Md5, Sha256}},\n    \
              plan::{{ByCore, Choice, Plan, Step}},\n    poly1305::plan::Poly1305Plan,\n    \
              printed::{{contracts, kernels}},\n}};\n"
@@ -225,9 +225,9 @@ impl Plans {
             let (name, of) = (list_name(&algorithm.to_string()), algorithm.plan_type());
             // Equal plans, and equal lists of them, are printed once.
             let mut constants: Vec<Constant> = Vec::new();
-            let (mut lists, mut places) = (Vec::new(), String::new());
+            let (mut lists, mut places) = (Vec::new(), Vec::new());
             for (core, file) in &self.cores {
-                let mut choices = String::new();
+                let mut choices = Vec::new();
                 for (i, (table, mac)) in pairs(file, algorithm, kernels).into_iter().enumerate() {
                     let needed = needed(&table, mac.as_ref());
                     let value = value(algorithm, &table, mac.as_ref());
@@ -240,26 +240,35 @@ impl Plans {
                         .expect("a string");
                     let constant = &constants[place].name;
                     let (level, extra) = (level_of(&table.level), needed.needs(kernels, &table.level));
-                    writeln!(
-                        choices,
-                        "    Choice::new(Level::{level}, {}, {constant}.needs(), {constant}),",
-                        features_of(&extra)
-                    )
-                    .expect("a string");
+                    choices.push((format!("Level::{level}, {}", features_of(&extra)), constant.clone()));
                 }
                 let place = lists.iter().position(|(_, printed)| *printed == choices).unwrap_or_else(|| {
-                    lists.push((constant(&name, core), choices));
+                    lists.push((core, choices));
                     lists.len() - 1
                 });
-                writeln!(places, "    {}, // {core}", lists[place].0).expect("a string");
+                places.push((lists[place].0, core));
             }
             for Constant { name, value, docs } in constants {
                 write!(text, "\n{docs}const {name}: {of} = {value};\n").expect("a string");
             }
-            for (list, choices) in lists {
-                write!(text, "\nconst {list}: &[Choice<{of}>] = &[\n{choices}];\n").expect("a string");
+            // A program that hashes single messages links no kernel for several.
+            let single = match algorithm {
+                Algorithm::Hash(hash) => Some((format!("{name}_SINGLE"), Algorithm::single_type(hash), ".single")),
+                _ => None,
+            };
+            for (name, of, part) in [(name, of, "")].into_iter().chain(single) {
+                for (core, choices) in &lists {
+                    let choice = |(level, plan): &(String, String)| {
+                        format!("    Choice::new({level}, {plan}.needs(), {plan}{part}),\n")
+                    };
+                    let (list, choices) = (constant(&name, core), choices.iter().map(choice).collect::<String>());
+                    write!(text, "\nconst {list}: &[Choice<{of}>] = &[\n{choices}];\n").expect("a string");
+                }
+                let place = |(like, core): &(&String, &String)| format!("    {}, // {core}\n", constant(&name, like));
+                let places: String = places.iter().map(place).collect();
+                write!(text, "\npub(in crate::kernel) static {name}: ByCore<{of}> = &[\n{places}];\n")
+                    .expect("a string");
             }
-            write!(text, "\npub(in crate::kernel) static {name}: ByCore<{of}> = &[\n{places}];\n").expect("a string");
         }
         text
     }

@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use serde::{Deserialize, Serialize};
+
 use crate::{Result, tools};
 
 const LIBRARIES: [&str; 6] = ["raddle", "rustcrypto", "graviola", "ring", "aws-lc", "openssl"];
@@ -10,21 +12,47 @@ const ALGORITHMS: [&str; 6] = ["chacha20-poly1305", "aes-128-gcm", "aes-256-gcm"
 /// What a library has not got.
 const MISSING: [(&str, &str); 3] = [("graviola", "md5"), ("ring", "md5"), ("aws-lc", "md5")];
 
-/// Prints a table of KB, for BENCHMARKS.md.
+/// The file of measurements, from which the table in BENCHMARKS.md follows.
+const RECORD: &str = "docs/benchmarks/sizes.jsonl";
+
+/// The bytes that an algorithm of a library adds: a line of the file.
+#[derive(Serialize, Deserialize)]
+struct Added {
+    algorithm: String,
+    library: String,
+    bytes: u64,
+}
+
+/// Builds the programs, writes the record, and prints the table for BENCHMARKS.md.
 pub(super) fn run() -> Result {
     let empty = program("")?;
-    println!("| KB | {} |\n|---|{}", LIBRARIES.join(" | "), "---|".repeat(LIBRARIES.len()));
+    let mut record = String::new();
+    for algorithm in ALGORITHMS {
+        for library in LIBRARIES.into_iter().filter(|&library| !MISSING.contains(&(library, algorithm))) {
+            let bytes = program(&format!("{library},{algorithm}"))? - empty;
+            let line = Added { algorithm: algorithm.into(), library: library.into(), bytes };
+            record += &serde_json::to_string(&line).map_err(|error| error.to_string())?;
+            record.push('\n');
+        }
+    }
+    fs::write(tools::root().join(RECORD), &record).map_err(|error| format!("{RECORD}: {error}"))?;
+    print!("{}", table(&record)?);
+    Ok(())
+}
+
+/// The table of a record, in KB.
+fn table(record: &str) -> Result<String> {
+    let lines = record.lines().map(serde_json::from_str).collect::<std::result::Result<Vec<Added>, _>>();
+    let lines = lines.map_err(|error| format!("{RECORD}: {error}"))?;
+    let mut table = format!("| KB | {} |\n|---|{}\n", LIBRARIES.join(" | "), "---:|".repeat(LIBRARIES.len()));
     for algorithm in ALGORITHMS {
         let cells = LIBRARIES.map(|library| {
-            if MISSING.contains(&(library, algorithm)) {
-                return Ok("-".to_owned());
-            }
-            let bytes = program(&format!("{library},{algorithm}"))? - empty;
-            Ok(format!("{:.0}", bytes as f64 / 1000.0))
+            let line = lines.iter().find(|line| line.algorithm == algorithm && line.library == library);
+            line.map_or("-".to_owned(), |line| format!("{:.0}", line.bytes as f64 / 1000.0))
         });
-        println!("| {algorithm} | {} |", cells.into_iter().collect::<Result<Vec<_>>>()?.join(" | "));
+        table += &format!("| `{algorithm}` | {} |\n", cells.join(" | "));
     }
-    Ok(())
+    Ok(table)
 }
 
 /// The bytes of a program with these features, stripped.
@@ -36,4 +64,19 @@ fn program(features: &str) -> Result<u64> {
     tools::output_of(&mut cargo)?;
     let program = target.join("release/raddle-size");
     fs::metadata(&program).map(|file| file.len()).map_err(|error| format!("{}: {error}", program.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_is_that_of_the_record() {
+        let read = |path: &str| fs::read_to_string(tools::root().join(path)).unwrap();
+        let table = table(&read(RECORD)).unwrap();
+        let page = read("BENCHMARKS.md");
+        assert!(page.contains(&table), "BENCHMARKS.md has another table than\n{table}");
+        let planted = table.replacen("| raddle |", "| Raddle |", 1);
+        assert!(planted != table && !page.contains(&planted));
+    }
 }

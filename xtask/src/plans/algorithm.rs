@@ -42,6 +42,14 @@ impl Algorithm {
         }
     }
 
+    /// The type of the plans of a hash function for single messages.
+    pub(super) fn single_type(hash: Hash) -> &'static str {
+        match hash {
+            Hash::Sha256 => "&Kernel<contracts::HashBlocks<Sha256>>",
+            Hash::Md5 => "&Kernel<contracts::HashBlocks<Md5>>",
+        }
+    }
+
     /// Whether its tables name kernels of an operation.
     pub(crate) fn has(self, operation: &Operation) -> bool {
         use Operation as O;

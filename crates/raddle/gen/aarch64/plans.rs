@@ -5,6 +5,7 @@
 use crate::kernel::{
     aes_gcm::plan::{AesGcmPlan, MessagePlan},
     chacha20_poly1305::plan::Chacha20Poly1305Plan,
+    contract::Kernel,
     features::Features,
     hash::plan::HashPlan,
     level::Level,
@@ -260,6 +261,21 @@ pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
     SHA256_DEFAULT, // neoverse-v2
 ];
 
+const SHA256_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
+    Choice::new(Level::Neon, Features::SHA2, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0.single),
+    Choice::new(Level::Neon, Features::NONE, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1.single),
+];
+
+pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
+    SHA256_SINGLE_DEFAULT, // default
+    SHA256_SINGLE_DEFAULT, // apple-m
+    SHA256_SINGLE_DEFAULT, // cortex-a72
+    SHA256_SINGLE_DEFAULT, // cortex-a76
+    SHA256_SINGLE_DEFAULT, // neoverse-n1
+    SHA256_SINGLE_DEFAULT, // neoverse-v1
+    SHA256_SINGLE_DEFAULT, // neoverse-v2
+];
+
 /// - default, level neon: modelled
 /// - apple-m, level neon: inherited from default
 /// - cortex-a72, level neon: inherited from default
@@ -294,4 +310,18 @@ pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
     MD5_DEFAULT, // neoverse-n1
     MD5_DEFAULT, // neoverse-v1
     MD5_DEFAULT, // neoverse-v2
+];
+
+const MD5_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
+    Choice::new(Level::Neon, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0.single),
+];
+
+pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
+    MD5_SINGLE_DEFAULT, // default
+    MD5_SINGLE_DEFAULT, // apple-m
+    MD5_SINGLE_DEFAULT, // cortex-a72
+    MD5_SINGLE_DEFAULT, // cortex-a76
+    MD5_SINGLE_DEFAULT, // neoverse-n1
+    MD5_SINGLE_DEFAULT, // neoverse-v1
+    MD5_SINGLE_DEFAULT, // neoverse-v2
 ];

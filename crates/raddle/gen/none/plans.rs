@@ -5,6 +5,7 @@
 use crate::kernel::{
     aes_gcm::plan::{AesGcmPlan, MessagePlan},
     chacha20_poly1305::plan::Chacha20Poly1305Plan,
+    contract::Kernel,
     features::Features,
     hash::plan::HashPlan,
     level::Level,
@@ -35,5 +36,11 @@ pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
 pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
 ];
 
+pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
+];
+
 pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
+];
+
+pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
 ];

@@ -5,6 +5,7 @@
 use crate::kernel::{
     aes_gcm::plan::{AesGcmPlan, MessagePlan},
     chacha20_poly1305::plan::Chacha20Poly1305Plan,
+    contract::Kernel,
     features::Features,
     hash::plan::HashPlan,
     level::Level,
@@ -194,6 +195,17 @@ pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
     SHA256_DEFAULT, // power9
 ];
 
+const SHA256_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
+    Choice::new(Level::Power8, Features::POWER8_CRYPTO, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0.single),
+];
+
+pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
+    SHA256_SINGLE_DEFAULT, // default
+    SHA256_SINGLE_DEFAULT, // power10
+    SHA256_SINGLE_DEFAULT, // power8
+    SHA256_SINGLE_DEFAULT, // power9
+];
+
 /// - default, level power8: modelled
 /// - power10, level power8: inherited from default
 /// - power8, level power8: inherited from default
@@ -222,4 +234,15 @@ pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
     MD5_DEFAULT, // power10
     MD5_DEFAULT, // power8
     MD5_DEFAULT, // power9
+];
+
+const MD5_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
+    Choice::new(Level::Power8, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0.single),
+];
+
+pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
+    MD5_SINGLE_DEFAULT, // default
+    MD5_SINGLE_DEFAULT, // power10
+    MD5_SINGLE_DEFAULT, // power8
+    MD5_SINGLE_DEFAULT, // power9
 ];

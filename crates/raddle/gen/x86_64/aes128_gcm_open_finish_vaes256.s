@@ -16,6 +16,12 @@
     cmp rdx, 257
     jb 2f
 3:
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 560], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 1
+    vpxor xmm2, xmm4, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 560], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 17
+    vpxor xmm3, xmm4, xmm5
     vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm8, ymm8, ymmword ptr [r9]
     vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
@@ -24,12 +30,6 @@
     vpshufb ymm10, ymm10, ymmword ptr [r9]
     vpaddd ymm11, ymm7, ymmword ptr [r9 + 144]
     vpshufb ymm11, ymm11, ymmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 560], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 1
-    vpxor xmm2, xmm4, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 560], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 17
-    vpxor xmm3, xmm4, xmm5
     vpaddd ymm12, ymm7, ymmword ptr [r9 + 176]
     vpshufb ymm12, ymm12, ymmword ptr [r9]
     vpaddd ymm13, ymm7, ymmword ptr [r9 + 208]
@@ -38,12 +38,6 @@
     vpshufb ymm14, ymm14, ymmword ptr [r9]
     vpaddd ymm15, ymm7, ymmword ptr [r9 + 272]
     vpshufb ymm15, ymm15, ymmword ptr [r9]
-    vmovdqu ymm6, ymmword ptr [rsi]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 576], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 288], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
     vbroadcasti128 ymm1, xmmword ptr [rcx]
     vpxor ymm8, ymm8, ymm1
     vpxor ymm9, ymm9, ymm1
@@ -52,13 +46,13 @@
     vpxor ymm12, ymm12, ymm1
     vpxor ymm13, ymm13, ymm1
     vpxor ymm14, ymm14, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 576], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 288], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 32]
+    vmovdqu ymm6, ymmword ptr [rsi]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 608], 0
+    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 576], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 288], 1
+    vpxor ymm2, ymm2, ymm4
+    vpxor ymm2, ymm2, ymm5
+    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 576], 16
     vpxor ymm15, ymm15, ymm1
     vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
     vaesenc ymm8, ymm8, ymm1
@@ -67,12 +61,13 @@
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 320], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 608], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 320], 17
+    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 288], 17
     vpxor ymm3, ymm3, ymm4
+    vpxor ymm3, ymm3, ymm5
+    vmovdqu ymm6, ymmword ptr [rsi + 32]
+    vpshufb ymm6, ymm6, ymmword ptr [r9]
+    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 608], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 320], 1
     vaesenc ymm14, ymm14, ymm1
     vaesenc ymm15, ymm15, ymm1
     vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
@@ -81,13 +76,13 @@
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 64]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 640], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 352], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
+    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 608], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 320], 17
+    vpxor ymm3, ymm3, ymm4
+    vpxor ymm3, ymm3, ymm5
+    vmovdqu ymm6, ymmword ptr [rsi + 64]
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
     vaesenc ymm15, ymm15, ymm1
@@ -96,12 +91,13 @@
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
+    vpshufb ymm6, ymm6, ymmword ptr [r9]
+    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 640], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 352], 1
+    vpxor ymm2, ymm2, ymm4
+    vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 640], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 352], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 96]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
@@ -110,13 +106,13 @@
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
+    vpxor ymm3, ymm3, ymm4
+    vpxor ymm3, ymm3, ymm5
+    vmovdqu ymm6, ymmword ptr [rsi + 96]
+    vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 672], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 384], 1
     vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 672], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 384], 17
-    vpxor ymm3, ymm3, ymm4
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
@@ -125,12 +121,13 @@
     vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
+    vpxor ymm2, ymm2, ymm5
+    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 672], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 384], 17
+    vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
     vmovdqu ymm6, ymmword ptr [rsi + 128]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 704], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 416], 1
-    vpxor ymm2, ymm2, ymm4
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
@@ -139,13 +136,13 @@
     vaesenc ymm15, ymm15, ymm1
     vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
     vaesenc ymm8, ymm8, ymm1
+    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 704], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 416], 1
+    vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 704], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 416], 17
     vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 160]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
@@ -154,12 +151,13 @@
     vaesenc ymm14, ymm14, ymm1
     vaesenc ymm15, ymm15, ymm1
     vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
+    vpxor ymm3, ymm3, ymm5
+    vmovdqu ymm6, ymmword ptr [rsi + 160]
+    vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 736], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 448], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 736], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 448], 17
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
@@ -168,13 +166,14 @@
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
     vaesenc ymm15, ymm15, ymm1
+    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 736], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 448], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
     vmovdqu ymm6, ymmword ptr [rsi + 192]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 768], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 480], 1
-    vpxor ymm2, ymm2, ymm4
     vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
@@ -183,6 +182,7 @@
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
+    vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 768], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 480], 17
@@ -317,6 +317,20 @@
 12:
     cmp rdx, 17
     jb 13f
+    lea rax, qword ptr [rdx - 1]
+    and rax, -32
+    vpaddd ymm8, ymm7, ymmword ptr [r9 + 1*rax + 48]
+    vpshufb ymm8, ymm8, ymmword ptr [r9]
+    vmovdqu ymm6, ymmword ptr [rsp]
+    vpshufb ymm6, ymm6, ymmword ptr [r9]
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 1*rax + 288], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 1*rax], 1
+    vpxor ymm2, ymm2, ymm4
+    vpxor ymm2, ymm2, ymm5
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 1*rax + 288], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 1*rax], 17
+    vpxor ymm3, ymm3, ymm4
+    vpxor ymm3, ymm3, ymm5
     cmp rdx, 33
     jb 14f
     cmp rdx, 65
@@ -331,1269 +345,917 @@
     jb 19f
     cmp rdx, 225
     jb 20f
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
+    vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
-    vpaddd ymm10, ymm7, ymmword ptr [r9 + 112]
+    vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
     vpshufb ymm10, ymm10, ymmword ptr [r9]
-    vpaddd ymm11, ymm7, ymmword ptr [r9 + 144]
+    vpaddd ymm11, ymm7, ymmword ptr [r9 + 112]
     vpshufb ymm11, ymm11, ymmword ptr [r9]
-    vmovdqu ymm6, ymmword ptr [rsi]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
-    vpxor ymm2, ymm2, ymm4
-    vpaddd ymm12, ymm7, ymmword ptr [r9 + 176]
+    vpaddd ymm12, ymm7, ymmword ptr [r9 + 144]
     vpshufb ymm12, ymm12, ymmword ptr [r9]
-    vpaddd ymm13, ymm7, ymmword ptr [r9 + 208]
+    vpaddd ymm13, ymm7, ymmword ptr [r9 + 176]
     vpshufb ymm13, ymm13, ymmword ptr [r9]
-    vpaddd ymm14, ymm7, ymmword ptr [r9 + 240]
+    vpaddd ymm14, ymm7, ymmword ptr [r9 + 208]
     vpshufb ymm14, ymm14, ymmword ptr [r9]
-    vpaddd ymm15, ymm7, ymmword ptr [r9 + 272]
+    vpaddd ymm15, ymm7, ymmword ptr [r9 + 240]
     vpshufb ymm15, ymm15, ymmword ptr [r9]
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 32]
     vbroadcasti128 ymm1, xmmword ptr [rcx]
+    vpxor ymm0, ymm0, ymm1
     vpxor ymm8, ymm8, ymm1
     vpxor ymm9, ymm9, ymm1
     vpxor ymm10, ymm10, ymm1
     vpxor ymm11, ymm11, ymm1
     vpxor ymm12, ymm12, ymm1
     vpxor ymm13, ymm13, ymm1
+    vmovdqu ymm6, ymmword ptr [rsi]
+    vpshufb ymm6, ymm6, ymmword ptr [r9]
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
+    vpxor ymm2, ymm2, ymm4
     vpxor ymm14, ymm14, ymm1
+    vpxor ymm15, ymm15, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
+    vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vpxor ymm2, ymm2, ymm5
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
+    vpxor ymm3, ymm3, ymm4
+    vpxor ymm3, ymm3, ymm5
+    vmovdqu ymm6, ymmword ptr [rsi + 32]
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
+    vaesenc ymm14, ymm14, ymm1
+    vaesenc ymm15, ymm15, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
-    vpxor ymm15, ymm15, ymm1
-    vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
+    vaesenc ymm14, ymm14, ymm1
+    vaesenc ymm15, ymm15, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
+    vaesenc ymm0, ymm0, ymm1
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
     vmovdqu ymm6, ymmword ptr [rsi + 64]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
+    vaesenc ymm14, ymm14, ymm1
+    vaesenc ymm15, ymm15, ymm1
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
+    vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
     vmovdqu ymm6, ymmword ptr [rsi + 96]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 0
+    vaesenc ymm14, ymm14, ymm1
+    vaesenc ymm15, ymm15, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 17
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
+    vpxor ymm3, ymm3, ymm4
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
-    vpxor ymm3, ymm3, ymm4
+    vaesenc ymm15, ymm15, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
     vpxor ymm3, ymm3, ymm5
     vmovdqu ymm6, ymmword ptr [rsi + 128]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
+    vaesenc ymm14, ymm14, ymm1
+    vaesenc ymm15, ymm15, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
+    vaesenc ymm0, ymm0, ymm1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 17
     vpxor ymm3, ymm3, ymm4
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
+    vpxor ymm3, ymm3, ymm5
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
-    vpxor ymm3, ymm3, ymm5
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
+    vaesenc ymm14, ymm14, ymm1
+    vaesenc ymm15, ymm15, ymm1
     vmovdqu ymm6, ymmword ptr [rsi + 160]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 1
     vpxor ymm2, ymm2, ymm4
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm8, ymm8, ymm1
     vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 17
+    vpxor ymm3, ymm3, ymm4
+    vpxor ymm3, ymm3, ymm5
+    vmovdqu ymm6, ymmword ptr [rsi + 192]
     vaesenc ymm14, ymm14, ymm1
     vaesenc ymm15, ymm15, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
     vaesenc ymm0, ymm0, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi + 192]
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
+    vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 480], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 192], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 480], 16
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 480], 16
+    vaesenc ymm15, ymm15, ymm1
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 192], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsp]
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 512], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 224], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 512], 16
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 224], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsi]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rdi], ymm8
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
-    vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rdi + 32], ymm9
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 64]
-    vaesenclast ymm10, ymm10, ymm4
-    vmovdqu ymmword ptr [rdi + 64], ymm10
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 96]
-    vaesenclast ymm11, ymm11, ymm4
-    vmovdqu ymmword ptr [rdi + 96], ymm11
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 128]
-    vaesenclast ymm12, ymm12, ymm4
-    vmovdqu ymmword ptr [rdi + 128], ymm12
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 160]
-    vaesenclast ymm13, ymm13, ymm4
-    vmovdqu ymmword ptr [rdi + 160], ymm13
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 192]
-    vaesenclast ymm14, ymm14, ymm4
-    vmovdqu ymmword ptr [rdi + 192], ymm14
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm15, ymm15, ymm4
-    vmovdqu ymmword ptr [rsp], ymm15
-    vaesenclast ymm0, ymm0, ymm1
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
 20:
     cmp rdx, 225
     jae 21f
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
+    vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
-    vpaddd ymm10, ymm7, ymmword ptr [r9 + 112]
+    vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
     vpshufb ymm10, ymm10, ymmword ptr [r9]
-    vpaddd ymm11, ymm7, ymmword ptr [r9 + 144]
+    vpaddd ymm11, ymm7, ymmword ptr [r9 + 112]
     vpshufb ymm11, ymm11, ymmword ptr [r9]
-    vmovdqu ymm6, ymmword ptr [rsi]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
-    vpxor ymm2, ymm2, ymm4
-    vpaddd ymm12, ymm7, ymmword ptr [r9 + 176]
+    vpaddd ymm12, ymm7, ymmword ptr [r9 + 144]
     vpshufb ymm12, ymm12, ymmword ptr [r9]
-    vpaddd ymm13, ymm7, ymmword ptr [r9 + 208]
+    vpaddd ymm13, ymm7, ymmword ptr [r9 + 176]
     vpshufb ymm13, ymm13, ymmword ptr [r9]
-    vpaddd ymm14, ymm7, ymmword ptr [r9 + 240]
+    vpaddd ymm14, ymm7, ymmword ptr [r9 + 208]
     vpshufb ymm14, ymm14, ymmword ptr [r9]
     vbroadcasti128 ymm1, xmmword ptr [rcx]
+    vpxor ymm0, ymm0, ymm1
     vpxor ymm8, ymm8, ymm1
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
     vpxor ymm9, ymm9, ymm1
     vpxor ymm10, ymm10, ymm1
     vpxor ymm11, ymm11, ymm1
     vpxor ymm12, ymm12, ymm1
     vpxor ymm13, ymm13, ymm1
+    vmovdqu ymm6, ymmword ptr [rsi]
+    vpshufb ymm6, ymm6, ymmword ptr [r9]
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
+    vpxor ymm2, ymm2, ymm4
     vpxor ymm14, ymm14, ymm1
-    vpxor ymm0, ymm0, ymm1
     vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
+    vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vpxor ymm2, ymm2, ymm5
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
+    vpxor ymm3, ymm3, ymm4
+    vpxor ymm3, ymm3, ymm5
+    vaesenc ymm13, ymm13, ymm1
+    vaesenc ymm14, ymm14, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
+    vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
     vmovdqu ymm6, ymmword ptr [rsi + 32]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
     vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
+    vaesenc ymm10, ymm10, ymm1
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
     vmovdqu ymm6, ymmword ptr [rsi + 64]
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
+    vaesenc ymm14, ymm14, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
     vmovdqu ymm6, ymmword ptr [rsi + 96]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
+    vaesenc ymm14, ymm14, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
+    vaesenc ymm0, ymm0, ymm1
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 16
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
+    vaesenc ymm14, ymm14, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
     vmovdqu ymm6, ymmword ptr [rsi + 128]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 0
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
+    vaesenc ymm14, ymm14, ymm1
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 17
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
+    vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
     vmovdqu ymm6, ymmword ptr [rsi + 160]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 0
+    vaesenc ymm14, ymm14, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 17
-    vpxor ymm3, ymm3, ymm4
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsp]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 480], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 192], 1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 480], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 192], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsi]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rdi], ymm8
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
-    vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rdi + 32], ymm9
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 64]
-    vaesenclast ymm10, ymm10, ymm4
-    vmovdqu ymmword ptr [rdi + 64], ymm10
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 96]
-    vaesenclast ymm11, ymm11, ymm4
-    vmovdqu ymmword ptr [rdi + 96], ymm11
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 128]
-    vaesenclast ymm12, ymm12, ymm4
-    vmovdqu ymmword ptr [rdi + 128], ymm12
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 160]
-    vaesenclast ymm13, ymm13, ymm4
-    vmovdqu ymmword ptr [rdi + 160], ymm13
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm14, ymm14, ymm4
-    vmovdqu ymmword ptr [rsp], ymm14
-    vaesenclast ymm0, ymm0, ymm1
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
 21:
 19:
     cmp rdx, 193
     jae 22f
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
+    vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
-    vpaddd ymm10, ymm7, ymmword ptr [r9 + 112]
+    vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
     vpshufb ymm10, ymm10, ymmword ptr [r9]
-    vpaddd ymm11, ymm7, ymmword ptr [r9 + 144]
+    vpaddd ymm11, ymm7, ymmword ptr [r9 + 112]
     vpshufb ymm11, ymm11, ymmword ptr [r9]
+    vpaddd ymm12, ymm7, ymmword ptr [r9 + 144]
+    vpshufb ymm12, ymm12, ymmword ptr [r9]
+    vpaddd ymm13, ymm7, ymmword ptr [r9 + 176]
+    vpshufb ymm13, ymm13, ymmword ptr [r9]
+    vbroadcasti128 ymm1, xmmword ptr [rcx]
+    vpxor ymm0, ymm0, ymm1
+    vpxor ymm8, ymm8, ymm1
+    vpxor ymm9, ymm9, ymm1
+    vpxor ymm10, ymm10, ymm1
+    vpxor ymm11, ymm11, ymm1
+    vpxor ymm12, ymm12, ymm1
+    vpxor ymm13, ymm13, ymm1
     vmovdqu ymm6, ymmword ptr [rsi]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
     vpxor ymm2, ymm2, ymm4
-    vpaddd ymm12, ymm7, ymmword ptr [r9 + 176]
-    vpshufb ymm12, ymm12, ymmword ptr [r9]
-    vpaddd ymm13, ymm7, ymmword ptr [r9 + 208]
-    vpshufb ymm13, ymm13, ymmword ptr [r9]
-    vbroadcasti128 ymm1, xmmword ptr [rcx]
-    vpxor ymm8, ymm8, ymm1
-    vpxor ymm9, ymm9, ymm1
-    vpxor ymm10, ymm10, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
+    vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
     vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vpxor ymm11, ymm11, ymm1
-    vpxor ymm12, ymm12, ymm1
-    vpxor ymm13, ymm13, ymm1
-    vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
+    vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
     vmovdqu ymm6, ymmword ptr [rsi + 32]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
     vpxor ymm2, ymm2, ymm4
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
     vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
     vmovdqu ymm6, ymmword ptr [rsi + 64]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
     vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
+    vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 96]
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
+    vmovdqu ymm6, ymmword ptr [rsi + 96]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 1
     vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
+    vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 128]
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
+    vmovdqu ymm6, ymmword ptr [rsi + 128]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 1
     vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
+    vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsp]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 16
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsi]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rdi], ymm8
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
-    vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rdi + 32], ymm9
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 64]
-    vaesenclast ymm10, ymm10, ymm4
-    vmovdqu ymmword ptr [rdi + 64], ymm10
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 96]
-    vaesenclast ymm11, ymm11, ymm4
-    vmovdqu ymmword ptr [rdi + 96], ymm11
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 128]
-    vaesenclast ymm12, ymm12, ymm4
-    vmovdqu ymmword ptr [rdi + 128], ymm12
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm13, ymm13, ymm4
-    vmovdqu ymmword ptr [rsp], ymm13
-    vaesenclast ymm0, ymm0, ymm1
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
 22:
 18:
     cmp rdx, 161
     jae 23f
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
+    vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
-    vpaddd ymm10, ymm7, ymmword ptr [r9 + 112]
+    vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
     vpshufb ymm10, ymm10, ymmword ptr [r9]
-    vpaddd ymm11, ymm7, ymmword ptr [r9 + 144]
+    vpaddd ymm11, ymm7, ymmword ptr [r9 + 112]
     vpshufb ymm11, ymm11, ymmword ptr [r9]
-    vmovdqu ymm6, ymmword ptr [rsi]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
-    vpxor ymm2, ymm2, ymm4
-    vpaddd ymm12, ymm7, ymmword ptr [r9 + 176]
+    vpaddd ymm12, ymm7, ymmword ptr [r9 + 144]
     vpshufb ymm12, ymm12, ymmword ptr [r9]
     vbroadcasti128 ymm1, xmmword ptr [rcx]
+    vpxor ymm0, ymm0, ymm1
     vpxor ymm8, ymm8, ymm1
     vpxor ymm9, ymm9, ymm1
     vpxor ymm10, ymm10, ymm1
     vpxor ymm11, ymm11, ymm1
     vpxor ymm12, ymm12, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    vmovdqu ymm6, ymmword ptr [rsi]
+    vpshufb ymm6, ymm6, ymmword ptr [r9]
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
+    vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
+    vaesenc ymm0, ymm0, ymm1
+    vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
     vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
     vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vpxor ymm3, ymm3, ymm5
     vmovdqu ymm6, ymmword ptr [rsi + 32]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
-    vpxor ymm2, ymm2, ymm4
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
+    vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
+    vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
+    vaesenc ymm10, ymm10, ymm1
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
+    vmovdqu ymm6, ymmword ptr [rsi + 64]
+    vpshufb ymm6, ymm6, ymmword ptr [r9]
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
+    vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi + 64]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
     vpxor ymm2, ymm2, ymm4
+    vpxor ymm2, ymm2, ymm5
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
+    vaesenc ymm12, ymm12, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
+    vmovdqu ymm6, ymmword ptr [rsi + 96]
+    vpshufb ymm6, ymm6, ymmword ptr [r9]
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi + 96]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 1
     vpxor ymm2, ymm2, ymm4
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
+    vpxor ymm2, ymm2, ymm5
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
-    vpxor ymm2, ymm2, ymm5
+    vaesenc ymm12, ymm12, ymm1
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 16
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vmovdqu ymm6, ymmword ptr [rsp]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 1
-    vpxor ymm2, ymm2, ymm4
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsi]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rdi], ymm8
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
-    vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rdi + 32], ymm9
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 64]
-    vaesenclast ymm10, ymm10, ymm4
-    vmovdqu ymmword ptr [rdi + 64], ymm10
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 96]
-    vaesenclast ymm11, ymm11, ymm4
-    vmovdqu ymmword ptr [rdi + 96], ymm11
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm12, ymm12, ymm4
-    vmovdqu ymmword ptr [rsp], ymm12
-    vaesenclast ymm0, ymm0, ymm1
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
 23:
 17:
     cmp rdx, 129
     jae 24f
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
+    vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
-    vpaddd ymm10, ymm7, ymmword ptr [r9 + 112]
+    vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
     vpshufb ymm10, ymm10, ymmword ptr [r9]
-    vpaddd ymm11, ymm7, ymmword ptr [r9 + 144]
+    vpaddd ymm11, ymm7, ymmword ptr [r9 + 112]
     vpshufb ymm11, ymm11, ymmword ptr [r9]
-    vmovdqu ymm6, ymmword ptr [rsi]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
     vbroadcasti128 ymm1, xmmword ptr [rcx]
+    vpxor ymm0, ymm0, ymm1
     vpxor ymm8, ymm8, ymm1
     vpxor ymm9, ymm9, ymm1
     vpxor ymm10, ymm10, ymm1
     vpxor ymm11, ymm11, ymm1
-    vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+25:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
+    vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
-    vpxor ymm3, ymm3, ymm4
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 32]
+    vmovdqu ymm6, ymmword ptr [rsi + 2*rax - 32]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 2*rax + 256], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 2*rax - 32], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm8, ymm8, ymm1
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 2*rax + 256], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 2*rax - 32], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 64]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
+    add rax, 16
+    cmp rax, 64
+    jne 25b
+26:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsp]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 16
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsi]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rdi], ymm8
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
-    vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rdi + 32], ymm9
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 64]
-    vaesenclast ymm10, ymm10, ymm4
-    vmovdqu ymmword ptr [rdi + 64], ymm10
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm11, ymm11, ymm4
-    vmovdqu ymmword ptr [rsp], ymm11
-    vaesenclast ymm0, ymm0, ymm1
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
+    add rax, 16
+    cmp rax, 160
+    jne 26b
 24:
 16:
     cmp rdx, 97
-    jae 25f
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
+    jae 27f
+    vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
-    vpaddd ymm10, ymm7, ymmword ptr [r9 + 112]
+    vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
     vpshufb ymm10, ymm10, ymmword ptr [r9]
     vbroadcasti128 ymm1, xmmword ptr [rcx]
+    vpxor ymm0, ymm0, ymm1
     vpxor ymm8, ymm8, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
     vpxor ymm9, ymm9, ymm1
     vpxor ymm10, ymm10, ymm1
-    vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+28:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
+    vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 32]
+    vmovdqu ymm6, ymmword ptr [rsi + 2*rax - 32]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 2*rax + 256], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 2*rax - 32], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 2*rax + 256], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 2*rax - 32], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsp]
+    add rax, 16
+    cmp rax, 48
+    jne 28b
+29:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
-    vpxor ymm2, ymm2, ymm4
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsi]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rdi], ymm8
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
-    vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rdi + 32], ymm9
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm10, ymm10, ymm4
-    vmovdqu ymmword ptr [rsp], ymm10
-    vaesenclast ymm0, ymm0, ymm1
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-25:
+    add rax, 16
+    cmp rax, 160
+    jne 29b
+27:
 15:
     cmp rdx, 65
-    jae 26f
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
+    jae 30f
+    vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
     vbroadcasti128 ymm1, xmmword ptr [rcx]
+    vpxor ymm0, ymm0, ymm1
     vpxor ymm8, ymm8, ymm1
     vpxor ymm9, ymm9, ymm1
-    vpxor ymm0, ymm0, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi]
+    mov eax, 16
+31:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
+    vmovdqu ymm6, ymmword ptr [rsi + 2*rax - 32]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 2*rax + 256], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 2*rax - 32], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 2*rax + 256], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 2*rax - 32], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
+    add rax, 16
+    cmp rax, 32
+    jne 31b
+32:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
+    vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vmovdqu ymm6, ymmword ptr [rsp]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsi]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rdi], ymm8
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rsp], ymm9
-    vaesenclast ymm0, ymm0, ymm1
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-26:
+    add rax, 16
+    cmp rax, 160
+    jne 32b
+30:
 14:
     cmp rdx, 33
-    jae 27f
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
+    jae 33f
     vbroadcasti128 ymm1, xmmword ptr [rcx]
-    vpxor ymm8, ymm8, ymm1
     vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
-    vaesenc ymm8, ymm8, ymm1
+    vpxor ymm8, ymm8, ymm1
+    mov eax, 16
+34:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
-    vmovdqu ymm6, ymmword ptr [rsp]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
     vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
-    vpxor ymm2, ymm2, ymm4
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
+    add rax, 16
+    cmp rax, 160
+    jne 34b
+33:
     vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
+    vaesenclast ymm0, ymm0, ymm1
+    lea rax, qword ptr [rdx - 1]
+    and rax, -32
     vpxor ymm4, ymm1, ymmword ptr [rsp]
     vaesenclast ymm8, ymm8, ymm4
     vmovdqu ymmword ptr [rsp], ymm8
-    vaesenclast ymm0, ymm0, ymm1
+    cmp rdx, 33
+    jb 35f
+    vpxor ymm4, ymm1, ymmword ptr [rsi]
+    vaesenclast ymm9, ymm9, ymm4
+    vmovdqu ymmword ptr [rdi], ymm9
+    cmp rdx, 65
+    jb 36f
+    vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
+    vaesenclast ymm10, ymm10, ymm4
+    vmovdqu ymmword ptr [rdi + 32], ymm10
+    cmp rdx, 97
+    jb 37f
+    vpxor ymm4, ymm1, ymmword ptr [rsi + 64]
+    vaesenclast ymm11, ymm11, ymm4
+    vmovdqu ymmword ptr [rdi + 64], ymm11
+    cmp rdx, 129
+    jb 38f
+    vpxor ymm4, ymm1, ymmword ptr [rsi + 96]
+    vaesenclast ymm12, ymm12, ymm4
+    vmovdqu ymmword ptr [rdi + 96], ymm12
+    cmp rdx, 161
+    jb 39f
+    vpxor ymm4, ymm1, ymmword ptr [rsi + 128]
+    vaesenclast ymm13, ymm13, ymm4
+    vmovdqu ymmword ptr [rdi + 128], ymm13
+    cmp rdx, 193
+    jb 40f
+    vpxor ymm4, ymm1, ymmword ptr [rsi + 160]
+    vaesenclast ymm14, ymm14, ymm4
+    vmovdqu ymmword ptr [rdi + 160], ymm14
+    cmp rdx, 225
+    jb 41f
+    vpxor ymm4, ymm1, ymmword ptr [rsi + 192]
+    vaesenclast ymm15, ymm15, ymm4
+    vmovdqu ymmword ptr [rdi + 192], ymm15
+41:
+40:
+39:
+38:
+37:
+36:
+35:
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
     vpxor xmm3, xmm3, xmm5
-27:
 13:
     cmp rdx, 17
-    jae 28f
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vmovdqu xmm1, xmmword ptr [rcx]
-    vpxor xmm8, xmm8, xmm1
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
+    jae 42f
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
     vpxor xmm3, xmm3, xmm5
+    lea rax, qword ptr [rdx - 1]
+    and rax, -16
+    vpaddd xmm8, xmm7, xmmword ptr [r9 + 1*rax + 48]
+    vpshufb xmm8, xmm8, xmmword ptr [r9]
     vmovdqu xmm6, xmmword ptr [rsp]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 288], 0
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 288], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 288], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 288], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
+    vpxor xmm8, xmm8, xmm1
+    mov eax, 16
+43:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    add rax, 16
+    cmp rax, 160
+    jne 43b
     vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vaesenclast xmm0, xmm0, xmm1
+    lea rax, qword ptr [rdx - 1]
+    and rax, -16
     vpxor xmm4, xmm1, xmmword ptr [rsp]
     vaesenclast xmm8, xmm8, xmm4
     vmovdqu xmmword ptr [rsp], xmm8
-    vaesenclast xmm0, xmm0, xmm1
-28:
+42:
     lea r11, qword ptr [rdx - 1]
     and r11, -32
     add r11, rdi
     mov rax, rsp
     test rdx, 31
-    jne 29f
+    jne 44f
     vmovdqu ymm4, ymmword ptr [rax]
     vmovdqu ymmword ptr [r11], ymm4
-29:
+44:
     test rdx, 16
-    je 30f
+    je 45f
     vmovdqu xmm4, xmmword ptr [rax]
     vmovdqu xmmword ptr [r11], xmm4
     add rax, 16
     add r11, 16
-30:
+45:
     test rdx, 8
-    je 31f
+    je 46f
     mov rbx, qword ptr [rax]
     mov qword ptr [r11], rbx
     add rax, 8
     add r11, 8
-31:
+46:
     test rdx, 4
-    je 32f
+    je 47f
     mov ebx, dword ptr [rax]
     mov dword ptr [r11], ebx
     add rax, 4
     add r11, 4
-32:
+47:
     test rdx, 2
-    je 33f
+    je 48f
     movzx ebx, word ptr [rax]
     mov word ptr [r11], bx
     add rax, 2
     add r11, 2
-33:
+48:
     test rdx, 1
-    je 34f
+    je 49f
     movzx ebx, byte ptr [rax]
     mov byte ptr [r11], bl
-34:
+49:
 4:
     test rdx, rdx
-    jne 35f
-    vmovdqu xmm1, xmmword ptr [rcx]
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm0, xmm0, xmm1
+    jne 50f
     vextracti128 xmm4, ymm2, 1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm0, xmm0, xmm1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm0, xmm0, xmm1
     vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
+    mov eax, 16
+51:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc xmm0, xmm0, xmm1
+    add rax, 16
+    cmp rax, 160
+    jne 51b
     vmovdqu xmm1, xmmword ptr [rcx + 160]
     vaesenclast xmm0, xmm0, xmm1
-35:
+50:
     vpclmulqdq xmm4, xmm2, xmmword ptr [r9 + 32], 0
     vpshufd xmm2, xmm2, 78
     vpxor xmm3, xmm3, xmm2

@@ -16,6 +16,12 @@
     cmp rdx, 257
     jb 2f
 3:
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 560], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 1
+    vpxor xmm2, xmm4, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 560], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 17
+    vpxor xmm3, xmm4, xmm5
     vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm8, ymm8, ymmword ptr [r9]
     vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
@@ -40,9 +46,10 @@
     vpxor ymm12, ymm12, ymm1
     vpxor ymm13, ymm13, ymm1
     vpxor ymm14, ymm14, ymm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 560], 0
     vpxor ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+4:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
@@ -51,83 +58,9 @@
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
     vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vpxor xmm2, xmm4, xmm5
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm8, ymm8, ymm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 560], 16
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 17
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vpxor xmm3, xmm4, xmm5
+    add rax, 16
+    cmp rax, 160
+    jne 4b
     vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
     vpxor ymm4, ymm1, ymmword ptr [rsi]
     vaesenclast ymm8, ymm8, ymm4
@@ -262,7 +195,7 @@
     vpclmulqdq ymm5, ymm6, ymm9, 17
     vpxor ymm3, ymm4, ymm5
     test rdx, rdx
-    je 4f
+    je 5f
     vpxor ymm4, ymm4, ymm4
     vmovdqu ymmword ptr [rsp], ymm4
     lea rax, qword ptr [rdx - 1]
@@ -270,80 +203,79 @@
     add rax, rsi
     mov r11, rsp
     test rdx, 31
-    jne 5f
+    jne 6f
     vmovdqu ymm4, ymmword ptr [rax]
     vmovdqu ymmword ptr [r11], ymm4
-5:
+6:
     test rdx, 16
-    je 6f
+    je 7f
     vmovdqu xmm4, xmmword ptr [rax]
     vmovdqu xmmword ptr [r11], xmm4
     add rax, 16
     add r11, 16
-6:
+7:
     test rdx, 8
-    je 7f
+    je 8f
     mov rbx, qword ptr [rax]
     mov qword ptr [r11], rbx
     add rax, 8
     add r11, 8
-7:
+8:
     test rdx, 4
-    je 8f
+    je 9f
     mov ebx, dword ptr [rax]
     mov dword ptr [r11], ebx
     add rax, 4
     add r11, 4
-8:
+9:
     test rdx, 2
-    je 9f
+    je 12f
     movzx ebx, word ptr [rax]
     mov word ptr [r11], bx
     add rax, 2
     add r11, 2
-9:
+12:
     test rdx, 1
-    je 12f
+    je 13f
     movzx ebx, byte ptr [rax]
     mov byte ptr [r11], bl
-12:
+13:
     cmp rdx, 17
-    jb 13f
-    cmp rdx, 33
     jb 14f
-    cmp rdx, 65
-    jb 15f
-    cmp rdx, 97
-    jb 16f
-    cmp rdx, 129
-    jb 17f
-    cmp rdx, 161
-    jb 18f
-    cmp rdx, 193
-    jb 19f
-    cmp rdx, 225
-    jb 20f
     lea rax, qword ptr [rdx - 1]
-    and rax, 31
-    mov r11, r9
-    sub r11, rax
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
+    and rax, -32
+    vpaddd ymm8, ymm7, ymmword ptr [r9 + 1*rax + 48]
     vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
+    cmp rdx, 33
+    jb 15f
+    cmp rdx, 65
+    jb 16f
+    cmp rdx, 97
+    jb 17f
+    cmp rdx, 129
+    jb 18f
+    cmp rdx, 161
+    jb 19f
+    cmp rdx, 193
+    jb 20f
+    cmp rdx, 225
+    jb 21f
+    vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
-    vpaddd ymm10, ymm7, ymmword ptr [r9 + 112]
+    vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
     vpshufb ymm10, ymm10, ymmword ptr [r9]
-    vpaddd ymm11, ymm7, ymmword ptr [r9 + 144]
+    vpaddd ymm11, ymm7, ymmword ptr [r9 + 112]
     vpshufb ymm11, ymm11, ymmword ptr [r9]
-    vpaddd ymm12, ymm7, ymmword ptr [r9 + 176]
+    vpaddd ymm12, ymm7, ymmword ptr [r9 + 144]
     vpshufb ymm12, ymm12, ymmword ptr [r9]
-    vpaddd ymm13, ymm7, ymmword ptr [r9 + 208]
+    vpaddd ymm13, ymm7, ymmword ptr [r9 + 176]
     vpshufb ymm13, ymm13, ymmword ptr [r9]
-    vpaddd ymm14, ymm7, ymmword ptr [r9 + 240]
+    vpaddd ymm14, ymm7, ymmword ptr [r9 + 208]
     vpshufb ymm14, ymm14, ymmword ptr [r9]
-    vpaddd ymm15, ymm7, ymmword ptr [r9 + 272]
+    vpaddd ymm15, ymm7, ymmword ptr [r9 + 240]
     vpshufb ymm15, ymm15, ymmword ptr [r9]
     vbroadcasti128 ymm1, xmmword ptr [rcx]
+    vpxor ymm0, ymm0, ymm1
     vpxor ymm8, ymm8, ymm1
     vpxor ymm9, ymm9, ymm1
     vpxor ymm10, ymm10, ymm1
@@ -352,8 +284,10 @@
     vpxor ymm13, ymm13, ymm1
     vpxor ymm14, ymm14, ymm1
     vpxor ymm15, ymm15, ymm1
-    vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+22:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
+    vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
@@ -362,214 +296,26 @@
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
     vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsi]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rdi], ymm8
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
-    vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rdi + 32], ymm9
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 64]
-    vaesenclast ymm10, ymm10, ymm4
-    vmovdqu ymmword ptr [rdi + 64], ymm10
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 96]
-    vaesenclast ymm11, ymm11, ymm4
-    vmovdqu ymmword ptr [rdi + 96], ymm11
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 128]
-    vaesenclast ymm12, ymm12, ymm4
-    vmovdqu ymmword ptr [rdi + 128], ymm12
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 160]
-    vaesenclast ymm13, ymm13, ymm4
-    vmovdqu ymmword ptr [rdi + 160], ymm13
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 192]
-    vaesenclast ymm14, ymm14, ymm4
-    vmovdqu ymmword ptr [rdi + 192], ymm14
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm15, ymm15, ymm4
-    vmovdqu ymmword ptr [rsp], ymm15
-    vaesenclast ymm0, ymm0, ymm1
-    vpshufb ymm6, ymm8, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm9, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm10, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm11, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm12, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm13, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm14, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 480], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 192], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 480], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 192], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm7, ymmword ptr [r11 + 367]
-    vpshufb ymm7, ymm7, ymmword ptr [r9]
-    vpor ymm7, ymm7, ymmword ptr [r9]
-    vpshufb ymm6, ymm15, ymm7
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 512], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 224], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 512], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 224], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-20:
+    add rax, 16
+    cmp rax, 160
+    jne 22b
+21:
     cmp rdx, 225
-    jae 21f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 31
-    mov r11, r9
-    sub r11, rax
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
+    jae 23f
+    vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
-    vpaddd ymm10, ymm7, ymmword ptr [r9 + 112]
+    vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
     vpshufb ymm10, ymm10, ymmword ptr [r9]
-    vpaddd ymm11, ymm7, ymmword ptr [r9 + 144]
+    vpaddd ymm11, ymm7, ymmword ptr [r9 + 112]
     vpshufb ymm11, ymm11, ymmword ptr [r9]
-    vpaddd ymm12, ymm7, ymmword ptr [r9 + 176]
+    vpaddd ymm12, ymm7, ymmword ptr [r9 + 144]
     vpshufb ymm12, ymm12, ymmword ptr [r9]
-    vpaddd ymm13, ymm7, ymmword ptr [r9 + 208]
+    vpaddd ymm13, ymm7, ymmword ptr [r9 + 176]
     vpshufb ymm13, ymm13, ymmword ptr [r9]
-    vpaddd ymm14, ymm7, ymmword ptr [r9 + 240]
+    vpaddd ymm14, ymm7, ymmword ptr [r9 + 208]
     vpshufb ymm14, ymm14, ymmword ptr [r9]
     vbroadcasti128 ymm1, xmmword ptr [rcx]
+    vpxor ymm0, ymm0, ymm1
     vpxor ymm8, ymm8, ymm1
     vpxor ymm9, ymm9, ymm1
     vpxor ymm10, ymm10, ymm1
@@ -577,112 +323,238 @@
     vpxor ymm12, ymm12, ymm1
     vpxor ymm13, ymm13, ymm1
     vpxor ymm14, ymm14, ymm1
+    mov eax, 16
+24:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
+    vaesenc ymm0, ymm0, ymm1
+    vaesenc ymm8, ymm8, ymm1
+    vaesenc ymm9, ymm9, ymm1
+    vaesenc ymm10, ymm10, ymm1
+    vaesenc ymm11, ymm11, ymm1
+    vaesenc ymm12, ymm12, ymm1
+    vaesenc ymm13, ymm13, ymm1
+    vaesenc ymm14, ymm14, ymm1
+    add rax, 16
+    cmp rax, 160
+    jne 24b
+23:
+20:
+    cmp rdx, 193
+    jae 25f
+    vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
+    vpshufb ymm9, ymm9, ymmword ptr [r9]
+    vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
+    vpshufb ymm10, ymm10, ymmword ptr [r9]
+    vpaddd ymm11, ymm7, ymmword ptr [r9 + 112]
+    vpshufb ymm11, ymm11, ymmword ptr [r9]
+    vpaddd ymm12, ymm7, ymmword ptr [r9 + 144]
+    vpshufb ymm12, ymm12, ymmword ptr [r9]
+    vpaddd ymm13, ymm7, ymmword ptr [r9 + 176]
+    vpshufb ymm13, ymm13, ymmword ptr [r9]
+    vbroadcasti128 ymm1, xmmword ptr [rcx]
     vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    vpxor ymm8, ymm8, ymm1
+    vpxor ymm9, ymm9, ymm1
+    vpxor ymm10, ymm10, ymm1
+    vpxor ymm11, ymm11, ymm1
+    vpxor ymm12, ymm12, ymm1
+    vpxor ymm13, ymm13, ymm1
+    mov eax, 16
+26:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
+    vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
+    add rax, 16
+    cmp rax, 160
+    jne 26b
+25:
+19:
+    cmp rdx, 161
+    jae 27f
+    vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
+    vpshufb ymm9, ymm9, ymmword ptr [r9]
+    vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
+    vpshufb ymm10, ymm10, ymmword ptr [r9]
+    vpaddd ymm11, ymm7, ymmword ptr [r9 + 112]
+    vpshufb ymm11, ymm11, ymmword ptr [r9]
+    vpaddd ymm12, ymm7, ymmword ptr [r9 + 144]
+    vpshufb ymm12, ymm12, ymmword ptr [r9]
+    vbroadcasti128 ymm1, xmmword ptr [rcx]
+    vpxor ymm0, ymm0, ymm1
+    vpxor ymm8, ymm8, ymm1
+    vpxor ymm9, ymm9, ymm1
+    vpxor ymm10, ymm10, ymm1
+    vpxor ymm11, ymm11, ymm1
+    vpxor ymm12, ymm12, ymm1
+    mov eax, 16
+28:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
+    add rax, 16
+    cmp rax, 160
+    jne 28b
+27:
+18:
+    cmp rdx, 129
+    jae 29f
+    vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
+    vpshufb ymm9, ymm9, ymmword ptr [r9]
+    vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
+    vpshufb ymm10, ymm10, ymmword ptr [r9]
+    vpaddd ymm11, ymm7, ymmword ptr [r9 + 112]
+    vpshufb ymm11, ymm11, ymmword ptr [r9]
+    vbroadcasti128 ymm1, xmmword ptr [rcx]
+    vpxor ymm0, ymm0, ymm1
+    vpxor ymm8, ymm8, ymm1
+    vpxor ymm9, ymm9, ymm1
+    vpxor ymm10, ymm10, ymm1
+    vpxor ymm11, ymm11, ymm1
+    mov eax, 16
+30:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
+    add rax, 16
+    cmp rax, 160
+    jne 30b
+29:
+17:
+    cmp rdx, 97
+    jae 31f
+    vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
+    vpshufb ymm9, ymm9, ymmword ptr [r9]
+    vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
+    vpshufb ymm10, ymm10, ymmword ptr [r9]
+    vbroadcasti128 ymm1, xmmword ptr [rcx]
+    vpxor ymm0, ymm0, ymm1
+    vpxor ymm8, ymm8, ymm1
+    vpxor ymm9, ymm9, ymm1
+    vpxor ymm10, ymm10, ymm1
+    mov eax, 16
+32:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
+    add rax, 16
+    cmp rax, 160
+    jne 32b
+31:
+16:
+    cmp rdx, 65
+    jae 33f
+    vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
+    vpshufb ymm9, ymm9, ymmword ptr [r9]
+    vbroadcasti128 ymm1, xmmword ptr [rcx]
+    vpxor ymm0, ymm0, ymm1
+    vpxor ymm8, ymm8, ymm1
+    vpxor ymm9, ymm9, ymm1
+    mov eax, 16
+34:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
+    add rax, 16
+    cmp rax, 160
+    jne 34b
+33:
+15:
+    cmp rdx, 33
+    jae 35f
+    vbroadcasti128 ymm1, xmmword ptr [rcx]
+    vpxor ymm0, ymm0, ymm1
+    vpxor ymm8, ymm8, ymm1
+    mov eax, 16
+36:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
     vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm0, ymm0, ymm1
+    add rax, 16
+    cmp rax, 160
+    jne 36b
+35:
     vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsi]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rdi], ymm8
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
-    vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rdi + 32], ymm9
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 64]
-    vaesenclast ymm10, ymm10, ymm4
-    vmovdqu ymmword ptr [rdi + 64], ymm10
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 96]
-    vaesenclast ymm11, ymm11, ymm4
-    vmovdqu ymmword ptr [rdi + 96], ymm11
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 128]
-    vaesenclast ymm12, ymm12, ymm4
-    vmovdqu ymmword ptr [rdi + 128], ymm12
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 160]
-    vaesenclast ymm13, ymm13, ymm4
-    vmovdqu ymmword ptr [rdi + 160], ymm13
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm14, ymm14, ymm4
-    vmovdqu ymmword ptr [rsp], ymm14
     vaesenclast ymm0, ymm0, ymm1
-    vpshufb ymm6, ymm8, ymmword ptr [r9]
+    lea rax, qword ptr [rdx - 1]
+    and rax, -32
+    vpxor ymm4, ymm1, ymmword ptr [rsp]
+    vaesenclast ymm8, ymm8, ymm4
+    vmovdqu ymmword ptr [rsp], ymm8
+    cmp rdx, 33
+    jb 37f
+    vpxor ymm4, ymm1, ymmword ptr [rsi]
+    vaesenclast ymm9, ymm9, ymm4
+    vmovdqu ymmword ptr [rdi], ymm9
+    cmp rdx, 65
+    jb 38f
+    vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
+    vaesenclast ymm10, ymm10, ymm4
+    vmovdqu ymmword ptr [rdi + 32], ymm10
+    cmp rdx, 97
+    jb 39f
+    vpxor ymm4, ymm1, ymmword ptr [rsi + 64]
+    vaesenclast ymm11, ymm11, ymm4
+    vmovdqu ymmword ptr [rdi + 64], ymm11
+    cmp rdx, 129
+    jb 40f
+    vpxor ymm4, ymm1, ymmword ptr [rsi + 96]
+    vaesenclast ymm12, ymm12, ymm4
+    vmovdqu ymmword ptr [rdi + 96], ymm12
+    cmp rdx, 161
+    jb 41f
+    vpxor ymm4, ymm1, ymmword ptr [rsi + 128]
+    vaesenclast ymm13, ymm13, ymm4
+    vmovdqu ymmword ptr [rdi + 128], ymm13
+    cmp rdx, 193
+    jb 42f
+    vpxor ymm4, ymm1, ymmword ptr [rsi + 160]
+    vaesenclast ymm14, ymm14, ymm4
+    vmovdqu ymmword ptr [rdi + 160], ymm14
+    cmp rdx, 225
+    jb 43f
+    vpxor ymm4, ymm1, ymmword ptr [rsi + 192]
+    vaesenclast ymm15, ymm15, ymm4
+    vmovdqu ymmword ptr [rdi + 192], ymm15
+43:
+42:
+41:
+40:
+39:
+38:
+37:
+    mov r11, r9
+    add r11, rax
+    sub r11, rdx
+    vmovdqu ymm7, ymmword ptr [r11 + 368]
+    vpshufb ymm7, ymm7, ymmword ptr [r9]
+    vpor ymm7, ymm7, ymmword ptr [r9]
+    vpshufb ymm6, ymm8, ymm7
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 1*rax + 288], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 1*rax], 1
+    vpxor ymm2, ymm2, ymm4
+    vpxor ymm2, ymm2, ymm5
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 1*rax + 288], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 1*rax], 17
+    vpxor ymm3, ymm3, ymm4
+    vpxor ymm3, ymm3, ymm5
+    cmp rdx, 33
+    jb 44f
+    vpshufb ymm6, ymm9, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
     vpxor ymm2, ymm2, ymm4
@@ -691,7 +563,9 @@
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm9, ymmword ptr [r9]
+    cmp rdx, 65
+    jb 45f
+    vpshufb ymm6, ymm10, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
     vpxor ymm2, ymm2, ymm4
@@ -700,7 +574,9 @@
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm10, ymmword ptr [r9]
+    cmp rdx, 97
+    jb 46f
+    vpshufb ymm6, ymm11, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
     vpxor ymm2, ymm2, ymm4
@@ -709,7 +585,9 @@
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm11, ymmword ptr [r9]
+    cmp rdx, 129
+    jb 47f
+    vpshufb ymm6, ymm12, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 1
     vpxor ymm2, ymm2, ymm4
@@ -718,7 +596,9 @@
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm12, ymmword ptr [r9]
+    cmp rdx, 161
+    jb 48f
+    vpshufb ymm6, ymm13, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 1
     vpxor ymm2, ymm2, ymm4
@@ -727,7 +607,9 @@
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm13, ymmword ptr [r9]
+    cmp rdx, 193
+    jb 49f
+    vpshufb ymm6, ymm14, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 1
     vpxor ymm2, ymm2, ymm4
@@ -736,10 +618,9 @@
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm7, ymmword ptr [r11 + 367]
-    vpshufb ymm7, ymm7, ymmword ptr [r9]
-    vpor ymm7, ymm7, ymmword ptr [r9]
-    vpshufb ymm6, ymm14, ymm7
+    cmp rdx, 225
+    jb 50f
+    vpshufb ymm6, ymm15, ymmword ptr [r9]
     vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 480], 0
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 192], 1
     vpxor ymm2, ymm2, ymm4
@@ -748,870 +629,123 @@
     vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 192], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
+50:
+49:
+48:
+47:
+46:
+45:
+44:
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
     vpxor xmm3, xmm3, xmm5
-21:
-19:
-    cmp rdx, 193
-    jae 22f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 31
-    mov r11, r9
-    sub r11, rax
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
-    vpshufb ymm9, ymm9, ymmword ptr [r9]
-    vpaddd ymm10, ymm7, ymmword ptr [r9 + 112]
-    vpshufb ymm10, ymm10, ymmword ptr [r9]
-    vpaddd ymm11, ymm7, ymmword ptr [r9 + 144]
-    vpshufb ymm11, ymm11, ymmword ptr [r9]
-    vpaddd ymm12, ymm7, ymmword ptr [r9 + 176]
-    vpshufb ymm12, ymm12, ymmword ptr [r9]
-    vpaddd ymm13, ymm7, ymmword ptr [r9 + 208]
-    vpshufb ymm13, ymm13, ymmword ptr [r9]
-    vbroadcasti128 ymm1, xmmword ptr [rcx]
-    vpxor ymm8, ymm8, ymm1
-    vpxor ymm9, ymm9, ymm1
-    vpxor ymm10, ymm10, ymm1
-    vpxor ymm11, ymm11, ymm1
-    vpxor ymm12, ymm12, ymm1
-    vpxor ymm13, ymm13, ymm1
-    vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsi]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rdi], ymm8
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
-    vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rdi + 32], ymm9
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 64]
-    vaesenclast ymm10, ymm10, ymm4
-    vmovdqu ymmword ptr [rdi + 64], ymm10
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 96]
-    vaesenclast ymm11, ymm11, ymm4
-    vmovdqu ymmword ptr [rdi + 96], ymm11
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 128]
-    vaesenclast ymm12, ymm12, ymm4
-    vmovdqu ymmword ptr [rdi + 128], ymm12
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm13, ymm13, ymm4
-    vmovdqu ymmword ptr [rsp], ymm13
-    vaesenclast ymm0, ymm0, ymm1
-    vpshufb ymm6, ymm8, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm9, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm10, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm11, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm12, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm7, ymmword ptr [r11 + 367]
-    vpshufb ymm7, ymm7, ymmword ptr [r9]
-    vpor ymm7, ymm7, ymmword ptr [r9]
-    vpshufb ymm6, ymm13, ymm7
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-22:
-18:
-    cmp rdx, 161
-    jae 23f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 31
-    mov r11, r9
-    sub r11, rax
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
-    vpshufb ymm9, ymm9, ymmword ptr [r9]
-    vpaddd ymm10, ymm7, ymmword ptr [r9 + 112]
-    vpshufb ymm10, ymm10, ymmword ptr [r9]
-    vpaddd ymm11, ymm7, ymmword ptr [r9 + 144]
-    vpshufb ymm11, ymm11, ymmword ptr [r9]
-    vpaddd ymm12, ymm7, ymmword ptr [r9 + 176]
-    vpshufb ymm12, ymm12, ymmword ptr [r9]
-    vbroadcasti128 ymm1, xmmword ptr [rcx]
-    vpxor ymm8, ymm8, ymm1
-    vpxor ymm9, ymm9, ymm1
-    vpxor ymm10, ymm10, ymm1
-    vpxor ymm11, ymm11, ymm1
-    vpxor ymm12, ymm12, ymm1
-    vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsi]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rdi], ymm8
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
-    vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rdi + 32], ymm9
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 64]
-    vaesenclast ymm10, ymm10, ymm4
-    vmovdqu ymmword ptr [rdi + 64], ymm10
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 96]
-    vaesenclast ymm11, ymm11, ymm4
-    vmovdqu ymmword ptr [rdi + 96], ymm11
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm12, ymm12, ymm4
-    vmovdqu ymmword ptr [rsp], ymm12
-    vaesenclast ymm0, ymm0, ymm1
-    vpshufb ymm6, ymm8, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm9, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm10, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm11, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm7, ymmword ptr [r11 + 367]
-    vpshufb ymm7, ymm7, ymmword ptr [r9]
-    vpor ymm7, ymm7, ymmword ptr [r9]
-    vpshufb ymm6, ymm12, ymm7
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-23:
-17:
-    cmp rdx, 129
-    jae 24f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 31
-    mov r11, r9
-    sub r11, rax
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
-    vpshufb ymm9, ymm9, ymmword ptr [r9]
-    vpaddd ymm10, ymm7, ymmword ptr [r9 + 112]
-    vpshufb ymm10, ymm10, ymmword ptr [r9]
-    vpaddd ymm11, ymm7, ymmword ptr [r9 + 144]
-    vpshufb ymm11, ymm11, ymmword ptr [r9]
-    vbroadcasti128 ymm1, xmmword ptr [rcx]
-    vpxor ymm8, ymm8, ymm1
-    vpxor ymm9, ymm9, ymm1
-    vpxor ymm10, ymm10, ymm1
-    vpxor ymm11, ymm11, ymm1
-    vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsi]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rdi], ymm8
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
-    vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rdi + 32], ymm9
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 64]
-    vaesenclast ymm10, ymm10, ymm4
-    vmovdqu ymmword ptr [rdi + 64], ymm10
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm11, ymm11, ymm4
-    vmovdqu ymmword ptr [rsp], ymm11
-    vaesenclast ymm0, ymm0, ymm1
-    vpshufb ymm6, ymm8, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm9, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm10, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm7, ymmword ptr [r11 + 367]
-    vpshufb ymm7, ymm7, ymmword ptr [r9]
-    vpor ymm7, ymm7, ymmword ptr [r9]
-    vpshufb ymm6, ymm11, ymm7
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-24:
-16:
-    cmp rdx, 97
-    jae 25f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 31
-    mov r11, r9
-    sub r11, rax
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
-    vpshufb ymm9, ymm9, ymmword ptr [r9]
-    vpaddd ymm10, ymm7, ymmword ptr [r9 + 112]
-    vpshufb ymm10, ymm10, ymmword ptr [r9]
-    vbroadcasti128 ymm1, xmmword ptr [rcx]
-    vpxor ymm8, ymm8, ymm1
-    vpxor ymm9, ymm9, ymm1
-    vpxor ymm10, ymm10, ymm1
-    vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsi]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rdi], ymm8
-    vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
-    vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rdi + 32], ymm9
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm10, ymm10, ymm4
-    vmovdqu ymmword ptr [rsp], ymm10
-    vaesenclast ymm0, ymm0, ymm1
-    vpshufb ymm6, ymm8, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vpshufb ymm6, ymm9, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm7, ymmword ptr [r11 + 367]
-    vpshufb ymm7, ymm7, ymmword ptr [r9]
-    vpor ymm7, ymm7, ymmword ptr [r9]
-    vpshufb ymm6, ymm10, ymm7
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-25:
-15:
-    cmp rdx, 65
-    jae 26f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 31
-    mov r11, r9
-    sub r11, rax
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vpaddd ymm9, ymm7, ymmword ptr [r9 + 80]
-    vpshufb ymm9, ymm9, ymmword ptr [r9]
-    vbroadcasti128 ymm1, xmmword ptr [rcx]
-    vpxor ymm8, ymm8, ymm1
-    vpxor ymm9, ymm9, ymm1
-    vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsi]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rdi], ymm8
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm9, ymm9, ymm4
-    vmovdqu ymmword ptr [rsp], ymm9
-    vaesenclast ymm0, ymm0, ymm1
-    vpshufb ymm6, ymm8, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm7, ymmword ptr [r11 + 367]
-    vpshufb ymm7, ymm7, ymmword ptr [r9]
-    vpor ymm7, ymm7, ymmword ptr [r9]
-    vpshufb ymm6, ymm9, ymm7
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-26:
 14:
-    cmp rdx, 33
-    jae 27f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 31
-    mov r11, r9
-    sub r11, rax
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
-    vpshufb ymm8, ymm8, ymmword ptr [r9]
-    vbroadcasti128 ymm1, xmmword ptr [rcx]
-    vpxor ymm8, ymm8, ymm1
-    vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vpxor ymm4, ymm1, ymmword ptr [rsp]
-    vaesenclast ymm8, ymm8, ymm4
-    vmovdqu ymmword ptr [rsp], ymm8
-    vaesenclast ymm0, ymm0, ymm1
-    vmovdqu ymm7, ymmword ptr [r11 + 367]
-    vpshufb ymm7, ymm7, ymmword ptr [r9]
-    vpor ymm7, ymm7, ymmword ptr [r9]
-    vpshufb ymm6, ymm8, ymm7
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
+    cmp rdx, 17
+    jae 51f
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
     vpxor xmm3, xmm3, xmm5
-27:
-13:
-    cmp rdx, 17
-    jae 28f
     lea rax, qword ptr [rdx - 1]
-    and rax, 31
-    mov r11, r9
-    sub r11, rax
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
+    and rax, -16
+    vpaddd xmm8, xmm7, xmmword ptr [r9 + 1*rax + 48]
     vpshufb xmm8, xmm8, xmmword ptr [r9]
     vmovdqu xmm1, xmmword ptr [rcx]
-    vpxor xmm8, xmm8, xmm1
     vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vaesenc xmm8, xmm8, xmm1
+    vpxor xmm8, xmm8, xmm1
+    mov eax, 16
+52:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
-    vextracti128 xmm4, ymm2, 1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
     vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vpxor xmm2, xmm2, xmm4
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vextracti128 xmm5, ymm3, 1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpxor xmm3, xmm3, xmm5
+    add rax, 16
+    cmp rax, 160
+    jne 52b
     vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vaesenclast xmm0, xmm0, xmm1
+    lea rax, qword ptr [rdx - 1]
+    and rax, -16
     vpxor xmm4, xmm1, xmmword ptr [rsp]
     vaesenclast xmm8, xmm8, xmm4
     vmovdqu xmmword ptr [rsp], xmm8
-    vaesenclast xmm0, xmm0, xmm1
-    vmovdqu xmm7, xmmword ptr [r11 + 367]
+    mov r11, r9
+    add r11, rax
+    sub r11, rdx
+    vmovdqu xmm7, xmmword ptr [r11 + 368]
     vpshufb xmm7, xmm7, xmmword ptr [r9]
     vpor xmm7, xmm7, xmmword ptr [r9]
     vpshufb xmm6, xmm8, xmm7
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 288], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 288], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 288], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 288], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-28:
+51:
     lea r11, qword ptr [rdx - 1]
     and r11, -32
     add r11, rdi
     mov rax, rsp
     test rdx, 31
-    jne 29f
+    jne 53f
     vmovdqu ymm4, ymmword ptr [rax]
     vmovdqu ymmword ptr [r11], ymm4
-29:
+53:
     test rdx, 16
-    je 30f
+    je 54f
     vmovdqu xmm4, xmmword ptr [rax]
     vmovdqu xmmword ptr [r11], xmm4
     add rax, 16
     add r11, 16
-30:
+54:
     test rdx, 8
-    je 31f
+    je 55f
     mov rbx, qword ptr [rax]
     mov qword ptr [r11], rbx
     add rax, 8
     add r11, 8
-31:
+55:
     test rdx, 4
-    je 32f
+    je 56f
     mov ebx, dword ptr [rax]
     mov dword ptr [r11], ebx
     add rax, 4
     add r11, 4
-32:
+56:
     test rdx, 2
-    je 33f
+    je 57f
     movzx ebx, word ptr [rax]
     mov word ptr [r11], bx
     add rax, 2
     add r11, 2
-33:
+57:
     test rdx, 1
-    je 34f
+    je 58f
     movzx ebx, byte ptr [rax]
     mov byte ptr [r11], bl
-34:
-4:
+58:
+5:
     test rdx, rdx
-    jne 35f
-    vmovdqu xmm1, xmmword ptr [rcx]
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm0, xmm0, xmm1
+    jne 59f
     vextracti128 xmm4, ymm2, 1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm0, xmm0, xmm1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm0, xmm0, xmm1
     vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
+    mov eax, 16
+60:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc xmm0, xmm0, xmm1
+    add rax, 16
+    cmp rax, 160
+    jne 60b
     vmovdqu xmm1, xmmword ptr [rcx + 160]
     vaesenclast xmm0, xmm0, xmm1
-35:
+59:
     vpclmulqdq xmm4, xmm2, xmmword ptr [r9 + 32], 0
     vpshufd xmm2, xmm2, 78
     vpxor xmm3, xmm3, xmm2

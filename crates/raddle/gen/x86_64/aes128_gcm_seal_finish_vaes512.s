@@ -15,6 +15,12 @@
     cmp rdx, 513
     jb 2f
 3:
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 880], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 304], 1
+    vpxor xmm2, xmm4, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 880], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 304], 17
+    vpxor xmm3, xmm4, xmm5
     vpaddd zmm16, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm16, zmm16, zmm10
     vpaddd zmm17, zmm7, zmmword ptr [r9 + 112]
@@ -39,9 +45,10 @@
     vpxord zmm20, zmm20, zmm1
     vpxord zmm21, zmm21, zmm1
     vpxord zmm22, zmm22, zmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 880], 0
     vpxord zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+4:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -50,83 +57,9 @@
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 304], 1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vpxor xmm2, xmm4, xmm5
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm16, zmm16, zmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 880], 16
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 304], 17
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vpxor xmm3, xmm4, xmm5
+    add rax, 16
+    cmp rax, 160
+    jne 4b
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -249,51 +182,56 @@
     vpclmulqdq ymm5, ymm6, ymm9, 17
     vpxor ymm3, ymm4, ymm5
     test rdx, rdx
-    je 4f
-    cmp rdx, 17
-    jb 5f
-    cmp rdx, 33
-    jb 6f
-    cmp rdx, 65
-    jb 7f
-    cmp rdx, 129
-    jb 8f
-    cmp rdx, 193
-    jb 9f
-    cmp rdx, 257
-    jb 12f
-    cmp rdx, 321
-    jb 13f
-    cmp rdx, 385
-    jb 14f
-    cmp rdx, 449
-    jb 15f
-    lea rax, qword ptr [rdx - 448]
+    je 5f
+    lea rax, qword ptr [rdx - 1]
+    and rax, 63
+    add rax, 1
     mov r11, -1
     bzhi r11, r11, rax
     kmovq k1, r11
-    vmovdqu8 zmm12{k1}{z}, zmmword ptr [rsi + 448]
     vmovdqu8 zmm11{k1}{z}, zmmword ptr [r9 + 624]
     vbroadcasti32x4 zmm4, xmmword ptr [r9 + 688]
     vpshufb zmm11, zmm11, zmm10
     vpxord zmm11, zmm11, zmm4
-    vpaddd zmm16, zmm7, zmmword ptr [r9 + 48]
+    cmp rdx, 17
+    jb 6f
+    cmp rdx, 33
+    jb 7f
+    lea rax, qword ptr [rdx - 1]
+    and rax, -64
+    vmovdqu8 zmm12{k1}{z}, zmmword ptr [rsi + 1*rax]
+    vpaddd zmm16, zmm7, zmmword ptr [r9 + 1*rax + 48]
     vpshufb zmm16, zmm16, zmm10
-    vpaddd zmm17, zmm7, zmmword ptr [r9 + 112]
+    cmp rdx, 65
+    jb 8f
+    cmp rdx, 129
+    jb 9f
+    cmp rdx, 193
+    jb 12f
+    cmp rdx, 257
+    jb 13f
+    cmp rdx, 321
+    jb 14f
+    cmp rdx, 385
+    jb 15f
+    cmp rdx, 449
+    jb 16f
+    vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
-    vpaddd zmm18, zmm7, zmmword ptr [r9 + 176]
+    vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
     vpshufb zmm18, zmm18, zmm10
-    vpaddd zmm19, zmm7, zmmword ptr [r9 + 240]
+    vpaddd zmm19, zmm7, zmmword ptr [r9 + 176]
     vpshufb zmm19, zmm19, zmm10
-    vpaddd zmm20, zmm7, zmmword ptr [r9 + 304]
+    vpaddd zmm20, zmm7, zmmword ptr [r9 + 240]
     vpshufb zmm20, zmm20, zmm10
-    vpaddd zmm21, zmm7, zmmword ptr [r9 + 368]
+    vpaddd zmm21, zmm7, zmmword ptr [r9 + 304]
     vpshufb zmm21, zmm21, zmm10
-    vpaddd zmm22, zmm7, zmmword ptr [r9 + 432]
+    vpaddd zmm22, zmm7, zmmword ptr [r9 + 368]
     vpshufb zmm22, zmm22, zmm10
-    vpaddd zmm23, zmm7, zmmword ptr [r9 + 496]
+    vpaddd zmm23, zmm7, zmmword ptr [r9 + 432]
     vpshufb zmm23, zmm23, zmm10
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
+    vpxord zmm0, zmm0, zmm1
     vpxord zmm16, zmm16, zmm1
     vpxord zmm17, zmm17, zmm1
     vpxord zmm18, zmm18, zmm1
@@ -302,8 +240,10 @@
     vpxord zmm21, zmm21, zmm1
     vpxord zmm22, zmm22, zmm1
     vpxord zmm23, zmm23, zmm1
-    vpxord zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+17:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -312,204 +252,26 @@
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vpxord zmm4, zmm1, zmmword ptr [rsi]
-    vaesenclast zmm16, zmm16, zmm4
-    vmovdqu32 zmmword ptr [rdi], zmm16
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 64]
-    vaesenclast zmm17, zmm17, zmm4
-    vmovdqu32 zmmword ptr [rdi + 64], zmm17
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 128]
-    vaesenclast zmm18, zmm18, zmm4
-    vmovdqu32 zmmword ptr [rdi + 128], zmm18
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 192]
-    vaesenclast zmm19, zmm19, zmm4
-    vmovdqu32 zmmword ptr [rdi + 192], zmm19
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 256]
-    vaesenclast zmm20, zmm20, zmm4
-    vmovdqu32 zmmword ptr [rdi + 256], zmm20
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 320]
-    vaesenclast zmm21, zmm21, zmm4
-    vmovdqu32 zmmword ptr [rdi + 320], zmm21
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 384]
-    vaesenclast zmm22, zmm22, zmm4
-    vmovdqu32 zmmword ptr [rdi + 384], zmm22
-    vpxord zmm4, zmm1, zmm12
-    vaesenclast zmm23, zmm23, zmm4
-    vmovdqu8 zmmword ptr [rdi + 448]{k1}, zmm23
-    vaesenclast zmm0, zmm0, zmm1
-    vpshufb zmm6, zmm16, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm17, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm18, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm19, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm20, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm21, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm22, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm23, zmm11
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 1024], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 448], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 1024], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 448], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vextracti64x4 ymm4, zmm2, 1
-    vpxor ymm2, ymm2, ymm4
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti64x4 ymm5, zmm3, 1
-    vpxor ymm3, ymm3, ymm5
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-15:
+    add rax, 16
+    cmp rax, 160
+    jne 17b
+16:
     cmp rdx, 449
-    jae 16f
-    lea rax, qword ptr [rdx - 384]
-    mov r11, -1
-    bzhi r11, r11, rax
-    kmovq k1, r11
-    vmovdqu8 zmm12{k1}{z}, zmmword ptr [rsi + 384]
-    vmovdqu8 zmm11{k1}{z}, zmmword ptr [r9 + 624]
-    vbroadcasti32x4 zmm4, xmmword ptr [r9 + 688]
-    vpshufb zmm11, zmm11, zmm10
-    vpxord zmm11, zmm11, zmm4
-    vpaddd zmm16, zmm7, zmmword ptr [r9 + 48]
-    vpshufb zmm16, zmm16, zmm10
-    vpaddd zmm17, zmm7, zmmword ptr [r9 + 112]
+    jae 18f
+    vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
-    vpaddd zmm18, zmm7, zmmword ptr [r9 + 176]
+    vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
     vpshufb zmm18, zmm18, zmm10
-    vpaddd zmm19, zmm7, zmmword ptr [r9 + 240]
+    vpaddd zmm19, zmm7, zmmword ptr [r9 + 176]
     vpshufb zmm19, zmm19, zmm10
-    vpaddd zmm20, zmm7, zmmword ptr [r9 + 304]
+    vpaddd zmm20, zmm7, zmmword ptr [r9 + 240]
     vpshufb zmm20, zmm20, zmm10
-    vpaddd zmm21, zmm7, zmmword ptr [r9 + 368]
+    vpaddd zmm21, zmm7, zmmword ptr [r9 + 304]
     vpshufb zmm21, zmm21, zmm10
-    vpaddd zmm22, zmm7, zmmword ptr [r9 + 432]
+    vpaddd zmm22, zmm7, zmmword ptr [r9 + 368]
     vpshufb zmm22, zmm22, zmm10
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
+    vpxord zmm0, zmm0, zmm1
     vpxord zmm16, zmm16, zmm1
     vpxord zmm17, zmm17, zmm1
     vpxord zmm18, zmm18, zmm1
@@ -517,8 +279,10 @@
     vpxord zmm20, zmm20, zmm1
     vpxord zmm21, zmm21, zmm1
     vpxord zmm22, zmm22, zmm1
-    vpxord zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+19:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -526,326 +290,286 @@
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vpxord zmm4, zmm1, zmmword ptr [rsi]
-    vaesenclast zmm16, zmm16, zmm4
-    vmovdqu32 zmmword ptr [rdi], zmm16
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 64]
-    vaesenclast zmm17, zmm17, zmm4
-    vmovdqu32 zmmword ptr [rdi + 64], zmm17
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 128]
-    vaesenclast zmm18, zmm18, zmm4
-    vmovdqu32 zmmword ptr [rdi + 128], zmm18
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 192]
-    vaesenclast zmm19, zmm19, zmm4
-    vmovdqu32 zmmword ptr [rdi + 192], zmm19
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 256]
-    vaesenclast zmm20, zmm20, zmm4
-    vmovdqu32 zmmword ptr [rdi + 256], zmm20
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 320]
-    vaesenclast zmm21, zmm21, zmm4
-    vmovdqu32 zmmword ptr [rdi + 320], zmm21
-    vpxord zmm4, zmm1, zmm12
-    vaesenclast zmm22, zmm22, zmm4
-    vmovdqu8 zmmword ptr [rdi + 384]{k1}, zmm22
-    vaesenclast zmm0, zmm0, zmm1
-    vpshufb zmm6, zmm16, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm17, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm18, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm19, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm20, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm21, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm22, zmm11
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vextracti64x4 ymm4, zmm2, 1
-    vpxor ymm2, ymm2, ymm4
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti64x4 ymm5, zmm3, 1
-    vpxor ymm3, ymm3, ymm5
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-16:
-14:
+    add rax, 16
+    cmp rax, 160
+    jne 19b
+18:
+15:
     cmp rdx, 385
-    jae 17f
-    lea rax, qword ptr [rdx - 320]
-    mov r11, -1
-    bzhi r11, r11, rax
-    kmovq k1, r11
-    vmovdqu8 zmm12{k1}{z}, zmmword ptr [rsi + 320]
-    vmovdqu8 zmm11{k1}{z}, zmmword ptr [r9 + 624]
-    vbroadcasti32x4 zmm4, xmmword ptr [r9 + 688]
-    vpshufb zmm11, zmm11, zmm10
-    vpxord zmm11, zmm11, zmm4
-    vpaddd zmm16, zmm7, zmmword ptr [r9 + 48]
-    vpshufb zmm16, zmm16, zmm10
-    vpaddd zmm17, zmm7, zmmword ptr [r9 + 112]
+    jae 20f
+    vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
-    vpaddd zmm18, zmm7, zmmword ptr [r9 + 176]
+    vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
     vpshufb zmm18, zmm18, zmm10
-    vpaddd zmm19, zmm7, zmmword ptr [r9 + 240]
+    vpaddd zmm19, zmm7, zmmword ptr [r9 + 176]
     vpshufb zmm19, zmm19, zmm10
-    vpaddd zmm20, zmm7, zmmword ptr [r9 + 304]
+    vpaddd zmm20, zmm7, zmmword ptr [r9 + 240]
     vpshufb zmm20, zmm20, zmm10
-    vpaddd zmm21, zmm7, zmmword ptr [r9 + 368]
+    vpaddd zmm21, zmm7, zmmword ptr [r9 + 304]
     vpshufb zmm21, zmm21, zmm10
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
+    vpxord zmm0, zmm0, zmm1
     vpxord zmm16, zmm16, zmm1
     vpxord zmm17, zmm17, zmm1
     vpxord zmm18, zmm18, zmm1
     vpxord zmm19, zmm19, zmm1
     vpxord zmm20, zmm20, zmm1
     vpxord zmm21, zmm21, zmm1
+    mov eax, 16
+21:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vaesenc zmm20, zmm20, zmm1
+    vaesenc zmm21, zmm21, zmm1
+    add rax, 16
+    cmp rax, 160
+    jne 21b
+20:
+14:
+    cmp rdx, 321
+    jae 22f
+    vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
+    vpshufb zmm17, zmm17, zmm10
+    vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
+    vpshufb zmm18, zmm18, zmm10
+    vpaddd zmm19, zmm7, zmmword ptr [r9 + 176]
+    vpshufb zmm19, zmm19, zmm10
+    vpaddd zmm20, zmm7, zmmword ptr [r9 + 240]
+    vpshufb zmm20, zmm20, zmm10
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
     vpxord zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
+    vpxord zmm16, zmm16, zmm1
+    vpxord zmm17, zmm17, zmm1
+    vpxord zmm18, zmm18, zmm1
+    vpxord zmm19, zmm19, zmm1
+    vpxord zmm20, zmm20, zmm1
+    mov eax, 16
+23:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
+    add rax, 16
+    cmp rax, 160
+    jne 23b
+22:
+13:
+    cmp rdx, 257
+    jae 24f
+    vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
+    vpshufb zmm17, zmm17, zmm10
+    vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
+    vpshufb zmm18, zmm18, zmm10
+    vpaddd zmm19, zmm7, zmmword ptr [r9 + 176]
+    vpshufb zmm19, zmm19, zmm10
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
+    vpxord zmm0, zmm0, zmm1
+    vpxord zmm16, zmm16, zmm1
+    vpxord zmm17, zmm17, zmm1
+    vpxord zmm18, zmm18, zmm1
+    vpxord zmm19, zmm19, zmm1
+    mov eax, 16
+25:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
+    add rax, 16
+    cmp rax, 160
+    jne 25b
+24:
+12:
+    cmp rdx, 193
+    jae 26f
+    vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
+    vpshufb zmm17, zmm17, zmm10
+    vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
+    vpshufb zmm18, zmm18, zmm10
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
+    vpxord zmm0, zmm0, zmm1
+    vpxord zmm16, zmm16, zmm1
+    vpxord zmm17, zmm17, zmm1
+    vpxord zmm18, zmm18, zmm1
+    mov eax, 16
+27:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
+    add rax, 16
+    cmp rax, 160
+    jne 27b
+26:
+9:
+    cmp rdx, 129
+    jae 28f
+    vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
+    vpshufb zmm17, zmm17, zmm10
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
+    vpxord zmm0, zmm0, zmm1
+    vpxord zmm16, zmm16, zmm1
+    vpxord zmm17, zmm17, zmm1
+    mov eax, 16
+29:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
+    add rax, 16
+    cmp rax, 160
+    jne 29b
+28:
+8:
+    cmp rdx, 65
+    jae 30f
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
+    vpxord zmm0, zmm0, zmm1
+    vpxord zmm16, zmm16, zmm1
+    mov eax, 16
+31:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
     vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm0, zmm0, zmm1
+    add rax, 16
+    cmp rax, 160
+    jne 31b
+30:
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vpxord zmm4, zmm1, zmmword ptr [rsi]
-    vaesenclast zmm16, zmm16, zmm4
-    vmovdqu32 zmmword ptr [rdi], zmm16
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 64]
-    vaesenclast zmm17, zmm17, zmm4
-    vmovdqu32 zmmword ptr [rdi + 64], zmm17
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 128]
-    vaesenclast zmm18, zmm18, zmm4
-    vmovdqu32 zmmword ptr [rdi + 128], zmm18
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 192]
-    vaesenclast zmm19, zmm19, zmm4
-    vmovdqu32 zmmword ptr [rdi + 192], zmm19
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 256]
-    vaesenclast zmm20, zmm20, zmm4
-    vmovdqu32 zmmword ptr [rdi + 256], zmm20
-    vpxord zmm4, zmm1, zmm12
-    vaesenclast zmm21, zmm21, zmm4
-    vmovdqu8 zmmword ptr [rdi + 320]{k1}, zmm21
     vaesenclast zmm0, zmm0, zmm1
-    vpshufb zmm6, zmm16, zmm10
+    lea rax, qword ptr [rdx - 1]
+    and rax, -64
+    vpxord zmm4, zmm1, zmm12
+    vaesenclast zmm16, zmm16, zmm4
+    vmovdqu8 zmmword ptr [rdi + 1*rax]{k1}, zmm16
+    cmp rdx, 65
+    jb 32f
+    vpxord zmm4, zmm1, zmmword ptr [rsi]
+    vaesenclast zmm17, zmm17, zmm4
+    vmovdqu32 zmmword ptr [rdi], zmm17
+    cmp rdx, 129
+    jb 33f
+    vpxord zmm4, zmm1, zmmword ptr [rsi + 64]
+    vaesenclast zmm18, zmm18, zmm4
+    vmovdqu32 zmmword ptr [rdi + 64], zmm18
+    cmp rdx, 193
+    jb 34f
+    vpxord zmm4, zmm1, zmmword ptr [rsi + 128]
+    vaesenclast zmm19, zmm19, zmm4
+    vmovdqu32 zmmword ptr [rdi + 128], zmm19
+    cmp rdx, 257
+    jb 35f
+    vpxord zmm4, zmm1, zmmword ptr [rsi + 192]
+    vaesenclast zmm20, zmm20, zmm4
+    vmovdqu32 zmmword ptr [rdi + 192], zmm20
+    cmp rdx, 321
+    jb 36f
+    vpxord zmm4, zmm1, zmmword ptr [rsi + 256]
+    vaesenclast zmm21, zmm21, zmm4
+    vmovdqu32 zmmword ptr [rdi + 256], zmm21
+    cmp rdx, 385
+    jb 37f
+    vpxord zmm4, zmm1, zmmword ptr [rsi + 320]
+    vaesenclast zmm22, zmm22, zmm4
+    vmovdqu32 zmmword ptr [rdi + 320], zmm22
+    cmp rdx, 449
+    jb 38f
+    vpxord zmm4, zmm1, zmmword ptr [rsi + 384]
+    vaesenclast zmm23, zmm23, zmm4
+    vmovdqu32 zmmword ptr [rdi + 384], zmm23
+38:
+37:
+36:
+35:
+34:
+33:
+32:
+    vpshufb zmm6, zmm16, zmm11
+    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 1*rax + 576], 0
+    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 1*rax], 1
+    vpternlogq zmm2, zmm4, zmm5, 150
+    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 1*rax + 576], 16
+    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 1*rax], 17
+    vpternlogq zmm3, zmm4, zmm5, 150
+    cmp rdx, 65
+    jb 39f
+    vpshufb zmm6, zmm17, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
     vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
     vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm17, zmm10
+    cmp rdx, 129
+    jb 40f
+    vpshufb zmm6, zmm18, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
     vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
     vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm18, zmm10
+    cmp rdx, 193
+    jb 41f
+    vpshufb zmm6, zmm19, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
     vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
     vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm19, zmm10
+    cmp rdx, 257
+    jb 42f
+    vpshufb zmm6, zmm20, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
     vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
     vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm20, zmm10
+    cmp rdx, 321
+    jb 43f
+    vpshufb zmm6, zmm21, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
     vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
     vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm21, zmm11
+    cmp rdx, 385
+    jb 44f
+    vpshufb zmm6, zmm22, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
     vpternlogq zmm2, zmm4, zmm5, 150
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
     vpternlogq zmm3, zmm4, zmm5, 150
+    cmp rdx, 449
+    jb 45f
+    vpshufb zmm6, zmm23, zmm10
+    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 0
+    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 1
+    vpternlogq zmm2, zmm4, zmm5, 150
+    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 16
+    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 17
+    vpternlogq zmm3, zmm4, zmm5, 150
+45:
+44:
+43:
+42:
+41:
+40:
+39:
     vextracti64x4 ymm4, zmm2, 1
     vpxor ymm2, ymm2, ymm4
     vextracti128 xmm4, ymm2, 1
@@ -854,708 +578,105 @@
     vpxor ymm3, ymm3, ymm5
     vextracti128 xmm5, ymm3, 1
     vpxor xmm3, xmm3, xmm5
-17:
-13:
-    cmp rdx, 321
-    jae 18f
-    lea rax, qword ptr [rdx - 256]
-    mov r11, -1
-    bzhi r11, r11, rax
-    kmovq k1, r11
-    vmovdqu8 zmm12{k1}{z}, zmmword ptr [rsi + 256]
-    vmovdqu8 zmm11{k1}{z}, zmmword ptr [r9 + 624]
-    vbroadcasti32x4 zmm4, xmmword ptr [r9 + 688]
-    vpshufb zmm11, zmm11, zmm10
-    vpxord zmm11, zmm11, zmm4
-    vpaddd zmm16, zmm7, zmmword ptr [r9 + 48]
-    vpshufb zmm16, zmm16, zmm10
-    vpaddd zmm17, zmm7, zmmword ptr [r9 + 112]
-    vpshufb zmm17, zmm17, zmm10
-    vpaddd zmm18, zmm7, zmmword ptr [r9 + 176]
-    vpshufb zmm18, zmm18, zmm10
-    vpaddd zmm19, zmm7, zmmword ptr [r9 + 240]
-    vpshufb zmm19, zmm19, zmm10
-    vpaddd zmm20, zmm7, zmmword ptr [r9 + 304]
-    vpshufb zmm20, zmm20, zmm10
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
-    vpxord zmm16, zmm16, zmm1
-    vpxord zmm17, zmm17, zmm1
-    vpxord zmm18, zmm18, zmm1
-    vpxord zmm19, zmm19, zmm1
-    vpxord zmm20, zmm20, zmm1
-    vpxord zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vpxord zmm4, zmm1, zmmword ptr [rsi]
-    vaesenclast zmm16, zmm16, zmm4
-    vmovdqu32 zmmword ptr [rdi], zmm16
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 64]
-    vaesenclast zmm17, zmm17, zmm4
-    vmovdqu32 zmmword ptr [rdi + 64], zmm17
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 128]
-    vaesenclast zmm18, zmm18, zmm4
-    vmovdqu32 zmmword ptr [rdi + 128], zmm18
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 192]
-    vaesenclast zmm19, zmm19, zmm4
-    vmovdqu32 zmmword ptr [rdi + 192], zmm19
-    vpxord zmm4, zmm1, zmm12
-    vaesenclast zmm20, zmm20, zmm4
-    vmovdqu8 zmmword ptr [rdi + 256]{k1}, zmm20
-    vaesenclast zmm0, zmm0, zmm1
-    vpshufb zmm6, zmm16, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm17, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm18, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm19, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm20, zmm11
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vextracti64x4 ymm4, zmm2, 1
-    vpxor ymm2, ymm2, ymm4
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti64x4 ymm5, zmm3, 1
-    vpxor ymm3, ymm3, ymm5
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-18:
-12:
-    cmp rdx, 257
-    jae 19f
-    lea rax, qword ptr [rdx - 192]
-    mov r11, -1
-    bzhi r11, r11, rax
-    kmovq k1, r11
-    vmovdqu8 zmm12{k1}{z}, zmmword ptr [rsi + 192]
-    vmovdqu8 zmm11{k1}{z}, zmmword ptr [r9 + 624]
-    vbroadcasti32x4 zmm4, xmmword ptr [r9 + 688]
-    vpshufb zmm11, zmm11, zmm10
-    vpxord zmm11, zmm11, zmm4
-    vpaddd zmm16, zmm7, zmmword ptr [r9 + 48]
-    vpshufb zmm16, zmm16, zmm10
-    vpaddd zmm17, zmm7, zmmword ptr [r9 + 112]
-    vpshufb zmm17, zmm17, zmm10
-    vpaddd zmm18, zmm7, zmmword ptr [r9 + 176]
-    vpshufb zmm18, zmm18, zmm10
-    vpaddd zmm19, zmm7, zmmword ptr [r9 + 240]
-    vpshufb zmm19, zmm19, zmm10
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
-    vpxord zmm16, zmm16, zmm1
-    vpxord zmm17, zmm17, zmm1
-    vpxord zmm18, zmm18, zmm1
-    vpxord zmm19, zmm19, zmm1
-    vpxord zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vpxord zmm4, zmm1, zmmword ptr [rsi]
-    vaesenclast zmm16, zmm16, zmm4
-    vmovdqu32 zmmword ptr [rdi], zmm16
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 64]
-    vaesenclast zmm17, zmm17, zmm4
-    vmovdqu32 zmmword ptr [rdi + 64], zmm17
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 128]
-    vaesenclast zmm18, zmm18, zmm4
-    vmovdqu32 zmmword ptr [rdi + 128], zmm18
-    vpxord zmm4, zmm1, zmm12
-    vaesenclast zmm19, zmm19, zmm4
-    vmovdqu8 zmmword ptr [rdi + 192]{k1}, zmm19
-    vaesenclast zmm0, zmm0, zmm1
-    vpshufb zmm6, zmm16, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm17, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm18, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm19, zmm11
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vextracti64x4 ymm4, zmm2, 1
-    vpxor ymm2, ymm2, ymm4
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti64x4 ymm5, zmm3, 1
-    vpxor ymm3, ymm3, ymm5
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-19:
-9:
-    cmp rdx, 193
-    jae 20f
-    lea rax, qword ptr [rdx - 128]
-    mov r11, -1
-    bzhi r11, r11, rax
-    kmovq k1, r11
-    vmovdqu8 zmm12{k1}{z}, zmmword ptr [rsi + 128]
-    vmovdqu8 zmm11{k1}{z}, zmmword ptr [r9 + 624]
-    vbroadcasti32x4 zmm4, xmmword ptr [r9 + 688]
-    vpshufb zmm11, zmm11, zmm10
-    vpxord zmm11, zmm11, zmm4
-    vpaddd zmm16, zmm7, zmmword ptr [r9 + 48]
-    vpshufb zmm16, zmm16, zmm10
-    vpaddd zmm17, zmm7, zmmword ptr [r9 + 112]
-    vpshufb zmm17, zmm17, zmm10
-    vpaddd zmm18, zmm7, zmmword ptr [r9 + 176]
-    vpshufb zmm18, zmm18, zmm10
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
-    vpxord zmm16, zmm16, zmm1
-    vpxord zmm17, zmm17, zmm1
-    vpxord zmm18, zmm18, zmm1
-    vpxord zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vpxord zmm4, zmm1, zmmword ptr [rsi]
-    vaesenclast zmm16, zmm16, zmm4
-    vmovdqu32 zmmword ptr [rdi], zmm16
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 64]
-    vaesenclast zmm17, zmm17, zmm4
-    vmovdqu32 zmmword ptr [rdi + 64], zmm17
-    vpxord zmm4, zmm1, zmm12
-    vaesenclast zmm18, zmm18, zmm4
-    vmovdqu8 zmmword ptr [rdi + 128]{k1}, zmm18
-    vaesenclast zmm0, zmm0, zmm1
-    vpshufb zmm6, zmm16, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm17, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm18, zmm11
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vextracti64x4 ymm4, zmm2, 1
-    vpxor ymm2, ymm2, ymm4
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti64x4 ymm5, zmm3, 1
-    vpxor ymm3, ymm3, ymm5
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-20:
-8:
-    cmp rdx, 129
-    jae 21f
-    lea rax, qword ptr [rdx - 64]
-    mov r11, -1
-    bzhi r11, r11, rax
-    kmovq k1, r11
-    vmovdqu8 zmm12{k1}{z}, zmmword ptr [rsi + 64]
-    vmovdqu8 zmm11{k1}{z}, zmmword ptr [r9 + 624]
-    vbroadcasti32x4 zmm4, xmmword ptr [r9 + 688]
-    vpshufb zmm11, zmm11, zmm10
-    vpxord zmm11, zmm11, zmm4
-    vpaddd zmm16, zmm7, zmmword ptr [r9 + 48]
-    vpshufb zmm16, zmm16, zmm10
-    vpaddd zmm17, zmm7, zmmword ptr [r9 + 112]
-    vpshufb zmm17, zmm17, zmm10
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
-    vpxord zmm16, zmm16, zmm1
-    vpxord zmm17, zmm17, zmm1
-    vpxord zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vpxord zmm4, zmm1, zmmword ptr [rsi]
-    vaesenclast zmm16, zmm16, zmm4
-    vmovdqu32 zmmword ptr [rdi], zmm16
-    vpxord zmm4, zmm1, zmm12
-    vaesenclast zmm17, zmm17, zmm4
-    vmovdqu8 zmmword ptr [rdi + 64]{k1}, zmm17
-    vaesenclast zmm0, zmm0, zmm1
-    vpshufb zmm6, zmm16, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm17, zmm11
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vextracti64x4 ymm4, zmm2, 1
-    vpxor ymm2, ymm2, ymm4
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti64x4 ymm5, zmm3, 1
-    vpxor ymm3, ymm3, ymm5
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-21:
 7:
-    cmp rdx, 65
-    jae 22f
-    lea rax, qword ptr [rdx]
-    mov r11, -1
-    bzhi r11, r11, rax
-    kmovq k1, r11
-    vmovdqu8 zmm12{k1}{z}, zmmword ptr [rsi]
-    vmovdqu8 zmm11{k1}{z}, zmmword ptr [r9 + 624]
-    vbroadcasti32x4 zmm4, xmmword ptr [r9 + 688]
-    vpshufb zmm11, zmm11, zmm10
-    vpxord zmm11, zmm11, zmm4
-    vpaddd zmm16, zmm7, zmmword ptr [r9 + 48]
-    vpshufb zmm16, zmm16, zmm10
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
-    vpxord zmm16, zmm16, zmm1
-    vpxord zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm0, zmm0, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vpxord zmm4, zmm1, zmm12
-    vaesenclast zmm16, zmm16, zmm4
-    vmovdqu8 zmmword ptr [rdi]{k1}, zmm16
-    vaesenclast zmm0, zmm0, zmm1
-    vpshufb zmm6, zmm16, zmm11
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vextracti64x4 ymm4, zmm2, 1
-    vpxor ymm2, ymm2, ymm4
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti64x4 ymm5, zmm3, 1
-    vpxor ymm3, ymm3, ymm5
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-22:
-6:
     cmp rdx, 33
-    jae 23f
-    lea rax, qword ptr [rdx]
-    mov r11, -1
-    bzhi r11, r11, rax
-    kmovq k1, r11
-    vmovdqu8 ymm12{k1}{z}, ymmword ptr [rsi]
-    vmovdqu8 ymm11{k1}{z}, ymmword ptr [r9 + 624]
-    vbroadcasti128 ymm4, xmmword ptr [r9 + 688]
-    vpshufb ymm11, ymm11, ymm10
-    vpxor ymm11, ymm11, ymm4
-    vpaddd ymm8, ymm7, ymmword ptr [r9 + 48]
+    jae 46f
+    lea rax, qword ptr [rdx - 1]
+    and rax, -32
+    vmovdqu8 ymm12{k1}{z}, ymmword ptr [rsi + 1*rax]
+    vpaddd ymm8, ymm7, ymmword ptr [r9 + 1*rax + 48]
     vpshufb ymm8, ymm8, ymm10
     vbroadcasti128 ymm1, xmmword ptr [rcx]
-    vpxor ymm8, ymm8, ymm1
     vpxor ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
-    vaesenc ymm8, ymm8, ymm1
+    vpxor ymm8, ymm8, ymm1
+    mov eax, 16
+47:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
     vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm0, ymm0, ymm1
+    add rax, 16
+    cmp rax, 160
+    jne 47b
     vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
+    vaesenclast ymm0, ymm0, ymm1
+    lea rax, qword ptr [rdx - 1]
+    and rax, -32
     vpxor ymm4, ymm1, ymm12
     vaesenclast ymm8, ymm8, ymm4
-    vmovdqu8 ymmword ptr [rdi]{k1}, ymm8
-    vaesenclast ymm0, ymm0, ymm1
+    vmovdqu8 ymmword ptr [rdi + 1*rax]{k1}, ymm8
     vpshufb ymm6, ymm8, ymm11
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 576], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 1*rax + 576], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 1*rax], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 576], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 1*rax + 576], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 1*rax], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
     vpxor xmm3, xmm3, xmm5
-23:
-5:
+46:
+6:
     cmp rdx, 17
-    jae 24f
-    lea rax, qword ptr [rdx]
-    mov r11, -1
-    bzhi r11, r11, rax
-    kmovq k1, r11
-    vmovdqu8 xmm12{k1}{z}, xmmword ptr [rsi]
-    vmovdqu8 xmm11{k1}{z}, xmmword ptr [r9 + 624]
-    vmovdqu xmm4, xmmword ptr [r9 + 688]
-    vpshufb xmm11, xmm11, xmm10
-    vpxor xmm11, xmm11, xmm4
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
+    jae 48f
+    vextracti128 xmm4, ymm2, 1
+    vpxor xmm2, xmm2, xmm4
+    vextracti128 xmm5, ymm3, 1
+    vpxor xmm3, xmm3, xmm5
+    lea rax, qword ptr [rdx - 1]
+    and rax, -16
+    vmovdqu8 xmm12{k1}{z}, xmmword ptr [rsi + 1*rax]
+    vpaddd xmm8, xmm7, xmmword ptr [r9 + 1*rax + 48]
     vpshufb xmm8, xmm8, xmm10
     vmovdqu xmm1, xmmword ptr [rcx]
-    vpxor xmm8, xmm8, xmm1
     vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vaesenc xmm8, xmm8, xmm1
+    vpxor xmm8, xmm8, xmm1
+    mov eax, 16
+49:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
-    vextracti128 xmm4, ymm2, 1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
     vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vpxor xmm2, xmm2, xmm4
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vextracti128 xmm5, ymm3, 1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpxor xmm3, xmm3, xmm5
+    add rax, 16
+    cmp rax, 160
+    jne 49b
     vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vaesenclast xmm0, xmm0, xmm1
+    lea rax, qword ptr [rdx - 1]
+    and rax, -16
     vpxor xmm4, xmm1, xmm12
     vaesenclast xmm8, xmm8, xmm4
-    vmovdqu8 xmmword ptr [rdi]{k1}, xmm8
-    vaesenclast xmm0, xmm0, xmm1
+    vmovdqu8 xmmword ptr [rdi + 1*rax]{k1}, xmm8
     vpshufb xmm6, xmm8, xmm11
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 576], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 576], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 576], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 576], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-24:
-4:
+48:
+5:
     test rdx, rdx
-    jne 25f
-    vmovdqu xmm1, xmmword ptr [rcx]
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm0, xmm0, xmm1
+    jne 50f
     vextracti128 xmm4, ymm2, 1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm0, xmm0, xmm1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm0, xmm0, xmm1
     vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
+    mov eax, 16
+51:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc xmm0, xmm0, xmm1
+    add rax, 16
+    cmp rax, 160
+    jne 51b
     vmovdqu xmm1, xmmword ptr [rcx + 160]
     vaesenclast xmm0, xmm0, xmm1
-25:
+50:
     vpclmulqdq xmm4, xmm2, xmmword ptr [r9 + 32], 0
     vpshufd xmm2, xmm2, 78
     vpxor xmm3, xmm3, xmm2

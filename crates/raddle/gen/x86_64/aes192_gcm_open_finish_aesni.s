@@ -16,6 +16,12 @@
     cmp rdx, 129
     jb 2f
 3:
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 432], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 1
+    vpxor xmm2, xmm4, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 432], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 17
+    vpxor xmm3, xmm4, xmm5
     vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm8, xmm8, xmmword ptr [r9]
     vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
@@ -24,11 +30,6 @@
     vpshufb xmm10, xmm10, xmmword ptr [r9]
     vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
     vpshufb xmm11, xmm11, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 432], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 1
-    vpxor xmm2, xmm4, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 432], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 17
     vpaddd xmm12, xmm7, xmmword ptr [r9 + 112]
     vpshufb xmm12, xmm12, xmmword ptr [r9]
     vpaddd xmm13, xmm7, xmmword ptr [r9 + 128]
@@ -37,12 +38,6 @@
     vpshufb xmm14, xmm14, xmmword ptr [r9]
     vpaddd xmm15, xmm7, xmmword ptr [r9 + 160]
     vpshufb xmm15, xmm15, xmmword ptr [r9]
-    vpxor xmm3, xmm4, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 448], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 288], 1
-    vpxor xmm2, xmm2, xmm4
     vmovdqu xmm1, xmmword ptr [rcx]
     vpxor xmm8, xmm8, xmm1
     vpxor xmm9, xmm9, xmm1
@@ -51,11 +46,11 @@
     vpxor xmm12, xmm12, xmm1
     vpxor xmm13, xmm13, xmm1
     vpxor xmm14, xmm14, xmm1
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 448], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 288], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm6, xmmword ptr [rsi]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 448], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 288], 1
+    vpxor xmm2, xmm2, xmm4
     vpxor xmm15, xmm15, xmm1
     vmovdqu xmm1, xmmword ptr [rcx + 16]
     vaesenc xmm8, xmm8, xmm1
@@ -64,12 +59,12 @@
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi + 16]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 464], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 304], 1
-    vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 448], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 288], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm6, xmmword ptr [rsi + 16]
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
     vmovdqu xmm1, xmmword ptr [rcx + 32]
@@ -78,11 +73,12 @@
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 464], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 304], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 464], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 304], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 32]
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
@@ -91,12 +87,12 @@
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 304], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm6, xmmword ptr [rsi + 32]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 480], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 320], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 480], 16
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
@@ -105,11 +101,12 @@
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 320], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 480], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 320], 17
     vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 48]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
@@ -118,12 +115,12 @@
     vmovdqu xmm1, xmmword ptr [rcx + 80]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
+    vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm6, xmmword ptr [rsi + 48]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 496], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 336], 1
     vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 496], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 336], 17
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
@@ -132,11 +129,12 @@
     vaesenc xmm15, xmm15, xmm1
     vmovdqu xmm1, xmmword ptr [rcx + 96]
     vaesenc xmm8, xmm8, xmm1
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 496], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 336], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 64]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 512], 0
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
@@ -145,12 +143,12 @@
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
     vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 512], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 352], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 512], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 352], 17
-    vpxor xmm3, xmm3, xmm4
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
@@ -159,12 +157,12 @@
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 352], 17
+    vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 80]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 528], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 368], 1
-    vpxor xmm2, xmm2, xmm4
     vmovdqu xmm1, xmmword ptr [rcx + 128]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
@@ -173,11 +171,12 @@
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 368], 1
+    vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 528], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 368], 17
     vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
     vaesenc xmm15, xmm15, xmm1
     vmovdqu xmm1, xmmword ptr [rcx + 144]
     vaesenc xmm8, xmm8, xmm1
@@ -186,12 +185,12 @@
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
+    vpxor xmm3, xmm3, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 96]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 544], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 384], 1
     vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
     vmovdqu xmm1, xmmword ptr [rcx + 160]
@@ -200,6 +199,7 @@
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
+    vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 544], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 384], 17
     vpxor xmm3, xmm3, xmm4
@@ -325,6 +325,20 @@
     movzx ebx, byte ptr [rax]
     mov byte ptr [r11], bl
 9:
+    lea rax, qword ptr [rdx - 1]
+    and rax, -16
+    vpaddd xmm8, xmm7, xmmword ptr [r9 + 1*rax + 48]
+    vpshufb xmm8, xmm8, xmmword ptr [r9]
+    vmovdqu xmm6, xmmword ptr [rsp]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 160], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 160], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
     cmp rdx, 17
     jb 12f
     cmp rdx, 33
@@ -339,1279 +353,930 @@
     jb 17f
     cmp rdx, 113
     jb 18f
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
-    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
     vpshufb xmm10, xmm10, xmmword ptr [r9]
-    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 80]
     vpshufb xmm11, xmm11, xmmword ptr [r9]
-    vmovdqu xmm6, xmmword ptr [rsi]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpaddd xmm12, xmm7, xmmword ptr [r9 + 112]
+    vpaddd xmm12, xmm7, xmmword ptr [r9 + 96]
     vpshufb xmm12, xmm12, xmmword ptr [r9]
-    vpaddd xmm13, xmm7, xmmword ptr [r9 + 128]
+    vpaddd xmm13, xmm7, xmmword ptr [r9 + 112]
     vpshufb xmm13, xmm13, xmmword ptr [r9]
-    vpaddd xmm14, xmm7, xmmword ptr [r9 + 144]
+    vpaddd xmm14, xmm7, xmmword ptr [r9 + 128]
     vpshufb xmm14, xmm14, xmmword ptr [r9]
-    vpaddd xmm15, xmm7, xmmword ptr [r9 + 160]
+    vpaddd xmm15, xmm7, xmmword ptr [r9 + 144]
     vpshufb xmm15, xmm15, xmmword ptr [r9]
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm3, xmm3, xmm4
     vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
     vpxor xmm8, xmm8, xmm1
     vpxor xmm9, xmm9, xmm1
     vpxor xmm10, xmm10, xmm1
     vpxor xmm11, xmm11, xmm1
     vpxor xmm12, xmm12, xmm1
     vpxor xmm13, xmm13, xmm1
+    vmovdqu xmm6, xmmword ptr [rsi]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
     vpxor xmm14, xmm14, xmm1
+    vpxor xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
+    vpxor xmm3, xmm3, xmm4
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
     vpxor xmm3, xmm3, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 16]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
-    vpxor xmm15, xmm15, xmm1
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 48]
+    vaesenc xmm0, xmm0, xmm1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 32]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
+    vmovdqu xmm1, xmmword ptr [rcx + 64]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 80]
     vaesenc xmm0, xmm0, xmm1
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 48]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm6, xmmword ptr [rsi + 48]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 96]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vaesenc xmm0, xmm0, xmm1
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 64]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 128]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
     vaesenc xmm8, xmm8, xmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 80]
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    vmovdqu xmm6, xmmword ptr [rsi + 80]
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 144]
     vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
     vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
+    vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 96]
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 176]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
+    vmovdqu xmm6, xmmword ptr [rsi + 96]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 256], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 1
+    vpxor xmm2, xmm2, xmm4
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 256], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 1
-    vpxor xmm2, xmm2, xmm4
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
     vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 256], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vmovdqu xmm6, xmmword ptr [rsp]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 272], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 112], 1
-    vpxor xmm2, xmm2, xmm4
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 272], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 112], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsi]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rdi], xmm8
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
-    vaesenclast xmm9, xmm9, xmm4
-    vmovdqu xmmword ptr [rdi + 16], xmm9
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
-    vaesenclast xmm10, xmm10, xmm4
-    vmovdqu xmmword ptr [rdi + 32], xmm10
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
-    vaesenclast xmm11, xmm11, xmm4
-    vmovdqu xmmword ptr [rdi + 48], xmm11
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 64]
-    vaesenclast xmm12, xmm12, xmm4
-    vmovdqu xmmword ptr [rdi + 64], xmm12
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 80]
-    vaesenclast xmm13, xmm13, xmm4
-    vmovdqu xmmword ptr [rdi + 80], xmm13
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 96]
-    vaesenclast xmm14, xmm14, xmm4
-    vmovdqu xmmword ptr [rdi + 96], xmm14
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm15, xmm15, xmm4
-    vmovdqu xmmword ptr [rsp], xmm15
-    vaesenclast xmm0, xmm0, xmm1
 18:
     cmp rdx, 113
     jae 19f
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
-    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
     vpshufb xmm10, xmm10, xmmword ptr [r9]
-    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 80]
     vpshufb xmm11, xmm11, xmmword ptr [r9]
-    vmovdqu xmm6, xmmword ptr [rsi]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpaddd xmm12, xmm7, xmmword ptr [r9 + 112]
+    vpaddd xmm12, xmm7, xmmword ptr [r9 + 96]
     vpshufb xmm12, xmm12, xmmword ptr [r9]
-    vpaddd xmm13, xmm7, xmmword ptr [r9 + 128]
+    vpaddd xmm13, xmm7, xmmword ptr [r9 + 112]
     vpshufb xmm13, xmm13, xmmword ptr [r9]
-    vpaddd xmm14, xmm7, xmmword ptr [r9 + 144]
+    vpaddd xmm14, xmm7, xmmword ptr [r9 + 128]
     vpshufb xmm14, xmm14, xmmword ptr [r9]
     vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
     vpxor xmm8, xmm8, xmm1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm3, xmm3, xmm4
     vpxor xmm9, xmm9, xmm1
     vpxor xmm10, xmm10, xmm1
     vpxor xmm11, xmm11, xmm1
     vpxor xmm12, xmm12, xmm1
     vpxor xmm13, xmm13, xmm1
+    vmovdqu xmm6, xmmword ptr [rsi]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
     vpxor xmm14, xmm14, xmm1
-    vpxor xmm0, xmm0, xmm1
     vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 16]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 48]
     vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 64]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 32]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 80]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 96]
+    vaesenc xmm0, xmm0, xmm1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 48]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
+    vpxor xmm2, xmm2, xmm4
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 64]
+    vmovdqu xmm1, xmmword ptr [rcx + 128]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
+    vmovdqu xmm6, xmmword ptr [rsi + 64]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
-    vpxor xmm2, xmm2, xmm4
+    vaesenc xmm14, xmm14, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 144]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
+    vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 80]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 0
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 176]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 1
     vpxor xmm2, xmm2, xmm4
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm0, xmm0, xmm1
     vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 16
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 17
     vpxor xmm3, xmm3, xmm4
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
     vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsp]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 256], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 256], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 17
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsi]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rdi], xmm8
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
-    vaesenclast xmm9, xmm9, xmm4
-    vmovdqu xmmword ptr [rdi + 16], xmm9
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
-    vaesenclast xmm10, xmm10, xmm4
-    vmovdqu xmmword ptr [rdi + 32], xmm10
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
-    vaesenclast xmm11, xmm11, xmm4
-    vmovdqu xmmword ptr [rdi + 48], xmm11
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 64]
-    vaesenclast xmm12, xmm12, xmm4
-    vmovdqu xmmword ptr [rdi + 64], xmm12
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 80]
-    vaesenclast xmm13, xmm13, xmm4
-    vmovdqu xmmword ptr [rdi + 80], xmm13
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm14, xmm14, xmm4
-    vmovdqu xmmword ptr [rsp], xmm14
-    vaesenclast xmm0, xmm0, xmm1
 19:
 17:
     cmp rdx, 97
     jae 20f
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
-    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
     vpshufb xmm10, xmm10, xmmword ptr [r9]
-    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 80]
     vpshufb xmm11, xmm11, xmmword ptr [r9]
+    vpaddd xmm12, xmm7, xmmword ptr [r9 + 96]
+    vpshufb xmm12, xmm12, xmmword ptr [r9]
+    vpaddd xmm13, xmm7, xmmword ptr [r9 + 112]
+    vpshufb xmm13, xmm13, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm9, xmm9, xmm1
+    vpxor xmm10, xmm10, xmm1
+    vpxor xmm11, xmm11, xmm1
+    vpxor xmm12, xmm12, xmm1
+    vpxor xmm13, xmm13, xmm1
     vmovdqu xmm6, xmmword ptr [rsi]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpaddd xmm12, xmm7, xmmword ptr [r9 + 112]
-    vpshufb xmm12, xmm12, xmmword ptr [r9]
-    vpaddd xmm13, xmm7, xmmword ptr [r9 + 128]
-    vpshufb xmm13, xmm13, xmmword ptr [r9]
-    vmovdqu xmm1, xmmword ptr [rcx]
-    vpxor xmm8, xmm8, xmm1
-    vpxor xmm9, xmm9, xmm1
-    vpxor xmm10, xmm10, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm11, xmm11, xmm1
-    vpxor xmm12, xmm12, xmm1
-    vpxor xmm13, xmm13, xmm1
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 16]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 48]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 64]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 32]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 80]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vmovdqu xmm6, xmmword ptr [rsi + 32]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
     vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 96]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
     vpxor xmm3, xmm3, xmm4
+    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
     vpxor xmm3, xmm3, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 48]
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
     vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
-    vpxor xmm2, xmm2, xmm4
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 128]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
+    vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
+    vmovdqu xmm1, xmmword ptr [rcx + 144]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
+    vmovdqu xmm6, xmmword ptr [rsi + 64]
+    vmovdqu xmm1, xmmword ptr [rcx + 160]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi + 64]
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
     vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
+    vpxor xmm2, xmm2, xmm4
+    vmovdqu xmm1, xmmword ptr [rcx + 176]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
-    vpxor xmm2, xmm2, xmm4
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
     vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsp]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 0
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 16
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsi]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rdi], xmm8
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
-    vaesenclast xmm9, xmm9, xmm4
-    vmovdqu xmmword ptr [rdi + 16], xmm9
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
-    vaesenclast xmm10, xmm10, xmm4
-    vmovdqu xmmword ptr [rdi + 32], xmm10
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
-    vaesenclast xmm11, xmm11, xmm4
-    vmovdqu xmmword ptr [rdi + 48], xmm11
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 64]
-    vaesenclast xmm12, xmm12, xmm4
-    vmovdqu xmmword ptr [rdi + 64], xmm12
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm13, xmm13, xmm4
-    vmovdqu xmmword ptr [rsp], xmm13
-    vaesenclast xmm0, xmm0, xmm1
 20:
 16:
     cmp rdx, 81
     jae 21f
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
-    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
     vpshufb xmm10, xmm10, xmmword ptr [r9]
-    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 80]
     vpshufb xmm11, xmm11, xmmword ptr [r9]
-    vmovdqu xmm6, xmmword ptr [rsi]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpaddd xmm12, xmm7, xmmword ptr [r9 + 112]
+    vpaddd xmm12, xmm7, xmmword ptr [r9 + 96]
     vpshufb xmm12, xmm12, xmmword ptr [r9]
     vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
     vpxor xmm8, xmm8, xmm1
     vpxor xmm9, xmm9, xmm1
     vpxor xmm10, xmm10, xmm1
     vpxor xmm11, xmm11, xmm1
     vpxor xmm12, xmm12, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vmovdqu xmm6, xmmword ptr [rsi]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    vaesenc xmm0, xmm0, xmm1
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 48]
     vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 16]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 64]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
     vpxor xmm2, xmm2, xmm4
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 80]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
     vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
     vpxor xmm3, xmm3, xmm4
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 96]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
     vpxor xmm3, xmm3, xmm5
     vmovdqu xmm6, xmmword ptr [rsi + 32]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    vaesenc xmm12, xmm12, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
     vpxor xmm2, xmm2, xmm4
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
+    vpxor xmm2, xmm2, xmm5
+    vmovdqu xmm1, xmmword ptr [rcx + 128]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
-    vpxor xmm2, xmm2, xmm5
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 144]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
     vpxor xmm3, xmm3, xmm4
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
+    vpxor xmm3, xmm3, xmm5
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
-    vpxor xmm3, xmm3, xmm5
+    vaesenc xmm12, xmm12, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 160]
+    vaesenc xmm0, xmm0, xmm1
     vmovdqu xmm6, xmmword ptr [rsi + 48]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
+    vmovdqu xmm1, xmmword ptr [rcx + 176]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsp]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsi]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rdi], xmm8
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
-    vaesenclast xmm9, xmm9, xmm4
-    vmovdqu xmmword ptr [rdi + 16], xmm9
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
-    vaesenclast xmm10, xmm10, xmm4
-    vmovdqu xmmword ptr [rdi + 32], xmm10
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
-    vaesenclast xmm11, xmm11, xmm4
-    vmovdqu xmmword ptr [rdi + 48], xmm11
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm12, xmm12, xmm4
-    vmovdqu xmmword ptr [rsp], xmm12
-    vaesenclast xmm0, xmm0, xmm1
 21:
 15:
     cmp rdx, 65
     jae 22f
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
-    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
     vpshufb xmm10, xmm10, xmmword ptr [r9]
-    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 80]
     vpshufb xmm11, xmm11, xmmword ptr [r9]
-    vmovdqu xmm6, xmmword ptr [rsi]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
     vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
     vpxor xmm8, xmm8, xmm1
     vpxor xmm9, xmm9, xmm1
     vpxor xmm10, xmm10, xmm1
     vpxor xmm11, xmm11, xmm1
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+23:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 16]
+    vmovdqu xmm6, xmmword ptr [rsi + 1*rax - 16]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 144], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax - 16], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 144], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax - 16], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
+    add rax, 16
+    cmp rax, 64
+    jne 23b
+24:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi + 32]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsp]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsi]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rdi], xmm8
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
-    vaesenclast xmm9, xmm9, xmm4
-    vmovdqu xmmword ptr [rdi + 16], xmm9
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
-    vaesenclast xmm10, xmm10, xmm4
-    vmovdqu xmmword ptr [rdi + 32], xmm10
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm11, xmm11, xmm4
-    vmovdqu xmmword ptr [rsp], xmm11
-    vaesenclast xmm0, xmm0, xmm1
+    add rax, 16
+    cmp rax, 192
+    jne 24b
 22:
 14:
     cmp rdx, 49
-    jae 23f
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    jae 25f
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
-    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
     vpshufb xmm10, xmm10, xmmword ptr [r9]
     vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
     vpxor xmm8, xmm8, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
     vpxor xmm9, xmm9, xmm1
     vpxor xmm10, xmm10, xmm1
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+26:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vmovdqu xmm6, xmmword ptr [rsi + 16]
+    vmovdqu xmm6, xmmword ptr [rsi + 1*rax - 16]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 144], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax - 16], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 144], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax - 16], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsp]
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
+    add rax, 16
+    cmp rax, 48
+    jne 26b
+27:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
-    vpxor xmm2, xmm2, xmm4
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
-    vpxor xmm3, xmm3, xmm4
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsi]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rdi], xmm8
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
-    vaesenclast xmm9, xmm9, xmm4
-    vmovdqu xmmword ptr [rdi + 16], xmm9
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm10, xmm10, xmm4
-    vmovdqu xmmword ptr [rsp], xmm10
-    vaesenclast xmm0, xmm0, xmm1
-23:
+    add rax, 16
+    cmp rax, 192
+    jne 27b
+25:
 13:
     cmp rdx, 33
-    jae 24f
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    jae 28f
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
     vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
     vpxor xmm8, xmm8, xmm1
     vpxor xmm9, xmm9, xmm1
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi]
+    mov eax, 16
+29:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vmovdqu xmm6, xmmword ptr [rsi + 1*rax - 16]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 144], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax - 16], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm3, xmm3, xmm4
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsp]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
-    vpxor xmm2, xmm2, xmm4
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 144], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax - 16], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsi]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rdi], xmm8
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm9, xmm9, xmm4
-    vmovdqu xmmword ptr [rsp], xmm9
-    vaesenclast xmm0, xmm0, xmm1
-24:
+    add rax, 16
+    cmp rax, 32
+    jne 29b
+30:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    add rax, 16
+    cmp rax, 192
+    jne 30b
+28:
 12:
     cmp rdx, 17
-    jae 25f
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
+    jae 31f
     vmovdqu xmm1, xmmword ptr [rcx]
-    vpxor xmm8, xmm8, xmm1
     vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vaesenc xmm8, xmm8, xmm1
+    vpxor xmm8, xmm8, xmm1
+    mov eax, 16
+32:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm6, xmmword ptr [rsp]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
     vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
+    add rax, 16
+    cmp rax, 192
+    jne 32b
+31:
     vmovdqu xmm1, xmmword ptr [rcx + 192]
+    vaesenclast xmm0, xmm0, xmm1
+    lea rax, qword ptr [rdx - 1]
+    and rax, -16
     vpxor xmm4, xmm1, xmmword ptr [rsp]
     vaesenclast xmm8, xmm8, xmm4
     vmovdqu xmmword ptr [rsp], xmm8
-    vaesenclast xmm0, xmm0, xmm1
-25:
+    cmp rdx, 17
+    jb 33f
+    vpxor xmm4, xmm1, xmmword ptr [rsi]
+    vaesenclast xmm9, xmm9, xmm4
+    vmovdqu xmmword ptr [rdi], xmm9
+    cmp rdx, 33
+    jb 34f
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
+    vaesenclast xmm10, xmm10, xmm4
+    vmovdqu xmmword ptr [rdi + 16], xmm10
+    cmp rdx, 49
+    jb 35f
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
+    vaesenclast xmm11, xmm11, xmm4
+    vmovdqu xmmword ptr [rdi + 32], xmm11
+    cmp rdx, 65
+    jb 36f
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
+    vaesenclast xmm12, xmm12, xmm4
+    vmovdqu xmmword ptr [rdi + 48], xmm12
+    cmp rdx, 81
+    jb 37f
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 64]
+    vaesenclast xmm13, xmm13, xmm4
+    vmovdqu xmmword ptr [rdi + 64], xmm13
+    cmp rdx, 97
+    jb 38f
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 80]
+    vaesenclast xmm14, xmm14, xmm4
+    vmovdqu xmmword ptr [rdi + 80], xmm14
+    cmp rdx, 113
+    jb 39f
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 96]
+    vaesenclast xmm15, xmm15, xmm4
+    vmovdqu xmmword ptr [rdi + 96], xmm15
+39:
+38:
+37:
+36:
+35:
+34:
+33:
     lea r11, qword ptr [rdx - 1]
     and r11, -16
     add r11, rdi
     mov rax, rsp
     test rdx, 15
-    jne 26f
+    jne 40f
     vmovdqu xmm4, xmmword ptr [rax]
     vmovdqu xmmword ptr [r11], xmm4
-26:
+40:
     test rdx, 8
-    je 27f
+    je 41f
     mov rbx, qword ptr [rax]
     mov qword ptr [r11], rbx
     add rax, 8
     add r11, 8
-27:
+41:
     test rdx, 4
-    je 28f
+    je 42f
     mov ebx, dword ptr [rax]
     mov dword ptr [r11], ebx
     add rax, 4
     add r11, 4
-28:
+42:
     test rdx, 2
-    je 29f
+    je 43f
     movzx ebx, word ptr [rax]
     mov word ptr [r11], bx
     add rax, 2
     add r11, 2
-29:
+43:
     test rdx, 1
-    je 30f
+    je 44f
     movzx ebx, byte ptr [rax]
     mov byte ptr [r11], bl
-30:
+44:
 4:
     test rdx, rdx
-    jne 31f
+    jne 45f
     vmovdqu xmm1, xmmword ptr [rcx]
     vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+46:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm0, xmm0, xmm1
+    add rax, 16
+    cmp rax, 192
+    jne 46b
     vmovdqu xmm1, xmmword ptr [rcx + 192]
     vaesenclast xmm0, xmm0, xmm1
-31:
+45:
     vpclmulqdq xmm4, xmm2, xmmword ptr [r9 + 32], 0
     vpshufd xmm2, xmm2, 78
     vpxor xmm3, xmm3, xmm2

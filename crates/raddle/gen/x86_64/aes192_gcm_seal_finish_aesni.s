@@ -16,6 +16,12 @@
     cmp rdx, 129
     jb 2f
 3:
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 432], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 1
+    vpxor xmm2, xmm4, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 432], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 17
+    vpxor xmm3, xmm4, xmm5
     vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm8, xmm8, xmmword ptr [r9]
     vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
@@ -40,9 +46,10 @@
     vpxor xmm12, xmm12, xmm1
     vpxor xmm13, xmm13, xmm1
     vpxor xmm14, xmm14, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 432], 0
     vpxor xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+4:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
@@ -51,101 +58,9 @@
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vpxor xmm2, xmm4, xmm5
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 432], 16
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 272], 17
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vpxor xmm3, xmm4, xmm5
+    add rax, 16
+    cmp rax, 192
+    jne 4b
     vmovdqu xmm1, xmmword ptr [rcx + 192]
     vpxor xmm4, xmm1, xmmword ptr [rsi]
     vaesenclast xmm8, xmm8, xmm4
@@ -279,7 +194,7 @@
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
     test rdx, rdx
-    je 4f
+    je 5f
     vpxor xmm4, xmm4, xmm4
     vmovdqu xmmword ptr [rsp], xmm4
     lea rax, qword ptr [rdx - 1]
@@ -287,71 +202,70 @@
     add rax, rsi
     mov r11, rsp
     test rdx, 15
-    jne 5f
+    jne 6f
     vmovdqu xmm4, xmmword ptr [rax]
     vmovdqu xmmword ptr [r11], xmm4
-5:
+6:
     test rdx, 8
-    je 6f
+    je 7f
     mov rbx, qword ptr [rax]
     mov qword ptr [r11], rbx
     add rax, 8
     add r11, 8
-6:
+7:
     test rdx, 4
-    je 7f
+    je 8f
     mov ebx, dword ptr [rax]
     mov dword ptr [r11], ebx
     add rax, 4
     add r11, 4
-7:
+8:
     test rdx, 2
-    je 8f
+    je 9f
     movzx ebx, word ptr [rax]
     mov word ptr [r11], bx
     add rax, 2
     add r11, 2
-8:
+9:
     test rdx, 1
-    je 9f
+    je 12f
     movzx ebx, byte ptr [rax]
     mov byte ptr [r11], bl
-9:
-    cmp rdx, 17
-    jb 12f
-    cmp rdx, 33
-    jb 13f
-    cmp rdx, 49
-    jb 14f
-    cmp rdx, 65
-    jb 15f
-    cmp rdx, 81
-    jb 16f
-    cmp rdx, 97
-    jb 17f
-    cmp rdx, 113
-    jb 18f
+12:
     lea rax, qword ptr [rdx - 1]
-    and rax, 15
-    mov r11, r9
-    sub r11, rax
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
+    and rax, -16
+    vpaddd xmm8, xmm7, xmmword ptr [r9 + 1*rax + 48]
     vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    cmp rdx, 17
+    jb 13f
+    cmp rdx, 33
+    jb 14f
+    cmp rdx, 49
+    jb 15f
+    cmp rdx, 65
+    jb 16f
+    cmp rdx, 81
+    jb 17f
+    cmp rdx, 97
+    jb 18f
+    cmp rdx, 113
+    jb 19f
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
-    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
     vpshufb xmm10, xmm10, xmmword ptr [r9]
-    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 80]
     vpshufb xmm11, xmm11, xmmword ptr [r9]
-    vpaddd xmm12, xmm7, xmmword ptr [r9 + 112]
+    vpaddd xmm12, xmm7, xmmword ptr [r9 + 96]
     vpshufb xmm12, xmm12, xmmword ptr [r9]
-    vpaddd xmm13, xmm7, xmmword ptr [r9 + 128]
+    vpaddd xmm13, xmm7, xmmword ptr [r9 + 112]
     vpshufb xmm13, xmm13, xmmword ptr [r9]
-    vpaddd xmm14, xmm7, xmmword ptr [r9 + 144]
+    vpaddd xmm14, xmm7, xmmword ptr [r9 + 128]
     vpshufb xmm14, xmm14, xmmword ptr [r9]
-    vpaddd xmm15, xmm7, xmmword ptr [r9 + 160]
+    vpaddd xmm15, xmm7, xmmword ptr [r9 + 144]
     vpshufb xmm15, xmm15, xmmword ptr [r9]
     vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
     vpxor xmm8, xmm8, xmm1
     vpxor xmm9, xmm9, xmm1
     vpxor xmm10, xmm10, xmm1
@@ -360,8 +274,10 @@
     vpxor xmm13, xmm13, xmm1
     vpxor xmm14, xmm14, xmm1
     vpxor xmm15, xmm15, xmm1
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+20:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
@@ -370,230 +286,26 @@
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsi]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rdi], xmm8
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
-    vaesenclast xmm9, xmm9, xmm4
-    vmovdqu xmmword ptr [rdi + 16], xmm9
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
-    vaesenclast xmm10, xmm10, xmm4
-    vmovdqu xmmword ptr [rdi + 32], xmm10
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
-    vaesenclast xmm11, xmm11, xmm4
-    vmovdqu xmmword ptr [rdi + 48], xmm11
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 64]
-    vaesenclast xmm12, xmm12, xmm4
-    vmovdqu xmmword ptr [rdi + 64], xmm12
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 80]
-    vaesenclast xmm13, xmm13, xmm4
-    vmovdqu xmmword ptr [rdi + 80], xmm13
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 96]
-    vaesenclast xmm14, xmm14, xmm4
-    vmovdqu xmmword ptr [rdi + 96], xmm14
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm15, xmm15, xmm4
-    vmovdqu xmmword ptr [rsp], xmm15
-    vaesenclast xmm0, xmm0, xmm1
-    vpshufb xmm6, xmm8, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm9, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm10, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm11, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm12, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm13, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm14, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 256], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 256], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm7, xmmword ptr [r11 + 223]
-    vpshufb xmm7, xmm7, xmmword ptr [r9]
-    vpor xmm7, xmm7, xmmword ptr [r9]
-    vpshufb xmm6, xmm15, xmm7
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 272], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 112], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 272], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 112], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-18:
+    add rax, 16
+    cmp rax, 192
+    jne 20b
+19:
     cmp rdx, 113
-    jae 19f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 15
-    mov r11, r9
-    sub r11, rax
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
+    jae 21f
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
-    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
     vpshufb xmm10, xmm10, xmmword ptr [r9]
-    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 80]
     vpshufb xmm11, xmm11, xmmword ptr [r9]
-    vpaddd xmm12, xmm7, xmmword ptr [r9 + 112]
+    vpaddd xmm12, xmm7, xmmword ptr [r9 + 96]
     vpshufb xmm12, xmm12, xmmword ptr [r9]
-    vpaddd xmm13, xmm7, xmmword ptr [r9 + 128]
+    vpaddd xmm13, xmm7, xmmword ptr [r9 + 112]
     vpshufb xmm13, xmm13, xmmword ptr [r9]
-    vpaddd xmm14, xmm7, xmmword ptr [r9 + 144]
+    vpaddd xmm14, xmm7, xmmword ptr [r9 + 128]
     vpshufb xmm14, xmm14, xmmword ptr [r9]
     vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
     vpxor xmm8, xmm8, xmm1
     vpxor xmm9, xmm9, xmm1
     vpxor xmm10, xmm10, xmm1
@@ -601,130 +313,238 @@
     vpxor xmm12, xmm12, xmm1
     vpxor xmm13, xmm13, xmm1
     vpxor xmm14, xmm14, xmm1
+    mov eax, 16
+22:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc xmm0, xmm0, xmm1
+    vaesenc xmm8, xmm8, xmm1
+    vaesenc xmm9, xmm9, xmm1
+    vaesenc xmm10, xmm10, xmm1
+    vaesenc xmm11, xmm11, xmm1
+    vaesenc xmm12, xmm12, xmm1
+    vaesenc xmm13, xmm13, xmm1
+    vaesenc xmm14, xmm14, xmm1
+    add rax, 16
+    cmp rax, 192
+    jne 22b
+21:
+18:
+    cmp rdx, 97
+    jae 23f
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
+    vpshufb xmm9, xmm9, xmmword ptr [r9]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
+    vpshufb xmm10, xmm10, xmmword ptr [r9]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 80]
+    vpshufb xmm11, xmm11, xmmword ptr [r9]
+    vpaddd xmm12, xmm7, xmmword ptr [r9 + 96]
+    vpshufb xmm12, xmm12, xmmword ptr [r9]
+    vpaddd xmm13, xmm7, xmmword ptr [r9 + 112]
+    vpshufb xmm13, xmm13, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
     vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm9, xmm9, xmm1
+    vpxor xmm10, xmm10, xmm1
+    vpxor xmm11, xmm11, xmm1
+    vpxor xmm12, xmm12, xmm1
+    vpxor xmm13, xmm13, xmm1
+    mov eax, 16
+24:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
+    add rax, 16
+    cmp rax, 192
+    jne 24b
+23:
+17:
+    cmp rdx, 81
+    jae 25f
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
+    vpshufb xmm9, xmm9, xmmword ptr [r9]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
+    vpshufb xmm10, xmm10, xmmword ptr [r9]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 80]
+    vpshufb xmm11, xmm11, xmmword ptr [r9]
+    vpaddd xmm12, xmm7, xmmword ptr [r9 + 96]
+    vpshufb xmm12, xmm12, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm9, xmm9, xmm1
+    vpxor xmm10, xmm10, xmm1
+    vpxor xmm11, xmm11, xmm1
+    vpxor xmm12, xmm12, xmm1
+    mov eax, 16
+26:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
+    add rax, 16
+    cmp rax, 192
+    jne 26b
+25:
+16:
+    cmp rdx, 65
+    jae 27f
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
+    vpshufb xmm9, xmm9, xmmword ptr [r9]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
+    vpshufb xmm10, xmm10, xmmword ptr [r9]
+    vpaddd xmm11, xmm7, xmmword ptr [r9 + 80]
+    vpshufb xmm11, xmm11, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm9, xmm9, xmm1
+    vpxor xmm10, xmm10, xmm1
+    vpxor xmm11, xmm11, xmm1
+    mov eax, 16
+28:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
+    add rax, 16
+    cmp rax, 192
+    jne 28b
+27:
+15:
+    cmp rdx, 49
+    jae 29f
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
+    vpshufb xmm9, xmm9, xmmword ptr [r9]
+    vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
+    vpshufb xmm10, xmm10, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm9, xmm9, xmm1
+    vpxor xmm10, xmm10, xmm1
+    mov eax, 16
+30:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
+    add rax, 16
+    cmp rax, 192
+    jne 30b
+29:
+14:
+    cmp rdx, 33
+    jae 31f
+    vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
+    vpshufb xmm9, xmm9, xmmword ptr [r9]
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
+    vpxor xmm8, xmm8, xmm1
+    vpxor xmm9, xmm9, xmm1
+    mov eax, 16
+32:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
+    add rax, 16
+    cmp rax, 192
+    jne 32b
+31:
+13:
+    cmp rdx, 17
+    jae 33f
+    vmovdqu xmm1, xmmword ptr [rcx]
+    vpxor xmm0, xmm0, xmm1
+    vpxor xmm8, xmm8, xmm1
+    mov eax, 16
+34:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
     vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm0, xmm0, xmm1
+    add rax, 16
+    cmp rax, 192
+    jne 34b
+33:
     vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsi]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rdi], xmm8
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
-    vaesenclast xmm9, xmm9, xmm4
-    vmovdqu xmmword ptr [rdi + 16], xmm9
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
-    vaesenclast xmm10, xmm10, xmm4
-    vmovdqu xmmword ptr [rdi + 32], xmm10
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
-    vaesenclast xmm11, xmm11, xmm4
-    vmovdqu xmmword ptr [rdi + 48], xmm11
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 64]
-    vaesenclast xmm12, xmm12, xmm4
-    vmovdqu xmmword ptr [rdi + 64], xmm12
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 80]
-    vaesenclast xmm13, xmm13, xmm4
-    vmovdqu xmmword ptr [rdi + 80], xmm13
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm14, xmm14, xmm4
-    vmovdqu xmmword ptr [rsp], xmm14
     vaesenclast xmm0, xmm0, xmm1
-    vpshufb xmm6, xmm8, xmmword ptr [r9]
+    lea rax, qword ptr [rdx - 1]
+    and rax, -16
+    vpxor xmm4, xmm1, xmmword ptr [rsp]
+    vaesenclast xmm8, xmm8, xmm4
+    vmovdqu xmmword ptr [rsp], xmm8
+    cmp rdx, 17
+    jb 35f
+    vpxor xmm4, xmm1, xmmword ptr [rsi]
+    vaesenclast xmm9, xmm9, xmm4
+    vmovdqu xmmword ptr [rdi], xmm9
+    cmp rdx, 33
+    jb 36f
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
+    vaesenclast xmm10, xmm10, xmm4
+    vmovdqu xmmword ptr [rdi + 16], xmm10
+    cmp rdx, 49
+    jb 37f
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
+    vaesenclast xmm11, xmm11, xmm4
+    vmovdqu xmmword ptr [rdi + 32], xmm11
+    cmp rdx, 65
+    jb 38f
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
+    vaesenclast xmm12, xmm12, xmm4
+    vmovdqu xmmword ptr [rdi + 48], xmm12
+    cmp rdx, 81
+    jb 39f
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 64]
+    vaesenclast xmm13, xmm13, xmm4
+    vmovdqu xmmword ptr [rdi + 64], xmm13
+    cmp rdx, 97
+    jb 40f
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 80]
+    vaesenclast xmm14, xmm14, xmm4
+    vmovdqu xmmword ptr [rdi + 80], xmm14
+    cmp rdx, 113
+    jb 41f
+    vpxor xmm4, xmm1, xmmword ptr [rsi + 96]
+    vaesenclast xmm15, xmm15, xmm4
+    vmovdqu xmmword ptr [rdi + 96], xmm15
+41:
+40:
+39:
+38:
+37:
+36:
+35:
+    mov r11, r9
+    add r11, rax
+    sub r11, rdx
+    vmovdqu xmm7, xmmword ptr [r11 + 224]
+    vpshufb xmm7, xmm7, xmmword ptr [r9]
+    vpor xmm7, xmm7, xmmword ptr [r9]
+    vpshufb xmm6, xmm8, xmm7
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 160], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax], 1
+    vpxor xmm2, xmm2, xmm4
+    vpxor xmm2, xmm2, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 160], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax], 17
+    vpxor xmm3, xmm3, xmm4
+    vpxor xmm3, xmm3, xmm5
+    cmp rdx, 17
+    jb 42f
+    vpshufb xmm6, xmm9, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
     vpxor xmm2, xmm2, xmm4
@@ -733,7 +553,9 @@
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm9, xmmword ptr [r9]
+    cmp rdx, 33
+    jb 43f
+    vpshufb xmm6, xmm10, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
     vpxor xmm2, xmm2, xmm4
@@ -742,7 +564,9 @@
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm10, xmmword ptr [r9]
+    cmp rdx, 49
+    jb 44f
+    vpshufb xmm6, xmm11, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
     vpxor xmm2, xmm2, xmm4
@@ -751,7 +575,9 @@
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm11, xmmword ptr [r9]
+    cmp rdx, 65
+    jb 45f
+    vpshufb xmm6, xmm12, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
     vpxor xmm2, xmm2, xmm4
@@ -760,7 +586,9 @@
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm12, xmmword ptr [r9]
+    cmp rdx, 81
+    jb 46f
+    vpshufb xmm6, xmm13, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
     vpxor xmm2, xmm2, xmm4
@@ -769,7 +597,9 @@
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm13, xmmword ptr [r9]
+    cmp rdx, 97
+    jb 47f
+    vpshufb xmm6, xmm14, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 1
     vpxor xmm2, xmm2, xmm4
@@ -778,10 +608,9 @@
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm7, xmmword ptr [r11 + 223]
-    vpshufb xmm7, xmm7, xmmword ptr [r9]
-    vpor xmm7, xmm7, xmmword ptr [r9]
-    vpshufb xmm6, xmm14, xmm7
+    cmp rdx, 113
+    jb 48f
+    vpshufb xmm6, xmm15, xmmword ptr [r9]
     vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 256], 0
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 1
     vpxor xmm2, xmm2, xmm4
@@ -790,840 +619,63 @@
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-19:
-17:
-    cmp rdx, 97
-    jae 20f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 15
-    mov r11, r9
-    sub r11, rax
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
-    vpshufb xmm9, xmm9, xmmword ptr [r9]
-    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
-    vpshufb xmm10, xmm10, xmmword ptr [r9]
-    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
-    vpshufb xmm11, xmm11, xmmword ptr [r9]
-    vpaddd xmm12, xmm7, xmmword ptr [r9 + 112]
-    vpshufb xmm12, xmm12, xmmword ptr [r9]
-    vpaddd xmm13, xmm7, xmmword ptr [r9 + 128]
-    vpshufb xmm13, xmm13, xmmword ptr [r9]
-    vmovdqu xmm1, xmmword ptr [rcx]
-    vpxor xmm8, xmm8, xmm1
-    vpxor xmm9, xmm9, xmm1
-    vpxor xmm10, xmm10, xmm1
-    vpxor xmm11, xmm11, xmm1
-    vpxor xmm12, xmm12, xmm1
-    vpxor xmm13, xmm13, xmm1
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsi]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rdi], xmm8
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
-    vaesenclast xmm9, xmm9, xmm4
-    vmovdqu xmmword ptr [rdi + 16], xmm9
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
-    vaesenclast xmm10, xmm10, xmm4
-    vmovdqu xmmword ptr [rdi + 32], xmm10
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
-    vaesenclast xmm11, xmm11, xmm4
-    vmovdqu xmmword ptr [rdi + 48], xmm11
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 64]
-    vaesenclast xmm12, xmm12, xmm4
-    vmovdqu xmmword ptr [rdi + 64], xmm12
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm13, xmm13, xmm4
-    vmovdqu xmmword ptr [rsp], xmm13
-    vaesenclast xmm0, xmm0, xmm1
-    vpshufb xmm6, xmm8, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm9, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm10, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm11, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm12, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm7, xmmword ptr [r11 + 223]
-    vpshufb xmm7, xmm7, xmmword ptr [r9]
-    vpor xmm7, xmm7, xmmword ptr [r9]
-    vpshufb xmm6, xmm13, xmm7
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-20:
-16:
-    cmp rdx, 81
-    jae 21f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 15
-    mov r11, r9
-    sub r11, rax
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
-    vpshufb xmm9, xmm9, xmmword ptr [r9]
-    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
-    vpshufb xmm10, xmm10, xmmword ptr [r9]
-    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
-    vpshufb xmm11, xmm11, xmmword ptr [r9]
-    vpaddd xmm12, xmm7, xmmword ptr [r9 + 112]
-    vpshufb xmm12, xmm12, xmmword ptr [r9]
-    vmovdqu xmm1, xmmword ptr [rcx]
-    vpxor xmm8, xmm8, xmm1
-    vpxor xmm9, xmm9, xmm1
-    vpxor xmm10, xmm10, xmm1
-    vpxor xmm11, xmm11, xmm1
-    vpxor xmm12, xmm12, xmm1
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsi]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rdi], xmm8
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
-    vaesenclast xmm9, xmm9, xmm4
-    vmovdqu xmmword ptr [rdi + 16], xmm9
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
-    vaesenclast xmm10, xmm10, xmm4
-    vmovdqu xmmword ptr [rdi + 32], xmm10
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
-    vaesenclast xmm11, xmm11, xmm4
-    vmovdqu xmmword ptr [rdi + 48], xmm11
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm12, xmm12, xmm4
-    vmovdqu xmmword ptr [rsp], xmm12
-    vaesenclast xmm0, xmm0, xmm1
-    vpshufb xmm6, xmm8, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm9, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm10, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm11, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm7, xmmword ptr [r11 + 223]
-    vpshufb xmm7, xmm7, xmmword ptr [r9]
-    vpor xmm7, xmm7, xmmword ptr [r9]
-    vpshufb xmm6, xmm12, xmm7
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-21:
-15:
-    cmp rdx, 65
-    jae 22f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 15
-    mov r11, r9
-    sub r11, rax
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
-    vpshufb xmm9, xmm9, xmmword ptr [r9]
-    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
-    vpshufb xmm10, xmm10, xmmword ptr [r9]
-    vpaddd xmm11, xmm7, xmmword ptr [r9 + 96]
-    vpshufb xmm11, xmm11, xmmword ptr [r9]
-    vmovdqu xmm1, xmmword ptr [rcx]
-    vpxor xmm8, xmm8, xmm1
-    vpxor xmm9, xmm9, xmm1
-    vpxor xmm10, xmm10, xmm1
-    vpxor xmm11, xmm11, xmm1
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsi]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rdi], xmm8
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
-    vaesenclast xmm9, xmm9, xmm4
-    vmovdqu xmmword ptr [rdi + 16], xmm9
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
-    vaesenclast xmm10, xmm10, xmm4
-    vmovdqu xmmword ptr [rdi + 32], xmm10
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm11, xmm11, xmm4
-    vmovdqu xmmword ptr [rsp], xmm11
-    vaesenclast xmm0, xmm0, xmm1
-    vpshufb xmm6, xmm8, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm9, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm10, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm7, xmmword ptr [r11 + 223]
-    vpshufb xmm7, xmm7, xmmword ptr [r9]
-    vpor xmm7, xmm7, xmmword ptr [r9]
-    vpshufb xmm6, xmm11, xmm7
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-22:
-14:
-    cmp rdx, 49
-    jae 23f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 15
-    mov r11, r9
-    sub r11, rax
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
-    vpshufb xmm9, xmm9, xmmword ptr [r9]
-    vpaddd xmm10, xmm7, xmmword ptr [r9 + 80]
-    vpshufb xmm10, xmm10, xmmword ptr [r9]
-    vmovdqu xmm1, xmmword ptr [rcx]
-    vpxor xmm8, xmm8, xmm1
-    vpxor xmm9, xmm9, xmm1
-    vpxor xmm10, xmm10, xmm1
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsi]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rdi], xmm8
-    vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
-    vaesenclast xmm9, xmm9, xmm4
-    vmovdqu xmmword ptr [rdi + 16], xmm9
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm10, xmm10, xmm4
-    vmovdqu xmmword ptr [rsp], xmm10
-    vaesenclast xmm0, xmm0, xmm1
-    vpshufb xmm6, xmm8, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vpshufb xmm6, xmm9, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm7, xmmword ptr [r11 + 223]
-    vpshufb xmm7, xmm7, xmmword ptr [r9]
-    vpor xmm7, xmm7, xmmword ptr [r9]
-    vpshufb xmm6, xmm10, xmm7
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-23:
-13:
-    cmp rdx, 33
-    jae 24f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 15
-    mov r11, r9
-    sub r11, rax
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vpaddd xmm9, xmm7, xmmword ptr [r9 + 64]
-    vpshufb xmm9, xmm9, xmmword ptr [r9]
-    vmovdqu xmm1, xmmword ptr [rcx]
-    vpxor xmm8, xmm8, xmm1
-    vpxor xmm9, xmm9, xmm1
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsi]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rdi], xmm8
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm9, xmm9, xmm4
-    vmovdqu xmmword ptr [rsp], xmm9
-    vaesenclast xmm0, xmm0, xmm1
-    vpshufb xmm6, xmm8, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm7, xmmword ptr [r11 + 223]
-    vpshufb xmm7, xmm7, xmmword ptr [r9]
-    vpor xmm7, xmm7, xmmword ptr [r9]
-    vpshufb xmm6, xmm9, xmm7
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-24:
-12:
-    cmp rdx, 17
-    jae 25f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 15
-    mov r11, r9
-    sub r11, rax
-    vpaddd xmm8, xmm7, xmmword ptr [r9 + 48]
-    vpshufb xmm8, xmm8, xmmword ptr [r9]
-    vmovdqu xmm1, xmmword ptr [rcx]
-    vpxor xmm8, xmm8, xmm1
-    vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 192]
-    vpxor xmm4, xmm1, xmmword ptr [rsp]
-    vaesenclast xmm8, xmm8, xmm4
-    vmovdqu xmmword ptr [rsp], xmm8
-    vaesenclast xmm0, xmm0, xmm1
-    vmovdqu xmm7, xmmword ptr [r11 + 223]
-    vpshufb xmm7, xmm7, xmmword ptr [r9]
-    vpor xmm7, xmm7, xmmword ptr [r9]
-    vpshufb xmm6, xmm8, xmm7
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-25:
+48:
+47:
+46:
+45:
+44:
+43:
+42:
     lea r11, qword ptr [rdx - 1]
     and r11, -16
     add r11, rdi
     mov rax, rsp
     test rdx, 15
-    jne 26f
+    jne 49f
     vmovdqu xmm4, xmmword ptr [rax]
     vmovdqu xmmword ptr [r11], xmm4
-26:
+49:
     test rdx, 8
-    je 27f
+    je 50f
     mov rbx, qword ptr [rax]
     mov qword ptr [r11], rbx
     add rax, 8
     add r11, 8
-27:
+50:
     test rdx, 4
-    je 28f
+    je 51f
     mov ebx, dword ptr [rax]
     mov dword ptr [r11], ebx
     add rax, 4
     add r11, 4
-28:
+51:
     test rdx, 2
-    je 29f
+    je 52f
     movzx ebx, word ptr [rax]
     mov word ptr [r11], bx
     add rax, 2
     add r11, 2
-29:
+52:
     test rdx, 1
-    je 30f
+    je 53f
     movzx ebx, byte ptr [rax]
     mov byte ptr [r11], bl
-30:
-4:
+53:
+5:
     test rdx, rdx
-    jne 31f
+    jne 54f
     vmovdqu xmm1, xmmword ptr [rcx]
     vpxor xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+55:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 160]
-    vaesenc xmm0, xmm0, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 176]
-    vaesenc xmm0, xmm0, xmm1
+    add rax, 16
+    cmp rax, 192
+    jne 55b
     vmovdqu xmm1, xmmword ptr [rcx + 192]
     vaesenclast xmm0, xmm0, xmm1
-31:
+54:
     vpclmulqdq xmm4, xmm2, xmmword ptr [r9 + 32], 0
     vpshufd xmm2, xmm2, 78
     vpxor xmm3, xmm3, xmm2

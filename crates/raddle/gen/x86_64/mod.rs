@@ -2391,7 +2391,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 1 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 1 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2421,7 +2421,7 @@ pub(crate) mod aes128_gcm_seal_finish_aesni {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 1 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 1 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2451,7 +2451,7 @@ pub(crate) mod aes128_gcm_open_finish_aesni {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 2 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 2 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2481,7 +2481,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes256 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 2 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 2 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2511,7 +2511,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes256 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 4 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 4 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2541,7 +2541,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 4 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 4 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2571,7 +2571,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 1 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 1 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2601,7 +2601,7 @@ pub(crate) mod aes192_gcm_seal_finish_aesni {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 1 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 1 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2631,7 +2631,7 @@ pub(crate) mod aes192_gcm_open_finish_aesni {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 2 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 2 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2661,7 +2661,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes256 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 2 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 2 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2691,7 +2691,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes256 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 4 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 4 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2721,7 +2721,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 4 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 4 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2751,7 +2751,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 1 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 1 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2781,7 +2781,7 @@ pub(crate) mod aes256_gcm_seal_finish_aesni {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 1 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 1 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2811,7 +2811,7 @@ pub(crate) mod aes256_gcm_open_finish_aesni {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 2 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 2 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2841,7 +2841,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes256 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 2 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 2 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2871,7 +2871,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes256 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 4 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 4 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -2901,7 +2901,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
-/// Weave: up to 8 vectors with 4 lanes at once, groups of 8.
+/// Weave: up to 8 vectors with 4 lanes at once.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read

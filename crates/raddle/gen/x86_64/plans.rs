@@ -5,6 +5,7 @@
 use crate::kernel::{
     aes_gcm::plan::{AesGcmPlan, MessagePlan},
     chacha20_poly1305::plan::Chacha20Poly1305Plan,
+    contract::Kernel,
     features::Features,
     hash::plan::HashPlan,
     level::Level,
@@ -776,6 +777,30 @@ pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
     SHA256_DEFAULT, // zen5
 ];
 
+const SHA256_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
+    Choice::new(Level::Avx512, Features::SHA, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0.single),
+    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1.single),
+    Choice::new(Level::Avx512, Features::NONE, SHA256_DEFAULT_2.needs(), SHA256_DEFAULT_2.single),
+    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3.single),
+];
+
+const SHA256_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
+    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1.single),
+    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3.single),
+];
+
+pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
+    SHA256_SINGLE_DEFAULT, // default
+    SHA256_SINGLE_ALDER_LAKE, // alder-lake
+    SHA256_SINGLE_DEFAULT, // golden-cove-server
+    SHA256_SINGLE_ALDER_LAKE, // haswell
+    SHA256_SINGLE_DEFAULT, // ice-lake
+    SHA256_SINGLE_DEFAULT, // skylake-x
+    SHA256_SINGLE_ALDER_LAKE, // zen3
+    SHA256_SINGLE_DEFAULT, // zen4
+    SHA256_SINGLE_DEFAULT, // zen5
+];
+
 /// - default, level avx512: inherited from zen5
 /// - golden-cove-server, level avx512: inherited from zen5
 /// - ice-lake, level avx512: inherited from zen5
@@ -860,4 +885,27 @@ pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
     MD5_ALDER_LAKE, // zen3
     MD5_DEFAULT, // zen4
     MD5_DEFAULT, // zen5
+];
+
+const MD5_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
+    Choice::new(Level::Avx512, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0.single),
+    Choice::new(Level::Avx2, Features::NONE, MD5_DEFAULT_1.needs(), MD5_DEFAULT_1.single),
+    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2.single),
+];
+
+const MD5_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
+    Choice::new(Level::Avx2, Features::NONE, MD5_DEFAULT_1.needs(), MD5_DEFAULT_1.single),
+    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2.single),
+];
+
+pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
+    MD5_SINGLE_DEFAULT, // default
+    MD5_SINGLE_ALDER_LAKE, // alder-lake
+    MD5_SINGLE_DEFAULT, // golden-cove-server
+    MD5_SINGLE_ALDER_LAKE, // haswell
+    MD5_SINGLE_DEFAULT, // ice-lake
+    MD5_SINGLE_DEFAULT, // skylake-x
+    MD5_SINGLE_ALDER_LAKE, // zen3
+    MD5_SINGLE_DEFAULT, // zen4
+    MD5_SINGLE_DEFAULT, // zen5
 ];

@@ -1,8 +1,8 @@
 //! Rounds of AES on several vectors at once, and the counter blocks of GCM.
 
 use raddle_isa::builder::x86_64::*;
-use raddle_isa::builder::{Part, at};
-use raddle_isa::{Inst, Mem, Strand};
+use raddle_isa::builder::{Part, at, straight};
+use raddle_isa::{Code, Inst, Mem, Strand};
 
 use crate::aes::{BLOCK, Size};
 use crate::variant::Builder;
@@ -25,6 +25,23 @@ impl<V: Width> Rounds<V> {
     /// All rounds but the last one, on each of these, round after round.
     pub(crate) fn but_last(self, states: &[V]) -> Strand {
         but_last(self.size, states, |round| (self.key, Some(self.key(round))))
+    }
+
+    /// The same as loops, which take fewer bytes. `offset` counts the bytes of round keys: a block in the first round that
+    /// is in a loop. So many rounds have other instructions beside them.
+    pub(crate) fn looped(self, states: &[V], offset: Gpr64, rounds: usize, beside: &[Inst]) -> Vec<Code> {
+        let body = |beside: &[Inst], to: usize| {
+            let mut insts = vec![self.key.broadcast(at(self.schedule, 0).index(offset, 1))];
+            insts.extend(states.iter().map(|&state| vaesenc(state, state, self.key)));
+            insts.extend_from_slice(beside);
+            insts.extend([add64(offset, BLOCK), cmp64(offset, BLOCK * to)]);
+            Code::Repeat { body: vec![straight(insts)], again: NOT_EQUAL }
+        };
+        let first = states.iter().map(|&state| state.xor(state, self.key));
+        let mut code = vec![straight([self.key(0)].into_iter().chain(first).chain([mov32(offset.low32(), BLOCK)]))];
+        code.extend((rounds > 0).then(|| body(beside, rounds + 1)));
+        code.push(body(&[], self.size.rounds()));
+        code
     }
 
     /// The last round key into its register: the argument of `vaesenclast`, or what is added to the data first, which

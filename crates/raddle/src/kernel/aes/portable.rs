@@ -3,7 +3,10 @@
 
 use core::array;
 
-use aes::cipher::{BlockCipherEncrypt, KeyInit};
+use aes::cipher::{
+    Array, BlockCipherEncBackend, BlockCipherEncClosure, BlockCipherEncrypt, BlockSizeUser, KeyInit, consts::U16,
+    typenum::Unsigned,
+};
 
 use super::size::{BLOCK, KeySize};
 use crate::{
@@ -57,19 +60,40 @@ portable! {
 /// Blocks that are encrypted at once.
 const PARALLEL: usize = 16;
 
+/// Encrypts so many of the blocks, and maybe more: as many at once as the backend takes. Backends that take more than there
+/// are have one at a time: they are for CPUs on which kernels run.
+struct Blocks<'a>(&'a mut [aes::Block; PARALLEL], usize);
+
+impl BlockSizeUser for Blocks<'_> {
+    type BlockSize = U16;
+}
+
+impl BlockCipherEncClosure for Blocks<'_> {
+    #[inline(always)]
+    fn call<B: BlockCipherEncBackend<BlockSize = U16>>(self, backend: &B) {
+        let at_once = B::ParBlocksSize::USIZE;
+        if PARALLEL.is_multiple_of(at_once) {
+            let groups = Array::slice_as_chunks_mut(self.0).0;
+            groups[..self.1.div_ceil(at_once)].iter_mut().for_each(|group| backend.encrypt_par_blocks_inplace(group));
+        } else {
+            self.0[..self.1].iter_mut().for_each(|block| backend.encrypt_block_inplace(block));
+        }
+    }
+}
+
 /// Adds the encrypted counter blocks.
 pub(in crate::kernel) fn ctr<S: KeySize>(cipher: &S::Portable, counter: &[u8; BLOCK], text: Text<'_>) {
     let mut number = u32::from_be_bytes(array::from_fn(|i| counter[12 + i]));
-    let mut stream = [[0; BLOCK]; PARALLEL];
+    let mut stream = [aes::Block::from(*counter); PARALLEL];
     for part in text.chunks(BLOCK * PARALLEL) {
-        let blocks = &mut stream[..part.len().div_ceil(BLOCK)];
-        for block in blocks.iter_mut() {
-            *block = *counter;
+        let blocks = part.len().div_ceil(BLOCK);
+        for block in &mut stream[..blocks] {
+            *block = (*counter).into();
             block[12..].copy_from_slice(&number.to_be_bytes());
             number = number.wrapping_add(1);
         }
-        cipher.encrypt_blocks(aes::Block::cast_slice_from_core_mut(blocks));
-        part.xor(stream.as_flattened());
+        cipher.encrypt_with_backend(Blocks(&mut stream, blocks));
+        part.xor(aes::Block::cast_slice_to_core(&stream).as_flattened());
     }
-    wipe(stream.as_flattened_mut());
+    wipe(aes::Block::cast_slice_to_core_mut(&mut stream).as_flattened_mut());
 }

@@ -37,7 +37,7 @@ pub trait KeySize: Sealed + Copy + Debug + Send + Sync + 'static {
     const PORTABLE: Names;
 
     #[doc(hidden)]
-    fn kernels() -> &'static Kernels<Self>;
+    fn kernels() -> Kernels<Self>;
 }
 
 /// The names of the portable implementations.
@@ -49,7 +49,7 @@ pub struct Names {
     pub(in crate::kernel) finish: [&'static str; 2],
 }
 
-/// The kernels of a size, the portable ones before the printed ones.
+/// The kernels of a size, the portable ones before the printed ones. By value: a program links what it reads of it.
 pub struct Kernels<S: KeySize> {
     pub(in crate::kernel) expand: &'static [AesExpand<S>],
     pub(in crate::kernel) ctr: &'static [AesCtrXor<S>],

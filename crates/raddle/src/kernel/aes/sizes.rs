@@ -32,7 +32,7 @@ macro_rules! sizes {
             }
 
             #[inline]
-            fn kernels() -> &'static Kernels<Self> {
+            fn kernels() -> Kernels<Self> {
                 static EXPAND: [AesExpand<$size>; kernels::$expand.len() + 1] =
                     list(AesExpand::<$size>::PORTABLE, kernels::$expand);
                 static CTR: [AesCtrXor<$size>; kernels::$ctr.len() + 1] =
@@ -45,14 +45,13 @@ macro_rules! sizes {
                     list(AesGcmFinish::<$size, Seal>::PORTABLE, kernels::$seal_finish);
                 static OPEN_FINISH: [AesGcmFinish<$size, Open>; kernels::$open_finish.len() + 1] =
                     list(AesGcmFinish::<$size, Open>::PORTABLE, kernels::$open_finish);
-                static KERNELS: Kernels<$size> = Kernels {
+                Kernels {
                     expand: &EXPAND,
                     ctr: &CTR,
                     seal: Lists { blocks: &SEAL_BLOCKS, finish: &SEAL_FINISH },
                     open: Lists { blocks: &OPEN_BLOCKS, finish: &OPEN_FINISH },
                     plans: plans::$plans,
-                };
-                &KERNELS
+                }
             }
         }
     )*};

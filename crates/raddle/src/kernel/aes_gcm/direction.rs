@@ -15,7 +15,7 @@ pub trait Direction: Sealed + Copy + Debug + Send + Sync + 'static {
     const SEALS: bool;
 
     #[doc(hidden)]
-    fn lists<S: KeySize>(kernels: &Kernels<S>) -> &Lists<S, Self>;
+    fn lists<S: KeySize>(kernels: Kernels<S>) -> Lists<S, Self>;
 
     #[doc(hidden)]
     fn of<S: KeySize>(plan: &AesGcmPlan<S>) -> &MessagePlan<S, Self>;
@@ -24,8 +24,8 @@ pub trait Direction: Sealed + Copy + Debug + Send + Sync + 'static {
 impl Direction for Seal {
     const SEALS: bool = true;
 
-    fn lists<S: KeySize>(kernels: &Kernels<S>) -> &Lists<S, Self> {
-        &kernels.seal
+    fn lists<S: KeySize>(kernels: Kernels<S>) -> Lists<S, Self> {
+        kernels.seal
     }
 
     #[inline]
@@ -37,8 +37,8 @@ impl Direction for Seal {
 impl Direction for Open {
     const SEALS: bool = false;
 
-    fn lists<S: KeySize>(kernels: &Kernels<S>) -> &Lists<S, Self> {
-        &kernels.open
+    fn lists<S: KeySize>(kernels: Kernels<S>) -> Lists<S, Self> {
+        kernels.open
     }
 
     #[inline]

@@ -1,20 +1,22 @@
 //! AES-GCM where no kernel runs: cipher and authenticator of RustCrypto, in turn.
 
-use aes::cipher::BlockCipherEncrypt;
 use ghash::GHash;
 
 use super::{direction::Direction, layout::powers_at, state::AesGcmState};
-use crate::kernel::{
-    aes::{
-        portable::ctr,
-        size::{BLOCK, KeySize},
+use crate::{
+    InOut,
+    kernel::{
+        aes::{
+            portable::ctr,
+            size::{BLOCK, KeySize},
+        },
+        argument::{GcmKey, GcmState, Input, Output, Read, Write},
+        contract::{PORTABLE_LAYOUT, Shape},
+        declare::portable,
+        ghash::portable::{PORTABLE_POWERS, add_blocks},
+        kernel_types::GhashPowers,
+        text::{Pointers, Text},
     },
-    argument::{GcmKey, GcmState, Input, Output, Read, Write},
-    contract::{PORTABLE_LAYOUT, Shape},
-    declare::portable,
-    ghash::portable::{PORTABLE_POWERS, add_blocks},
-    kernel_types::GhashPowers,
-    text::{Pointers, Text},
 };
 
 /// One of the two follows the other after so many bytes, which it finds in the first cache.
@@ -72,11 +74,9 @@ pub(in crate::kernel) fn finish<S: KeySize, D: Direction>(
 ) {
     let sum = text::<S, D>(key, state, message);
     // The sum is multiplied once more, and then nothing is added.
-    let hash = add_blocks(key.hash, &sum, &[state.lengths(), [0; BLOCK]]);
-    let mut mask = state.first().into();
-    key.cipher.encrypt_block(&mut mask);
-    state.set_tag(&core::array::from_fn(|i| hash[i] ^ mask[i]));
-    crate::wipe::wipe(&mut mask.0);
+    let mut tag = add_blocks(key.hash, &sum, &[state.lengths(), [0; BLOCK]]);
+    ctr::<S>(key.cipher, &state.first(), InOut::in_place(&mut tag).into());
+    state.set_tag(&tag);
 }
 
 /// A key as RustCrypto has it.

@@ -65,6 +65,12 @@ impl<F: HashFunction> HashPlan<F> {
         choose(token, F::kernels().plans).unwrap_or(&Self::PORTABLE)
     }
 
+    /// The kernel of this CPU for one message.
+    #[inline]
+    pub(super) fn single_of(token: Token) -> &'static HashBlocks<F> {
+        choose(token, F::kernels().single).copied().unwrap_or(const { Self::PORTABLE.single })
+    }
+
     /// The kernel for so many messages; none where each is better hashed by itself.
     #[inline]
     pub(super) fn for_many(&self, messages: usize, short: bool) -> Option<BatchKernel<F>> {
@@ -103,5 +109,5 @@ pub(super) fn names<F: HashFunction>(
     plan: &'static HashPlan<F>,
     short: bool,
 ) -> impl Iterator<Item = (&'static str, usize)> {
-    plan.several(short).map(|(from, kernel)| (kernel.name(), from)).chain([(plan.one.name(), 1)])
+    plan.several(short).map(|(from, kernel)| (kernel.name(), from)).chain([(plan.single.name(), 1)])
 }

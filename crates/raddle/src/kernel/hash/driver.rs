@@ -15,21 +15,21 @@ use crate::kernel::token::Token;
 #[inline]
 pub(crate) fn take<F: HashFunction>(hash: &mut F::Words, blocks: &[u8]) {
     let token = Token::begin();
-    HashPlan::<F>::of(token).one.call(token, hash, blocks.as_chunks().0.into());
+    HashPlan::<F>::single_of(token).call(token, hash, blocks.as_chunks().0.into());
 }
 
 /// Takes the last bytes of a message of `length` bytes, modulo 2^64, into the hash value, and the padding.
 #[inline]
 pub(crate) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: u64) {
     let token = Token::begin();
-    let one = HashPlan::<F>::of(token).one;
+    let single = HashPlan::<F>::single_of(token);
     let (blocks, rest) = whole(last);
     let buffer = Padding::new();
     let end = buffer.pad::<F>(rest, length);
     if !blocks.is_empty() {
-        one.call(token, hash, blocks);
+        single.call(token, hash, blocks);
     }
-    one.call(token, hash, end);
+    single.call(token, hash, end);
     buffer.wipe();
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn take_two<F: HashFunction>(hashes: &mut [F::Words; 2], blocks: &[[u
     let [first, second] = blocks.each_ref().map(|block| Source::from(slice::from_ref(block)));
     let Some(two) = plan.two else {
         for (hash, block) in hashes.iter_mut().zip([first, second]) {
-            plan.one.call(token, hash, block);
+            plan.single.call(token, hash, block);
         }
         return;
     };

@@ -44,10 +44,10 @@ pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
     fn compress(hash: &Self::Words, block: &[u8; BLOCK]) -> Self::Words;
 
     #[doc(hidden)]
-    fn kernels() -> &'static Kernels<Self>;
+    fn kernels() -> Kernels<Self>;
 }
 
-/// The kernels of a function, the portable one before the printed ones.
+/// The kernels of a function, the portable one before the printed ones. By value: a program links what it reads of it.
 pub struct Kernels<F: HashFunction> {
     pub(in crate::kernel) blocks: &'static [HashBlocks<F>],
     pub(in crate::kernel) streams: &'static [&'static HashStreams<F>],
@@ -55,4 +55,6 @@ pub struct Kernels<F: HashFunction> {
     pub(in crate::kernel) words: &'static [&'static HashWords<F>],
     /// Which of them are used.
     pub(in crate::kernel) plans: ByCore<HashPlan<F>>,
+    /// The kernels of the plans for one message.
+    pub(in crate::kernel) single: ByCore<&'static HashBlocks<F>>,
 }

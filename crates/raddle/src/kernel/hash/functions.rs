@@ -13,7 +13,7 @@ use crate::{
 
 macro_rules! functions {
     ($(
-        $name:ident: $words:literal words, $text:literal, $portable:literal, $to_bytes:ident, $from_bytes:ident, $compress:ident, $blocks:ident, $streams:ident, $lanes:ident, $lane_words:ident, $plans:ident;
+        $name:ident: $words:literal words, $text:literal, $portable:literal, $to_bytes:ident, $from_bytes:ident, $compress:ident, $blocks:ident, $streams:ident, $lanes:ident, $lane_words:ident, $plans:ident, $single:ident;
     )*) => {$(
         impl HashFunction for $name {
             type Words = [u32; $words];
@@ -46,17 +46,17 @@ macro_rules! functions {
             }
 
             #[inline]
-            fn kernels() -> &'static Kernels<Self> {
+            fn kernels() -> Kernels<Self> {
                 static BLOCKS: [HashBlocks<$name>; kernels::$blocks.len() + 1] =
                     list(HashBlocks::<$name>::PORTABLE, kernels::$blocks);
-                static KERNELS: Kernels<$name> = Kernels {
+                Kernels {
                     blocks: &BLOCKS,
                     streams: kernels::$streams,
                     lanes: kernels::$lanes,
                     words: kernels::$lane_words,
                     plans: plans::$plans,
-                };
-                &KERNELS
+                    single: plans::$single,
+                }
             }
         }
     )*};
@@ -64,7 +64,7 @@ macro_rules! functions {
 
 functions! {
     Sha256: 8 words, "Sha256", "sha256_blocks_portable", to_be_bytes, from_be_bytes, sha256_compress,
-        SHA256_BLOCKS, SHA256_STREAMS, SHA256_LANES, SHA256_WORDS, SHA256;
+        SHA256_BLOCKS, SHA256_STREAMS, SHA256_LANES, SHA256_WORDS, SHA256, SHA256_SINGLE;
     Md5: 4 words, "Md5", "md5_blocks_portable", to_le_bytes, from_le_bytes, md5_compress,
-        MD5_BLOCKS, MD5_STREAMS, MD5_LANES, MD5_WORDS, MD5;
+        MD5_BLOCKS, MD5_STREAMS, MD5_LANES, MD5_WORDS, MD5, MD5_SINGLE;
 }

@@ -49,7 +49,7 @@ pub(super) fn run_batches<'m, F: HashFunction>(token: Token, plan: &'static Hash
     for (from, kernel) in plan.several(false) {
         batch.run(kernel, from, work);
     }
-    batch.one_by_one(plan.one, |number, hash| follow(number, hash, work));
+    batch.one_by_one(plan.single, |number, hash| follow(number, hash, work));
     batch.wipe();
 }
 

@@ -14,7 +14,7 @@ const BLOCK: usize = 64;
 /// ones, of which a processor begins the next before it is done with one.
 pub(in crate::kernel) struct HashPlan<F: Copy + 'static> {
     /// The kernel for one message.
-    pub(in crate::kernel) one: &'static Kernel<HashBlocks<F>>,
+    pub(in crate::kernel) single: &'static Kernel<HashBlocks<F>>,
     /// The kernels for a few messages, by their number.
     pub(super) streams: [Plan<HashStreams<F>>; 2],
     /// The kernels for many messages, by their number; where there is none for it, those for a few are used.
@@ -29,7 +29,7 @@ pub(in crate::kernel) struct HashPlan<F: Copy + 'static> {
 impl<F: Copy + 'static> HashPlan<F> {
     /// Panics, and that is when the crate is compiled, where the kernels do not go together.
     pub(in crate::kernel) const fn new(
-        one: &'static Kernel<HashBlocks<F>>,
+        single: &'static Kernel<HashBlocks<F>>,
         streams: [Plan<HashStreams<F>>; 2],
         lanes: [Plan<HashLanes<F>>; 2],
         words: Plan<HashWords<F>>,
@@ -43,7 +43,7 @@ impl<F: Copy + 'static> HashPlan<F> {
                 i += 1;
             }
         }
-        assert!(one.shape().multiple == BLOCK, "any number of blocks");
+        assert!(single.shape().multiple == BLOCK, "any number of blocks");
         check(&streams[0]);
         check(&streams[1]);
         check(&lanes[0]);
@@ -52,13 +52,13 @@ impl<F: Copy + 'static> HashPlan<F> {
             [first, ..] if first.kernel.shape().messages == 2 => Some(&first.kernel),
             _ => None,
         };
-        Self { one, streams, lanes, words, two }
+        Self { single, streams, lanes, words, two }
     }
 
     /// What a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let streams = self.streams[0].needs().union(self.streams[1].needs());
         let lanes = self.lanes[0].needs().union(self.lanes[1].needs());
-        self.one.needs().union(streams).union(lanes).union(self.words.needs())
+        self.single.needs().union(streams).union(lanes).union(self.words.needs())
     }
 }

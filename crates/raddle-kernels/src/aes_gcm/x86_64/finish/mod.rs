@@ -7,13 +7,13 @@
 //! products in one sum, lane by lane, which is reduced once. S and L are there at the beginning, so their products are made
 //! while the rounds of AES run, and when a message is opened so are all others. E(J0) is encrypted beside the blocks.
 //!
-//! Each number of vectors has a path of its own, without a loop; a message of at most two blocks has vectors of two
-//! lanes or of one, which leave fewer lanes to be added up at the end. Longer messages take turns of the most vectors
+//! Each number of vectors has rounds of its own; a message of at most two blocks has vectors of two lanes or of one, which
+//! leave fewer lanes to be added up at the end. Longer messages take turns of the most vectors
 //! first. What has been summed up then takes the place of S; it is multiplied, and so a block nearer.
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`path`] | so many vectors |
+//! | [`path`] | the last vectors, and those of a turn |
 //! | [`tail`] | the last vector, of which there may be a part only |
 
 mod path;
@@ -23,7 +23,7 @@ use std::marker::PhantomData;
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, at, straight};
-use raddle_isa::{Code, Cond, Inst, Order};
+use raddle_isa::{Code, Cond, Inst};
 
 use crate::aes::x86_64::{TURN_AROUND, lanes};
 use crate::aes::{BLOCK, Size, sized};
@@ -66,37 +66,30 @@ const ENDS_POWER: Ymm = ymm(9);
 /// The most vectors at once: as many as there are registers beside the others, or powers.
 const VECTORS: usize = 8;
 
-/// The kernels, in the order that was fastest.
+/// The kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
     let of = |size| {
         let [seal, open] = Direction::ALL.map(|direction| (size, direction));
         [
-            Finish::<Xmm>::new(seal, 1, BY_EIGHT).kernel(sized!(size, "_gcm_seal_finish_aesni")),
-            Finish::<Xmm>::new(open, 1, BY_EIGHT).kernel(sized!(size, "_gcm_open_finish_aesni")),
-            Finish::<Ymm>::new(seal, 1, BY_EIGHT).kernel(sized!(size, "_gcm_seal_finish_vaes256")),
-            Finish::<Ymm>::new(open, 1, BY_EIGHT).kernel(sized!(size, "_gcm_open_finish_vaes256")),
-            Finish::<Zmm>::new(seal, 1, BY_EIGHT).kernel(sized!(size, "_gcm_seal_finish_vaes512")),
-            Finish::<Zmm>::new(open, 1, BY_EIGHT).kernel(sized!(size, "_gcm_open_finish_vaes512")),
+            Finish::<Xmm>::new(seal, 1).kernel(sized!(size, "_gcm_seal_finish_aesni")),
+            Finish::<Xmm>::new(open, 1).kernel(sized!(size, "_gcm_open_finish_aesni")),
+            Finish::<Ymm>::new(seal, 1).kernel(sized!(size, "_gcm_seal_finish_vaes256")),
+            Finish::<Ymm>::new(open, 1).kernel(sized!(size, "_gcm_open_finish_vaes256")),
+            Finish::<Zmm>::new(seal, 1).kernel(sized!(size, "_gcm_seal_finish_vaes512")),
+            Finish::<Zmm>::new(open, 1).kernel(sized!(size, "_gcm_open_finish_vaes512")),
         ]
     };
     Size::ALL.into_iter().flat_map(of).collect()
 }
 
-/// Another order, and fewer bytes.
+/// Fewer bytes.
 pub(super) fn candidates() -> Vec<Kernel> {
     let [seal, open] = Direction::ALL.map(|direction| (Size::Aes128, direction));
-    let in_turn = Order::RoundRobin;
     vec![
-        Finish::<Xmm>::new(open, 1, in_turn).kernel("aes128_gcm_open_finish_aesni_in_turn"),
-        Finish::<Ymm>::new(open, 1, in_turn).kernel("aes128_gcm_open_finish_vaes256_in_turn"),
-        Finish::<Zmm>::new(open, 1, in_turn).kernel("aes128_gcm_open_finish_vaes512_in_turn"),
-        Finish::<Zmm>::new(seal, 0, BY_EIGHT).kernel("aes128_gcm_seal_finish_vaes512_without_turns"),
-        Finish::<Zmm>::new(open, 0, BY_EIGHT).kernel("aes128_gcm_open_finish_vaes512_without_turns"),
+        Finish::<Zmm>::new(seal, 0).kernel("aes128_gcm_seal_finish_vaes512_without_turns"),
+        Finish::<Zmm>::new(open, 0).kernel("aes128_gcm_open_finish_vaes512_without_turns"),
     ]
 }
-
-/// Products of a message that is opened, and rounds.
-const BY_EIGHT: Order = Order::Groups(8);
 
 /// The rest of a message in vectors `V`, or in narrower ones.
 struct Finish<V> {
@@ -104,8 +97,6 @@ struct Finish<V> {
     direction: Direction,
     /// The most turns before the last vectors.
     turns: usize,
-    /// The rounds of AES, and the products that need not wait for them.
-    order: Order,
     width: PhantomData<V>,
 }
 
@@ -113,8 +104,8 @@ impl<V: Width> Finish<V> {
     /// Bytes of the most vectors at once.
     const STRIDE: usize = V::BYTES * VECTORS;
 
-    fn new((size, direction): (Size, Direction), turns: usize, order: Order) -> Finish<V> {
-        Finish { size, direction, turns, order, width: PhantomData }
+    fn new((size, direction): (Size, Direction), turns: usize) -> Finish<V> {
+        Finish { size, direction, turns, width: PhantomData }
     }
 
     /// Takes the constants: what turns blocks around, twice; what reductions multiply with; what is added to the counter for
@@ -125,7 +116,6 @@ impl<V: Width> Finish<V> {
         Setup {
             size: self.size,
             direction: self.direction,
-            order: self.order,
             turns: self.turns > 0,
             layout: Layout::of::<V>(),
             turn_around,
@@ -147,31 +137,26 @@ impl<V: Width> Variant for Finish<V> {
     }
 
     fn summary(&self) -> String {
-        format!("up to {VECTORS} vectors with {} lanes at once, {}", V::BLOCKS, self.order)
+        format!("up to {VECTORS} vectors with {} lanes at once", V::BLOCKS)
     }
 
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let setup = self.setup(k);
-        let longer_than =
-            |bytes: usize, longer, otherwise| branch(cmp64(LEN, bytes + 1), ABOVE_OR_EQUAL, longer, otherwise);
-        // From the longest: under each number of vectors are those that are more.
-        let path = |vectors| Path::<V>::new(setup, vectors);
-        let mut code = (1..VECTORS).rev().fold(path(VECTORS).last::<V>(), |longer, vectors| {
-            longer_than(V::BYTES * vectors, longer, path(vectors).last::<V>())
-        });
+        let mut code = Path::<V>::new(setup, VECTORS).last::<V>();
         if V::BITS > 256 {
             code = longer_than(Ymm::BYTES, code, Path::<Ymm>::new(setup, 1).last::<V>());
         }
         if V::BITS > 128 {
             code = longer_than(Xmm::BYTES, code, Path::<Xmm>::new(setup, 1).last::<V>());
         }
-        code = [setup.tail.load(), code, setup.tail.store()].concat();
+        code = [vec![straight(setup.tail.mask(self.direction))], setup.tail.load(), code, setup.tail.store()].concat();
         code = branch(test64(LEN, LEN), NOT_EQUAL, code, Path::<Xmm>::new(setup, 0).last::<V>());
 
         let mut all = vec![straight(setup.enter::<V>())];
         if self.turns > 0 {
             let more = || straight([cmp64(LEN, Self::STRIDE + 1)]);
-            let turn = Code::Repeat { body: vec![path(VECTORS).turn(), more()], again: ABOVE_OR_EQUAL };
+            let turn = [Path::<V>::new(setup, VECTORS).turn(), vec![more()]].concat();
+            let turn = Code::Repeat { body: turn, again: ABOVE_OR_EQUAL };
             all.extend([more(), Code::Skip { unless: BELOW, body: vec![turn] }]);
         }
         all.push(straight(setup.ends::<V>()));
@@ -186,7 +171,6 @@ impl<V: Width> Variant for Finish<V> {
 struct Setup {
     size: Size,
     direction: Direction,
-    order: Order,
     /// Whether there are turns.
     turns: bool,
     layout: Layout,
@@ -247,6 +231,11 @@ impl Setup {
         insts
     }
 
+    /// How far a place in either table is behind the first power.
+    fn after(self, table: usize) -> usize {
+        table - self.layout.power(1)
+    }
+
     /// The sum in one lane, reduced.
     fn reduce(self) -> Vec<Inst> {
         sum::<Xmm>().reduce(self.reduction.at(0), Xmm::numbered(SPARES[0]))
@@ -263,6 +252,11 @@ impl Setup {
         ]);
         insts
     }
+}
+
+/// `longer` if the message has more than so many bytes, `otherwise` if it hasn't.
+fn longer_than(bytes: usize, longer: Vec<Code>, otherwise: Vec<Code>) -> Vec<Code> {
+    branch(cmp64(LEN, bytes + 1), ABOVE_OR_EQUAL, longer, otherwise)
 }
 
 /// `when` if the condition holds after the test, `otherwise` if it doesn't. Neither changes what is tested.

@@ -1,8 +1,11 @@
-//! The way of a message with so many vectors, or through a turn of them.
+//! The last vectors of a message, and a turn of vectors before them.
+//!
+//! The rounds have a path for each number of vectors, most of them loops. The rest is the same for all numbers: first comes the last vector,
+//! then those before it, as many as there are.
 
 use raddle_isa::builder::x86_64::*;
-use raddle_isa::builder::{Place, at, woven};
-use raddle_isa::{Code, Inst, Mem, Strand};
+use raddle_isa::builder::{Place, at, straight, woven};
+use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use super::*;
 use crate::aes::x86_64::Rounds;
@@ -13,9 +16,13 @@ const TURNED: usize = ENDS.n() as usize;
 const STATES: usize = 8;
 const STATES_OF_ZMM: usize = 16;
 
-/// So many vectors of this width.
+/// The most vectors of a message that is opened for which the rounds are loops.
+const MOST_LOOPED: usize = 4;
+
+/// Up to so many vectors of this width.
 pub(super) struct Path<V> {
     setup: Setup,
+    cipher: Rounds<V>,
     /// What becomes keystream, and then the result.
     states: Vec<V>,
 }
@@ -30,124 +37,178 @@ enum Piece {
 impl<V: Width> Path<V> {
     pub(super) fn new(setup: Setup, vectors: usize) -> Path<V> {
         let first = if V::BITS == 512 { STATES_OF_ZMM } else { STATES };
-        Path { setup, states: (first..first + vectors).map(V::numbered).collect() }
-    }
-
-    fn vectors(&self) -> usize {
-        self.states.len()
+        let cipher = Rounds { size: setup.size, schedule: KEY, key: V::numbered(ROUND_KEY) };
+        Path { setup, cipher, states: (first..first + vectors).map(V::numbered).collect() }
     }
 
     /// The last vectors and J0, of vectors up to `Widest`; or J0 alone.
     pub(super) fn last<Widest: Width>(self) -> Vec<Code> {
-        let mut strand = Strand::default();
-        let mut sum = Vec::new();
-        if self.vectors() > 0 {
-            strand.extend(self.setup.tail.mask::<V>(self.setup.direction, self.vectors()));
-        }
+        let j0 = V::of_file(FIRST_BLOCK.n());
+        let tail = self.setup.tail;
+        let mut code = Vec::new();
         if V::BITS == 128 {
-            sum = if Widest::BITS == 128 { add_lanes::<Xmm>() } else { add_lanes::<Ymm>() };
+            code.push(straight(if Widest::BITS == 128 { add_lanes::<Xmm>() } else { add_lanes::<Ymm>() }));
         }
-        let piece = |i: usize| if i + 1 == self.vectors() { Piece::Tail } else { Piece::Inside(V::BYTES * i) };
-        strand = strand.then(self.encrypt(&[V::of_file(FIRST_BLOCK.n())], piece, sum, HERE, 0));
+        let Some(&state) = self.states.first() else {
+            code.extend(self.cipher.looped(&[j0], SPARE, 0, &[]));
+            code.push(straight([self.cipher.last_key(), vaesenclast(j0, j0, self.cipher.key)]));
+            return code;
+        };
+        let number = self.counter(state, self.setup.numbers.at(0).index(SPARE, 1));
+        code.push(straight(tail.point::<V>().into_iter().chain(tail.take::<V>()).chain(number)));
+        let rounds = |vectors: usize| {
+            let counters = (1..vectors).flat_map(|i| self.counter(self.states[i], self.number(i - 1)));
+            let states = [&[j0], &self.states[..vectors]].concat();
+            [vec![straight(counters)], self.rounds(&states, vectors - 1, HERE, 0)].concat()
+        };
+        let rounds = (1..self.states.len()).rev().fold(rounds(self.states.len()), |longer, vectors| {
+            longer_than(V::BYTES * vectors, longer, rounds(vectors))
+        });
+        let power = |offset: usize| move |table: usize| at(HERE, self.setup.after(table) + offset);
+        let mut product = self.ciphertext(state, Piece::Tail);
+        product.extend(self.product(|table| power(0)(table).index(SPARE, 1)));
+        let mut products = vec![straight(product)];
+        if self.setup.direction == Direction::Seal {
+            products.extend(
+                self.inside(|piece, offset, state| {
+                    [self.ciphertext(state, piece), self.product(power(offset))].concat()
+                }),
+            );
+        }
+        let mut results = vec![self.cipher.last_key(), vaesenclast(j0, j0, self.cipher.key)];
+        results.extend(tail.point::<V>());
+        results.extend(self.result(state, Piece::Tail));
+        let results =
+            [vec![straight(results)], self.inside(|piece, _, state| self.result(state, piece).into())].concat();
+        code.extend(self.in_order(products, rounds, results));
         if V::BITS > 128 {
-            strand.extend(add_lanes::<V>());
+            code.push(straight(add_lanes::<V>()));
         }
-        vec![strand.into()]
+        code
+    }
+
+    /// Rounds, the results and the products. When a message is opened the products are first: they wait for nothing.
+    fn in_order(&self, products: Vec<Code>, rounds: Vec<Code>, results: Vec<Code>) -> Vec<Code> {
+        match self.setup.direction {
+            Direction::Seal => [rounds, results, products].concat(),
+            Direction::Open => [products, rounds, results].concat(),
+        }
+    }
+
+    /// The rounds but the last one. When a message is opened, they have the products of so many vectors beside them; the powers
+    /// of the first one are in this place.
+    ///
+    /// Few vectors wait for each round: there is room for a product in each. Many keep the units busy, and an even weave
+    /// without loops is faster.
+    fn rounds(&self, states: &[V], vectors: usize, powers: Gpr64, offset: usize) -> Vec<Code> {
+        let product = |place: &dyn Fn(Gpr64, usize) -> Mem| {
+            let mut insts = self.turn_around(Place::Mem(place(INPUT, 0)));
+            insts.extend(self.product(|table| place(powers, offset + self.setup.after(table))));
+            insts
+        };
+        if self.setup.direction == Direction::Seal {
+            return self.cipher.looped(states, SPARE, 0, &[]);
+        }
+        if vectors < MOST_LOOPED {
+            let of_round = |from, offset| at(from, offset as i64 - V::BYTES as i64).index(SPARE, V::BLOCKS as u8);
+            return self.cipher.looped(states, SPARE, vectors, &product(&of_round));
+        }
+        let of_vector = |i: usize| product(&move |from, offset| at(from, offset + V::BYTES * i));
+        let products: Strand = (0..vectors).flat_map(of_vector).collect();
+        vec![woven([self.cipher.but_last(states).named("AES"), products.named("GHASH")], Order::Groups(8)).into()]
+    }
+
+    /// What is done with each vector before the last one, as many as there are.
+    fn inside(&self, body: impl Fn(Piece, usize, V) -> Vec<Inst>) -> Vec<Code> {
+        self.states[1..].iter().enumerate().rev().fold(Vec::new(), |more, (i, &state)| {
+            let offset = V::BYTES * i;
+            let body = [vec![straight(body(Piece::Inside(offset), offset, state))], more].concat();
+            vec![straight([cmp64(LEN, V::BYTES + offset + 1)]), Code::Skip { unless: BELOW, body }]
+        })
     }
 
     /// Whole vectors before the last ones: the sum takes the place of S.
-    pub(super) fn turn(self) -> Code {
-        let (layout, stride) = (self.setup.layout, V::BYTES * self.vectors());
+    pub(super) fn turn(self) -> Vec<Code> {
+        let (layout, stride) = (self.setup.layout, V::BYTES * self.states.len());
         let highest = stride / BLOCK;
         let before = |table: usize| at(KEY, POWERS + table - BLOCK).index(NEARER, 1);
         let [half, whole] = [layout.half(highest), layout.power(highest)].map(before);
-        let sum = sum().multiply(false, ENDS, half, whole, SPARES.map(Xmm::numbered));
-        let piece = |i: usize| Piece::Inside(V::BYTES * i);
-        let mut strand = self.encrypt(&[], piece, sum, KEY, POWERS + layout.power(highest));
-        strand.extend(add_lanes::<V>());
-        strand.extend(self.setup.reduce());
+        let mut insts = sum().multiply(false, ENDS, half, whole, SPARES.map(Xmm::numbered));
+        insts.extend(self.states.iter().enumerate().flat_map(|(i, &state)| self.counter(state, self.number(i))));
+        let mut code = vec![straight(insts)];
+
+        let powers = POWERS + layout.power(highest);
+        let (mut products, mut results) = (Vec::new(), vec![self.cipher.last_key()]);
+        for (i, &state) in self.states.iter().enumerate() {
+            let offset = V::BYTES * i;
+            let piece = Piece::Inside(offset);
+            results.extend(self.result(state, piece));
+            if self.setup.direction == Direction::Seal {
+                products.extend(self.ciphertext(state, piece));
+                products.extend(self.product(|table| at(KEY, powers + self.setup.after(table) + offset)));
+            }
+        }
+        let rounds = self.rounds(&self.states, self.states.len(), KEY, powers);
+        code.extend(self.in_order(vec![straight(products)], rounds, vec![straight(results)]));
+
+        let mut insts = add_lanes::<V>();
+        insts.extend(self.setup.reduce());
         let base = V::numbered(BASE);
-        strand.extend([vmovdqa(ENDS, Xmm::numbered(HIGH)), vpaddd(base, base, self.setup.next.at(0))]);
-        strand.extend([mov32(NEARER.low32(), BLOCK)]);
-        strand.extend([add64(INPUT, stride), add64(OUT, stride), sub64(LEN, stride)]);
-        strand.into()
+        insts.extend([vmovdqa(ENDS, Xmm::numbered(HIGH)), vpaddd(base, base, self.setup.next.at(0))]);
+        insts.extend([mov32(NEARER.low32(), BLOCK)]);
+        insts.extend([add64(INPUT, stride), add64(OUT, stride), sub64(LEN, stride)]);
+        code.push(straight(insts));
+        code
     }
 
-    /// Encrypts counter blocks, and others beside them; adds the message, and its ciphertext to the sum, the first block
-    /// times the power in this place. `sum` is what the sum begins with.
-    fn encrypt(
-        &self,
-        others: &[V],
-        piece: impl Fn(usize) -> Piece,
-        sum: Vec<Inst>,
-        powers: Gpr64,
-        offset: usize,
-    ) -> Strand {
-        let (key, states) = (V::numbered(ROUND_KEY), &self.states);
-        let cipher = Rounds { size: self.setup.size, schedule: KEY, key };
-        let product = |i: usize| {
-            let first = self.setup.layout.power(1);
-            let table = |table: usize| at(powers, offset + table - first + V::BYTES * i);
-            self.product(states[i], piece(i), table)
-        };
-        let products = (0..states.len()).flat_map(product);
-
-        let mut beside = Strand::from_iter(sum);
-        let mut after = Vec::new();
-        match self.setup.direction {
-            Direction::Open => beside.extend(products),
-            Direction::Seal => after.extend(products),
-        }
-        let rounds = self.counters().then(cipher.but_last(&[states, others].concat()));
-        let mut strand = woven([rounds.named("AES"), beside.named("GHASH")], self.setup.order);
-        strand.extend([cipher.last_key()]);
-        for (i, &state) in states.iter().enumerate() {
-            let spare = V::numbered(SPARES[0]);
-            strand.extend([spare.xor(key, self.message(piece(i))), vaesenclast(state, state, spare)]);
-            strand.extend([self.store(piece(i), state)]);
-        }
-        strand.extend(others.iter().map(|&other| vaesenclast(other, other, key)));
-        strand.extend(after);
-        strand
+    /// The number of the first block of a vector.
+    fn number(&self, vector: usize) -> Mem {
+        self.setup.numbers.at(V::BYTES * vector)
     }
 
-    /// The counter blocks.
-    fn counters(&self) -> Strand {
-        let block = |(i, &state): (usize, &V)| {
-            let numbers = self.setup.numbers.at(V::BYTES * i);
-            [vpaddd(state, V::numbered(BASE), numbers), vpshufb(state, state, self.setup.tail.turns_around::<V>())]
-        };
-        self.states.iter().enumerate().flat_map(block).collect()
-    }
-
-    /// A vector of ciphertext times its powers, which `power` finds in either table.
-    fn product(&self, state: V, piece: Piece, power: impl Fn(usize) -> Mem) -> Vec<Inst> {
-        let x = V::numbered(TURNED);
+    /// The counter blocks from a number on.
+    fn counter(&self, state: V, number: Mem) -> [Inst; 2] {
         let turn = self.setup.tail.turns_around::<V>();
-        let mut insts = match (self.setup.direction, piece) {
-            (Direction::Seal, Piece::Inside(_)) => vec![vpshufb(x, state, turn)],
-            (Direction::Seal, Piece::Tail) => self.setup.tail.turn(x, state),
-            (Direction::Open, piece) => match self.message(piece) {
-                Place::Reg(message) => vec![vpshufb(x, message, turn)],
-                Place::Mem(message) => vec![x.load(message), vpshufb(x, x, turn)],
-            },
+        [vpaddd(state, V::numbered(BASE), number), vpshufb(state, state, turn)]
+    }
+
+    /// The last round, and the sum with the message.
+    fn result(&self, state: V, piece: Piece) -> [Inst; 3] {
+        let spare = V::numbered(SPARES[0]);
+        let store = match piece {
+            Piece::Inside(offset) => state.store(at(OUT, offset)),
+            Piece::Tail => self.setup.tail.put(state),
         };
+        [spare.xor(self.cipher.key, self.message(piece)), vaesenclast(state, state, spare), store]
+    }
+
+    /// A vector of ciphertext, turned around.
+    fn ciphertext(&self, state: V, piece: Piece) -> Vec<Inst> {
+        match (self.setup.direction, piece) {
+            (Direction::Open, piece) => self.turn_around(self.message(piece)),
+            (Direction::Seal, Piece::Inside(_)) => self.turn_around(Place::Reg(state)),
+            (Direction::Seal, Piece::Tail) => self.setup.tail.turn(V::numbered(TURNED), state),
+        }
+    }
+
+    fn turn_around(&self, ciphertext: Place<V>) -> Vec<Inst> {
+        let (x, turn) = (V::numbered(TURNED), self.setup.tail.turns_around::<V>());
+        match ciphertext {
+            Place::Reg(ciphertext) => vec![vpshufb(x, ciphertext, turn)],
+            Place::Mem(ciphertext) => vec![x.load(ciphertext), vpshufb(x, x, turn)],
+        }
+    }
+
+    /// That vector times its powers, which `power` finds in either table.
+    fn product(&self, power: impl Fn(usize) -> Mem) -> Vec<Inst> {
         let [half, whole] = [self.setup.layout.half(1), self.setup.layout.power(1)].map(power);
-        insts.extend(sum().multiply(true, x, half, whole, SPARES.map(V::numbered)));
-        insts
+        sum().multiply(true, V::numbered(TURNED), half, whole, SPARES.map(V::numbered))
     }
 
     fn message(&self, piece: Piece) -> Place<V> {
         match piece {
             Piece::Inside(offset) => Place::Mem(at(INPUT, offset)),
             Piece::Tail => self.setup.tail.message(),
-        }
-    }
-
-    fn store(&self, piece: Piece, result: V) -> Inst {
-        match piece {
-            Piece::Inside(offset) => result.store(at(OUT, offset)),
-            Piece::Tail => self.setup.tail.put(self.vectors(), result),
         }
     }
 }

@@ -83,27 +83,34 @@ impl Tail {
         [vec![straight(point)], pieces(bytes)].concat()
     }
 
-    /// What knows how much there is of the last one of some vectors; and that vector, where it isn't on the stack.
-    pub(super) fn mask<V: Width>(self, direction: Direction, vectors: usize) -> Vec<Inst> {
-        let seals = direction == Direction::Seal;
-        if let Some((_, bytes)) = self.stack {
-            let point =
-                [lea64(SPARE, at(LEN, -1_i64)), and64(SPARE, bytes - 1), mov64(KEPT, TABLE), sub64(KEPT, SPARE)];
-            return if seals { point.into() } else { Vec::new() };
+    /// What knows how much there is of the last vector.
+    pub(super) fn mask(self, direction: Direction) -> Vec<Inst> {
+        if self.stack.is_some() {
+            return Vec::new();
         }
-        let before = V::BYTES * (vectors - 1);
-        let [tail, turn, spare] = [TAIL, LAST_TURN, SPARES[0]].map(V::numbered);
-        let mut insts = vec![lea64(SPARE, at(LEN, -(before as i64))), mov64(ONES, -1_i64), bzhi64(ONES, ONES, SPARE)];
-        insts.extend([kmovq(MASK, ONES), vmovdqu8_load(tail, MASK, at(INPUT, before))]);
-        if seals {
+        let mut insts = vec![lea64(SPARE, at(LEN, -1_i64)), and64(SPARE, Zmm::BYTES - 1), add64(SPARE, 1)];
+        insts.extend([mov64(ONES, -1_i64), bzhi64(ONES, ONES, SPARE), kmovq(MASK, ONES)]);
+        if direction == Direction::Seal {
+            let [turn, spare] = [LAST_TURN, SPARES[0]].map(Zmm::numbered);
             insts.extend([
                 vmovdqu8_load(turn, MASK, self.beyond.at(0)),
                 spare.broadcast(self.beyond.at(64)),
-                vpshufb(turn, turn, V::numbered(TURNS)),
+                vpshufb(turn, turn, Zmm::numbered(TURNS)),
                 turn.xor(turn, spare),
             ]);
         }
         insts
+    }
+
+    /// Points [`SPARE`] to the last one of some vectors.
+    pub(super) fn point<V: Width>(self) -> [Inst; 2] {
+        [lea64(SPARE, at(LEN, -1_i64)), and64(SPARE, -(V::BYTES as i64))]
+    }
+
+    /// The last vector, where it isn't on the stack.
+    pub(super) fn take<V: Width>(self) -> Option<Inst> {
+        let load = || vmovdqu8_load(V::numbered(TAIL), MASK, at(INPUT, 0).index(SPARE, 1));
+        self.stack.is_none().then(load)
     }
 
     /// The last vector of the message, with zeros behind.
@@ -112,9 +119,9 @@ impl Tail {
     }
 
     /// The last vector of the result.
-    pub(super) fn put<V: Width>(self, vectors: usize, result: V) -> Inst {
+    pub(super) fn put<V: Width>(self, result: V) -> Inst {
         match self.stack {
-            None => vmovdqu8_store(at(OUT, V::BYTES * (vectors - 1)), MASK, result),
+            None => vmovdqu8_store(at(OUT, 0).index(SPARE, 1), MASK, result),
             Some((place, _)) => result.store(place),
         }
     }
@@ -127,7 +134,10 @@ impl Tail {
         // Keystream is made, and counter blocks are no longer wanted.
         let turn = V::numbered(BASE);
         vec![
-            turn.load(at(KEPT, self.beyond.offset(RUN - 1))),
+            mov64(KEPT, TABLE),
+            add64(KEPT, SPARE),
+            sub64(KEPT, LEN),
+            turn.load(at(KEPT, self.beyond.offset(RUN))),
             vpshufb(turn, turn, self.turns_around::<V>()),
             vpor(turn, turn, self.turns_around::<V>()),
             vpshufb(to, from, turn),
