@@ -151,7 +151,7 @@ const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
-        Step::new(5, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
 
 /// - default, level avx2: inherited from zen5
@@ -210,7 +210,7 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
-        Step::new(5, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
@@ -332,7 +332,7 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
-        Step::new(5, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),

@@ -57,7 +57,7 @@ impl MacLanes {
     }
 
     /// Copies the blocks of the next packet: additional data and ciphertext, each padded, and their lengths.
-    #[inline]
+    #[inline(always)]
     pub(super) fn put(&mut self, aad: &[u8], text: &[u8]) {
         let lane = self.count;
         self.blocks[lane] = blocks(aad, text);
