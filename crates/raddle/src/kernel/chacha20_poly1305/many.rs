@@ -12,7 +12,11 @@ use super::{
 use crate::{
     InOut,
     kernel::{
-        chacha20::state::Words, kernel_types::Chacha20Blocks, poly1305::state::Poly1305State, text::Text, token::Token,
+        chacha20::state::Words,
+        kernel_types::{Chacha20Blocks, Poly1305Lanes},
+        poly1305::state::Poly1305State,
+        text::Text,
+        token::Token,
     },
     portable::chacha20::CONSTANTS,
     tag::{Tag, TagPlace},
@@ -99,6 +103,11 @@ pub(super) fn kernels(len: usize, messages: usize) -> impl Iterator<Item = &'sta
         left -= now;
         lanes.kernel(now)
     })
+}
+
+/// The kernel that makes the tags of so many messages.
+pub(super) fn mac_kernel(messages: usize) -> Option<&'static Poly1305Lanes> {
+    Chacha20Poly1305Plan::of(Token::begin()).mac.lanes(messages)
 }
 
 /// Seals or opens one packet by itself.
