@@ -183,7 +183,10 @@ fn flags(bits: u32) -> impl Iterator<Item = Reg> {
 pub fn features(decoded: &Instruction) -> Result<BTreeSet<Feature>, String> {
     let known = |feature: CpuidFeature| {
         Ok(Some(match feature {
-            CpuidFeature::INTEL8086 | CpuidFeature::INTEL386 | CpuidFeature::X64 => return Ok(None),
+            // Every x86-64 processor has SSE.
+            CpuidFeature::INTEL8086 | CpuidFeature::INTEL386 | CpuidFeature::X64 | CpuidFeature::SSE => {
+                return Ok(None);
+            }
             CpuidFeature::AVX => Feature::AVX,
             CpuidFeature::AVX2 => Feature::AVX2,
             CpuidFeature::AVX512F => Feature::AVX512F,

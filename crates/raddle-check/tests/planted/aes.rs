@@ -233,3 +233,11 @@ fn mutants_of_pairs_of_products() {
 fn mutants_of_neon() {
     mutants(Isa::Aarch64, "aes128_gcm_seal_blocks_neon", 100, runs_right);
 }
+
+/// A cache line says which address was asked for.
+#[test]
+fn a_line_that_a_secret_chooses() {
+    let kernel = x86_64("aes128_gcm_open_blocks_vaes512");
+    let chosen = |_: &Inst| vec![movzx8(RAX.bits(32), at(RCX, 0)), prefetcht0(at(RSI, 4096).index(RAX, 1))];
+    refused(&plant(kernel, "prefetcht0", 0, chosen), Property::Secrets, "depends on a secret");
+}

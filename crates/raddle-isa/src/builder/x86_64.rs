@@ -122,7 +122,7 @@ fits! {
     Xmm: X XM Xmm0 Sse;
     Ymm: Y YM Wide Legacy;
     Zmm: Z Wide Legacy;
-    Mem: RM32 RM64 RMI32 RMI64 Mem8 Mem16 Mem32 Mem64 M M32 M64 M128 M256 XM YM VM VM4 VM8 LoadAt StoreAt Ea;
+    Mem: RM32 RM64 RMI32 RMI64 Mem8 Mem16 Mem32 Mem64 M M32 M64 M128 M256 XM YM VM VM4 VM8 LoadAt StoreAt Ea Line;
 }
 
 numbers_fit! { RMI32 RMI64 I64 I8 Count32 Count64 }

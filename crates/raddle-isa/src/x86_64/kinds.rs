@@ -124,6 +124,8 @@ kinds! { (W, usize):
     StoreAt Kind::Address(0, Access::w), any;
     /// An address that is only computed.
     Ea Kind::Mem(8), any;
+    /// That of a cache line, which is printed as that of a byte.
+    Line Kind::Mem(1), any;
 }
 
 /// The sixteen vector registers that legacy instructions can name, all at once: what is written is what is above

@@ -61,6 +61,9 @@ mov64_store [w at: Mem64](s: R64) "mov {at}, {s}" Needs::Base, doit => s;
 /// The address itself.
 lea64 [w d: R64](at: Ea) "lea {d}, {at}" Needs::Base, doit Addressing => at.0;
 
+/// Asks for the cache line at an address, which need not be memory that may be read: what is there is not seen.
+prefetcht0 [](at: Line) "prefetcht0 {at}" Needs::Base, varies Addressing => ();
+
 /// Adds 32 bits.
 add32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "add {d}, {s}" Needs::Base, doit => sum(d, s, W::lit(1, 0));
 /// Adds 64 bits.

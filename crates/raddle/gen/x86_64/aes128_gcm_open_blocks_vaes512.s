@@ -45,6 +45,7 @@
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 0
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 0
+    prefetcht0 byte ptr [rsi + 4096]
     vpshufb zmm16, zmm9, zmmword ptr [r9]
     vpxord zmm1, zmm6, zmm7
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
@@ -67,6 +68,7 @@
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1536], 1
     vpxord zmm17, zmm17, zmm18
     vpxord zmm2, zmm6, zmm7
+    prefetcht0 byte ptr [rsi + 4160]
     vaesenc zmm10, zmm10, zmm19
     vmovdqu32 zmm4, zmmword ptr [rsi + 112]
     vaesenc zmm11, zmm11, zmm19
@@ -89,6 +91,7 @@
     vaesenc zmm12, zmm12, zmm20
     vaesenc zmm13, zmm13, zmm20
     vpternlogq zmm3, zmm6, zmm7, 150
+    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm14, zmm14, zmm20
     vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm15, zmm15, zmm20
@@ -112,6 +115,7 @@
     vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
     vaesenc zmm17, zmm17, zmm21
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 0
+    prefetcht0 byte ptr [rsi + 4288]
     vaesenc zmm10, zmm10, zmm22
     vaesenc zmm11, zmm11, zmm22
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 0
@@ -134,6 +138,7 @@
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1728], 0
     vaesenc zmm13, zmm13, zmm23
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
+    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm14, zmm14, zmm23
     vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm15, zmm15, zmm23
@@ -156,6 +161,7 @@
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 704], 17
     vaesenc zmm17, zmm17, zmm24
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 17
+    prefetcht0 byte ptr [rsi + 4416]
     vaesenc zmm10, zmm10, zmm25
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm11, zmm11, zmm25
@@ -178,6 +184,7 @@
     vaesenc zmm12, zmm12, zmm26
     vaesenc zmm13, zmm13, zmm26
     vpshufd zmm1, zmm1, 78
+    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm14, zmm14, zmm26
     vpternlogq zmm2, zmm1, zmm4, 150
     vaesenc zmm15, zmm15, zmm26
@@ -201,6 +208,7 @@
     vpshufb xmm0, xmm0, xmmword ptr [r9 + 192]
     vaesenc zmm17, zmm17, zmm27
     vpxor xmm0, xmm0, xmm3
+    prefetcht0 byte ptr [rsi + 4544]
     vpxord zmm4, zmm28, zmmword ptr [rsi]
     vaesenclast zmm10, zmm10, zmm4
     vmovdqu32 zmmword ptr [rdi], zmm10

@@ -59,6 +59,7 @@
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 0
     vpxord zmm17, zmm17, zmm18
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 0
+    prefetcht0 byte ptr [rsi + 4096]
     vaesenc zmm10, zmm10, zmm19
     vpxord zmm1, zmm6, zmm7
     vaesenc zmm11, zmm11, zmm19
@@ -83,6 +84,7 @@
     vpxord zmm2, zmm6, zmm7
     vaesenc zmm14, zmm14, zmm20
     vmovdqu32 zmm4, zmmword ptr [rsi + 112]
+    prefetcht0 byte ptr [rsi + 4160]
     vaesenc zmm15, zmm15, zmm20
     vaesenc zmm16, zmm16, zmm20
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
@@ -104,6 +106,7 @@
     vaesenc zmm17, zmm17, zmm21
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm22
+    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm11, zmm11, zmm22
     vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm12, zmm12, zmm22
@@ -128,6 +131,7 @@
     vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
     vaesenc zmm15, zmm15, zmm23
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 0
+    prefetcht0 byte ptr [rsi + 4288]
     vaesenc zmm16, zmm16, zmm23
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 0
     vaesenc zmm17, zmm17, zmm23
@@ -151,6 +155,7 @@
     vaesenc zmm11, zmm11, zmm25
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
     vaesenc zmm12, zmm12, zmm25
+    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm13, zmm13, zmm25
     vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm14, zmm14, zmm25
@@ -173,6 +178,7 @@
     vaesenc zmm15, zmm15, zmm26
     vaesenc zmm16, zmm16, zmm26
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 17
+    prefetcht0 byte ptr [rsi + 4416]
     vaesenc zmm17, zmm17, zmm26
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm27
@@ -197,6 +203,7 @@
     vpshufd zmm1, zmm1, 78
     vaesenc zmm13, zmm13, zmm28
     vpternlogq zmm2, zmm1, zmm4, 150
+    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm14, zmm14, zmm28
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
     vaesenc zmm15, zmm15, zmm28
@@ -219,6 +226,7 @@
     vpshufb xmm0, xmm0, xmmword ptr [r9 + 192]
     vaesenc zmm17, zmm17, zmm29
     vpxor xmm0, xmm0, xmm3
+    prefetcht0 byte ptr [rsi + 4544]
     vpxord zmm4, zmm30, zmmword ptr [rsi]
     vaesenclast zmm10, zmm10, zmm4
     vmovdqu32 zmmword ptr [rdi], zmm10

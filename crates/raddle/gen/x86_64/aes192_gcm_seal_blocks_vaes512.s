@@ -75,6 +75,7 @@
     vpxord zmm17, zmm17, zmm26
     vpxord zmm3, zmm6, zmm7
     vaesenc zmm10, zmm10, zmm27
+    prefetcht0 byte ptr [rsi + 4096]
     vaesenc zmm11, zmm11, zmm27
     vpunpcklqdq zmm6, zmm4, zmm19
     vaesenc zmm12, zmm12, zmm27
@@ -96,6 +97,7 @@
     vaesenc zmm14, zmm14, zmm28
     vaesenc zmm15, zmm15, zmm28
     vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 512], 0
+    prefetcht0 byte ptr [rsi + 4160]
     vaesenc zmm16, zmm16, zmm28
     vaesenc zmm17, zmm17, zmm28
     vpternlogq zmm1, zmm6, zmm7, 150
@@ -118,6 +120,7 @@
     vaesenc zmm12, zmm12, zmm30
     vaesenc zmm13, zmm13, zmm30
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
+    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm14, zmm14, zmm30
     vaesenc zmm15, zmm15, zmm30
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
@@ -138,6 +141,7 @@
     vaesenc zmm17, zmm17, zmm31
     vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 640], 17
     vmovdqu32 zmm8, zmmword ptr [rsp]
+    prefetcht0 byte ptr [rsi + 4288]
     vaesenc zmm10, zmm10, zmm8
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm11, zmm11, zmm8
@@ -159,6 +163,7 @@
     vaesenc zmm12, zmm12, zmm8
     vaesenc zmm13, zmm13, zmm8
     vpclmulqdq zmm6, zmm24, zmmword ptr [rcx + 704], 0
+    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm14, zmm14, zmm8
     vaesenc zmm15, zmm15, zmm8
     vpclmulqdq zmm7, zmm25, zmmword ptr [rcx + 768], 0
@@ -181,6 +186,7 @@
     vaesenc zmm17, zmm17, zmm8
     vmovdqu32 zmm8, zmmword ptr [rsp + 192]
     vpxord zmm6, zmm6, zmm7
+    prefetcht0 byte ptr [rsi + 4416]
     vaesenc zmm10, zmm10, zmm8
     vaesenc zmm11, zmm11, zmm8
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1856], 0
@@ -201,6 +207,7 @@
     vaesenc zmm12, zmm12, zmm8
     vpternlogq zmm2, zmm1, zmm4, 150
     vaesenc zmm13, zmm13, zmm8
+    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm14, zmm14, zmm8
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
     vaesenc zmm15, zmm15, zmm8
@@ -222,6 +229,7 @@
     vpxor xmm3, xmm3, xmm4
     vaesenc zmm17, zmm17, zmm8
     vmovdqa xmm0, xmm3
+    prefetcht0 byte ptr [rsi + 4544]
     vmovdqu32 zmm8, zmmword ptr [rsp + 384]
     vpxord zmm4, zmm8, zmmword ptr [rsi]
     vaesenclast zmm10, zmm10, zmm4

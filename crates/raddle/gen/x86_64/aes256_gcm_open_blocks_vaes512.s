@@ -68,6 +68,7 @@
     vaesenc zmm11, zmm11, zmm19
     vaesenc zmm12, zmm12, zmm19
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 0
+    prefetcht0 byte ptr [rsi + 4096]
     vaesenc zmm13, zmm13, zmm19
     vpxord zmm1, zmm6, zmm7
     vaesenc zmm14, zmm14, zmm19
@@ -92,6 +93,7 @@
     vaesenc zmm17, zmm17, zmm20
     vaesenc zmm10, zmm10, zmm21
     vpxord zmm2, zmm6, zmm7
+    prefetcht0 byte ptr [rsi + 4160]
     vaesenc zmm11, zmm11, zmm21
     vmovdqu32 zmm4, zmmword ptr [rsi + 112]
     vaesenc zmm12, zmm12, zmm21
@@ -118,6 +120,7 @@
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm17, zmm17, zmm22
     vpunpcklqdq zmm6, zmm4, zmm5
+    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm10, zmm10, zmm23
     vaesenc zmm11, zmm11, zmm23
     vpunpckhqdq zmm7, zmm4, zmm5
@@ -142,6 +145,7 @@
     vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
     vaesenc zmm15, zmm15, zmm24
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 0
+    prefetcht0 byte ptr [rsi + 4288]
     vaesenc zmm16, zmm16, zmm24
     vaesenc zmm17, zmm17, zmm24
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 0
@@ -167,6 +171,7 @@
     vaesenc zmm13, zmm13, zmm26
     vaesenc zmm14, zmm14, zmm26
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
+    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm15, zmm15, zmm26
     vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm16, zmm16, zmm26
@@ -191,6 +196,7 @@
     vaesenc zmm11, zmm11, zmm28
     vaesenc zmm12, zmm12, zmm28
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 17
+    prefetcht0 byte ptr [rsi + 4416]
     vaesenc zmm13, zmm13, zmm28
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm14, zmm14, zmm28
@@ -217,6 +223,7 @@
     vpshufd zmm1, zmm1, 78
     vaesenc zmm11, zmm11, zmm30
     vpternlogq zmm2, zmm1, zmm4, 150
+    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm12, zmm12, zmm30
     vaesenc zmm13, zmm13, zmm30
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
@@ -241,6 +248,7 @@
     vpshufb xmm0, xmm0, xmmword ptr [r9 + 192]
     vaesenc zmm17, zmm17, zmm31
     vpxor xmm0, xmm0, xmm3
+    prefetcht0 byte ptr [rsi + 4544]
     vmovdqu32 zmm8, zmmword ptr [rsp]
     vpxord zmm4, zmm8, zmmword ptr [rsi]
     vaesenclast zmm10, zmm10, zmm4

@@ -83,6 +83,7 @@
     vaesenc zmm13, zmm13, zmm27
     vpxord zmm3, zmm6, zmm7
     vaesenc zmm14, zmm14, zmm27
+    prefetcht0 byte ptr [rsi + 4096]
     vaesenc zmm15, zmm15, zmm27
     vpunpcklqdq zmm6, zmm4, zmm19
     vaesenc zmm16, zmm16, zmm27
@@ -106,6 +107,7 @@
     vaesenc zmm12, zmm12, zmm29
     vaesenc zmm13, zmm13, zmm29
     vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 512], 0
+    prefetcht0 byte ptr [rsi + 4160]
     vaesenc zmm14, zmm14, zmm29
     vaesenc zmm15, zmm15, zmm29
     vpternlogq zmm1, zmm6, zmm7, 150
@@ -130,6 +132,7 @@
     vaesenc zmm12, zmm12, zmm31
     vaesenc zmm13, zmm13, zmm31
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
+    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm14, zmm14, zmm31
     vaesenc zmm15, zmm15, zmm31
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
@@ -152,6 +155,7 @@
     vmovdqu32 zmm8, zmmword ptr [rsp + 64]
     vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 640], 17
     vaesenc zmm10, zmm10, zmm8
+    prefetcht0 byte ptr [rsi + 4288]
     vaesenc zmm11, zmm11, zmm8
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm12, zmm12, zmm8
@@ -175,6 +179,7 @@
     vaesenc zmm15, zmm15, zmm8
     vaesenc zmm16, zmm16, zmm8
     vpclmulqdq zmm6, zmm24, zmmword ptr [rcx + 704], 0
+    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm17, zmm17, zmm8
     vmovdqu32 zmm8, zmmword ptr [rsp + 192]
     vpclmulqdq zmm7, zmm25, zmmword ptr [rcx + 768], 0
@@ -199,6 +204,7 @@
     vaesenc zmm13, zmm13, zmm8
     vaesenc zmm14, zmm14, zmm8
     vpxord zmm6, zmm6, zmm7
+    prefetcht0 byte ptr [rsi + 4416]
     vaesenc zmm15, zmm15, zmm8
     vaesenc zmm16, zmm16, zmm8
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1856], 0
@@ -221,6 +227,7 @@
     vaesenc zmm10, zmm10, zmm8
     vpternlogq zmm2, zmm1, zmm4, 150
     vaesenc zmm11, zmm11, zmm8
+    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm12, zmm12, zmm8
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
     vaesenc zmm13, zmm13, zmm8
@@ -244,6 +251,7 @@
     vaesenc zmm16, zmm16, zmm8
     vaesenc zmm17, zmm17, zmm8
     vmovdqa xmm0, xmm3
+    prefetcht0 byte ptr [rsi + 4544]
     vmovdqu32 zmm8, zmmword ptr [rsp + 512]
     vpxord zmm4, zmm8, zmmword ptr [rsi]
     vaesenclast zmm10, zmm10, zmm4

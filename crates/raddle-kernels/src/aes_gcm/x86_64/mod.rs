@@ -44,7 +44,8 @@ fn fastest<V: Width>((size, direction): (Size, Direction)) -> Blocks<V> {
         (_, _, Direction::Seal) => (20, 100),
         (_, _, Direction::Open) => (10, 90),
     };
-    Blocks { size, direction, vectors: 8, form: Form::Karatsuba, span, width: PhantomData }
+    let ahead = (V::BITS == 512).then_some(4096);
+    Blocks { size, direction, vectors: 8, form: Form::Karatsuba, span, ahead, width: PhantomData }
 }
 
 /// Products by four each, which take a register more.

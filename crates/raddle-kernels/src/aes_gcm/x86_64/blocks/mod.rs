@@ -38,6 +38,8 @@ const INPUT: Gpr64 = RSI;
 const LEN: Gpr64 = RDX;
 const KEY: Gpr64 = RCX;
 const STATE: Gpr64 = R8;
+/// Bytes of a cache line.
+const LINE: usize = 64;
 /// The stack pointer at entry, where the stack is aligned.
 const ENTRY: Gpr64 = R11;
 
@@ -51,6 +53,9 @@ pub(super) struct Blocks<V> {
     pub(super) form: Form,
     /// From where to where, in hundredths of the rounds, GHASH is woven in.
     pub(super) span: (usize, usize),
+    /// How many bytes ahead of a turn each line of the input is asked for, if it is: where GHASH waits for what it loads, the
+    /// loads of further turns come too late for a message that is not in the cache.
+    pub(super) ahead: Option<usize>,
     pub(super) width: PhantomData<V>,
 }
 
@@ -174,7 +179,9 @@ impl<V: Width> Turn<V> {
         let during = cipher.split_off(cipher.len() * from / to);
         let cipher_strand = |insts: Vec<Inst>| Strand::from_iter(insts).named("AES");
         let hash = Strand::from_iter(self.hash()).named("GHASH");
-        let woven = woven([cipher_strand(during), hash], Order::RoundRobin);
+        let lines = self.of.ahead.into_iter().flat_map(|ahead| (ahead..).step_by(LINE).take(self.of.stride() / LINE));
+        let prefetch = Strand::from_iter(lines.map(|place| prefetcht0(at(INPUT, place)))).named("prefetch");
+        let woven = woven([cipher_strand(during), hash, prefetch], Order::RoundRobin);
         let mut end = after;
         end.extend(self.last_round());
         cipher_strand(cipher).then(woven).then(cipher_strand(end))
