@@ -1,11 +1,10 @@
 //! The proof of what kernels compute in whole numbers: Poly1305 (RFC 8439, 2.5).
 //!
-//! All is modulo p = 2^130 - 5, in polynomials of the inputs ([`crate::integer`]). In [`crate::induction`] the element is the
-//! accumulator h of each message, the words carried by a loop are limbs of accumulators, and the blocks make
-//! ((h + m1) r + m2) r … of h. The
-//! equations hold for any carried words within bounds. The bounds are found by going round: those of what is carried into
-//! the first iteration, then as far as an iteration exceeds them, until it does not. Along the way every word is checked to
-//! hold what is put into it.
+//! All is modulo p = 2^130 - 5, in polynomials of the inputs ([`crate::integer`]). In [`crate::induction`] the element holds
+//! the accumulator h of each message, the words carried by a loop are limbs of accumulators, and the blocks make
+//! ((h + m1) r + m2) r … of h. The equations hold for any carried words within bounds. The bounds are found by going round:
+//! those of what is carried into the first iteration, then as far as an iteration exceeds them, until it does not. Along the
+//! way every word is checked to hold what is put into it.
 
 use std::ops::Range;
 
@@ -28,7 +27,7 @@ use crate::term::{Node, Term};
 pub struct Authenticator {
     /// Where in the region `state` that of Poly1305 begins.
     pub at: usize,
-    /// Of how many messages: the states of several lie word by word, and their blocks in turn.
+    /// How many messages are authenticated. The states of several lie word by word, and their blocks alternate.
     pub messages: usize,
     /// The region that is authenticated.
     pub message: Option<&'static str>,

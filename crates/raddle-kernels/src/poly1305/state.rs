@@ -97,14 +97,13 @@ pub fn numbers(powers: &Powers, at: usize) -> Vec<Number> {
     all
 }
 
-/// The states of as many messages, word by word: byte `i` of a state, the first of a word, of message `m` is at
-/// `count * i + 8 * m`. Each has a key of its own.
+/// Returns the numbers in the states of `count` messages, which lie word by word ([`in_lanes`]). Each has a key of its own.
 pub fn numbers_in_lanes(count: usize) -> Vec<Number> {
     let of_message = |message: usize| {
         let limb = move |limb: &Limb| Limb { at: in_lanes(count, limb.at, message), ..*limb };
         numbers(&Powers::none(), 0).into_iter().map(move |number| Number {
             limbs: number.limbs.iter().map(limb).collect(),
-            // The power of r that this is: of another r for each message.
+            // The contract knows the powers of one r; here each message has its own.
             is: Meaning::Any,
             ..number
         })
@@ -112,7 +111,7 @@ pub fn numbers_in_lanes(count: usize) -> Vec<Number> {
     (0..count).flat_map(of_message).collect()
 }
 
-/// Where the word at byte `at` of the state of a message is among those of `count` messages.
+/// Returns where the word at byte `at` of the state of a message lies among those of `count` messages.
 pub fn in_lanes(count: usize, at: usize, message: usize) -> usize {
     count * at + 8 * message
 }

@@ -216,14 +216,14 @@ struct Batch<'a> {
     token: Token,
     plan: &'static Chacha20Poly1305Plan,
     blocks: Blocks,
-    /// The authenticators of several packets, where the plan has a kernel for so many. They are lent: to move them would
-    /// take longer than to authenticate a packet.
+    /// The authenticators of several packets, where the plan has a kernel for so many. They are borrowed: moving them
+    /// takes longer than authenticating a packet.
     lanes: Option<&'a mut MacLanes>,
-    /// Whether the packet that is drained has its tag made there.
+    /// Whether the packet that is drained is authenticated in a lane.
     in_lane: bool,
-    /// Its authenticator where it has not.
+    /// The authenticator of that packet if it has no lane.
     mac: Poly1305State,
-    /// Whether that packet has the tag that it must have, as far as that is known.
+    /// Whether that packet may have its text: its tag is right, or will be compared with those of the other lanes.
     right: bool,
 }
 
@@ -296,8 +296,8 @@ impl<'a> Batch<'a> {
         }
     }
 
-    /// Adds the `n` blocks from `from` on to a packet: the first of all becomes its key. Of a packet that is opened the
-    /// ciphertext is authenticated, or copied to its lane, when its key is there, of one that is sealed with its last block.
+    /// Adds the `n` blocks from `from` on to a packet: the first of all becomes its key. The ciphertext is authenticated, or
+    /// copied to its lane: as soon as there is a key where the packet is opened, after the last block where it is sealed.
     #[inline]
     fn apply(&mut self, packets: &mut impl Packets, at: Position, from: usize, n: usize, ends: bool) {
         let left = packets.count() - at.packet;

@@ -1,6 +1,6 @@
 //! Tags of several packets at once, one in each lane (RFC 8439, section 2.8).
 //!
-//! Packets begin together. Where one ends, its tag is made; what its lane does after that is of no use.
+//! Packets begin together. Where one ends, its tag is made; what its lane computes after that is discarded.
 
 use crate::kernel::{
     kernel_types::Poly1305Lanes,
@@ -15,16 +15,17 @@ use crate::kernel::{
 /// The most blocks of a packet that there is room for.
 const SETS: usize = 40;
 
-/// The packets that wait for their tags, their authenticators, and their blocks.
+/// Packets that wait for their tags, with their authenticators and blocks.
 pub(super) struct MacLanes {
-    /// The kernel for the packets of this call; none where each is better authenticated by itself.
+    /// The kernel for the packets that wait; none where each is better authenticated by itself.
     kernel: Option<&'static Poly1305Lanes>,
     states: LaneStates,
     sets: [BlockSet; SETS],
     /// How many packets wait.
     count: usize,
-    /// Which they are, and how many blocks each has.
+    /// The number of each packet in the batch.
     packets: [usize; LANES],
+    /// How many blocks each packet has.
     blocks: [usize; LANES],
 }
 
@@ -79,7 +80,7 @@ impl MacLanes {
         }
     }
 
-    /// Lets the next packet, all of which was put, wait for its tag. Returns whether all lanes are full.
+    /// Makes the next packet, whose blocks are copied, wait for its tag. Returns whether all lanes are full.
     #[inline]
     pub(super) fn end(&mut self, packet: usize) -> bool {
         self.packets[self.count] = packet;

@@ -1,4 +1,4 @@
-//! Several messages at once, each under a key of its own: one in each lane of vectors.
+//! Several messages at once, each under a key of its own, one in each lane of vectors.
 
 use core::mem::offset_of;
 
@@ -11,10 +11,9 @@ pub(in crate::kernel) const LANES: usize = 8;
 /// A block of each message.
 pub(in crate::kernel) type BlockSet = [[u8; BLOCK]; LANES];
 
-/// The states of as many messages, each word as [`Poly1305State`](super::Poly1305State) has it, side by side.
+/// The states of as many messages: each word of [`Poly1305State`](super::Poly1305State), for one message after the other.
 ///
-/// A lane of which nothing is wanted may hold anything: what kernels make of it is of no use and does no harm. All are
-/// erased when dropped.
+/// An idle lane may hold any state; what kernels compute from it is discarded. All are erased when dropped.
 #[repr(C, align(64))]
 pub(in crate::kernel) struct LaneStates {
     h: [[u64; LANES]; 3],

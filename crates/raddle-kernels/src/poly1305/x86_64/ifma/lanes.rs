@@ -1,6 +1,6 @@
 //! `poly1305_lanes_ifma*`: a message in each lane, with a key of its own.
 //!
-//! A turn takes a block of each: h = (h + m) r. It waits for one product after another, and needs no powers.
+//! An iteration takes a block of each: h = (h + m) r. It needs no powers; its time is the latency of one product.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
@@ -20,8 +20,8 @@ const LEN: Gpr64 = RDX;
 const H: Limbs = limbs(0);
 const KEY: Limbs = limbs(3);
 const KEY_20: Limbs = limbs(6);
-/// The products of a turn: of the first limb, which is known last, and of the others. Each addition to a sum waits for
-/// the one before.
+/// The products of an iteration: of the first limb, which is known last, and of the others. Each addition to a sum waits
+/// for the one before.
 const SUMS: [Halves; 2] = [Halves::new(9), Halves::new(15)];
 /// A block of each message, and its words.
 const BLOCKS: Limbs = limbs(21);
