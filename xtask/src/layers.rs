@@ -66,6 +66,7 @@ const RULES: [Rule; 2] = [
                     "kernel/aes_gcm/plan.rs",
                     "kernel/chacha20_poly1305/plan.rs",
                     "kernel/hash/plan.rs",
+                    "kernel/poly1305/lanes.rs",
                     "kernel/poly1305/plan.rs",
                     "kernel/poly1305/state.rs",
                 ],

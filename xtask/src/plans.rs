@@ -683,7 +683,13 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>) -> String {
     let plan = |operation: &str| plan(table, operation, Step::range);
     match algorithm {
         Algorithm::Chacha20 => plan("chacha20_xor"),
-        Algorithm::Poly1305 => format!("Poly1305Plan::new({}, {})", plan("poly1305_blocks"), one("poly1305_finish")),
+        Algorithm::Poly1305 => {
+            let one_by_one = format!("Poly1305Plan::new({}, {})", plan("poly1305_blocks"), one("poly1305_finish"));
+            match plan("poly1305_lanes") {
+                lanes if lanes != NO_PLAN => format!("{one_by_one}.with_lanes({lanes})"),
+                _ => one_by_one,
+            }
+        }
         Algorithm::Chacha20Poly1305 => {
             let one_by_one = format!(
                 "Chacha20Poly1305Plan::new(\n    {},\n    {},\n    {},\n    {},\n)",

@@ -1,10 +1,10 @@
 //! The proof of what kernels compute in whole numbers: Poly1305 (RFC 8439, 2.5).
 //!
-//! All is modulo p = 2^130 - 5, in polynomials of the inputs ([`crate::integer`]). In [`crate::induction`] the element is the
-//! accumulator h, the words carried by a loop are limbs of accumulators, and the blocks make ((h + m1) r + m2) r … of h. The
-//! equations hold for any carried words within bounds. The bounds are found by going round: those of what is carried into
-//! the first iteration, then as far as an iteration exceeds them, until it does not. Along the way every word is checked to
-//! hold what is put into it.
+//! All is modulo p = 2^130 - 5, in polynomials of the inputs ([`crate::integer`]). In [`crate::induction`] the element holds
+//! the accumulator h of each message, the words carried by a loop are limbs of accumulators, and the blocks make
+//! ((h + m1) r + m2) r … of h. The equations hold for any carried words within bounds. The bounds are found by going round:
+//! those of what is carried into the first iteration, then as far as an iteration exceeds them, until it does not. Along the
+//! way every word is checked to hold what is put into it.
 
 use std::ops::Range;
 
@@ -27,6 +27,8 @@ use crate::term::{Node, Term};
 pub struct Authenticator {
     /// Where in the region `state` that of Poly1305 begins.
     pub at: usize,
+    /// How many messages are authenticated. The states of several lie word by word, and their blocks alternate.
+    pub messages: usize,
     /// The region that is authenticated.
     pub message: Option<&'static str>,
     /// What comes of it.
@@ -36,14 +38,20 @@ pub struct Authenticator {
 impl Authenticator {
     /// What it says, in a line.
     pub(crate) fn describe(&self) -> String {
-        let Authenticator { at, message, result } = self;
+        let Authenticator { at, messages, message, result } = self;
         let result = match result {
             Outcome::Powers => "powers of r",
             Outcome::Accumulator => "h after the blocks",
             Outcome::Tag => "the tag after the blocks",
             Outcome::Key(_) => "the key",
         };
-        format!("poly1305 at byte {at} of state: {result} of {}", message.unwrap_or("no message"))
+        let each = if *messages > 1 { format!(" of each of {messages} messages") } else { String::new() };
+        format!("poly1305{each} at byte {at} of state: {result} of {}", message.unwrap_or("no message"))
+    }
+
+    /// Where in the region `state` a word of the state of a message is.
+    fn place(&self, message: usize, word: usize) -> usize {
+        self.at + state::in_lanes(self.messages, word, message)
     }
 }
 
@@ -98,9 +106,14 @@ impl<'a> Goal<'a> {
         Integers::new(given, self.seed, self.evaluations)
     }
 
-    /// A word of the part of the state that is Poly1305's, at entry.
-    fn word(&self, at: usize) -> Term {
-        self.start.inputs.limb("state", self.what.at + at)
+    /// A word of the state of a message, at entry.
+    fn word(&self, message: usize, at: usize) -> Term {
+        self.start.inputs.limb("state", self.what.place(message, at))
+    }
+
+    /// The accumulators that words stand for, three for each message.
+    fn accumulators(integers: &mut Integers, h: &[Term]) -> Vec<Point> {
+        h.chunks(3).map(|h| words(integers, h).residue()).collect()
     }
 
     /// The limbs that are written, with the number in the contract that they belong to, and what they are.
@@ -145,7 +158,7 @@ impl<'a> Goal<'a> {
 }
 
 impl Arithmetic for Goal<'_> {
-    type Element = Point;
+    type Element = Vec<Point>;
     const ELEMENT: &'static str = "the accumulator modulo 2^130 - 5";
     const BLOCK: usize = BLOCK;
 
@@ -182,47 +195,53 @@ impl Arithmetic for Goal<'_> {
         Err("the bounds of what a loop carries grow and grow".into())
     }
 
-    fn entry(&mut self) -> Option<Point> {
-        let h = [0, 8, 16].map(|i| self.word(state::H + i));
+    fn entry(&mut self) -> Option<Vec<Point>> {
+        let words = |message| [0, 8, 16].map(|i| self.word(message, state::H + i));
+        let h: Vec<Term> = (0..self.what.messages).flat_map(words).collect();
         matches!(self.what.result, Outcome::Accumulator | Outcome::Tag).then(|| self.value(&h))
     }
 
     fn returned(&mut self, end: &Return) -> Result<Vec<Term>, String> {
-        let h = self.what.at + state::H;
         if !matches!(self.what.result, Outcome::Tag) {
-            return Ok([0, 8, 16].map(|i| end.result("state", h + i, 8)).into());
+            let word = |message, i| end.result("state", self.what.place(message, state::H + i), 8);
+            return Ok((0..self.what.messages).flat_map(|message| [0, 8, 16].map(|i| word(message, i))).collect());
         }
-        let s = [0, 8].map(|i| self.word(state::S + i));
+        let s = [0, 8].map(|i| self.word(0, state::S + i));
         let tag = [0, 8].map(|at| end.result("tag", at, 8));
         let h = tag_of(tag, s, &mut self.integers);
         h.map(Vec::from).map_err(|what| format!("{what}, for {} bytes", end.bytes))
     }
 
-    fn value(&mut self, h: &[Term]) -> Point {
-        words(&mut self.integers, h).residue()
+    fn value(&mut self, h: &[Term]) -> Vec<Point> {
+        Self::accumulators(&mut self.integers, h)
     }
 
-    fn value_where(&mut self, h: &[Term], of: fn(&Carried) -> Term) -> Point {
+    fn value_where(&mut self, h: &[Term], of: fn(&Carried) -> Term) -> Vec<Point> {
         let points: Vec<Point> = self.carried.iter().map(|(carried, _)| self.integers.point_of(of(carried))).collect();
-        words(&mut self.evaluation(Some(&points)), h).residue()
+        Self::accumulators(&mut self.evaluation(Some(&points)), h)
     }
 
     fn taken(&self, bytes: u64) -> u64 {
         let region = self.kernel.contract.regions().find(|region| Some(region.name) == self.what.message);
-        region.map_or(bytes, |region| region.extent.bytes(bytes))
+        region.map_or(bytes, |region| region.extent.bytes(bytes)) / self.what.messages as u64
     }
 
     /// RFC 8439, 2.5.1; messages are whole blocks.
-    fn block(&mut self, h: Point, at: usize, _: usize) -> Point {
-        let message = self.what.message.expect("what has an accumulator has a message");
-        let r = self.r.expect("what has an accumulator is given r");
-        let pad = match self.what.result {
-            Outcome::Tag => self.integers.point_of(self.word(state::PAD)),
-            _ => Point::of(I256::ONE),
+    fn block(&mut self, h: Vec<Point>, at: usize, _: usize) -> Vec<Point> {
+        let region = self.what.message.expect("what has an accumulator has a message");
+        let next = |(message, h): (usize, Point)| {
+            let r = [0, 8].map(|i| self.word(message, state::R + i));
+            let r = words(&mut self.integers, &r);
+            let pad = match self.what.result {
+                Outcome::Tag => self.integers.point_of(self.word(message, state::PAD)),
+                _ => Point::of(I256::ONE),
+            };
+            let at = self.what.messages * at + BLOCK * message;
+            let byte = |i: usize| self.integers.point_of(self.start.inputs.byte(region, at + i)).shifted(8 * i as u32);
+            let block: Point = (0..BLOCK).map(byte).sum();
+            ((h + block + pad.shifted(128)) * r).residue()
         };
-        let byte = |i: usize| self.integers.point_of(self.start.inputs.byte(message, at + i)).shifted(8 * i as u32);
-        let block: Point = (0..BLOCK).map(byte).sum();
-        ((h + block + pad.shifted(128)) * r).residue()
+        h.into_iter().enumerate().map(next).collect()
     }
 
     /// Every limb is within its bounds, and numbers are what the contract says.
@@ -243,7 +262,7 @@ impl Arithmetic for Goal<'_> {
         }
         let mut r = self.r;
         if let Outcome::Key(should) = self.what.result {
-            let is = [0, 8].map(|i| end.result("state", self.what.at + state::R + i, 8));
+            let is = [0, 8].map(|i| end.result("state", self.what.place(0, state::R + i), 8));
             if is.map(|word| self.integers.point_of(word)) != should.map(|word| self.integers.point_of(word)) {
                 return Err(format!("r is {is:?}, not {should:?}"));
             }

@@ -13,7 +13,7 @@ use crate::chacha20_poly1305::POLY1305;
 use crate::hash::{BLOCK_WORDS, Hash, Messages};
 use crate::reference::chacha20::keystream;
 use crate::reference::point::Point;
-use crate::reference::poly1305::{State, accumulated, clamped};
+use crate::reference::poly1305::{State, accumulated, accumulated_lanes, clamped, in_lanes};
 use crate::reference::{self, Draw, Regions, xor};
 use crate::{aes, aes_ctr, chacha20, chacha20_poly1305, ghash, hash, poly1305};
 
@@ -32,6 +32,8 @@ pub enum Operation {
     Poly1305Blocks { powers: poly1305::state::Powers, stride: u64 },
     /// The last blocks and the tag of Poly1305: [`poly1305::finish`].
     Poly1305Finish,
+    /// Poly1305 of as many whole blocks of several messages: [`poly1305::lanes`].
+    Poly1305Lanes { messages: usize },
     /// The key of Poly1305 and the first bytes of a message: [`chacha20_poly1305::begin`].
     Chacha20Poly1305Begin { powers: poly1305::state::Powers, most: u64 },
     /// ChaCha20 and Poly1305 of whole blocks, `share` bytes of the latter for each stride: [`chacha20_poly1305::blocks`].
@@ -63,6 +65,7 @@ impl Operation {
             Operation::Poly1305Powers(powers) => poly1305::powers(powers),
             Operation::Poly1305Blocks { powers, stride } => poly1305::blocks(powers, *stride),
             Operation::Poly1305Finish => poly1305::finish(),
+            Operation::Poly1305Lanes { messages } => poly1305::lanes(*messages),
             Operation::Chacha20Poly1305Begin { powers, most } => chacha20_poly1305::begin(powers, *most),
             Operation::Chacha20Poly1305Blocks { powers, stride, share } => {
                 chacha20_poly1305::blocks(powers, *stride, *share)
@@ -108,6 +111,10 @@ impl Operation {
             Operation::Poly1305Powers(_) => [("state", draw.poly1305().bytes(self))].into(),
             Operation::Poly1305Blocks { .. } | Operation::Poly1305Finish => {
                 [input, ("state", draw.poly1305().bytes(self))].into()
+            }
+            Operation::Poly1305Lanes { messages } => {
+                let state = |i| Draw { secret: secret + i, ..draw }.poly1305().words();
+                [input, ("state", in_lanes(&(0..*messages as u64).map(state).collect::<Vec<_>>()))].into()
             }
             Operation::Chacha20Poly1305Begin { .. } => {
                 let mut state = vec![0; draw.poly1305().bytes(self).len()];
@@ -165,6 +172,9 @@ impl Operation {
                 let state = State::of(self, &given["state"]);
                 let h = state.accumulator().padded(input(), state.key(), state.pad);
                 [("tag", h.tag(state.s).to_vec())].into()
+            }
+            Operation::Poly1305Lanes { messages } => {
+                [("state", accumulated_lanes(*messages, &state(), input()))].into()
             }
             Operation::Chacha20Poly1305Begin { .. } => {
                 let keystream = keystream(&given["state"], chacha20::BLOCK + input().len());
@@ -238,6 +248,7 @@ impl fmt::Display for Operation {
             Operation::Poly1305Powers(_) => write!(f, "poly1305_powers"),
             Operation::Poly1305Blocks { .. } => write!(f, "poly1305_blocks"),
             Operation::Poly1305Finish => write!(f, "poly1305_finish"),
+            Operation::Poly1305Lanes { .. } => write!(f, "poly1305_lanes"),
             Operation::Chacha20Poly1305Begin { .. } => write!(f, "chacha20_poly1305_begin"),
             Operation::Chacha20Poly1305Blocks { .. } => write!(f, "chacha20_poly1305_blocks"),
             Operation::AesExpand(size) => write!(f, "{size}_expand"),

@@ -420,6 +420,32 @@ impl Contract for Poly1305Finish {
     }
 }
 
+/// Poly1305 (RFC 8439, 2.5) of whole blocks of several messages: `h = (h + block) * r` modulo 2^130 - 5 for each block. A block of each message, then the next of each.
+#[derive(Clone, Copy, Debug)]
+pub struct Poly1305Lanes;
+
+impl Sealed for Poly1305Lanes {}
+
+impl Contract for Poly1305Lanes {
+    #[cfg(target_arch = "x86_64")]
+    type Run = unsafe extern "sysv64" fn(Write<MacLanes>, Read<Input>, usize, Read<Table<Self>>);
+    #[cfg(not(target_arch = "x86_64"))]
+    type Run = unsafe extern "C" fn(Write<MacLanes>, Read<Input>, usize, Read<Table<Self>>);
+    type Arguments = (Write<MacLanes>, Read<Input>, usize,);
+    type Powers = Self;
+    const READS_POWERS: bool = false;
+
+    fn begins(run: Self::Run) -> *const () {
+        run as *const ()
+    }
+
+    #[inline]
+    unsafe fn enter(run: Self::Run, arguments: Self::Arguments, table: &'static [u8]) {
+        // SAFETY: as the caller says.
+        unsafe { run(arguments.0, arguments.1, arguments.2, Read::of(table)) }
+    }
+}
+
 /// Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.
 #[derive(Clone, Copy, Debug)]
 pub struct Poly1305Powers;

@@ -56,7 +56,8 @@ impl Algorithm {
         match self {
             Algorithm::Chacha20 => matches!(operation, O::Chacha20Xor),
             Algorithm::Poly1305 => {
-                matches!(operation, O::Poly1305Powers(_) | O::Poly1305Blocks { .. } | O::Poly1305Finish)
+                use O::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers};
+                matches!(operation, Poly1305Powers(_) | Poly1305Blocks { .. } | Poly1305Finish | Poly1305Lanes { .. })
             }
             Algorithm::Chacha20Poly1305 => {
                 use O::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks};

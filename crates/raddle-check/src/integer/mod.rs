@@ -446,7 +446,8 @@ impl Integers {
             Node::And(a, b) => self.and(term, a, b),
             Node::Or(a, b) => {
                 let (x, y) = (self.values[&a].clone(), self.values[&b].clone());
-                if disjoint(a, &x, b, &y) { x.plus(one, &y) } else { self.opaque(term) }
+                let or = x.plus(one, &y);
+                if disjoint(a, &x, b, &y) { Value { hi: or.hi.min(all), ..or } } else { self.opaque(term) }
             }
             Node::Rol(x, k) => {
                 let value = self.values[&x].clone();

@@ -142,7 +142,7 @@ impl Statement for Begin {
         // RFC 8439, 2.5: the clamp.
         let masks = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
         let clamped = [0, 1].map(|i| key.key(i) & Term::lit(64, masks[i]));
-        let what = Authenticator { at: POLY1305, message: None, result: Outcome::Key(clamped) };
+        let what = Authenticator { at: POLY1305, messages: 1, message: None, result: Outcome::Key(clamped) };
         Some(Box::new(Goal::new(kernel, start, what)))
     }
 }

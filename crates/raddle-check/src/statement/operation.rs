@@ -20,13 +20,17 @@ pub fn describe(kernel: &Kernel) -> String {
 
 /// The statement about a kernel: that it computes its operation.
 pub fn of(kernel: &Kernel, inputs: Inputs) -> Box<dyn Statement> {
-    let authenticator = |at, message, result| Authenticator { at, message, result };
+    let authenticator = |at, message, result| Authenticator { at, messages: 1, message, result };
     match kernel.operation {
         Operation::Chacha20Xor => Box::new(ChaCha20Xor::new(inputs, 0)),
         Operation::Chacha20Blocks { .. } => Box::new(ChaCha20Blocks::new(inputs)),
         Operation::Poly1305Powers(_) => Box::new(Poly1305(authenticator(0, None, Outcome::Powers))),
         Operation::Poly1305Blocks { .. } => Box::new(Poly1305(authenticator(0, Some("input"), Outcome::Accumulator))),
         Operation::Poly1305Finish => Box::new(Poly1305(authenticator(0, Some("input"), Outcome::Tag))),
+        Operation::Poly1305Lanes { messages } => {
+            let one = authenticator(0, Some("input"), Outcome::Accumulator);
+            Box::new(Poly1305(Authenticator { messages, ..one }))
+        }
         Operation::Chacha20Poly1305Begin { .. } => Box::new(Begin(ChaCha20Xor::new(inputs, 1))),
         Operation::Chacha20Poly1305Blocks { .. } => {
             let authenticator = authenticator(POLY1305, Some("mac"), Outcome::Accumulator);

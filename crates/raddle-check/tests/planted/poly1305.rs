@@ -17,12 +17,13 @@ const BLOCKS: &str = "poly1305_blocks_bmi2";
 const FINISH: &str = "poly1305_finish_bmi2";
 const LANES: &str = "poly1305_blocks_ifma";
 const NARROW_LANES: &str = "poly1305_blocks_avx2";
+const MESSAGES: &str = "poly1305_lanes_ifma_x8";
 const SHARE: &str = "chacha20_poly1305_blocks_avx512x32";
 const LANE: &str = "chacha20_poly1305_begin_avx512_row3";
 
 #[test]
 fn the_kernels_themselves_are_proved() {
-    for name in [BLOCKS, FINISH, LANES, NARROW_LANES, SHARE, LANE] {
+    for name in [BLOCKS, FINISH, LANES, NARROW_LANES, MESSAGES, SHARE, LANE] {
         prove(&x86_64(name)).expect("nothing is planted");
     }
 }
@@ -104,6 +105,22 @@ fn a_bound_at_entry_that_is_too_wide_for_the_end() {
     let h = &mut kernel.contract.numbers[0];
     h.limbs[2].most = u64::MAX;
     wrong(&kernel, "");
+}
+
+#[test]
+fn a_message_under_the_key_of_another() {
+    // The first load is of the low words of the keys, the third of those of the accumulators.
+    for load in [0, 2] {
+        wrong(&plant(x86_64(MESSAGES), "vmovdqu32", load, |inst| moved(inst, 1, 8)), "the accumulator");
+    }
+}
+
+#[test]
+fn a_block_of_another_message() {
+    let even = |inst: &Inst| vec![with(inst, 3, Operand::Imm(0x88))];
+    wrong(&plant(x86_64(MESSAGES), "vshufi32x4", 1, even), "the accumulator");
+    // The next set, beyond the blocks that there are.
+    refused(&plant(x86_64(MESSAGES), "vmovdqu32", 5, |inst| moved(inst, 1, 128)), Property::Bounds, "");
 }
 
 /// A kernel whose contract says that it authenticates so many bytes in a turn.

@@ -1,8 +1,8 @@
 //! Which kernels the library uses, by message length or number of messages.
 
 use raddle::kernel::{
-    HashFunction, Md5, Sha256, chacha20_poly1305_many_plan, chacha20_poly1305_plan, chacha20_xor_plan, hash_plan,
-    poly1305_plan,
+    HashFunction, Md5, Sha256, chacha20_poly1305_many_mac, chacha20_poly1305_many_plan, chacha20_poly1305_plan,
+    chacha20_xor_plan, hash_plan, poly1305_plan,
 };
 use serde::Serialize;
 
@@ -78,7 +78,8 @@ const PACKETS: usize = 64;
 /// Returns the kernels for batches of packets of [`PACKET`] bytes with their numbers of packets, the lowest first.
 fn by_packets() -> Vec<(&'static str, PickedRange)> {
     let first = |packets| chacha20_poly1305_many_plan(PACKET, packets).next().map(|kernel| (kernel.name(), true));
-    let kernels = ranges(PACKETS, first).into_iter();
+    let mac = |packets| chacha20_poly1305_many_mac(packets).map(|kernel| (kernel.name(), true));
+    let kernels = ranges(PACKETS, first).into_iter().chain(ranges(PACKETS, mac));
     kernels.map(|(name, range)| (name, PickedRange { of: Counted::Messages, ..range })).collect()
 }
 

@@ -15,6 +15,8 @@
 //! - `poly1305_powers_*` makes powers of r, in the limbs that the kernels of its family want;
 //! - `poly1305_blocks_*` takes whole blocks, a multiple of its own stride, into the accumulator;
 //! - `poly1305_finish_*` takes the last blocks, of any number, and makes the tag.
+//!
+//! `poly1305_lanes_*` takes as many blocks of each of several messages, with a key each, into their accumulators.
 
 pub mod aarch64;
 pub mod ppc64le;
@@ -81,6 +83,28 @@ pub fn finish() -> Contract {
         ],
         one: Vec::new(),
         numbers: state::numbers(&powers, 0),
+    }
+}
+
+/// The contract of `poly1305_lanes_*`: takes as many blocks of each of `count` messages into their accumulators.
+pub fn lanes(count: usize) -> Contract {
+    let words = |from: usize, to: usize| Some(state::in_lanes(count, from, 0)..state::in_lanes(count, to, 0));
+    Contract {
+        doc: "Poly1305 (RFC 8439, 2.5) of whole blocks of several messages: `h = (h + block) * r` modulo 2^130 - 5 for each \
+              block. A block of each message, then the next of each.",
+        parameters: vec![
+            Parameter::state(
+                count * FIXED,
+                None,
+                words(state::H, state::H + 24),
+                "accumulators and keys word by word: that at byte `i` of message `m` at `messages * i + 8 * m`",
+            ),
+            Parameter::message("input", true, false, "the blocks"),
+            Parameter::Length { name: "len", multiple: (count * BLOCK) as u64, most: None },
+            Parameter::table(),
+        ],
+        one: Vec::new(),
+        numbers: state::numbers_in_lanes(count),
     }
 }
 

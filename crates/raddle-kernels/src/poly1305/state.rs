@@ -96,3 +96,22 @@ pub fn numbers(powers: &Powers, at: usize) -> Vec<Number> {
     }
     all
 }
+
+/// Returns the numbers in the states of `count` messages, which lie word by word ([`in_lanes`]). Each has a key of its own.
+pub fn numbers_in_lanes(count: usize) -> Vec<Number> {
+    let of_message = |message: usize| {
+        let limb = move |limb: &Limb| Limb { at: in_lanes(count, limb.at, message), ..*limb };
+        numbers(&Powers::none(), 0).into_iter().map(move |number| Number {
+            limbs: number.limbs.iter().map(limb).collect(),
+            // The contract knows the powers of one r; here each message has its own.
+            is: Meaning::Any,
+            ..number
+        })
+    };
+    (0..count).flat_map(of_message).collect()
+}
+
+/// Returns where the word at byte `at` of the state of a message lies among those of `count` messages.
+pub fn in_lanes(count: usize, at: usize, message: usize) -> usize {
+    count * at + 8 * message
+}

@@ -59,6 +59,7 @@ impl Operation {
         let modular = match self {
             Operation::Poly1305Powers(_)
             | Operation::Poly1305Blocks { .. }
+            | Operation::Poly1305Lanes { .. }
             | Operation::Chacha20Poly1305Begin { .. }
             | Operation::Chacha20Poly1305Blocks { .. } => self.contract().numbers,
             _ => Vec::new(),

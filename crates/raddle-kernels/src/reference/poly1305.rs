@@ -4,7 +4,8 @@ use raddle_isa::{Meaning, Number};
 
 use super::pseudorandom;
 use crate::chacha20_poly1305::POLY1305;
-use crate::poly1305::state::FIXED_NUMBERS;
+use crate::poly1305::BLOCK;
+use crate::poly1305::state::{FIXED, FIXED_NUMBERS};
 use crate::{Kernel, Operation};
 
 /// A number modulo p: five limbs of 26 bits, less than p.
@@ -204,6 +205,15 @@ impl State {
         State { h: [0, 8, 16].map(|at| word(state, at, 8)), pad: word(state, 24, 8), r: half(32), s: half(48) }
     }
 
+    /// Its words, as they lie in memory.
+    #[inline]
+    pub(crate) fn words(&self) -> [u64; FIXED / 8] {
+        let [h0, h1, h2] = self.h;
+        let half = |x: u128| [x as u64, (x >> 64) as u64];
+        let ([r0, r1], [s0, s1]) = (half(self.r), half(self.s));
+        [h0, h1, h2, self.pad, r0, r1, s0, s1]
+    }
+
     /// The accumulator modulo p.
     #[inline]
     pub fn accumulator(&self) -> Residue {
@@ -222,10 +232,7 @@ impl State {
         let numbers = operation.contract().numbers;
         let bytes = numbers.iter().flat_map(|number| &number.limbs).map(|limb| limb.at + limb.bytes).max();
         let mut state = vec![0; bytes.expect("a state of Poly1305")];
-        let [h0, h1, h2] = self.h;
-        let fixed = [h0, h1, h2, self.pad].map(u64::to_le_bytes).concat();
-        let key = [self.r, self.s].map(u128::to_le_bytes).concat();
-        state[offset(operation)..][..64].copy_from_slice(&[fixed, key].concat());
+        state[offset(operation)..][..FIXED].copy_from_slice(&self.words().map(u64::to_le_bytes).concat());
         for number in &numbers[FIXED_NUMBERS..] {
             for (i, limb) in number.limbs.iter().enumerate() {
                 let next = number.limbs.get(i + 1).map_or(limb.shift + 64, |next| next.shift);
@@ -269,4 +276,23 @@ pub(crate) fn accumulated(operation: &Operation, mut state: Vec<u8>, blocks: &[u
     let h = before.accumulator().blocks(blocks, before.key()).words();
     state[offset(operation)..][..24].copy_from_slice(&h.map(u64::to_le_bytes).concat());
     state
+}
+
+/// The states of messages, word by word.
+#[inline]
+pub(crate) fn in_lanes(states: &[[u64; FIXED / 8]]) -> Vec<u8> {
+    (0..FIXED / 8).flat_map(|i| states.iter().flat_map(move |state| state[i].to_le_bytes())).collect()
+}
+
+/// The same with blocks of each message taken into its accumulator.
+#[inline]
+pub(crate) fn accumulated_lanes(messages: usize, states: &[u8], blocks: &[u8]) -> Vec<u8> {
+    let after = |message: usize| {
+        let words = states.chunks(8).skip(message).step_by(messages);
+        let own = blocks.chunks(BLOCK).skip(message).step_by(messages);
+        let state = words.collect::<Vec<_>>().concat();
+        let state = accumulated(&Operation::Poly1305Finish, state, &own.collect::<Vec<_>>().concat());
+        std::array::from_fn(|i| word(&state, 8 * i, 8))
+    };
+    in_lanes(&(0..messages).map(after).collect::<Vec<_>>())
 }

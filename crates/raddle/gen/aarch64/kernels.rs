@@ -229,6 +229,10 @@ pub(in crate::kernel) static POLY1305_FINISH_GPR: Kernel<contracts::Poly1305Fini
 pub(in crate::kernel) const POLY1305_FINISH: &[&Kernel<contracts::Poly1305Finish>] =
     &[&POLY1305_FINISH_GPR];
 
+/// The kernels of `poly1305_lanes`.
+pub(in crate::kernel) const POLY1305_LANES: &[&Kernel<contracts::Poly1305Lanes>] =
+    &[];
+
 pub(in crate::kernel) static POLY1305_POWERS_NEON: Kernel<contracts::Poly1305Powers> =
     printed!(poly1305_powers_neon: contracts::Poly1305Powers, &[]);
 

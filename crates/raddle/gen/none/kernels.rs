@@ -129,6 +129,10 @@ pub(in crate::kernel) const POLY1305_BLOCKS: &[&Kernel<contracts::Poly1305Blocks
 pub(in crate::kernel) const POLY1305_FINISH: &[&Kernel<contracts::Poly1305Finish>] =
     &[];
 
+/// The kernels of `poly1305_lanes`.
+pub(in crate::kernel) const POLY1305_LANES: &[&Kernel<contracts::Poly1305Lanes>] =
+    &[];
+
 /// The kernels of `poly1305_powers`.
 pub(in crate::kernel) const POLY1305_POWERS: &[&Kernel<contracts::Poly1305Powers>] =
     &[];

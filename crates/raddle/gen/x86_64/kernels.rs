@@ -451,6 +451,13 @@ pub(in crate::kernel) static POLY1305_FINISH_BMI2: Kernel<contracts::Poly1305Fin
 pub(in crate::kernel) const POLY1305_FINISH: &[&Kernel<contracts::Poly1305Finish>] =
     &[&POLY1305_FINISH_GPR, &POLY1305_FINISH_BMI2];
 
+pub(in crate::kernel) static POLY1305_LANES_IFMA_X8: Kernel<contracts::Poly1305Lanes> =
+    printed!(poly1305_lanes_ifma_x8: contracts::Poly1305Lanes, &[]);
+
+/// The kernels of `poly1305_lanes`.
+pub(in crate::kernel) const POLY1305_LANES: &[&Kernel<contracts::Poly1305Lanes>] =
+    &[&POLY1305_LANES_IFMA_X8];
+
 pub(in crate::kernel) static POLY1305_POWERS_BMI2X2: Kernel<contracts::Poly1305Powers> =
     printed!(poly1305_powers_bmi2x2: contracts::Poly1305Powers, &[]);
 

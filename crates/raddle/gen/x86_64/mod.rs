@@ -866,6 +866,32 @@ pub(crate) mod poly1305_blocks_ifma {
     }
 }
 
+/// Poly1305 (RFC 8439, 2.5) of whole blocks of several messages: `h = (h + block) * r` modulo 2^130 - 5 for each block. A block of each message, then the next of each.
+///
+/// Weave: base 2^44, a message in each of 8 lanes.
+///
+/// - `state`: accumulators and keys word by word: that at byte `i` of message `m` at `messages * i + 8 * m`, written
+/// - `input`: the blocks, read
+/// - `len`: bytes, a multiple of 128
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `4b6db8bc3e472dc3a2011562c551fe3d99b240366d56ffe28458e3ebf70a4c07`.
+pub(crate) mod poly1305_lanes_ifma_x8 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512IFMA);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 128 };
+    pub(crate) const STACK: usize = 0;
+    pub(crate) const INTERFACE: &str = "03482467d75250707e716c80787ce0e9eabbf8c3df4fe7f52482a583bc0e85df";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 24]> = Aligned([255, 255, 255, 255, 255, 15, 0, 0, 255, 255, 255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn poly1305_lanes_ifma_x8(state: Write<MacLanes>, input: Read<Input>, len: usize, table: Read<Table<contracts::Poly1305Lanes>>) {
+        core::arch::naked_asm!(include_str!("poly1305_lanes_ifma_x8.s"), ".p2align 6", options(raw))
+    }
+}
+
 /// ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
 ///
 /// Weave: 4 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; woven into 5 double rounds 8 blocks of Poly1305 in general-purpose registers, round robin.

@@ -150,7 +150,9 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
 const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2);
+    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+    ] }));
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
@@ -207,7 +209,9 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2),
+    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+    ] })),
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
         Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
@@ -327,7 +331,9 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2),
+    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+    ] })),
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
         Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),

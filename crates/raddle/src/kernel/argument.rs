@@ -228,6 +228,8 @@ meanings! {
     KeystreamBlocks;
     /// The state of Poly1305, with powers of its key.
     MacState;
+    /// The states of Poly1305 of several messages, word by word.
+    MacLanes;
     /// The states of ChaCha20 and, behind it, of Poly1305.
     AeadState;
     /// The tag of Poly1305.

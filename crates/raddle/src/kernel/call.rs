@@ -17,7 +17,10 @@ use super::{
         source::{Inputs, Source},
         state::{Layout, State, WordBlocks},
     },
-    poly1305::state::Poly1305State,
+    poly1305::{
+        lanes::{BlockSet, LaneStates},
+        state::Poly1305State,
+    },
     printed::contracts::*,
     text::Pointers,
     token::Token,
@@ -61,6 +64,8 @@ calls! {
         enters (Write::of(mac), Read::of(blocks), blocks.len()), blocks.len(), if true;
     Poly1305Finish |self, token, mac: &Poly1305State, blocks: &[u8], place: &mut [u8; 16]| {}
         enters (Read::of(mac), Read::of(blocks), blocks.len(), Write::of(place)), blocks.len(), if true;
+    Poly1305Lanes |self, token, states: &mut LaneStates, sets: &[BlockSet]| { let len = size_of_val(sets); }
+        enters (Write::of(&mut *states), Read::of(sets), len), len, if self.shape().multiple == size_of::<BlockSet>();
     Chacha20Poly1305Begin |self, token, text: Pointers<'_>, both: &mut Chacha20Poly1305State|
         { let (out, input, len) = text.arguments(); }
         enters (out, input, len, Write::of(&mut *both)), len, if self.shape().powers <= Poly1305State::ROOM,
@@ -151,7 +156,7 @@ mod tests {
             hash::{batch_kernel::BatchKernel, source},
             hash_blocks, hash_lanes, hash_streams, hash_words,
             parameter::*,
-            poly1305_blocks, poly1305_finish,
+            poly1305_blocks, poly1305_finish, poly1305_lanes,
         },
         key::Key,
     };
@@ -204,6 +209,15 @@ mod tests {
         }
         for kernel in poly1305_finish() {
             lengths(kernel, |token, text| kernel.call(token, &Poly1305State::new(&[7; 32]), text, &mut [0; 16]));
+        }
+        for kernel in poly1305_lanes() {
+            lengths(kernel, |token, text| {
+                let (blocks, part) = text.as_chunks();
+                match blocks.as_chunks() {
+                    (sets, []) if part.is_empty() => kernel.call(token, &mut LaneStates::new(), sets),
+                    _ => contract::refuse(kernel.name()),
+                }
+            });
         }
         let state = || Chacha20Poly1305State::new(&[7; 32], &[9; 12]);
         for kernel in chacha20_poly1305_begin() {
@@ -406,7 +420,7 @@ mod tests {
         }
         let runs = runs! {
             Chacha20Xor<> Chacha20Blocks<> Poly1305Powers<> Poly1305Blocks<> Poly1305Finish<>
-            Chacha20Poly1305Begin<> Chacha20Poly1305Blocks<> GhashPowers<> GhashBlocks<>
+            Poly1305Lanes<> Chacha20Poly1305Begin<> Chacha20Poly1305Blocks<> GhashPowers<> GhashBlocks<>
             AesExpand<Bits128> AesExpand<Bits192> AesExpand<Bits256>
             AesCtrXor<Bits128> AesCtrXor<Bits192> AesCtrXor<Bits256>
             AesGcmBlocks<Bits128, Seal> AesGcmBlocks<Bits192, Seal> AesGcmBlocks<Bits256, Seal>

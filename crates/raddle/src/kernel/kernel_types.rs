@@ -37,6 +37,9 @@ pub type Poly1305Blocks = Kernel<contracts::Poly1305Blocks>;
 /// Takes the last blocks, and makes the tag (RFC 8439, section 2.5).
 pub type Poly1305Finish = Kernel<contracts::Poly1305Finish>;
 
+/// An implementation that takes as many blocks of each of several messages, with a key each, into their accumulators.
+pub type Poly1305Lanes = Kernel<contracts::Poly1305Lanes>;
+
 /// Makes the key of Poly1305 from the block at the counter, and adds the blocks after it to the beginning of a
 /// message (RFC 8439, sections 2.6 and 2.8).
 pub type Chacha20Poly1305Begin = Kernel<contracts::Chacha20Poly1305Begin>;

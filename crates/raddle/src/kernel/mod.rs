@@ -59,8 +59,8 @@ pub use self::aes::{AesKey, aes_ctr_xor, aes_expand, size::KeySize};
 pub use aes_gcm::{AesGcmKey, AesGcmState, aes_gcm_blocks, aes_gcm_finish, aes_gcm_plan, direction::Direction};
 pub use chacha20::{chacha20_blocks, chacha20_xor, chacha20_xor_plan};
 pub use chacha20_poly1305::{
-    Chacha20Poly1305State, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_poly1305_many_plan,
-    chacha20_poly1305_plan,
+    Chacha20Poly1305State, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_poly1305_many_mac,
+    chacha20_poly1305_many_plan, chacha20_poly1305_plan,
 };
 #[doc(hidden)]
 pub use contract::Code;
@@ -70,7 +70,7 @@ pub use ghash::{GhashKey, ghash_blocks, ghash_powers};
 pub use hash::{function::HashFunction, hash_blocks, hash_lanes, hash_plan, hash_streams, hash_words};
 pub use kernel_types::*;
 pub use parameter::{Bits128, Bits192, Bits256, Md5, Open, Seal, Sha256};
-pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_plan, poly1305_powers};
+pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
 
 pub(crate) use self::aes::driver::Aes;
 pub(crate) use aes_gcm::driver::AesGcm;
@@ -111,9 +111,11 @@ pub fn all() -> impl Iterator<Item = Entry> {
     let powers = poly1305_powers().iter().copied().map(Entry::from);
     let blocks = poly1305_blocks().iter().map(Entry::from);
     let finish = poly1305_finish().iter().map(Entry::from);
+    let lanes = poly1305_lanes().iter().copied().map(Entry::from);
     let begin = chacha20_poly1305_begin().iter().copied().map(Entry::from);
     let both = chacha20_poly1305_blocks().iter().copied().map(Entry::from);
-    let chacha20_poly1305 = xor.chain(keystream).chain(powers).chain(blocks).chain(finish).chain(begin).chain(both);
+    let poly1305 = powers.chain(blocks).chain(finish).chain(lanes);
+    let chacha20_poly1305 = xor.chain(keystream).chain(poly1305).chain(begin).chain(both);
     let ghash = ghash_powers().iter().map(Entry::from).chain(ghash_blocks().iter().map(Entry::from));
     let aes = aes_of::<Bits128>().chain(aes_of::<Bits192>()).chain(aes_of::<Bits256>());
     chacha20_poly1305.chain(ghash).chain(aes).chain(hash_of::<Sha256>()).chain(hash_of::<Md5>())

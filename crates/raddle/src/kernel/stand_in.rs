@@ -20,6 +20,7 @@ use super::{
     ghash::portable::add_blocks,
     hash::{function::HashFunction, source::Source},
     kernel_types::{Chacha20Xor, HashBlocks, Poly1305Blocks, Poly1305Finish},
+    poly1305::lanes::{BlockSet, LaneStates},
     printed::contracts,
     text::Pointers,
     token::Token,
@@ -44,6 +45,7 @@ stand_ins! {
     Poly1305Powers = poly1305_powers::<POWERS>;
     Poly1305Blocks = poly1305_blocks::<POWERS>;
     Poly1305Finish = Poly1305Finish::PORTABLE.run();
+    Poly1305Lanes = poly1305_lanes;
     Chacha20Poly1305Begin = begin::<POWERS>;
     Chacha20Poly1305Blocks = both::<POWERS, MULTIPLE, SHARE>;
     AesExpand<S: KeySize> = expand::<S>;
@@ -153,6 +155,15 @@ functions! {
             look(state.pointer::<u8>().add(FIXED), POWERS, mark(POWERS));
             Poly1305Blocks::PORTABLE.run()(state, input, len, Read::of(&()));
         }
+    }
+
+    unsafe fn poly1305_lanes<>(states: Write<MacLanes>, input: Read<Input>, len: usize) of contracts::Poly1305Lanes {
+        // SAFETY: the contract.
+        let (states, sets) = unsafe {
+            let sets = slice::from_raw_parts(input.pointer::<BlockSet>(), len / size_of::<BlockSet>());
+            (&mut *states.pointer::<LaneStates>(), sets)
+        };
+        states.take_portable(sets);
     }
 
     unsafe fn begin<; POWERS>(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>)

@@ -39,6 +39,7 @@ pub(crate) fn chacha20_permute(state: &mut [u32; 16]) {
 }
 
 /// The key r with the bits cleared that must be (RFC 8439, section 2.5).
+#[inline]
 pub(crate) fn poly1305_clamp(r: [u64; 2]) -> [u64; 2] {
     poly1305::clamp(r.map(W64)).map(|word| word.0)
 }
@@ -50,9 +51,10 @@ pub(crate) fn poly1305_block(h: [u64; 3], r: [u64; 2], block: &[u8; 16], pad: u6
 }
 
 /// The tag (RFC 8439, section 2.5.1).
+#[inline]
 pub(crate) fn poly1305_finish(h: [u64; 3], s: [u64; 2]) -> [u8; 16] {
-    let [low, high] = poly1305::finish(h.map(W64), s.map(W64)).map(|word| word.0.to_le_bytes());
-    core::array::from_fn(|i| if i < 8 { low[i] } else { high[i - 8] })
+    let [low, high] = poly1305::finish(h.map(W64), s.map(W64)).map(|word| u128::from(word.0));
+    (low | high << 64).to_le_bytes()
 }
 
 /// The hash value after a block (FIPS 180-4, section 6.2.2).

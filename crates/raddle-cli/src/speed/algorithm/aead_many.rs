@@ -5,7 +5,7 @@ use std::hint::black_box;
 use raddle::InOut;
 use raddle::aes_gcm::{self, Aes128Gcm, Aes256Gcm, Packet, Variant};
 use raddle::chacha20poly1305::{ChaCha20Poly1305, Nonce, OpenError, SealError, Tag};
-use raddle::kernel::{chacha20_poly1305_many_plan, poly1305_plan};
+use raddle::kernel::{chacha20_poly1305_many_mac, chacha20_poly1305_many_plan, poly1305_plan};
 
 use super::aead::{self, AAD};
 use super::aes_gcm::AesGcm;
@@ -52,7 +52,10 @@ impl Algorithm for AeadMany {
                 if names.is_empty() {
                     return chacha20_poly1305::ChaCha20Poly1305.picked(operation, bytes);
                 }
-                names.extend(poly1305_plan(bytes).map(|(name, _)| name));
+                match chacha20_poly1305_many_mac(self.batch) {
+                    Some(kernel) => names.push(kernel.name()),
+                    None => names.extend(poly1305_plan(bytes).map(|(name, _)| name)),
+                }
                 names
             }
             Cipher::Aes128Gcm => AesGcm::Aes128.picked(operation, bytes),

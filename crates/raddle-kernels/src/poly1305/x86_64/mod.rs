@@ -6,7 +6,7 @@
 //! | [`one`] | one chain of blocks, and the end |
 //! | [`chains`] | two chains |
 //! | [`avx2`] | AVX2: four blocks in lanes, base 2^26 |
-//! | [`ifma`] | AVX-512: eight blocks in lanes, base 2^44 |
+//! | [`ifma`] | AVX-512: eight blocks, or a block of each of eight messages, in lanes, base 2^44 |
 
 mod avx2;
 mod chains;
@@ -41,6 +41,7 @@ pub fn kernels() -> Vec<Kernel> {
         avx2::blocks::kernel("poly1305_blocks_avx2", 2),
         ifma::powers::kernel("poly1305_powers_ifma"),
         ifma::blocks::kernel("poly1305_blocks_ifma", 8, Order::RoundRobin),
+        ifma::lanes::kernel("poly1305_lanes_ifma_x8"),
     ]
 }
 

@@ -7,14 +7,19 @@
 use super::{
     driver::{open, seal},
     plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, MOST_BLOCKS},
+    tags::MacLanes,
 };
 use crate::{
     InOut,
     kernel::{
-        chacha20::state::Words, kernel_types::Chacha20Blocks, poly1305::state::Poly1305State, text::Text, token::Token,
+        chacha20::state::Words,
+        kernel_types::{Chacha20Blocks, Poly1305Lanes},
+        poly1305::state::Poly1305State,
+        text::Text,
+        token::Token,
     },
     portable::chacha20::CONSTANTS,
-    tag::TagPlace,
+    tag::{Tag, TagPlace},
     wipe::wipe,
 };
 
@@ -52,7 +57,15 @@ pub(crate) fn run(packets: &mut impl Packets) {
     let token = Token::begin();
     let plan = Chacha20Poly1305Plan::of(token);
     if is_worth_it(plan, packets) {
-        Batch::new(token, plan).run(packets);
+        let mut lanes;
+        let lanes = match plan.mac.lanes(packets.count()) {
+            Some(_) => {
+                lanes = MacLanes::new();
+                Some(&mut lanes)
+            }
+            None => None,
+        };
+        Batch::new(token, plan, lanes).run(packets);
     } else {
         (0..packets.count()).for_each(|i| alone(packets, i));
     }
@@ -90,6 +103,11 @@ pub(super) fn kernels(len: usize, messages: usize) -> impl Iterator<Item = &'sta
         left -= now;
         lanes.kernel(now)
     })
+}
+
+/// The kernel that makes the tags of so many messages.
+pub(super) fn mac_kernel(messages: usize) -> Option<&'static Poly1305Lanes> {
+    Chacha20Poly1305Plan::of(Token::begin()).mac.lanes(messages)
 }
 
 /// Seals or opens one packet by itself.
@@ -194,19 +212,24 @@ impl Position {
 }
 
 /// A batch on its way.
-struct Batch {
+struct Batch<'a> {
     token: Token,
     plan: &'static Chacha20Poly1305Plan,
     blocks: Blocks,
-    /// The authenticator of the packet that is drained.
+    /// The authenticators of several packets, where the plan has a kernel for so many. They are borrowed: moving them
+    /// takes longer than authenticating a packet.
+    lanes: Option<&'a mut MacLanes>,
+    /// Whether the packet that is drained is authenticated in a lane.
+    in_lane: bool,
+    /// The authenticator of that packet if it has no lane.
     mac: Poly1305State,
-    /// Whether that packet has the tag that it must have.
+    /// Whether that packet may have its text: its tag is right, or will be compared with those of the other lanes.
     right: bool,
 }
 
-impl Batch {
-    fn new(token: Token, plan: &'static Chacha20Poly1305Plan) -> Self {
-        Self { token, plan, blocks: Blocks::new(), mac: Poly1305State::empty(), right: true }
+impl<'a> Batch<'a> {
+    fn new(token: Token, plan: &'static Chacha20Poly1305Plan, lanes: Option<&'a mut MacLanes>) -> Self {
+        Self { token, plan, blocks: Blocks::new(), lanes, in_lane: false, mac: Poly1305State::empty(), right: true }
     }
 
     fn run(&mut self, packets: &mut impl Packets) {
@@ -225,7 +248,7 @@ impl Batch {
                         alone(packets, i);
                     }
                 }
-                return;
+                return self.authenticate(packets);
             };
             self.blocks.make(self.token, kernel, n);
             self.drain(packets, &mut drained, n);
@@ -273,39 +296,75 @@ impl Batch {
         }
     }
 
-    /// Adds the `n` blocks from `from` on to a packet: the first of all becomes its key. A packet that is opened is
-    /// authenticated when its key is there, one that is sealed with its last block.
+    /// Adds the `n` blocks from `from` on to a packet: the first of all becomes its key. The ciphertext is authenticated, or
+    /// copied to its lane: as soon as there is a key where the packet is opened, after the last block where it is sealed.
     #[inline]
     fn apply(&mut self, packets: &mut impl Packets, at: Position, from: usize, n: usize, ends: bool) {
-        let Self { token, plan, blocks, mac, right } = self;
+        let left = packets.count() - at.packet;
+        let Self { token, plan, blocks, lanes, in_lane, mac, right } = self;
         let mut keystream = &blocks.0[from..from + n];
-        let begins = at.block == 0;
-        if begins && let Some((block, rest)) = keystream.split_first() {
-            let (key, _) = block.split_at(32);
-            mac.set_key(key.first_chunk().unwrap_or(&[0; 32]));
-            keystream = rest;
-        }
-        let offset = KEYSTREAM_BLOCK * at.block.saturating_sub(1);
+        let (begins, mut lanes) = (at.block == 0, lanes.as_deref_mut());
         let Some(Message { aad, text, tag, .. }) = packets.message(at.packet) else { return };
         let mut text = Text::from(text);
+        if begins && let Some((block, rest)) = keystream.split_first() {
+            let (key, _) = block.split_at(32);
+            let key = key.first_chunk().unwrap_or(&[0; 32]);
+            *in_lane = lanes.as_mut().is_some_and(|lanes| lanes.take(&plan.mac, left, aad, text.input()));
+            match lanes.as_mut().filter(|_| *in_lane) {
+                Some(lanes) => lanes.begin(key),
+                None => mac.set_key(key),
+            }
+            keystream = rest;
+        }
+        let mut lanes = lanes.filter(|_| *in_lane);
+        let offset = KEYSTREAM_BLOCK * at.block.saturating_sub(1);
         match tag {
             TagPlace::Write(place) => {
                 text.part(offset, KEYSTREAM_BLOCK * keystream.len()).xor_blocks(keystream);
-                if ends {
-                    place.copy_from_slice(plan.tag(*token, mac, aad, text.output()).as_bytes());
+                match &mut lanes {
+                    _ if !ends => {}
+                    Some(lanes) => lanes.put(aad, text.output()),
+                    None => place.copy_from_slice(plan.tag(*token, mac, aad, text.output()).as_bytes()),
                 }
             }
             TagPlace::Compare(tag) => {
-                if begins {
-                    *right = plan.tag(*token, mac, aad, text.input()) == tag;
+                match &mut lanes {
+                    _ if !begins => {}
+                    Some(lanes) => {
+                        lanes.put(aad, text.input());
+                        *right = true;
+                    }
+                    None => *right = plan.tag(*token, mac, aad, text.input()) == tag,
                 }
                 if *right {
                     text.part(offset, KEYSTREAM_BLOCK * keystream.len()).xor_blocks(keystream);
                 } else if begins {
-                    text.output_mut().fill(0);
-                    packets.refuse(at.packet);
+                    refuse(packets, at.packet);
                 }
             }
         }
+        if ends && lanes.is_some_and(|lanes| lanes.end(at.packet)) {
+            self.authenticate(packets);
+        }
     }
+
+    /// Writes or compares the tags of the packets in lanes.
+    fn authenticate(&mut self, packets: &mut impl Packets) {
+        for (packet, is) in self.lanes.iter_mut().flat_map(|lanes| lanes.tags(self.token)) {
+            match packets.message(packet).map(|message| message.tag) {
+                Some(TagPlace::Write(place)) => place.copy_from_slice(&is),
+                Some(TagPlace::Compare(tag)) if Tag::from(is) != tag => refuse(packets, packet),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Refuses a packet that is forged: its output is all zeros.
+#[cold]
+fn refuse(packets: &mut impl Packets, i: usize) {
+    if let Some(message) = packets.message(i) {
+        Text::from(message.text).output_mut().fill(0);
+    }
+    packets.refuse(i);
 }

@@ -4,10 +4,11 @@ pub(crate) mod driver;
 pub(crate) mod many;
 pub(in crate::kernel) mod plan;
 pub(in crate::kernel) mod state;
+mod tags;
 
 use super::{
     contract::Refused,
-    kernel_types::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
+    kernel_types::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Poly1305Lanes},
     printed::kernels,
     token::Token,
 };
@@ -41,6 +42,13 @@ pub fn chacha20_poly1305_plan(
 /// none where each is done by itself, as [`chacha20_poly1305_plan`] says.
 pub fn chacha20_poly1305_many_plan(len: usize, messages: usize) -> impl Iterator<Item = &'static Chacha20Blocks> {
     many::kernels(len, messages)
+}
+
+/// The implementation that authenticates short messages of a batch of so many at the level in use; none where each is
+/// authenticated by itself.
+#[must_use]
+pub fn chacha20_poly1305_many_mac(messages: usize) -> Option<&'static Poly1305Lanes> {
+    many::mac_kernel(messages)
 }
 
 impl Chacha20Poly1305Begin {

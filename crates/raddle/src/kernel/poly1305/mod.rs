@@ -1,13 +1,14 @@
-//! The contracts of Poly1305: powers of the key, blocks, the last blocks.
+//! The contracts of Poly1305: powers of the key, blocks, the last blocks, blocks of several messages.
 
 pub(crate) mod driver;
+pub(in crate::kernel) mod lanes;
 pub(in crate::kernel) mod plan;
 mod portable;
 pub(in crate::kernel) mod state;
 
 use super::{
     contract::{Refused, Unavailable, list},
-    kernel_types::{Poly1305Blocks, Poly1305Finish, Poly1305Powers},
+    kernel_types::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers},
     printed::kernels,
     token::Token,
 };
@@ -35,6 +36,12 @@ pub fn poly1305_blocks() -> &'static [Poly1305Blocks] {
 #[must_use]
 pub fn poly1305_finish() -> &'static [Poly1305Finish] {
     &FINISH
+}
+
+/// Every implementation that takes blocks of several messages, those that this CPU can't run included.
+#[must_use]
+pub fn poly1305_lanes() -> &'static [&'static Poly1305Lanes] {
+    kernels::POLY1305_LANES
 }
 
 /// The names of those that take so many bytes, in order, of a message of `len` bytes that comes at once, at the level

@@ -1,11 +1,11 @@
 //! Which kernel takes which part of a message.
 
-use super::state::BLOCK;
+use super::{lanes::BlockSet, state::BLOCK};
 use crate::kernel::{
     contract::Kernel,
     features::Features,
     plan::{Plan, Step},
-    printed::contracts::{Poly1305Blocks, Poly1305Finish},
+    printed::contracts::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes},
 };
 
 /// What a CPU does: the first kernel for blocks takes any number of them, those after it the largest multiple of their
@@ -14,6 +14,8 @@ use crate::kernel::{
 pub(in crate::kernel) struct Poly1305Plan {
     blocks: Plan<Poly1305Blocks>,
     pub(in crate::kernel) finish: Kernel<Poly1305Finish>,
+    /// For several messages, by how many they are.
+    lanes: Plan<Poly1305Lanes>,
 }
 
 /// The most bytes that one call ends a message with.
@@ -35,12 +37,29 @@ impl Poly1305Plan {
             narrower = stride;
             i += 1;
         }
-        Self { blocks, finish: *finish }
+        Self { blocks, finish: *finish, lanes: Plan::NONE }
+    }
+
+    /// The same with kernels for several messages.
+    #[allow(dead_code, reason = "not every architecture has them")]
+    pub(in crate::kernel) const fn with_lanes(self, lanes: Plan<Poly1305Lanes>) -> Self {
+        let (steps, mut i) = (lanes.steps(), 0);
+        while i < steps.len() {
+            assert!(steps[i].kernel.shape().multiple == size_of::<BlockSet>(), "a block for each lane");
+            i += 1;
+        }
+        Self { lanes, ..self }
     }
 
     /// What a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
-        self.blocks.needs().union(self.finish.needs())
+        self.blocks.needs().union(self.finish.needs()).union(self.lanes.needs())
+    }
+
+    /// The kernel for so many messages; none where each is better authenticated by itself.
+    #[inline]
+    pub(in crate::kernel) fn lanes(&self, messages: usize) -> Option<&'static Kernel<Poly1305Lanes>> {
+        Some(&self.lanes.step(messages)?.kernel)
     }
 
     /// The kernel for any number of blocks.

@@ -17,6 +17,7 @@
 //! with b in the lane of the first block.
 
 pub(super) mod blocks;
+pub(super) mod lanes;
 pub(super) mod powers;
 pub(crate) mod words;
 
