@@ -63,6 +63,7 @@ plants! {
         Ok(())
     };
     X86_64 vmovdqu8_store "stores every byte": |m, i| with_changed(m, i, 1, |_| 0xff);
+    X86_64 vpshufd_masked "picks every word": |m, i| with_changed(m, i, 1, |_| 0xff);
     X86_64 vmovdqu8_load "keeps the bytes that are not named": |m, i| {
         let (old, mask) = (m.read(register(i, 0)), m.read(register(i, 1)));
         m.step(i)?;

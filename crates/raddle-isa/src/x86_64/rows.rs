@@ -250,7 +250,13 @@ vpshufb [w d: V](n: V, s: VM) "vpshufb {d}, {n}, {s}" BYTES, doit => {
 vpalignr [w d: V](n: V, s: VM, k: I8) "vpalignr {d}, {n}, {s}, {k}" BYTES, doit => align(n, s, k as usize);
 /// Picks words of 32 bits within each 128 bits.
 vpshufd [w d: V](s: V, k: I8) "vpshufd {d}, {s}, {k}" INTEGER, doit =>
-    permute(s, s.bytes().len(), |i| Some(i / 16 * 16 + 4 * (k >> (2 * (i % 16 / 4)) & 3) as usize + i % 4));
+    permute(s, s.bytes().len(), |i| Some(picked_word(i, k)));
+/// The same for those words of `d` that the mask names; the others stay. The mask must be public.
+vpshufd_masked [rw d: V](mask: Masks, s: V, k: I8) "vpshufd {d}{{mask}}, {s}, {k}" evex(&[AVX512F]), doit => {
+    let (bytes, mask) = (s.bytes().len(), public(m, Value::of_word(mask), "a mask of words"));
+    let from = |i: usize| if mask[i / 32] >> (i / 4 % 8) & 1 == 1 { bytes + picked_word(i, k) } else { i };
+    select(d, s, |i| Some(from(i)))
+};
 /// Interleaves the low words of 32 bits of each 128 bits.
 vpunpckldq [w d: V](n: V, s: VM4) "vpunpckldq {d}, {n}, {s}" INTEGER, doit => unpack(4, 0, n, s);
 /// Interleaves the high words of 32 bits of each 128 bits.
@@ -405,6 +411,11 @@ fn align<W: Word>(n: Value<W>, s: Value<W>, k: usize) -> Value<W> {
         let (lane, at) = (i / 16 * 16, i % 16 + k);
         (at < 32).then_some(at / 16 * n.bytes().len() + lane + at % 16)
     })
+}
+
+/// The byte of a vector that `vpshufd` puts at `i`.
+fn picked_word(i: usize, k: u32) -> usize {
+    i / 16 * 16 + 4 * (k >> (2 * (i % 16 / 4)) & 3) as usize + i % 4
 }
 
 /// Piece `k` of a vector replaced by another as long as that piece.

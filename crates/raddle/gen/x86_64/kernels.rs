@@ -39,9 +39,12 @@ pub(in crate::kernel) static AES128_GCM_OPEN_BLOCKS_VAES256: Kernel<contracts::A
 pub(in crate::kernel) static AES128_GCM_OPEN_BLOCKS_VAES512: Kernel<contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>> =
     printed!(aes128_gcm_open_blocks_vaes512: contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>, GHASH_POWERS);
 
+pub(in crate::kernel) static AES128_GCM_OPEN_BLOCKS_VAES512_LEAN: Kernel<contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>> =
+    printed!(aes128_gcm_open_blocks_vaes512_lean: contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>, GHASH_POWERS);
+
 /// The kernels of `aes128_gcm_open_blocks`.
 pub(in crate::kernel) const AES128_GCM_OPEN_BLOCKS: &[&Kernel<contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>>] =
-    &[&AES128_GCM_OPEN_BLOCKS_AESNI, &AES128_GCM_OPEN_BLOCKS_VAES256, &AES128_GCM_OPEN_BLOCKS_VAES512];
+    &[&AES128_GCM_OPEN_BLOCKS_AESNI, &AES128_GCM_OPEN_BLOCKS_VAES256, &AES128_GCM_OPEN_BLOCKS_VAES512, &AES128_GCM_OPEN_BLOCKS_VAES512_LEAN];
 
 pub(in crate::kernel) static AES128_GCM_OPEN_FINISH_AESNI: Kernel<contracts::AesGcmFinish<parameter::Bits128, parameter::Open>> =
     printed!(aes128_gcm_open_finish_aesni: contracts::AesGcmFinish<parameter::Bits128, parameter::Open>, GHASH_POWERS);
@@ -65,9 +68,12 @@ pub(in crate::kernel) static AES128_GCM_SEAL_BLOCKS_VAES256: Kernel<contracts::A
 pub(in crate::kernel) static AES128_GCM_SEAL_BLOCKS_VAES512: Kernel<contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>> =
     printed!(aes128_gcm_seal_blocks_vaes512: contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>, GHASH_POWERS);
 
+pub(in crate::kernel) static AES128_GCM_SEAL_BLOCKS_VAES512_LEAN: Kernel<contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>> =
+    printed!(aes128_gcm_seal_blocks_vaes512_lean: contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>, GHASH_POWERS);
+
 /// The kernels of `aes128_gcm_seal_blocks`.
 pub(in crate::kernel) const AES128_GCM_SEAL_BLOCKS: &[&Kernel<contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>>] =
-    &[&AES128_GCM_SEAL_BLOCKS_AESNI, &AES128_GCM_SEAL_BLOCKS_VAES256, &AES128_GCM_SEAL_BLOCKS_VAES512];
+    &[&AES128_GCM_SEAL_BLOCKS_AESNI, &AES128_GCM_SEAL_BLOCKS_VAES256, &AES128_GCM_SEAL_BLOCKS_VAES512, &AES128_GCM_SEAL_BLOCKS_VAES512_LEAN];
 
 pub(in crate::kernel) static AES128_GCM_SEAL_FINISH_AESNI: Kernel<contracts::AesGcmFinish<parameter::Bits128, parameter::Seal>> =
     printed!(aes128_gcm_seal_finish_aesni: contracts::AesGcmFinish<parameter::Bits128, parameter::Seal>, GHASH_POWERS);
@@ -111,9 +117,12 @@ pub(in crate::kernel) static AES192_GCM_OPEN_BLOCKS_VAES256: Kernel<contracts::A
 pub(in crate::kernel) static AES192_GCM_OPEN_BLOCKS_VAES512: Kernel<contracts::AesGcmBlocks<parameter::Bits192, parameter::Open>> =
     printed!(aes192_gcm_open_blocks_vaes512: contracts::AesGcmBlocks<parameter::Bits192, parameter::Open>, GHASH_POWERS);
 
+pub(in crate::kernel) static AES192_GCM_OPEN_BLOCKS_VAES512_LEAN: Kernel<contracts::AesGcmBlocks<parameter::Bits192, parameter::Open>> =
+    printed!(aes192_gcm_open_blocks_vaes512_lean: contracts::AesGcmBlocks<parameter::Bits192, parameter::Open>, GHASH_POWERS);
+
 /// The kernels of `aes192_gcm_open_blocks`.
 pub(in crate::kernel) const AES192_GCM_OPEN_BLOCKS: &[&Kernel<contracts::AesGcmBlocks<parameter::Bits192, parameter::Open>>] =
-    &[&AES192_GCM_OPEN_BLOCKS_AESNI, &AES192_GCM_OPEN_BLOCKS_VAES256, &AES192_GCM_OPEN_BLOCKS_VAES512];
+    &[&AES192_GCM_OPEN_BLOCKS_AESNI, &AES192_GCM_OPEN_BLOCKS_VAES256, &AES192_GCM_OPEN_BLOCKS_VAES512, &AES192_GCM_OPEN_BLOCKS_VAES512_LEAN];
 
 pub(in crate::kernel) static AES192_GCM_OPEN_FINISH_AESNI: Kernel<contracts::AesGcmFinish<parameter::Bits192, parameter::Open>> =
     printed!(aes192_gcm_open_finish_aesni: contracts::AesGcmFinish<parameter::Bits192, parameter::Open>, GHASH_POWERS);
@@ -137,9 +146,12 @@ pub(in crate::kernel) static AES192_GCM_SEAL_BLOCKS_VAES256: Kernel<contracts::A
 pub(in crate::kernel) static AES192_GCM_SEAL_BLOCKS_VAES512: Kernel<contracts::AesGcmBlocks<parameter::Bits192, parameter::Seal>> =
     printed!(aes192_gcm_seal_blocks_vaes512: contracts::AesGcmBlocks<parameter::Bits192, parameter::Seal>, GHASH_POWERS);
 
+pub(in crate::kernel) static AES192_GCM_SEAL_BLOCKS_VAES512_LEAN: Kernel<contracts::AesGcmBlocks<parameter::Bits192, parameter::Seal>> =
+    printed!(aes192_gcm_seal_blocks_vaes512_lean: contracts::AesGcmBlocks<parameter::Bits192, parameter::Seal>, GHASH_POWERS);
+
 /// The kernels of `aes192_gcm_seal_blocks`.
 pub(in crate::kernel) const AES192_GCM_SEAL_BLOCKS: &[&Kernel<contracts::AesGcmBlocks<parameter::Bits192, parameter::Seal>>] =
-    &[&AES192_GCM_SEAL_BLOCKS_AESNI, &AES192_GCM_SEAL_BLOCKS_VAES256, &AES192_GCM_SEAL_BLOCKS_VAES512];
+    &[&AES192_GCM_SEAL_BLOCKS_AESNI, &AES192_GCM_SEAL_BLOCKS_VAES256, &AES192_GCM_SEAL_BLOCKS_VAES512, &AES192_GCM_SEAL_BLOCKS_VAES512_LEAN];
 
 pub(in crate::kernel) static AES192_GCM_SEAL_FINISH_AESNI: Kernel<contracts::AesGcmFinish<parameter::Bits192, parameter::Seal>> =
     printed!(aes192_gcm_seal_finish_aesni: contracts::AesGcmFinish<parameter::Bits192, parameter::Seal>, GHASH_POWERS);
@@ -183,9 +195,12 @@ pub(in crate::kernel) static AES256_GCM_OPEN_BLOCKS_VAES256: Kernel<contracts::A
 pub(in crate::kernel) static AES256_GCM_OPEN_BLOCKS_VAES512: Kernel<contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>> =
     printed!(aes256_gcm_open_blocks_vaes512: contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>, GHASH_POWERS);
 
+pub(in crate::kernel) static AES256_GCM_OPEN_BLOCKS_VAES512_LEAN: Kernel<contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>> =
+    printed!(aes256_gcm_open_blocks_vaes512_lean: contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>, GHASH_POWERS);
+
 /// The kernels of `aes256_gcm_open_blocks`.
 pub(in crate::kernel) const AES256_GCM_OPEN_BLOCKS: &[&Kernel<contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>>] =
-    &[&AES256_GCM_OPEN_BLOCKS_AESNI, &AES256_GCM_OPEN_BLOCKS_VAES256, &AES256_GCM_OPEN_BLOCKS_VAES512];
+    &[&AES256_GCM_OPEN_BLOCKS_AESNI, &AES256_GCM_OPEN_BLOCKS_VAES256, &AES256_GCM_OPEN_BLOCKS_VAES512, &AES256_GCM_OPEN_BLOCKS_VAES512_LEAN];
 
 pub(in crate::kernel) static AES256_GCM_OPEN_FINISH_AESNI: Kernel<contracts::AesGcmFinish<parameter::Bits256, parameter::Open>> =
     printed!(aes256_gcm_open_finish_aesni: contracts::AesGcmFinish<parameter::Bits256, parameter::Open>, GHASH_POWERS);
@@ -209,9 +224,12 @@ pub(in crate::kernel) static AES256_GCM_SEAL_BLOCKS_VAES256: Kernel<contracts::A
 pub(in crate::kernel) static AES256_GCM_SEAL_BLOCKS_VAES512: Kernel<contracts::AesGcmBlocks<parameter::Bits256, parameter::Seal>> =
     printed!(aes256_gcm_seal_blocks_vaes512: contracts::AesGcmBlocks<parameter::Bits256, parameter::Seal>, GHASH_POWERS);
 
+pub(in crate::kernel) static AES256_GCM_SEAL_BLOCKS_VAES512_LEAN: Kernel<contracts::AesGcmBlocks<parameter::Bits256, parameter::Seal>> =
+    printed!(aes256_gcm_seal_blocks_vaes512_lean: contracts::AesGcmBlocks<parameter::Bits256, parameter::Seal>, GHASH_POWERS);
+
 /// The kernels of `aes256_gcm_seal_blocks`.
 pub(in crate::kernel) const AES256_GCM_SEAL_BLOCKS: &[&Kernel<contracts::AesGcmBlocks<parameter::Bits256, parameter::Seal>>] =
-    &[&AES256_GCM_SEAL_BLOCKS_AESNI, &AES256_GCM_SEAL_BLOCKS_VAES256, &AES256_GCM_SEAL_BLOCKS_VAES512];
+    &[&AES256_GCM_SEAL_BLOCKS_AESNI, &AES256_GCM_SEAL_BLOCKS_VAES256, &AES256_GCM_SEAL_BLOCKS_VAES512, &AES256_GCM_SEAL_BLOCKS_VAES512_LEAN];
 
 pub(in crate::kernel) static AES256_GCM_SEAL_FINISH_AESNI: Kernel<contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>> =
     printed!(aes256_gcm_seal_finish_aesni: contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>, GHASH_POWERS);

@@ -2031,6 +2031,66 @@ pub(crate) mod aes128_gcm_open_blocks_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
 ///
+/// Weave: 8 vectors of 4 blocks; products by four each in sums of two parts, lanes apart, woven into the rounds from 20 % to 100 % of them; counters apart.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 512
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `c681dc9540a63d394ce16a6e34e59b37e8c0b0224f2adaae03241b1b8caa5ba0`.
+pub(crate) mod aes128_gcm_seal_blocks_vaes512_lean {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const STACK: usize = 312;
+    pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 448]> = Aligned([15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 12, 0, 0, 0, 1, 0, 0, 0, 5, 0, 0, 0, 9, 0, 0, 0, 13, 0, 0, 0, 2, 0, 0, 0, 6, 0, 0, 0, 10, 0, 0, 0, 14, 0, 0, 0, 3, 0, 0, 0, 7, 0, 0, 0, 11, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_blocks_vaes512_lean(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>>>) {
+        core::arch::naked_asm!(include_str!("aes128_gcm_seal_blocks_vaes512_lean.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
+/// Weave: 8 vectors of 4 blocks; products by four each in sums of two parts, lanes apart, woven into the rounds from 20 % to 100 % of them; counters apart.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 512
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `af19647f1e76100b7ca6437e9d0b56b394ccec3819b8769a5ef83487567f2116`.
+pub(crate) mod aes128_gcm_open_blocks_vaes512_lean {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const STACK: usize = 72;
+    pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 448]> = Aligned([15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 12, 0, 0, 0, 1, 0, 0, 0, 5, 0, 0, 0, 9, 0, 0, 0, 13, 0, 0, 0, 2, 0, 0, 0, 6, 0, 0, 0, 10, 0, 0, 0, 14, 0, 0, 0, 3, 0, 0, 0, 7, 0, 0, 0, 11, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_blocks_vaes512_lean(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>>>) {
+        core::arch::naked_asm!(include_str!("aes128_gcm_open_blocks_vaes512_lean.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
 /// Weave: 8 vectors of 1 block; products by Karatsuba, woven into the rounds from 20 % to 100 % of them.
 ///
 /// - `out`: where the result goes, written
@@ -2211,6 +2271,66 @@ pub(crate) mod aes192_gcm_open_blocks_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
 ///
+/// Weave: 8 vectors of 4 blocks; products by four each in sums of two parts, lanes apart, woven into the rounds from 20 % to 100 % of them; counters apart.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 512
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `1be8630deedf36d5fda736ee6e1d97bafc0d3737abaf5b918851cf987d8f58e8`.
+pub(crate) mod aes192_gcm_seal_blocks_vaes512_lean {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const STACK: usize = 440;
+    pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 448]> = Aligned([15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 12, 0, 0, 0, 1, 0, 0, 0, 5, 0, 0, 0, 9, 0, 0, 0, 13, 0, 0, 0, 2, 0, 0, 0, 6, 0, 0, 0, 10, 0, 0, 0, 14, 0, 0, 0, 3, 0, 0, 0, 7, 0, 0, 0, 11, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_seal_blocks_vaes512_lean(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits192>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits192, parameter::Seal>>>) {
+        core::arch::naked_asm!(include_str!("aes192_gcm_seal_blocks_vaes512_lean.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
+/// Weave: 8 vectors of 4 blocks; products by four each in sums of two parts, lanes apart, woven into the rounds from 20 % to 100 % of them; counters apart.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 512
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `88cdfd423363e764bf3561f0926d89f038883889e12ff83691070b9077afdff7`.
+pub(crate) mod aes192_gcm_open_blocks_vaes512_lean {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const STACK: usize = 72;
+    pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 448]> = Aligned([15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 12, 0, 0, 0, 1, 0, 0, 0, 5, 0, 0, 0, 9, 0, 0, 0, 13, 0, 0, 0, 2, 0, 0, 0, 6, 0, 0, 0, 10, 0, 0, 0, 14, 0, 0, 0, 3, 0, 0, 0, 7, 0, 0, 0, 11, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn aes192_gcm_open_blocks_vaes512_lean(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits192>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits192, parameter::Open>>>) {
+        core::arch::naked_asm!(include_str!("aes192_gcm_open_blocks_vaes512_lean.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
 /// Weave: 8 vectors of 1 block; products by Karatsuba, woven into the rounds from 20 % to 100 % of them.
 ///
 /// - `out`: where the result goes, written
@@ -2386,6 +2506,66 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512 {
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_blocks_vaes512.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
+/// Weave: 8 vectors of 4 blocks; products by four each in sums of two parts, lanes apart, woven into the rounds from 20 % to 100 % of them; counters apart.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 512
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `fb19cb834c10d54ce897a5012bec4c5db680264a82561e48b64f988e40821c84`.
+pub(crate) mod aes256_gcm_seal_blocks_vaes512_lean {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const STACK: usize = 568;
+    pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 448]> = Aligned([15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 12, 0, 0, 0, 1, 0, 0, 0, 5, 0, 0, 0, 9, 0, 0, 0, 13, 0, 0, 0, 2, 0, 0, 0, 6, 0, 0, 0, 10, 0, 0, 0, 14, 0, 0, 0, 3, 0, 0, 0, 7, 0, 0, 0, 11, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_blocks_vaes512_lean(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits256, parameter::Seal>>>) {
+        core::arch::naked_asm!(include_str!("aes256_gcm_seal_blocks_vaes512_lean.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
+/// Weave: 8 vectors of 4 blocks; products by four each in sums of two parts, lanes apart, woven into the rounds from 20 % to 100 % of them; counters apart.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 512
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `2c41a1b0d883eee460bdbd6022a6649ef892a063ec072678e6fb91e5369fc70e`.
+pub(crate) mod aes256_gcm_open_blocks_vaes512_lean {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const STACK: usize = 72;
+    pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 448]> = Aligned([15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 15, 14, 13, 12, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 12, 0, 0, 0, 1, 0, 0, 0, 5, 0, 0, 0, 9, 0, 0, 0, 13, 0, 0, 0, 2, 0, 0, 0, 6, 0, 0, 0, 10, 0, 0, 0, 14, 0, 0, 0, 3, 0, 0, 0, 7, 0, 0, 0, 11, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 194, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_vaes512_lean(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>>>) {
+        core::arch::naked_asm!(include_str!("aes256_gcm_open_blocks_vaes512_lean.s"), ".p2align 6", options(raw))
     }
 }
 

@@ -407,8 +407,6 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: inherited from zen5
-/// - ice-lake, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
@@ -466,6 +464,21 @@ const AES128_GCM_DEFAULT_2: AesGcmPlan<Bits128> = AesGcmPlan::new(
     ] }), &kernels::AES128_GCM_OPEN_FINISH_AESNI),
 );
 
+/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
+/// - ice-lake, level avx512: inherited from golden-cove-server
+const AES128_GCM_GOLDEN_COVE_SERVER_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
+    &kernels::AES128_EXPAND_AESNI,
+    &kernels::AES128_CTR_XOR_VAES512,
+    &kernels::GHASH_POWERS_VAES512,
+    &kernels::GHASH_BLOCKS_VAES512,
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(1025, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
+    ] }), &kernels::AES128_GCM_SEAL_FINISH_VAES512),
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
+    ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
+);
+
 const AES128_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits128>>] = &[
     Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0),
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1),
@@ -477,6 +490,12 @@ const AES128_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits128>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2),
 ];
 
+const AES128_GCM_GOLDEN_COVE_SERVER: &[Choice<AesGcmPlan<Bits128>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_GOLDEN_COVE_SERVER_0.needs(), AES128_GCM_GOLDEN_COVE_SERVER_0),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2),
+];
+
 const AES128_GCM_HASWELL: &[Choice<AesGcmPlan<Bits128>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2),
 ];
@@ -484,9 +503,9 @@ const AES128_GCM_HASWELL: &[Choice<AesGcmPlan<Bits128>>] = &[
 pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
     AES128_GCM_DEFAULT, // default
     AES128_GCM_ALDER_LAKE, // alder-lake
-    AES128_GCM_DEFAULT, // golden-cove-server
+    AES128_GCM_GOLDEN_COVE_SERVER, // golden-cove-server
     AES128_GCM_HASWELL, // haswell
-    AES128_GCM_DEFAULT, // ice-lake
+    AES128_GCM_GOLDEN_COVE_SERVER, // ice-lake
     AES128_GCM_HASWELL, // skylake-x
     AES128_GCM_ALDER_LAKE, // zen3
     AES128_GCM_DEFAULT, // zen4
@@ -494,8 +513,6 @@ pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: inherited from zen5
-/// - ice-lake, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: inherited
 const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
@@ -553,6 +570,21 @@ const AES192_GCM_DEFAULT_2: AesGcmPlan<Bits192> = AesGcmPlan::new(
     ] }), &kernels::AES192_GCM_OPEN_FINISH_AESNI),
 );
 
+/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
+/// - ice-lake, level avx512: inherited from golden-cove-server
+const AES192_GCM_GOLDEN_COVE_SERVER_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
+    &kernels::AES192_EXPAND_AESNI,
+    &kernels::AES192_CTR_XOR_VAES512,
+    &kernels::GHASH_POWERS_VAES512,
+    &kernels::GHASH_BLOCKS_VAES512,
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(1025, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
+    ] }), &kernels::AES192_GCM_SEAL_FINISH_VAES512),
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(1025, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
+    ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES512),
+);
+
 const AES192_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits192>>] = &[
     Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0),
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1),
@@ -564,6 +596,12 @@ const AES192_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits192>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2),
 ];
 
+const AES192_GCM_GOLDEN_COVE_SERVER: &[Choice<AesGcmPlan<Bits192>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_GOLDEN_COVE_SERVER_0.needs(), AES192_GCM_GOLDEN_COVE_SERVER_0),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2),
+];
+
 const AES192_GCM_HASWELL: &[Choice<AesGcmPlan<Bits192>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2),
 ];
@@ -571,9 +609,9 @@ const AES192_GCM_HASWELL: &[Choice<AesGcmPlan<Bits192>>] = &[
 pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
     AES192_GCM_DEFAULT, // default
     AES192_GCM_ALDER_LAKE, // alder-lake
-    AES192_GCM_DEFAULT, // golden-cove-server
+    AES192_GCM_GOLDEN_COVE_SERVER, // golden-cove-server
     AES192_GCM_HASWELL, // haswell
-    AES192_GCM_DEFAULT, // ice-lake
+    AES192_GCM_GOLDEN_COVE_SERVER, // ice-lake
     AES192_GCM_HASWELL, // skylake-x
     AES192_GCM_ALDER_LAKE, // zen3
     AES192_GCM_DEFAULT, // zen4
@@ -581,8 +619,6 @@ pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: inherited from zen5
-/// - ice-lake, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
@@ -640,6 +676,21 @@ const AES256_GCM_DEFAULT_2: AesGcmPlan<Bits256> = AesGcmPlan::new(
     ] }), &kernels::AES256_GCM_OPEN_FINISH_AESNI),
 );
 
+/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
+/// - ice-lake, level avx512: inherited from golden-cove-server
+const AES256_GCM_GOLDEN_COVE_SERVER_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
+    &kernels::AES256_EXPAND_AESNI,
+    &kernels::AES256_CTR_XOR_VAES512,
+    &kernels::GHASH_POWERS_VAES512,
+    &kernels::GHASH_BLOCKS_VAES512,
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(1025, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
+    ] }), &kernels::AES256_GCM_SEAL_FINISH_VAES512),
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(1025, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
+    ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),
+);
+
 const AES256_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits256>>] = &[
     Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0),
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1),
@@ -651,6 +702,12 @@ const AES256_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits256>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2),
 ];
 
+const AES256_GCM_GOLDEN_COVE_SERVER: &[Choice<AesGcmPlan<Bits256>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_GOLDEN_COVE_SERVER_0.needs(), AES256_GCM_GOLDEN_COVE_SERVER_0),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2),
+];
+
 const AES256_GCM_HASWELL: &[Choice<AesGcmPlan<Bits256>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2),
 ];
@@ -658,9 +715,9 @@ const AES256_GCM_HASWELL: &[Choice<AesGcmPlan<Bits256>>] = &[
 pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
     AES256_GCM_DEFAULT, // default
     AES256_GCM_ALDER_LAKE, // alder-lake
-    AES256_GCM_DEFAULT, // golden-cove-server
+    AES256_GCM_GOLDEN_COVE_SERVER, // golden-cove-server
     AES256_GCM_HASWELL, // haswell
-    AES256_GCM_DEFAULT, // ice-lake
+    AES256_GCM_GOLDEN_COVE_SERVER, // ice-lake
     AES256_GCM_HASWELL, // skylake-x
     AES256_GCM_ALDER_LAKE, // zen3
     AES256_GCM_DEFAULT, // zen4

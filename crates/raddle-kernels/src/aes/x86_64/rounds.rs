@@ -1,5 +1,7 @@
 //! Rounds of AES on several vectors at once, and the counter blocks of GCM.
 
+use std::ops::Range;
+
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, at, straight};
 use raddle_isa::{Code, Inst, Mem, Strand};
@@ -24,7 +26,7 @@ impl<V: Width> Rounds<V> {
 
     /// All rounds but the last one, on each of these, round after round.
     pub(crate) fn but_last(self, states: &[V]) -> Strand {
-        but_last(self.size, states, |round| (self.key, Some(self.key(round))))
+        but_last(0..self.size.rounds(), states, |round| (self.key, Some(self.key(round))))
     }
 
     /// The same as loops, which take fewer bytes. `offset` counts the bytes of round keys: a block in the first round that
@@ -51,11 +53,15 @@ impl<V: Width> Rounds<V> {
     }
 }
 
-/// All rounds but the last one, on each of these, round after round. `key` says in which register a round key is, and what
-/// puts it there.
-pub(crate) fn but_last<V: Width>(size: Size, states: &[V], key: impl Fn(usize) -> (V, Option<Inst>)) -> Strand {
+/// These rounds, of which the last one is none, on each of these, round after round. `key` says in which register a round
+/// key is, and what puts it there.
+pub(crate) fn but_last<V: Width>(
+    rounds: Range<usize>,
+    states: &[V],
+    key: impl Fn(usize) -> (V, Option<Inst>),
+) -> Strand {
     let mut strand = Strand::default();
-    for round in 0..size.rounds() {
+    for round in rounds {
         let (key, load) = key(round);
         strand.extend(load);
         strand.extend(states.iter().map(|&state| match round {
@@ -116,5 +122,74 @@ impl<V: Width> Counters<V> {
             [vpshufb(state, self.register, self.control.at(0)), vpaddd(self.register, self.register, self.step.at(0))]
         };
         states.iter().flat_map(next).collect()
+    }
+}
+
+/// Counter blocks with round key 0 added. A register holds the counters of four vectors, a word of each lane for each
+/// vector; from there they go into blocks that hold the nonce.
+#[derive(Clone, Copy)]
+pub(crate) struct PackedCounters<V> {
+    register: V,
+    /// Names the words that are counters.
+    mask: Mask,
+    /// Puts the counter of a block into all words of its lane.
+    spread: Part,
+    /// The number of each counter.
+    numbers: Part,
+    /// How many there are.
+    step: Part,
+    /// Reverses the bytes of words.
+    swap: Part,
+    /// A block without counter and with round key 0, in all lanes.
+    block: Mem,
+}
+
+impl<V: Width> PackedCounters<V> {
+    /// Words of a block.
+    const WORDS: u32 = 4;
+    /// Where the counter is in a block.
+    const COUNTER: usize = 12;
+    /// The last word of each block of 512 bits.
+    const LAST_WORDS: i32 = 0x8888;
+
+    /// Takes its constants.
+    pub(crate) fn new(k: &mut Builder<X86_64>, register: V, mask: Mask) -> PackedCounters<V> {
+        let (lanes, words) = (V::BLOCKS as u32, Self::WORDS);
+        let number = |i: u32| i / words + lanes * (i % words);
+        PackedCounters {
+            register,
+            mask,
+            spread: k.constants([15, 14, 13, 12].repeat(V::BYTES / 4)),
+            numbers: k.words((0..lanes * words).map(number)),
+            step: k.words(vec![lanes * words; V::BYTES / 4]),
+            swap: k.constants((0..V::BYTES as u8).map(|i| i % 16 ^ 3)),
+            block: k.slots(1, V::BYTES).at(0),
+        }
+    }
+
+    /// Begins with a counter block that has just been written. `count` is a general-purpose register to spare.
+    pub(crate) fn enter(self, block: Mem, schedule: Gpr64, [spare, key]: [V; 2], count: Gpr64) -> Vec<Inst> {
+        let register = self.register;
+        let mut insts = register.broadcast_words(spare, block).to_vec();
+        insts.extend([key.broadcast(at(schedule, 0)), key.xor(key, register), key.store(self.block)]);
+        insts.push(vpshufb(register, register, self.spread.at(0)));
+        insts.push(vpaddd(register, register, self.numbers.at(0)));
+        insts.extend([mov32(count.low32(), Self::LAST_WORDS), kmovq(self.mask, count)]);
+        insts
+    }
+
+    /// The next counter blocks, after the first addition of a round key.
+    pub(crate) fn next(self, schedule: Gpr64, states: &[V], counters: V) -> Vec<Inst> {
+        let mut insts = Vec::new();
+        for states in states.chunks(Self::WORDS as usize) {
+            insts.push(vpshufb(counters, self.register, self.swap.at(0)));
+            insts.push(vpaddd(self.register, self.register, self.step.at(0)));
+            insts.push(counters.xor(counters, at(schedule, Self::COUNTER).broadcast(32)));
+            for (word, &state) in (0..).zip(states) {
+                insts.push(state.load(self.block));
+                insts.push(vpshufd_masked(state, self.mask, counters, 0x55 * word));
+            }
+        }
+        insts
     }
 }

@@ -14,7 +14,7 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, at};
 use raddle_isa::{Inst, Mem};
 
-use super::{Layout, REDUCE, Thirds, add_blocks};
+use super::{Halves, Layout, REDUCE, Thirds, add_blocks};
 use crate::aes::BLOCK;
 use crate::aes::x86_64::TURN_AROUND;
 use crate::variant::Builder;
@@ -27,6 +27,9 @@ pub(crate) enum Form {
     Karatsuba,
     /// Four.
     Schoolbook,
+    /// Four, of sums in two parts ([`Halves`]) whose lanes stay apart from one turn to the next: a turn multiplies all
+    /// lanes of a vector by the same power.
+    Lanes,
 }
 
 impl fmt::Display for Form {
@@ -34,6 +37,7 @@ impl fmt::Display for Form {
         f.write_str(match self {
             Form::Karatsuba => "products by Karatsuba",
             Form::Schoolbook => "products by four each",
+            Form::Lanes => "products by four each in sums of two parts, lanes apart",
         })
     }
 }
@@ -68,21 +72,39 @@ impl<V: Width> Ghash<V> {
     /// How many registers it takes; [`Ghash::last_product`] takes one more.
     pub(crate) const fn registers(form: Form) -> usize {
         match (V::BLOCKS, form) {
+            (_, Form::Lanes) => 7,
             (4, _) => 8,
             (_, Form::Karatsuba) => 6,
             (_, Form::Schoolbook) => 7,
         }
     }
 
-    /// What is carried from one turn to the next, in the first lane, with zeros in the others.
+    /// What is carried from one turn to the next, in the first lane, with zeros in the others; or in all lanes.
     pub(crate) fn carried(self) -> V {
-        V::numbered(0)
+        match self.form {
+            Form::Lanes => self.halves().high,
+            _ => V::numbered(0),
+        }
+    }
+
+    /// Where the last block waits for the sum of the others at the end.
+    pub(crate) fn last_block(self) -> V {
+        match self.form {
+            Form::Lanes => V::numbered(2),
+            _ => self.carried(),
+        }
     }
 
     /// The sum of products.
     fn sum(self) -> Thirds<V> {
         let [low, middle, high] = [1, 2, 3].map(V::numbered);
         Thirds { low, middle, high }
+    }
+
+    /// The sum of products of [`Form::Lanes`].
+    fn halves(self) -> Halves<V> {
+        let [low, high] = [0, 1].map(V::numbered);
+        Halves { low, high }
     }
 
     /// Registers that hold nothing from one vector to the next. Not all variants take the last two.
@@ -114,7 +136,8 @@ impl<V: Width> Ghash<V> {
     /// its first lane, which is one less in each further one.
     pub(crate) fn products(self, vectors: &[(Vec<Inst>, V, usize)]) -> Vec<Inst> {
         let ([_, a, b, c], sum) = (self.spare(), self.sum());
-        let [whole, folded] = [Layout::power, Layout::folded].map(|of| move |k| self.power(of(self.layout, k)));
+        let [whole, half, folded] =
+            [Layout::power, Layout::half, Layout::folded].map(|of| move |k| self.power(of(self.layout, k)));
         let mut insts = Vec::new();
         let at_once = if self.in_pairs() { 2 } else { 1 };
         for (i, some) in vectors.chunks(at_once).enumerate() {
@@ -125,18 +148,38 @@ impl<V: Width> Ghash<V> {
                 }
                 (&[(_, x, k), ..], Form::Karatsuba) => sum.karatsuba(i > 0, x, whole(k), folded(k), a),
                 (&[(_, x, k), ..], Form::Schoolbook) => sum.schoolbook(i > 0, x, whole(k), [a, b]),
+                (&[(_, x, k), ..], Form::Lanes) => self.halves().multiply(i > 0, x, half(k), whole(k), [a, b]),
                 ([], _) => unreachable!("chunks are not empty"),
             });
         }
         insts
     }
 
-    /// Adds the last product to others, by four products, and so with nothing to be read behind the last power: for a vector
-    /// that has no power for its last lane, but zeros in it. It is in the register of the first [`Ghash::slot`].
-    pub(crate) fn last_product(self, power: usize) -> Vec<Inst> {
+    /// Adds up vectors, each times one power in all lanes, and reduces the sum to what is carried.
+    pub(crate) fn lanes(self, vectors: &[(Vec<Inst>, V, usize)]) -> Vec<Inst> {
+        let ([_, a, b, _], [whole, half]) = (self.spare(), [2, 3].map(V::numbered));
+        let mut insts = Vec::new();
+        for (i, (load, x, k)) in vectors.iter().enumerate() {
+            insts.extend(load.iter().cloned());
+            insts.push(half.broadcast(self.power(self.layout.half(*k))));
+            insts.push(whole.broadcast(self.power(self.layout.power(*k))));
+            insts.extend(self.halves().multiply(i > 0, *x, half, whole, [a, b]));
+        }
+        insts.extend(self.halves().reduce(self.reduction.at(0), a));
+        insts
+    }
+
+    /// Adds the last product to others, if there are any, by four products, and so with nothing to be read behind the last
+    /// power: for a vector that has no power for its last lane, but zeros in it. It is in the register of the first
+    /// [`Ghash::slot`].
+    pub(crate) fn last_product(self, others: bool, power: usize) -> Vec<Inst> {
         let [x, a, b, _] = self.spare();
+        let [whole, half] = [Layout::power, Layout::half].map(|of| self.power(of(self.layout, power)));
         let mut insts = self.settle();
-        insts.extend(self.sum().schoolbook(true, x, self.power(self.layout.power(power)), [a, b]));
+        insts.extend(match self.form {
+            Form::Lanes => self.halves().multiply(others, x, half, whole, [a, b]),
+            _ => self.sum().schoolbook(others, x, whole, [a, b]),
+        });
         insts
     }
 
@@ -144,14 +187,17 @@ impl<V: Width> Ghash<V> {
     pub(crate) fn settle(self) -> Vec<Inst> {
         match self.form {
             Form::Karatsuba => self.sum().settle(),
-            Form::Schoolbook => Vec::new(),
+            Form::Schoolbook | Form::Lanes => Vec::new(),
         }
     }
 
     /// The sum, reduced, of all lanes: in the register that is returned, with zeros behind the first lane.
     pub(crate) fn reduce(self) -> (Vec<Inst>, Xmm) {
-        let (high, [spare, ..]) = (self.sum().high, self.spare());
-        let mut insts = self.sum().reduce(self.reduction.at(0), spare);
+        let [spare, ..] = self.spare();
+        let (mut insts, high) = match self.form {
+            Form::Lanes => (self.halves().reduce(self.reduction.at(0), spare), self.halves().high),
+            _ => (self.sum().reduce(self.reduction.at(0), spare), self.sum().high),
+        };
         insts.extend(add_blocks(high, spare));
         (insts, high.xmm())
     }

@@ -4,9 +4,12 @@ use raddle_isa::builder::at;
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Inst, Mem};
 
-use super::{INPUT, KEY, OUT, Pending, Turn, vector};
+use super::{Blocks, CounterBlocks, INPUT, KEY, NUMBER, OUT, Pending, STATE, Turn, vector};
 use crate::aes::BLOCK;
 use crate::aes::x86_64::but_last;
+use crate::aes_gcm::COUNTER;
+use crate::aes_gcm::Direction::Seal;
+use crate::ghash::x86_64::Form;
 use crate::x86_64::width::Width;
 
 /// Where a round key is.
@@ -17,8 +20,10 @@ fn schedule(round: usize) -> Mem {
 impl<V: Width> Turn<V> {
     /// The round keys into their places.
     pub(super) fn enter_keys(&self) -> Vec<Inst> {
-        let held = self.keys.len();
-        let mut insts: Vec<Inst> = (0..).zip(&self.keys).map(|(round, key)| key.broadcast(schedule(round))).collect();
+        let first = self.of.first_round();
+        let held = first + self.keys.len();
+        let mut insts: Vec<Inst> =
+            (first..).zip(&self.keys).map(|(round, key)| key.broadcast(schedule(round))).collect();
         if V::BITS == 512 {
             let aside = |(round, place)| [self.key.broadcast(schedule(round)), self.key.store(place)];
             insts.extend((held..).zip(self.stack.all()).flat_map(aside));
@@ -28,18 +33,32 @@ impl<V: Width> Turn<V> {
 
     /// The register that a round key is in, and what puts it there.
     fn round_key(&self, round: usize) -> (V, Option<Inst>) {
-        let (held, key) = (self.keys.len(), self.key);
+        let first = self.of.first_round();
+        let (held, key) = (first + self.keys.len(), self.key);
         match V::BITS {
-            _ if round < held => (self.keys[round], None),
+            _ if round < held => (self.keys[round - first], None),
             512 => (key, Some(key.load(self.stack.at(round - held)))),
             _ => (key, Some(key.broadcast(schedule(round)))),
         }
     }
 
+    /// The first counter blocks to where the first turn wants them.
+    pub(super) fn enter_counters(&self) -> Vec<Inst> {
+        let (block, spare) = (at(STATE, COUNTER), self.states[0]);
+        match self.counters {
+            CounterBlocks::Each(counters) => counters.enter(block, spare),
+            CounterBlocks::Packed(counters) => counters.enter(block, KEY, [spare, self.key], NUMBER),
+        }
+    }
+
     /// The counter blocks, and all rounds but the last one.
     pub(super) fn rounds(&self) -> Vec<Inst> {
-        let mut insts = self.counters.next(&self.states);
-        let rounds = but_last(self.of.size, &self.states, |round| self.round_key(round));
+        let mut insts = match self.counters {
+            CounterBlocks::Each(counters) => counters.next(&self.states),
+            CounterBlocks::Packed(counters) => counters.next(KEY, &self.states, self.key),
+        };
+        let rounds = self.of.first_round()..self.of.size.rounds();
+        let rounds = but_last(rounds, &self.states, |round| self.round_key(round));
         insts.extend(rounds.insts().cloned());
         insts
     }
@@ -50,13 +69,18 @@ impl<V: Width> Turn<V> {
         let mut insts: Vec<Inst> = load.into_iter().collect();
         for (i, &state) in self.states.iter().enumerate() {
             let x = self.ghash.slot(i);
+            let result = match (&self.pending, self.of) {
+                (Pending::Registers(registers), Blocks { direction: Seal, form: Form::Lanes, .. }) => registers[i],
+                _ => state,
+            };
             insts.extend([
                 x.xor(key, vector::<V>(INPUT, i)),
-                vaesenclast(state, state, x),
-                state.store(vector::<V>(OUT, i)),
+                vaesenclast(result, state, x),
+                result.store(vector::<V>(OUT, i)),
             ]);
             match &self.pending {
                 Pending::None => {}
+                _ if self.of.form == Form::Lanes => {}
                 Pending::Registers(registers) => insts.push(self.ghash.turn_around(registers[i], state)),
                 Pending::Stack => {
                     insts.extend([self.ghash.turn_around(state, state), state.store(self.stack.at(i))]);

@@ -4,18 +4,21 @@ use raddle_isa::Inst;
 use raddle_isa::builder::at;
 use raddle_isa::builder::x86_64::*;
 
-use super::{INPUT, Pending, STATE, Turn};
-use crate::aes_gcm::SUM;
+use super::{INPUT, Pending, STATE, Turn, vector};
+use crate::aes_gcm::{Direction, SUM};
+use crate::ghash::x86_64::Form;
 use crate::x86_64::width::Width;
 
 impl<V: Width> Turn<V> {
     /// S to where the first turn wants it.
     pub(super) fn enter_sum(&self) -> Vec<Inst> {
-        let last = self.of.vectors - 1;
+        let last = self.pending_vectors().saturating_sub(1);
         let (x, carried) = (self.ghash.slot(0), self.ghash.carried());
         let sum = x.xmm();
         let mut insts = sum.broadcast_words(self.states[0].xmm(), at(STATE, SUM)).to_vec();
-        insts.push(self.ghash.turn_around(sum, sum));
+        if self.of.form != Form::Lanes {
+            insts.push(self.ghash.turn_around(sum, sum));
+        }
         // From the first lane into the last one; what a load leaves in the others is zeros, and so it stays.
         let last_lane = |to: V| match V::BLOCKS {
             1 => None,
@@ -46,12 +49,40 @@ impl<V: Width> Turn<V> {
         if let Pending::None = self.pending {
             return self.ghash.blocks(INPUT, vectors);
         }
+        if self.of.form == Form::Lanes {
+            return self.lanes();
+        }
         let mut insts = self.products(vectors, vectors * V::BLOCKS);
         insts.extend(self.ghash.settle());
         let (reduce, sum) = self.ghash.reduce();
         insts.extend(reduce);
         insts.push(vmovdqa(self.ghash.carried().xmm(), sum));
         insts
+    }
+
+    /// The same where lanes stay apart: pending vectors, and of the message what is not pending behind them.
+    fn lanes(&self) -> Vec<Inst> {
+        let (vectors, pending, x) = (self.of.vectors, self.pending_vectors(), self.ghash.slot(0));
+        let message = |i: usize| vector::<V>(INPUT, i);
+        let load = |i: usize| match i.checked_sub(pending) {
+            None => self.pending(i).0,
+            Some(i) => vec![x.load(message(i)), self.ghash.turn_around(x, x)],
+        };
+        let all: Vec<_> = (0..vectors).map(|i| (load(i), x, (vectors - i) * V::BLOCKS)).collect();
+        let mut insts = self.ghash.lanes(&all);
+        if let (Pending::Registers(registers), Direction::Open) = (&self.pending, self.of.direction) {
+            insts.extend((vectors - pending..).zip(registers).map(|(i, to)| to.load(message(i))));
+        }
+        insts
+    }
+
+    /// How many vectors are pending.
+    fn pending_vectors(&self) -> usize {
+        match &self.pending {
+            Pending::None => 0,
+            Pending::Registers(registers) => registers.len(),
+            Pending::Stack => self.of.vectors,
+        }
     }
 
     /// The first pending vectors times powers, from this one on.
@@ -68,6 +99,10 @@ impl<V: Width> Turn<V> {
         let (x, carried) = (self.ghash.slot(i), self.ghash.carried());
         let load = match (&self.pending, i) {
             (Pending::None, _) => unreachable!("opening has the ciphertext"),
+            (Pending::Registers(registers), _) if self.of.form == Form::Lanes => {
+                let carry = (i == 0).then(|| x.xor(x, carried));
+                return (std::iter::once(self.ghash.turn_around(x, registers[i])).chain(carry).collect(), x);
+            }
             (Pending::Registers(registers), 0) => x.xor(carried, registers[0]),
             (Pending::Registers(registers), _) => return (Vec::new(), registers[i]),
             (Pending::Stack, 0) => x.xor(carried, self.stack.at(0)),
@@ -78,7 +113,7 @@ impl<V: Width> Turn<V> {
 
     /// S into the state.
     pub(super) fn leave_sum(&self) -> Vec<Inst> {
-        let sum = self.ghash.carried().xmm();
+        let sum = self.ghash.last_block().xmm();
         let mut insts = match self.pending {
             Pending::None => Vec::new(),
             _ => self.last_hash(),
@@ -89,8 +124,8 @@ impl<V: Width> Turn<V> {
 
     /// S, of what is pending: all but the last block of it times powers.
     fn last_hash(&self) -> Vec<Inst> {
-        let last = self.of.vectors - 1;
-        let (x, sum) = (self.ghash.slot(0), self.ghash.carried().xmm());
+        let last = self.pending_vectors() - 1;
+        let (x, sum) = (self.ghash.slot(0), self.ghash.last_block().xmm());
         let mut insts = self.products(last, V::BLOCKS * (last + 1) - 1);
         let (load, from) = self.pending(last);
         insts.extend(load);
@@ -102,7 +137,7 @@ impl<V: Width> Turn<V> {
         });
         insts.extend(match V::BLOCKS {
             1 => self.ghash.settle(),
-            _ => self.ghash.last_product(V::BLOCKS - 1),
+            _ => self.ghash.last_product(last > 0, V::BLOCKS - 1),
         });
         let (reduce, product) = self.ghash.reduce();
         insts.extend(reduce);

@@ -10,6 +10,9 @@
 //! and a turn makes B = S H, and P what it encrypts. At first all is zero but P(m), which is S: so the first turn is like
 //! any other, and so is a message that has no turn.
 //!
+//! **[`Form::Lanes`]** carries a B in each lane, where it is added to the first pending block of that lane. Opening then
+//! has a pending vector too, the last one of the turn before, and what is pending is turned around with the products.
+//!
 //! | module | what it holds |
 //! |---|---|
 //! | [`cipher`] | counter blocks, rounds, the message |
@@ -25,9 +28,9 @@ use raddle_isa::builder::{Part, Slots, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use crate::Operation;
-use crate::aes::x86_64::Counters;
+use crate::aes::x86_64::{Counters, PackedCounters};
 use crate::aes::{BLOCK, Size};
-use crate::aes_gcm::{COUNTER, Direction, POWERS};
+use crate::aes_gcm::{Direction, POWERS};
 use crate::ghash::x86_64::{Form, Ghash, Layout};
 use crate::variant::{Builder, Variant};
 use crate::x86_64::width::Width;
@@ -40,6 +43,10 @@ const KEY: Gpr64 = RCX;
 const STATE: Gpr64 = R8;
 /// Bytes of a cache line.
 const LINE: usize = 64;
+/// What a mask is loaded from.
+const NUMBER: Gpr64 = RAX;
+/// The words of blocks that are counters.
+const COUNTERS: Mask = k(1);
 /// The stack pointer at entry, where the stack is aligned.
 const ENTRY: Gpr64 = R11;
 
@@ -51,6 +58,8 @@ pub(super) struct Blocks<V> {
     /// Vectors of a turn.
     pub(super) vectors: usize,
     pub(super) form: Form,
+    /// Whether counters are counted apart from the rest of their blocks ([`PackedCounters`]).
+    pub(super) packed: bool,
     /// From where to where, in hundredths of the rounds, GHASH is woven in.
     pub(super) span: (usize, usize),
     /// How many bytes ahead of a turn each line of the input is asked for, if it is: where GHASH waits for what it loads, the
@@ -64,6 +73,11 @@ impl<V: Width> Blocks<V> {
     fn stride(self) -> usize {
         self.vectors * V::BYTES
     }
+
+    /// The first round whose key is added to blocks: packed counters come with round key 0.
+    fn first_round(self) -> usize {
+        usize::from(self.packed)
+    }
 }
 
 impl<V: Width> Variant for Blocks<V> {
@@ -75,9 +89,10 @@ impl<V: Width> Variant for Blocks<V> {
     }
 
     fn summary(&self) -> String {
-        let Blocks { vectors, form, span: (from, to), .. } = self;
+        let Blocks { vectors, form, packed, span: (from, to), .. } = self;
+        let packed = if *packed { "; counters apart" } else { "" };
         let blocks = if V::BLOCKS == 1 { "1 block".into() } else { format!("{} blocks", V::BLOCKS) };
-        format!("{vectors} vectors of {blocks}; {form}, woven into the rounds from {from} % to {to} % of them")
+        format!("{vectors} vectors of {blocks}; {form}, woven into the rounds from {from} % to {to} % of them{packed}")
     }
 
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
@@ -98,14 +113,14 @@ struct Turn<V> {
     of: Blocks<V>,
     /// Carries B or S.
     ghash: Ghash<V>,
-    counters: Counters<V>,
+    counters: CounterBlocks<V>,
     /// Ones in all lanes but the last one.
     but_last: Part,
     /// Counter blocks, and then what becomes of them.
     states: Vec<V>,
     /// Where pending blocks are.
     pending: Pending<V>,
-    /// The first round keys.
+    /// The first round keys that rounds ask for.
     keys: Vec<V>,
     /// What other round keys go through. To repeat a block four times costs a vector instruction on Zen 5: where that is
     /// asked for, it is done once, and they wait on the stack.
@@ -114,11 +129,19 @@ struct Turn<V> {
     stack: Slots,
 }
 
-/// Ciphertext that GHASH has not taken yet, turned around.
+/// How counter blocks are made.
+enum CounterBlocks<V> {
+    /// One by one.
+    Each(Counters<V>),
+    /// Their counters apart.
+    Packed(PackedCounters<V>),
+}
+
+/// Ciphertext that GHASH has not taken yet, turned around but for [`Form::Lanes`].
 enum Pending<V> {
     /// There is none.
     None,
-    /// In registers.
+    /// In registers. Where the message is the ciphertext, it is the end of it.
     Registers(Vec<V>),
     /// On the stack.
     Stack,
@@ -137,11 +160,12 @@ impl<V: Width> Turn<V> {
         let mut vectors = || (0..of.vectors).map(|_| take()).collect();
         let states = vectors();
         let pending = match (of.direction, V::BITS) {
+            (Direction::Open, _) if of.form == Form::Lanes => Pending::Registers(vec![take()]),
             (Direction::Open, _) => Pending::None,
             (Direction::Seal, 512) => Pending::Registers(vectors()),
             (Direction::Seal, _) => Pending::Stack,
         };
-        let all_keys = of.size.rounds() + 1;
+        let all_keys = of.size.rounds() + 1 - of.first_round();
         let keys: Vec<V> = free.take(all_keys).collect();
         k.clear((0..V::REGISTERS).map(V::numbered));
         // Vectors lie at multiples of what they are wide, or each would take two loads.
@@ -153,9 +177,14 @@ impl<V: Width> Turn<V> {
         if on_stack > 0 && V::BITS > 128 {
             k.align_stack(ENTRY, V::BYTES);
         }
+        let counters = if of.packed {
+            CounterBlocks::Packed(PackedCounters::new(k, counter, COUNTERS))
+        } else {
+            CounterBlocks::Each(Counters::new(k, counter))
+        };
         Turn {
             of,
-            counters: Counters::new(k, counter),
+            counters,
             ghash: Ghash::new(k, of.form, (KEY, POWERS)),
             but_last: k.constants([vec![0xff; V::BYTES - BLOCK], vec![0; BLOCK]].concat()),
             states,
@@ -167,7 +196,7 @@ impl<V: Width> Turn<V> {
     }
 
     fn enter(&self) -> Vec<Inst> {
-        [self.enter_keys(), self.counters.enter(at(STATE, COUNTER), self.states[0]), self.enter_sum()].concat()
+        [self.enter_keys(), self.enter_counters(), self.enter_sum()].concat()
     }
 
     /// One turn, but for the pointers. The last round comes when GHASH is done: it writes what is pending next, and what is
