@@ -20,10 +20,11 @@ const NARROW_LANES: &str = "poly1305_blocks_avx2";
 const MESSAGES: &str = "poly1305_lanes_ifma_x8";
 const SHARE: &str = "chacha20_poly1305_blocks_avx512x32";
 const LANE: &str = "chacha20_poly1305_begin_avx512_row3";
+const POWERS: &str = "chacha20_poly1305_begin_avx512_row8";
 
 #[test]
 fn the_kernels_themselves_are_proved() {
-    for name in [BLOCKS, FINISH, LANES, NARROW_LANES, MESSAGES, SHARE, LANE] {
+    for name in [BLOCKS, FINISH, LANES, NARROW_LANES, MESSAGES, SHARE, LANE, POWERS] {
         prove(&x86_64(name)).expect("nothing is planted");
     }
 }
@@ -155,6 +156,17 @@ fn a_power_in_the_place_of_another() {
     let swapped = kernel.contract.numbers.iter().position(|number| number.is == Meaning::Power(7)).expect("a power");
     kernel.contract.numbers[swapped].is = Meaning::Power(6);
     wrong(&kernel, "");
+}
+
+#[test]
+fn a_second_pass_of_powers_from_the_seventh_on() {
+    let kernel = x86_64(POWERS);
+    let begins = position(&kernel, "mov64", |inst| {
+        inst.args[0] == Operand::Reg(RAX)
+            && inst.memory().is_some_and(|(_, mem)| mem.base == Some(R15.reg) && mem.disp == 64)
+    });
+    // The eighth power is in the first lane of its table, the seventh in the third.
+    wrong(&plant(kernel, "mov64", begins, |inst| moved(inst, 1, 16)), "");
 }
 
 #[test]

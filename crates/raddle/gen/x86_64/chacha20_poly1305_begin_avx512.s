@@ -357,112 +357,186 @@
     rol esi, 7
     sub r15d, 1
     jne 2b
-    mov r15, qword ptr [rsp + 48]
-    add eax, dword ptr [r15]
-    add ebx, dword ptr [r15 + 4]
-    add ecx, dword ptr [r15 + 8]
-    add edx, dword ptr [r15 + 12]
-    add esi, dword ptr [r15 + 16]
-    add edi, dword ptr [r15 + 20]
-    add ebp, dword ptr [r15 + 24]
-    add r8d, dword ptr [r15 + 28]
-    shl rbx, 32
-    xor rax, rbx
     vpaddd zmm0, zmm0, zmm4
-    movabs rbx, 1152921487695413247
-    and rax, rbx
     vpaddd zmm1, zmm1, zmm5
-    mov qword ptr [r15 + 96], rax
-    shl rdx, 32
+    mov r15, qword ptr [rsp + 48]
     vpaddd zmm2, zmm2, zmm6
-    xor rcx, rdx
-    movabs rdx, 1152921487695413244
     vpaddd zmm3, zmm3, zmm7
-    and rcx, rdx
-    mov qword ptr [r15 + 104], rcx
-    mov dword ptr [r15 + 112], esi
+    add eax, dword ptr [r15]
     vpxord zmm12, zmm12, zmm0
     vprold zmm12, zmm12, 16
-    mov dword ptr [r15 + 116], edi
-    mov dword ptr [r15 + 120], ebp
+    add ebx, dword ptr [r15 + 4]
     vpxord zmm13, zmm13, zmm1
     vprold zmm13, zmm13, 16
-    mov dword ptr [r15 + 124], r8d
-    xor esi, esi
     vpxord zmm14, zmm14, zmm2
     vprold zmm14, zmm14, 16
-    mov qword ptr [r15 + 64], rsi
-    mov qword ptr [r15 + 72], rsi
+    add ecx, dword ptr [r15 + 8]
     vpxord zmm15, zmm15, zmm3
     vprold zmm15, zmm15, 16
-    mov qword ptr [r15 + 80], rsi
-    add esi, 1
+    add edx, dword ptr [r15 + 12]
     vpaddd zmm8, zmm8, zmm12
-    mov qword ptr [r15 + 88], rsi
-    add r15, 64
-    movabs r10, 17592186044415
     vpaddd zmm9, zmm9, zmm13
-    movabs r11, 4398046511103
-    mov r12, rax
+    add esi, dword ptr [r15 + 16]
     vpaddd zmm10, zmm10, zmm14
-    shr r12, 44
-    and rax, r10
     vpaddd zmm11, zmm11, zmm15
-    mov rdi, rcx
-    shl rcx, 20
+    add edi, dword ptr [r15 + 20]
     vpxord zmm4, zmm4, zmm8
     vprold zmm4, zmm4, 12
-    xor rcx, r12
-    and rcx, r10
+    add ebp, dword ptr [r15 + 24]
     vpxord zmm5, zmm5, zmm9
     vprold zmm5, zmm5, 12
-    shr rdi, 24
-    lea rbx, qword ptr [rax + 4*rax]
-    shl rbx, 2
     vpxord zmm6, zmm6, zmm10
     vprold zmm6, zmm6, 12
-    mov qword ptr [r15 + 120], rax
-    mov qword ptr [r15 + 312], rbx
+    add r8d, dword ptr [r15 + 28]
     vpxord zmm7, zmm7, zmm11
     vprold zmm7, zmm7, 12
-    lea rsi, qword ptr [rcx + 4*rcx]
-    shl rsi, 2
+    shl rbx, 32
     vpaddd zmm0, zmm0, zmm4
+    vpaddd zmm1, zmm1, zmm5
+    xor rax, rbx
+    vpaddd zmm2, zmm2, zmm6
+    vpaddd zmm3, zmm3, zmm7
+    movabs rbx, 1152921487695413247
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 8
+    and rax, rbx
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 8
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 8
+    mov qword ptr [r15 + 96], rax
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 8
+    shl rdx, 32
+    vpaddd zmm8, zmm8, zmm12
+    vpaddd zmm9, zmm9, zmm13
+    xor rcx, rdx
+    vpaddd zmm10, zmm10, zmm14
+    vpaddd zmm11, zmm11, zmm15
+    movabs rdx, 1152921487695413244
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 7
+    and rcx, rdx
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
+    vpxord zmm6, zmm6, zmm10
+    vprold zmm6, zmm6, 7
+    mov qword ptr [r15 + 104], rcx
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 7
+    mov dword ptr [r15 + 112], esi
+    vpaddd zmm0, zmm0, zmm5
+    vpaddd zmm1, zmm1, zmm6
+    mov dword ptr [r15 + 116], edi
+    vpaddd zmm2, zmm2, zmm7
+    vpaddd zmm3, zmm3, zmm4
+    mov dword ptr [r15 + 120], ebp
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 16
+    mov dword ptr [r15 + 124], r8d
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 16
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 16
+    xor esi, esi
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 16
+    mov qword ptr [r15 + 64], rsi
+    vpaddd zmm10, zmm10, zmm15
+    vpaddd zmm11, zmm11, zmm12
+    mov qword ptr [r15 + 72], rsi
+    vpaddd zmm8, zmm8, zmm13
+    vpaddd zmm9, zmm9, zmm14
+    mov qword ptr [r15 + 80], rsi
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 12
+    add esi, 1
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 12
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 12
+    mov qword ptr [r15 + 88], rsi
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 12
+    add r15, 64
+    vpaddd zmm0, zmm0, zmm5
+    vpaddd zmm1, zmm1, zmm6
+    movabs r10, 17592186044415
+    vpaddd zmm2, zmm2, zmm7
+    vpaddd zmm3, zmm3, zmm4
+    movabs r11, 4398046511103
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 8
+    mov r12, rax
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 8
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 8
+    shr r12, 44
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 8
+    and rax, r10
+    vpaddd zmm10, zmm10, zmm15
+    vpaddd zmm11, zmm11, zmm12
+    mov rdi, rcx
+    vpaddd zmm8, zmm8, zmm13
+    vpaddd zmm9, zmm9, zmm14
+    shl rcx, 20
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 7
+    xor rcx, r12
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 7
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 7
+    and rcx, r10
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 7
+    shr rdi, 24
+    mov r13d, 2
+3:
+    lea rbx, qword ptr [rax + 4*rax]
+    shl rbx, 2
+    vpaddd zmm0, zmm0, zmm4
+    mov qword ptr [r15 + 120], rax
+    mov qword ptr [r15 + 312], rbx
+    lea rsi, qword ptr [rcx + 4*rcx]
+    vpaddd zmm1, zmm1, zmm5
+    shl rsi, 2
     mov qword ptr [r15 + 184], rcx
     mov qword ptr [r15 + 376], rsi
-    vpaddd zmm1, zmm1, zmm5
+    vpaddd zmm2, zmm2, zmm6
     lea rbp, qword ptr [rdi + 4*rdi]
     shl rbp, 2
-    vpaddd zmm2, zmm2, zmm6
+    vpaddd zmm3, zmm3, zmm7
     mov qword ptr [r15 + 248], rdi
     mov qword ptr [r15 + 440], rbp
     mov rdx, qword ptr [r15 + 120]
-    vpaddd zmm3, zmm3, zmm7
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 16
     mulx rbx, rax, qword ptr [r15 + 120]
     mulx rsi, rcx, qword ptr [r15 + 184]
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 8
     mulx rbp, rdi, qword ptr [r15 + 248]
-    mov rdx, qword ptr [r15 + 184]
     vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 8
+    vprold zmm13, zmm13, 16
+    mov rdx, qword ptr [r15 + 184]
     mulx r9, r8, qword ptr [r15 + 440]
     add rax, r8
     adc rbx, r9
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 16
     mulx r9, r8, qword ptr [r15 + 120]
     add rcx, r8
     adc rsi, r9
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 8
     mulx r9, r8, qword ptr [r15 + 184]
     add rdi, r8
     adc rbp, r9
     mov rdx, qword ptr [r15 + 248]
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 16
     mulx r9, r8, qword ptr [r15 + 376]
     add rax, r8
     adc rbx, r9
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 8
     mulx r9, r8, qword ptr [r15 + 440]
     add rcx, r8
     adc rsi, r9
@@ -475,1280 +549,589 @@
     vpaddd zmm9, zmm9, zmm13
     shl rbx, 20
     add rbx, r12
-    vpaddd zmm10, zmm10, zmm14
     and rax, r10
+    vpaddd zmm10, zmm10, zmm14
     add rcx, rbx
     adc rsi, 0
-    vpaddd zmm11, zmm11, zmm15
     mov r12, rcx
     shr r12, 44
+    vpaddd zmm11, zmm11, zmm15
     shl rsi, 20
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 7
     add rsi, r12
     and rcx, r10
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 7
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 12
     add rdi, rsi
     adc rbp, 0
     mov r12, rdi
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 7
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 12
     shr r12, 42
     shl rbp, 22
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 7
     add rbp, r12
+    vpxord zmm6, zmm6, zmm10
+    vprold zmm6, zmm6, 12
     and rdi, r11
-    vpaddd zmm0, zmm0, zmm5
     lea rbp, qword ptr [rbp + 4*rbp]
     add rax, rbp
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 12
     mov r12, rax
-    vpaddd zmm1, zmm1, zmm6
     shr r12, 44
+    vpaddd zmm0, zmm0, zmm4
     and rax, r10
-    vpaddd zmm2, zmm2, zmm7
     add rcx, r12
     lea rbx, qword ptr [rax + 4*rax]
-    vpaddd zmm3, zmm3, zmm4
+    vpaddd zmm1, zmm1, zmm5
     shl rbx, 2
     mov qword ptr [r15 + 104], rax
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 16
     mov qword ptr [r15 + 296], rbx
+    vpaddd zmm2, zmm2, zmm6
     lea rsi, qword ptr [rcx + 4*rcx]
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 16
     shl rsi, 2
+    vpaddd zmm3, zmm3, zmm7
     mov qword ptr [r15 + 168], rcx
     mov qword ptr [r15 + 360], rsi
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 16
     lea rbp, qword ptr [rdi + 4*rdi]
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 8
     shl rbp, 2
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 16
     mov qword ptr [r15 + 232], rdi
     mov qword ptr [r15 + 424], rbp
-    vpaddd zmm10, zmm10, zmm15
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 8
     mov rdx, qword ptr [r15 + 104]
     mulx rbx, rax, qword ptr [r15 + 104]
-    vpaddd zmm11, zmm11, zmm12
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 8
     mulx rsi, rcx, qword ptr [r15 + 168]
     mulx rbp, rdi, qword ptr [r15 + 232]
     mov rdx, qword ptr [r15 + 168]
-    vpaddd zmm8, zmm8, zmm13
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 8
     mulx r9, r8, qword ptr [r15 + 424]
     add rax, r8
     adc rbx, r9
     mulx r9, r8, qword ptr [r15 + 104]
     add rcx, r8
     adc rsi, r9
-    vpaddd zmm9, zmm9, zmm14
     mulx r9, r8, qword ptr [r15 + 168]
     add rdi, r8
     adc rbp, r9
+    vpaddd zmm8, zmm8, zmm12
     mov rdx, qword ptr [r15 + 232]
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 12
     mulx r9, r8, qword ptr [r15 + 360]
     add rax, r8
     adc rbx, r9
     mulx r9, r8, qword ptr [r15 + 424]
     add rcx, r8
     adc rsi, r9
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 12
+    vpaddd zmm9, zmm9, zmm13
     mulx r9, r8, qword ptr [r15 + 104]
     add rdi, r8
     adc rbp, r9
     mov r12, rax
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 12
+    vpaddd zmm10, zmm10, zmm14
     shr r12, 44
     shl rbx, 20
     add rbx, r12
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 12
+    vpaddd zmm11, zmm11, zmm15
     and rax, r10
     add rcx, rbx
     adc rsi, 0
-    vpaddd zmm0, zmm0, zmm5
     mov r12, rcx
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 7
     shr r12, 44
-    vpaddd zmm1, zmm1, zmm6
     shl rsi, 20
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
     add rsi, r12
-    vpaddd zmm2, zmm2, zmm7
     and rcx, r10
     add rdi, rsi
     adc rbp, 0
-    vpaddd zmm3, zmm3, zmm4
+    vpxord zmm6, zmm6, zmm10
+    vprold zmm6, zmm6, 7
     mov r12, rdi
     shr r12, 42
     shl rbp, 22
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 8
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 7
     add rbp, r12
     and rdi, r11
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 8
+    vpaddd zmm0, zmm0, zmm5
     lea rbp, qword ptr [rbp + 4*rbp]
     add rax, rbp
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 8
     mov r12, rax
+    vpaddd zmm1, zmm1, zmm6
     shr r12, 44
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 8
     and rax, r10
     add rcx, r12
-    vpaddd zmm10, zmm10, zmm15
+    vpaddd zmm2, zmm2, zmm7
     lea rbx, qword ptr [rax + 4*rax]
     shl rbx, 2
     mov qword ptr [r15 + 72], rax
-    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm3, zmm3, zmm4
     mov qword ptr [r15 + 264], rbx
     lea rsi, qword ptr [rcx + 4*rcx]
-    vpaddd zmm8, zmm8, zmm13
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 16
     shl rsi, 2
     mov qword ptr [r15 + 136], rcx
-    vpaddd zmm9, zmm9, zmm14
     mov qword ptr [r15 + 328], rsi
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 16
     lea rbp, qword ptr [rdi + 4*rdi]
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 7
     shl rbp, 2
     mov qword ptr [r15 + 200], rdi
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 7
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 16
     mov qword ptr [r15 + 392], rbp
     mov rdx, qword ptr [r15 + 104]
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 16
     mulx rbx, rax, qword ptr [r15 + 120]
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 7
     mulx rsi, rcx, qword ptr [r15 + 184]
     mulx rbp, rdi, qword ptr [r15 + 248]
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 7
+    vpaddd zmm10, zmm10, zmm15
     mov rdx, qword ptr [r15 + 168]
     mulx r9, r8, qword ptr [r15 + 440]
     add rax, r8
     adc rbx, r9
-    vpaddd zmm0, zmm0, zmm4
     mulx r9, r8, qword ptr [r15 + 120]
     add rcx, r8
     adc rsi, r9
+    vpaddd zmm11, zmm11, zmm12
     mulx r9, r8, qword ptr [r15 + 184]
     add rdi, r8
     adc rbp, r9
-    vpaddd zmm1, zmm1, zmm5
     mov rdx, qword ptr [r15 + 232]
+    vpaddd zmm8, zmm8, zmm13
     mulx r9, r8, qword ptr [r15 + 376]
     add rax, r8
     adc rbx, r9
     mulx r9, r8, qword ptr [r15 + 440]
     add rcx, r8
     adc rsi, r9
-    vpaddd zmm2, zmm2, zmm6
     mulx r9, r8, qword ptr [r15 + 120]
     add rdi, r8
     adc rbp, r9
+    vpaddd zmm9, zmm9, zmm14
     mov r12, rax
-    vpaddd zmm3, zmm3, zmm7
     shr r12, 44
     shl rbx, 20
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 16
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 12
     add rbx, r12
     and rax, r10
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 16
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 12
     add rcx, rbx
     adc rsi, 0
     mov r12, rcx
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 16
     shr r12, 44
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 12
     shl rsi, 20
     add rsi, r12
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 16
     and rcx, r10
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 12
     add rdi, rsi
     adc rbp, 0
-    vpaddd zmm8, zmm8, zmm12
     mov r12, rdi
     shr r12, 42
-    vpaddd zmm9, zmm9, zmm13
+    vpaddd zmm0, zmm0, zmm5
     shl rbp, 22
     add rbp, r12
-    vpaddd zmm10, zmm10, zmm14
+    vpaddd zmm1, zmm1, zmm6
     and rdi, r11
     lea rbp, qword ptr [rbp + 4*rbp]
-    vpaddd zmm11, zmm11, zmm15
     add rax, rbp
+    vpaddd zmm2, zmm2, zmm7
     mov r12, rax
     shr r12, 44
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 12
     and rax, r10
+    vpaddd zmm3, zmm3, zmm4
     add rcx, r12
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 12
     lea rbx, qword ptr [rax + 4*rax]
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 8
     shl rbx, 2
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 12
     mov qword ptr [r15 + 88], rax
     mov qword ptr [r15 + 280], rbx
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 12
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 8
     lea rsi, qword ptr [rcx + 4*rcx]
     shl rsi, 2
-    vpaddd zmm0, zmm0, zmm4
     mov qword ptr [r15 + 152], rcx
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 8
     mov qword ptr [r15 + 344], rsi
     lea rbp, qword ptr [rdi + 4*rdi]
-    vpaddd zmm1, zmm1, zmm5
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 8
     shl rbp, 2
     mov qword ptr [r15 + 216], rdi
-    vpaddd zmm2, zmm2, zmm6
     mov qword ptr [r15 + 408], rbp
+    vpaddd zmm10, zmm10, zmm15
     mov rdx, qword ptr [r15 + 72]
-    vpaddd zmm3, zmm3, zmm7
     mulx rbx, rax, qword ptr [r15 + 72]
     mulx rsi, rcx, qword ptr [r15 + 136]
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 8
+    vpaddd zmm11, zmm11, zmm12
     mulx rbp, rdi, qword ptr [r15 + 200]
     mov rdx, qword ptr [r15 + 136]
     mulx r9, r8, qword ptr [r15 + 392]
     add rax, r8
     adc rbx, r9
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 8
+    vpaddd zmm8, zmm8, zmm13
     mulx r9, r8, qword ptr [r15 + 72]
     add rcx, r8
     adc rsi, r9
     mulx r9, r8, qword ptr [r15 + 136]
     add rdi, r8
     adc rbp, r9
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 8
+    vpaddd zmm9, zmm9, zmm14
     mov rdx, qword ptr [r15 + 200]
     mulx r9, r8, qword ptr [r15 + 328]
     add rax, r8
     adc rbx, r9
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 8
     mulx r9, r8, qword ptr [r15 + 392]
     add rcx, r8
     adc rsi, r9
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 7
     mulx r9, r8, qword ptr [r15 + 72]
     add rdi, r8
     adc rbp, r9
-    vpaddd zmm8, zmm8, zmm12
     mov r12, rax
     shr r12, 44
-    vpaddd zmm9, zmm9, zmm13
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 7
     shl rbx, 20
     add rbx, r12
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 7
     and rax, r10
-    vpaddd zmm10, zmm10, zmm14
     add rcx, rbx
     adc rsi, 0
     mov r12, rcx
-    vpaddd zmm11, zmm11, zmm15
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 7
     shr r12, 44
     shl rsi, 20
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 7
     add rsi, r12
+    vpaddd zmm0, zmm0, zmm4
     and rcx, r10
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 7
     add rdi, rsi
     adc rbp, 0
+    vpaddd zmm1, zmm1, zmm5
     mov r12, rdi
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 7
     shr r12, 42
     shl rbp, 22
+    vpaddd zmm2, zmm2, zmm6
     add rbp, r12
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 7
     and rdi, r11
     lea rbp, qword ptr [rbp + 4*rbp]
-    vpaddd zmm0, zmm0, zmm5
+    vpaddd zmm3, zmm3, zmm7
     add rax, rbp
     mov r12, rax
-    vpaddd zmm1, zmm1, zmm6
+    vpxord zmm12, zmm12, zmm0
+    vprold zmm12, zmm12, 16
     shr r12, 44
     and rax, r10
-    vpaddd zmm2, zmm2, zmm7
     add rcx, r12
+    vpxord zmm13, zmm13, zmm1
+    vprold zmm13, zmm13, 16
     lea rbx, qword ptr [rax + 4*rax]
-    vpaddd zmm3, zmm3, zmm4
     shl rbx, 2
     mov qword ptr [r15 + 64], rax
+    vpxord zmm14, zmm14, zmm2
+    vprold zmm14, zmm14, 16
     mov qword ptr [r15 + 256], rbx
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 16
-    mov qword ptr [r15 + 504], rax
-    mov qword ptr [r15 + 696], rbx
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 16
     lea rsi, qword ptr [rcx + 4*rcx]
     shl rsi, 2
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 16
+    vpxord zmm15, zmm15, zmm3
+    vprold zmm15, zmm15, 16
     mov qword ptr [r15 + 128], rcx
     mov qword ptr [r15 + 320], rsi
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 16
-    mov qword ptr [r15 + 568], rcx
-    mov qword ptr [r15 + 760], rsi
-    vpaddd zmm10, zmm10, zmm15
+    vpaddd zmm8, zmm8, zmm12
     lea rbp, qword ptr [rdi + 4*rdi]
     shl rbp, 2
     mov qword ptr [r15 + 192], rdi
-    vpaddd zmm11, zmm11, zmm12
+    vpaddd zmm9, zmm9, zmm13
     mov qword ptr [r15 + 384], rbp
-    mov qword ptr [r15 + 632], rdi
-    vpaddd zmm8, zmm8, zmm13
-    mov qword ptr [r15 + 824], rbp
     mov rdx, qword ptr [r15 + 72]
-    vpaddd zmm9, zmm9, zmm14
     mulx rbx, rax, qword ptr [r15 + 120]
+    vpaddd zmm10, zmm10, zmm14
     mulx rsi, rcx, qword ptr [r15 + 184]
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 12
     mulx rbp, rdi, qword ptr [r15 + 248]
+    vpaddd zmm11, zmm11, zmm15
     mov rdx, qword ptr [r15 + 136]
     mulx r9, r8, qword ptr [r15 + 440]
     add rax, r8
     adc rbx, r9
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 12
     mulx r9, r8, qword ptr [r15 + 120]
     add rcx, r8
     adc rsi, r9
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 12
     mulx r9, r8, qword ptr [r15 + 184]
     add rdi, r8
     adc rbp, r9
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 12
     mov rdx, qword ptr [r15 + 200]
     mulx r9, r8, qword ptr [r15 + 376]
     add rax, r8
     adc rbx, r9
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 12
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 12
     mulx r9, r8, qword ptr [r15 + 440]
     add rcx, r8
     adc rsi, r9
     mulx r9, r8, qword ptr [r15 + 120]
     add rdi, r8
     adc rbp, r9
-    vpaddd zmm0, zmm0, zmm5
-    mov r12, rax
-    shr r12, 44
-    vpaddd zmm1, zmm1, zmm6
-    shl rbx, 20
-    add rbx, r12
-    and rax, r10
-    vpaddd zmm2, zmm2, zmm7
-    add rcx, rbx
-    adc rsi, 0
-    mov r12, rcx
-    vpaddd zmm3, zmm3, zmm4
-    shr r12, 44
-    shl rsi, 20
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 8
-    add rsi, r12
-    and rcx, r10
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 8
-    add rdi, rsi
-    adc rbp, 0
-    mov r12, rdi
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 8
-    shr r12, 42
-    shl rbp, 22
-    add rbp, r12
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 8
-    and rdi, r11
-    lea rbp, qword ptr [rbp + 4*rbp]
-    vpaddd zmm10, zmm10, zmm15
-    add rax, rbp
-    mov r12, rax
-    vpaddd zmm11, zmm11, zmm12
-    shr r12, 44
-    and rax, r10
-    vpaddd zmm8, zmm8, zmm13
-    add rcx, r12
-    lea rbx, qword ptr [rax + 4*rax]
-    vpaddd zmm9, zmm9, zmm14
-    shl rbx, 2
-    mov qword ptr [r15 + 112], rax
-    mov qword ptr [r15 + 304], rbx
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 7
-    lea rsi, qword ptr [rcx + 4*rcx]
-    shl rsi, 2
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 7
-    mov qword ptr [r15 + 176], rcx
-    mov qword ptr [r15 + 368], rsi
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 7
-    lea rbp, qword ptr [rdi + 4*rdi]
-    shl rbp, 2
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 7
-    mov qword ptr [r15 + 240], rdi
-    mov qword ptr [r15 + 432], rbp
-    mov rdx, qword ptr [r15 + 64]
-    vpaddd zmm0, zmm0, zmm4
-    mulx rbx, rax, qword ptr [r15 + 64]
-    mulx rsi, rcx, qword ptr [r15 + 128]
-    vpaddd zmm1, zmm1, zmm5
-    mulx rbp, rdi, qword ptr [r15 + 192]
-    mov rdx, qword ptr [r15 + 128]
-    vpaddd zmm2, zmm2, zmm6
-    mulx r9, r8, qword ptr [r15 + 384]
-    add rax, r8
-    adc rbx, r9
-    mulx r9, r8, qword ptr [r15 + 64]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm3, zmm3, zmm7
-    mulx r9, r8, qword ptr [r15 + 128]
-    add rdi, r8
-    adc rbp, r9
-    mov rdx, qword ptr [r15 + 192]
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 16
-    mulx r9, r8, qword ptr [r15 + 320]
-    add rax, r8
-    adc rbx, r9
-    mulx r9, r8, qword ptr [r15 + 384]
-    add rcx, r8
-    adc rsi, r9
-    mulx r9, r8, qword ptr [r15 + 64]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 16
-    mov r12, rax
-    shr r12, 44
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 16
-    shl rbx, 20
-    add rbx, r12
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 16
-    and rax, r10
-    add rcx, rbx
-    adc rsi, 0
-    vpaddd zmm8, zmm8, zmm12
-    mov r12, rcx
-    shr r12, 44
-    vpaddd zmm9, zmm9, zmm13
-    shl rsi, 20
-    add rsi, r12
-    and rcx, r10
-    vpaddd zmm10, zmm10, zmm14
-    add rdi, rsi
-    adc rbp, 0
-    mov r12, rdi
-    vpaddd zmm11, zmm11, zmm15
-    shr r12, 42
-    shl rbp, 22
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 12
-    add rbp, r12
-    and rdi, r11
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 12
-    lea rbp, qword ptr [rbp + 4*rbp]
-    add rax, rbp
     vpxord zmm6, zmm6, zmm10
     vprold zmm6, zmm6, 12
     mov r12, rax
     shr r12, 44
-    and rax, r10
+    shl rbx, 20
     vpxord zmm7, zmm7, zmm11
     vprold zmm7, zmm7, 12
-    add rcx, r12
-    lea rbx, qword ptr [rax + 4*rax]
+    add rbx, r12
+    and rax, r10
+    add rcx, rbx
+    adc rsi, 0
     vpaddd zmm0, zmm0, zmm4
-    shl rbx, 2
-    mov qword ptr [r15 + 488], rax
+    mov r12, rcx
+    shr r12, 44
+    shl rsi, 20
     vpaddd zmm1, zmm1, zmm5
-    mov qword ptr [r15 + 680], rbx
-    lea rsi, qword ptr [rcx + 4*rcx]
+    add rsi, r12
+    and rcx, r10
     vpaddd zmm2, zmm2, zmm6
-    shl rsi, 2
-    mov qword ptr [r15 + 552], rcx
+    add rdi, rsi
+    adc rbp, 0
+    mov r12, rdi
+    shr r12, 42
     vpaddd zmm3, zmm3, zmm7
-    mov qword ptr [r15 + 744], rsi
-    lea rbp, qword ptr [rdi + 4*rdi]
-    shl rbp, 2
+    shl rbp, 22
+    add rbp, r12
+    and rdi, r11
     vpxord zmm12, zmm12, zmm0
     vprold zmm12, zmm12, 8
-    mov qword ptr [r15 + 616], rdi
-    mov qword ptr [r15 + 808], rbp
+    lea rbp, qword ptr [rbp + 4*rbp]
+    add rax, rbp
     vpxord zmm13, zmm13, zmm1
     vprold zmm13, zmm13, 8
-    mov rdx, qword ptr [r15 + 72]
-    mulx rbx, rax, qword ptr [r15 + 104]
+    mov r12, rax
+    shr r12, 44
+    and rax, r10
     vpxord zmm14, zmm14, zmm2
     vprold zmm14, zmm14, 8
-    mulx rsi, rcx, qword ptr [r15 + 168]
-    mulx rbp, rdi, qword ptr [r15 + 232]
+    add rcx, r12
+    lea rbx, qword ptr [rax + 4*rax]
+    shl rbx, 2
     vpxord zmm15, zmm15, zmm3
     vprold zmm15, zmm15, 8
+    mov qword ptr [r15 + 112], rax
+    mov qword ptr [r15 + 304], rbx
+    vpaddd zmm8, zmm8, zmm12
+    lea rsi, qword ptr [rcx + 4*rcx]
+    shl rsi, 2
+    mov qword ptr [r15 + 176], rcx
+    vpaddd zmm9, zmm9, zmm13
+    mov qword ptr [r15 + 368], rsi
+    lea rbp, qword ptr [rdi + 4*rdi]
+    shl rbp, 2
+    vpaddd zmm10, zmm10, zmm14
+    mov qword ptr [r15 + 240], rdi
+    mov qword ptr [r15 + 432], rbp
+    vpaddd zmm11, zmm11, zmm15
+    mov rdx, qword ptr [r15 + 72]
+    mulx rbx, rax, qword ptr [r15 + 104]
+    mulx rsi, rcx, qword ptr [r15 + 168]
+    vpxord zmm4, zmm4, zmm8
+    vprold zmm4, zmm4, 7
+    mulx rbp, rdi, qword ptr [r15 + 232]
     mov rdx, qword ptr [r15 + 136]
     mulx r9, r8, qword ptr [r15 + 424]
     add rax, r8
     adc rbx, r9
+    vpxord zmm5, zmm5, zmm9
+    vprold zmm5, zmm5, 7
     mulx r9, r8, qword ptr [r15 + 104]
     add rcx, r8
     adc rsi, r9
-    vpaddd zmm8, zmm8, zmm12
     mulx r9, r8, qword ptr [r15 + 168]
     add rdi, r8
     adc rbp, r9
     mov rdx, qword ptr [r15 + 200]
-    vpaddd zmm9, zmm9, zmm13
+    vpxord zmm6, zmm6, zmm10
+    vprold zmm6, zmm6, 7
     mulx r9, r8, qword ptr [r15 + 360]
     add rax, r8
     adc rbx, r9
     mulx r9, r8, qword ptr [r15 + 424]
     add rcx, r8
     adc rsi, r9
-    vpaddd zmm10, zmm10, zmm14
+    vpxord zmm7, zmm7, zmm11
+    vprold zmm7, zmm7, 7
     mulx r9, r8, qword ptr [r15 + 104]
     add rdi, r8
     adc rbp, r9
     mov r12, rax
-    vpaddd zmm11, zmm11, zmm15
     shr r12, 44
+    vpaddd zmm0, zmm0, zmm5
     shl rbx, 20
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 7
     add rbx, r12
     and rax, r10
+    vpaddd zmm1, zmm1, zmm6
     add rcx, rbx
     adc rsi, 0
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 7
     mov r12, rcx
+    vpaddd zmm2, zmm2, zmm7
     shr r12, 44
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 7
     shl rsi, 20
     add rsi, r12
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 7
+    vpaddd zmm3, zmm3, zmm4
     and rcx, r10
     add rdi, rsi
     adc rbp, 0
-    vpaddd zmm0, zmm0, zmm5
     mov r12, rdi
-    shr r12, 42
-    vpaddd zmm1, zmm1, zmm6
-    shl rbp, 22
-    add rbp, r12
-    and rdi, r11
-    vpaddd zmm2, zmm2, zmm7
-    lea rbp, qword ptr [rbp + 4*rbp]
-    add rax, rbp
-    vpaddd zmm3, zmm3, zmm4
-    mov r12, rax
-    shr r12, 44
     vpxord zmm15, zmm15, zmm0
     vprold zmm15, zmm15, 16
-    and rax, r10
-    add rcx, r12
+    shr r12, 42
+    shl rbp, 22
     vpxord zmm12, zmm12, zmm1
     vprold zmm12, zmm12, 16
-    lea rbx, qword ptr [rax + 4*rax]
-    shl rbx, 2
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 16
-    mov qword ptr [r15 + 96], rax
-    mov qword ptr [r15 + 288], rbx
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 16
-    shl rsi, 2
-    mov qword ptr [r15 + 160], rcx
-    vpaddd zmm10, zmm10, zmm15
-    mov qword ptr [r15 + 352], rsi
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpaddd zmm11, zmm11, zmm12
-    shl rbp, 2
-    mov qword ptr [r15 + 224], rdi
-    vpaddd zmm8, zmm8, zmm13
-    mov qword ptr [r15 + 416], rbp
-    mov rdx, qword ptr [r15 + 488]
-    mulx rbx, rax, qword ptr [r15 + 488]
-    vpaddd zmm9, zmm9, zmm14
-    mulx rsi, rcx, qword ptr [r15 + 552]
-    mulx rbp, rdi, qword ptr [r15 + 616]
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 12
-    mov rdx, qword ptr [r15 + 552]
-    mulx r9, r8, qword ptr [r15 + 808]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 12
-    mulx r9, r8, qword ptr [r15 + 488]
-    add rcx, r8
-    adc rsi, r9
-    mulx r9, r8, qword ptr [r15 + 552]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 12
-    mov rdx, qword ptr [r15 + 616]
-    mulx r9, r8, qword ptr [r15 + 744]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 12
-    mulx r9, r8, qword ptr [r15 + 808]
-    add rcx, r8
-    adc rsi, r9
-    mulx r9, r8, qword ptr [r15 + 488]
-    add rdi, r8
-    adc rbp, r9
-    mov r12, rax
-    vpaddd zmm0, zmm0, zmm5
-    shr r12, 44
-    shl rbx, 20
-    vpaddd zmm1, zmm1, zmm6
-    add rbx, r12
-    and rax, r10
-    vpaddd zmm2, zmm2, zmm7
-    add rcx, rbx
-    adc rsi, 0
-    mov r12, rcx
-    vpaddd zmm3, zmm3, zmm4
-    shr r12, 44
-    shl rsi, 20
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 8
-    add rsi, r12
-    and rcx, r10
-    add rdi, rsi
-    adc rbp, 0
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 8
-    mov r12, rdi
-    shr r12, 42
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 8
-    shl rbp, 22
     add rbp, r12
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 8
     and rdi, r11
     lea rbp, qword ptr [rbp + 4*rbp]
-    vpaddd zmm10, zmm10, zmm15
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 16
     add rax, rbp
     mov r12, rax
-    vpaddd zmm11, zmm11, zmm12
     shr r12, 44
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 16
     and rax, r10
     add rcx, r12
-    vpaddd zmm8, zmm8, zmm13
     lea rbx, qword ptr [rax + 4*rax]
+    vpaddd zmm10, zmm10, zmm15
     shl rbx, 2
-    vpaddd zmm9, zmm9, zmm14
-    mov qword ptr [r15 + 456], rax
-    mov qword ptr [r15 + 648], rbx
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 7
+    mov qword ptr [r15 + 96], rax
+    vpaddd zmm11, zmm11, zmm12
+    mov qword ptr [r15 + 288], rbx
     lea rsi, qword ptr [rcx + 4*rcx]
     shl rsi, 2
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 7
-    mov qword ptr [r15 + 520], rcx
-    mov qword ptr [r15 + 712], rsi
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 7
+    vpaddd zmm8, zmm8, zmm13
+    mov qword ptr [r15 + 160], rcx
+    mov qword ptr [r15 + 352], rsi
     lea rbp, qword ptr [rdi + 4*rdi]
+    vpaddd zmm9, zmm9, zmm14
     shl rbp, 2
-    mov qword ptr [r15 + 584], rdi
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 7
-    mov qword ptr [r15 + 776], rbp
+    mov qword ptr [r15 + 224], rdi
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 12
+    mov qword ptr [r15 + 416], rbp
     mov rdx, qword ptr [r15 + 72]
-    vpaddd zmm0, zmm0, zmm4
     mulx rbx, rax, qword ptr [r15 + 88]
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 12
     mulx rsi, rcx, qword ptr [r15 + 152]
-    vpaddd zmm1, zmm1, zmm5
     mulx rbp, rdi, qword ptr [r15 + 216]
     mov rdx, qword ptr [r15 + 136]
-    vpaddd zmm2, zmm2, zmm6
+    vpxord zmm7, zmm7, zmm8
+    vprold zmm7, zmm7, 12
     mulx r9, r8, qword ptr [r15 + 408]
     add rax, r8
     adc rbx, r9
     mulx r9, r8, qword ptr [r15 + 88]
     add rcx, r8
     adc rsi, r9
+    vpxord zmm4, zmm4, zmm9
+    vprold zmm4, zmm4, 12
     mulx r9, r8, qword ptr [r15 + 152]
     add rdi, r8
     adc rbp, r9
-    vpaddd zmm3, zmm3, zmm7
     mov rdx, qword ptr [r15 + 200]
     mulx r9, r8, qword ptr [r15 + 344]
     add rax, r8
     adc rbx, r9
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 16
+    vpaddd zmm0, zmm0, zmm5
     mulx r9, r8, qword ptr [r15 + 408]
     add rcx, r8
     adc rsi, r9
     mulx r9, r8, qword ptr [r15 + 88]
     add rdi, r8
     adc rbp, r9
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 16
     mov r12, rax
+    vpaddd zmm1, zmm1, zmm6
     shr r12, 44
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 16
     shl rbx, 20
+    vpaddd zmm2, zmm2, zmm7
     add rbx, r12
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 16
     and rax, r10
     add rcx, rbx
     adc rsi, 0
+    vpaddd zmm3, zmm3, zmm4
     mov r12, rcx
-    vpaddd zmm8, zmm8, zmm12
     shr r12, 44
     shl rsi, 20
-    vpaddd zmm9, zmm9, zmm13
+    vpxord zmm15, zmm15, zmm0
+    vprold zmm15, zmm15, 8
     add rsi, r12
     and rcx, r10
-    vpaddd zmm10, zmm10, zmm14
     add rdi, rsi
     adc rbp, 0
+    vpxord zmm12, zmm12, zmm1
+    vprold zmm12, zmm12, 8
     mov r12, rdi
-    vpaddd zmm11, zmm11, zmm15
     shr r12, 42
+    vpxord zmm13, zmm13, zmm2
+    vprold zmm13, zmm13, 8
     shl rbp, 22
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 12
     add rbp, r12
     and rdi, r11
+    vpxord zmm14, zmm14, zmm3
+    vprold zmm14, zmm14, 8
     lea rbp, qword ptr [rbp + 4*rbp]
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 12
     add rax, rbp
     mov r12, rax
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 12
+    vpaddd zmm10, zmm10, zmm15
     shr r12, 44
     and rax, r10
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 12
+    vpaddd zmm11, zmm11, zmm12
     add rcx, r12
     lea rbx, qword ptr [rax + 4*rax]
-    vpaddd zmm0, zmm0, zmm4
     shl rbx, 2
+    vpaddd zmm8, zmm8, zmm13
     mov qword ptr [r15 + 80], rax
-    vpaddd zmm1, zmm1, zmm5
     mov qword ptr [r15 + 272], rbx
     lea rsi, qword ptr [rcx + 4*rcx]
+    vpaddd zmm9, zmm9, zmm14
     shl rsi, 2
-    vpaddd zmm2, zmm2, zmm6
     mov qword ptr [r15 + 144], rcx
+    vpxord zmm5, zmm5, zmm10
+    vprold zmm5, zmm5, 7
     mov qword ptr [r15 + 336], rsi
-    vpaddd zmm3, zmm3, zmm7
     lea rbp, qword ptr [rdi + 4*rdi]
     shl rbp, 2
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 8
+    vpxord zmm6, zmm6, zmm11
+    vprold zmm6, zmm6, 7
     mov qword ptr [r15 + 208], rdi
     mov qword ptr [r15 + 400], rbp
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 8
-    mov rdx, qword ptr [r15 + 488]
-    mulx rbx, rax, qword ptr [r15 + 64]
-    mulx rsi, rcx, qword ptr [r15 + 128]
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 8
-    mulx rbp, rdi, qword ptr [r15 + 192]
-    mov rdx, qword ptr [r15 + 552]
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 8
-    mulx r9, r8, qword ptr [r15 + 384]
-    add rax, r8
-    adc rbx, r9
-    mulx r9, r8, qword ptr [r15 + 64]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm8, zmm8, zmm12
-    mulx r9, r8, qword ptr [r15 + 128]
-    add rdi, r8
-    adc rbp, r9
-    mov rdx, qword ptr [r15 + 616]
-    vpaddd zmm9, zmm9, zmm13
-    mulx r9, r8, qword ptr [r15 + 320]
-    add rax, r8
-    adc rbx, r9
-    mulx r9, r8, qword ptr [r15 + 384]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm10, zmm10, zmm14
-    mulx r9, r8, qword ptr [r15 + 64]
-    add rdi, r8
-    adc rbp, r9
-    mov r12, rax
-    shr r12, 44
-    vpaddd zmm11, zmm11, zmm15
-    shl rbx, 20
-    add rbx, r12
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 7
-    and rax, r10
-    add rcx, rbx
-    adc rsi, 0
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 7
-    mov r12, rcx
-    shr r12, 44
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 7
-    shl rsi, 20
-    add rsi, r12
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 7
-    and rcx, r10
-    add rdi, rsi
-    adc rbp, 0
-    mov r12, rdi
-    vpaddd zmm0, zmm0, zmm5
-    shr r12, 42
-    shl rbp, 22
-    vpaddd zmm1, zmm1, zmm6
-    add rbp, r12
-    and rdi, r11
-    vpaddd zmm2, zmm2, zmm7
-    lea rbp, qword ptr [rbp + 4*rbp]
-    add rax, rbp
-    vpaddd zmm3, zmm3, zmm4
-    mov r12, rax
-    shr r12, 44
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 16
-    and rax, r10
-    add rcx, r12
-    lea rbx, qword ptr [rax + 4*rax]
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 16
-    shl rbx, 2
-    mov qword ptr [r15 + 472], rax
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 16
-    mov qword ptr [r15 + 664], rbx
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 16
-    shl rsi, 2
-    mov qword ptr [r15 + 536], rcx
-    vpaddd zmm10, zmm10, zmm15
-    mov qword ptr [r15 + 728], rsi
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpaddd zmm11, zmm11, zmm12
-    shl rbp, 2
-    mov qword ptr [r15 + 600], rdi
-    mov qword ptr [r15 + 792], rbp
-    vpaddd zmm8, zmm8, zmm13
-    mov rdx, qword ptr [r15 + 456]
-    mulx rbx, rax, qword ptr [r15 + 456]
-    vpaddd zmm9, zmm9, zmm14
-    mulx rsi, rcx, qword ptr [r15 + 520]
-    mulx rbp, rdi, qword ptr [r15 + 584]
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 12
-    mov rdx, qword ptr [r15 + 520]
-    mulx r9, r8, qword ptr [r15 + 776]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 12
-    mulx r9, r8, qword ptr [r15 + 456]
-    add rcx, r8
-    adc rsi, r9
-    mulx r9, r8, qword ptr [r15 + 520]
-    add rdi, r8
-    adc rbp, r9
-    mov rdx, qword ptr [r15 + 584]
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 12
-    mulx r9, r8, qword ptr [r15 + 712]
-    add rax, r8
-    adc rbx, r9
-    mulx r9, r8, qword ptr [r15 + 776]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 12
-    mulx r9, r8, qword ptr [r15 + 456]
-    add rdi, r8
-    adc rbp, r9
-    mov r12, rax
-    vpaddd zmm0, zmm0, zmm5
-    shr r12, 44
-    shl rbx, 20
-    vpaddd zmm1, zmm1, zmm6
-    add rbx, r12
-    and rax, r10
-    vpaddd zmm2, zmm2, zmm7
-    add rcx, rbx
-    adc rsi, 0
-    mov r12, rcx
-    shr r12, 44
-    vpaddd zmm3, zmm3, zmm4
-    shl rsi, 20
-    add rsi, r12
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 8
-    and rcx, r10
-    add rdi, rsi
-    adc rbp, 0
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 8
-    mov r12, rdi
-    shr r12, 42
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 8
-    shl rbp, 22
-    add rbp, r12
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 8
-    and rdi, r11
-    lea rbp, qword ptr [rbp + 4*rbp]
-    add rax, rbp
-    vpaddd zmm10, zmm10, zmm15
-    mov r12, rax
-    shr r12, 44
-    vpaddd zmm11, zmm11, zmm12
-    and rax, r10
-    add rcx, r12
-    vpaddd zmm8, zmm8, zmm13
-    lea rbx, qword ptr [rax + 4*rax]
-    shl rbx, 2
-    vpaddd zmm9, zmm9, zmm14
-    mov qword ptr [r15 + 448], rax
-    mov qword ptr [r15 + 640], rbx
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 7
-    lea rsi, qword ptr [rcx + 4*rcx]
-    shl rsi, 2
-    mov qword ptr [r15 + 512], rcx
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 7
-    mov qword ptr [r15 + 704], rsi
-    lea rbp, qword ptr [rdi + 4*rdi]
+    mov rax, qword ptr [r15 + 64]
     vpxord zmm7, zmm7, zmm8
     vprold zmm7, zmm7, 7
-    shl rbp, 2
-    mov qword ptr [r15 + 576], rdi
+    mov rcx, qword ptr [r15 + 128]
+    mov rdi, qword ptr [r15 + 192]
     vpxord zmm4, zmm4, zmm9
     vprold zmm4, zmm4, 7
-    mov qword ptr [r15 + 768], rbp
-    mov rdx, qword ptr [r15 + 456]
-    vpaddd zmm0, zmm0, zmm4
-    mulx rbx, rax, qword ptr [r15 + 64]
-    mulx rsi, rcx, qword ptr [r15 + 128]
-    mulx rbp, rdi, qword ptr [r15 + 192]
-    vpaddd zmm1, zmm1, zmm5
-    mov rdx, qword ptr [r15 + 520]
-    mulx r9, r8, qword ptr [r15 + 384]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm2, zmm2, zmm6
-    mulx r9, r8, qword ptr [r15 + 64]
-    add rcx, r8
-    adc rsi, r9
-    mulx r9, r8, qword ptr [r15 + 128]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm3, zmm3, zmm7
-    mov rdx, qword ptr [r15 + 584]
-    mulx r9, r8, qword ptr [r15 + 320]
-    add rax, r8
-    adc rbx, r9
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 16
-    mulx r9, r8, qword ptr [r15 + 384]
-    add rcx, r8
-    adc rsi, r9
-    mulx r9, r8, qword ptr [r15 + 64]
-    add rdi, r8
-    adc rbp, r9
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 16
-    mov r12, rax
-    shr r12, 44
-    shl rbx, 20
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 16
-    add rbx, r12
-    and rax, r10
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 16
-    add rcx, rbx
-    adc rsi, 0
-    mov r12, rcx
-    vpaddd zmm8, zmm8, zmm12
-    shr r12, 44
-    shl rsi, 20
-    vpaddd zmm9, zmm9, zmm13
-    add rsi, r12
-    and rcx, r10
-    vpaddd zmm10, zmm10, zmm14
-    add rdi, rsi
-    adc rbp, 0
-    mov r12, rdi
-    shr r12, 42
-    vpaddd zmm11, zmm11, zmm15
-    shl rbp, 22
-    add rbp, r12
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 12
-    and rdi, r11
-    lea rbp, qword ptr [rbp + 4*rbp]
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 12
-    add rax, rbp
-    mov r12, rax
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 12
-    shr r12, 44
-    and rax, r10
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 12
-    add rcx, r12
-    lea rbx, qword ptr [rax + 4*rax]
-    shl rbx, 2
-    vpaddd zmm0, zmm0, zmm4
-    mov qword ptr [r15 + 496], rax
-    mov qword ptr [r15 + 688], rbx
-    vpaddd zmm1, zmm1, zmm5
-    lea rsi, qword ptr [rcx + 4*rcx]
-    shl rsi, 2
-    vpaddd zmm2, zmm2, zmm6
-    mov qword ptr [r15 + 560], rcx
-    mov qword ptr [r15 + 752], rsi
-    vpaddd zmm3, zmm3, zmm7
-    lea rbp, qword ptr [rdi + 4*rdi]
-    shl rbp, 2
-    vpxord zmm12, zmm12, zmm0
-    vprold zmm12, zmm12, 8
-    mov qword ptr [r15 + 624], rdi
-    mov qword ptr [r15 + 816], rbp
-    mov rdx, qword ptr [r15 + 456]
-    vpxord zmm13, zmm13, zmm1
-    vprold zmm13, zmm13, 8
-    mulx rbx, rax, qword ptr [r15 + 488]
-    mulx rsi, rcx, qword ptr [r15 + 552]
-    vpxord zmm14, zmm14, zmm2
-    vprold zmm14, zmm14, 8
-    mulx rbp, rdi, qword ptr [r15 + 616]
-    mov rdx, qword ptr [r15 + 520]
-    vpxord zmm15, zmm15, zmm3
-    vprold zmm15, zmm15, 8
-    mulx r9, r8, qword ptr [r15 + 808]
-    add rax, r8
-    adc rbx, r9
-    mulx r9, r8, qword ptr [r15 + 488]
-    add rcx, r8
-    adc rsi, r9
-    vpaddd zmm8, zmm8, zmm12
-    mulx r9, r8, qword ptr [r15 + 552]
-    add rdi, r8
-    adc rbp, r9
-    mov rdx, qword ptr [r15 + 584]
-    mulx r9, r8, qword ptr [r15 + 744]
-    add rax, r8
-    adc rbx, r9
-    vpaddd zmm9, zmm9, zmm13
-    mulx r9, r8, qword ptr [r15 + 808]
-    add rcx, r8
-    adc rsi, r9
-    mulx r9, r8, qword ptr [r15 + 488]
-    add rdi, r8
-    adc rbp, r9
-    vpaddd zmm10, zmm10, zmm14
-    mov r12, rax
-    shr r12, 44
-    vpaddd zmm11, zmm11, zmm15
-    shl rbx, 20
-    add rbx, r12
-    vpxord zmm4, zmm4, zmm8
-    vprold zmm4, zmm4, 7
-    and rax, r10
-    add rcx, rbx
-    adc rsi, 0
-    vpxord zmm5, zmm5, zmm9
-    vprold zmm5, zmm5, 7
-    mov r12, rcx
-    shr r12, 44
-    shl rsi, 20
-    vpxord zmm6, zmm6, zmm10
-    vprold zmm6, zmm6, 7
-    add rsi, r12
-    and rcx, r10
-    vpxord zmm7, zmm7, zmm11
-    vprold zmm7, zmm7, 7
-    add rdi, rsi
-    adc rbp, 0
-    mov r12, rdi
-    vpaddd zmm0, zmm0, zmm5
-    shr r12, 42
-    shl rbp, 22
-    vpaddd zmm1, zmm1, zmm6
-    add rbp, r12
-    and rdi, r11
-    vpaddd zmm2, zmm2, zmm7
-    lea rbp, qword ptr [rbp + 4*rbp]
-    add rax, rbp
-    mov r12, rax
-    vpaddd zmm3, zmm3, zmm4
-    shr r12, 44
-    and rax, r10
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 16
-    add rcx, r12
-    lea rbx, qword ptr [rax + 4*rax]
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 16
-    shl rbx, 2
-    mov qword ptr [r15 + 480], rax
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 16
-    mov qword ptr [r15 + 672], rbx
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 16
-    shl rsi, 2
-    mov qword ptr [r15 + 544], rcx
-    mov qword ptr [r15 + 736], rsi
-    vpaddd zmm10, zmm10, zmm15
-    lea rbp, qword ptr [rdi + 4*rdi]
-    shl rbp, 2
-    vpaddd zmm11, zmm11, zmm12
-    mov qword ptr [r15 + 608], rdi
-    mov qword ptr [r15 + 800], rbp
-    vpaddd zmm8, zmm8, zmm13
-    mov rdx, qword ptr [r15 + 456]
-    mulx rbx, rax, qword ptr [r15 + 472]
-    vpaddd zmm9, zmm9, zmm14
-    mulx rsi, rcx, qword ptr [r15 + 536]
-    mulx rbp, rdi, qword ptr [r15 + 600]
-    mov rdx, qword ptr [r15 + 520]
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 12
-    mulx r9, r8, qword ptr [r15 + 792]
-    add rax, r8
-    adc rbx, r9
-    mulx r9, r8, qword ptr [r15 + 472]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 12
-    mulx r9, r8, qword ptr [r15 + 536]
-    add rdi, r8
-    adc rbp, r9
-    mov rdx, qword ptr [r15 + 584]
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 12
-    mulx r9, r8, qword ptr [r15 + 728]
-    add rax, r8
-    adc rbx, r9
-    mulx r9, r8, qword ptr [r15 + 792]
-    add rcx, r8
-    adc rsi, r9
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 12
-    mulx r9, r8, qword ptr [r15 + 472]
-    add rdi, r8
-    adc rbp, r9
-    mov r12, rax
-    vpaddd zmm0, zmm0, zmm5
-    shr r12, 44
-    shl rbx, 20
-    add rbx, r12
-    vpaddd zmm1, zmm1, zmm6
-    and rax, r10
-    add rcx, rbx
-    adc rsi, 0
-    vpaddd zmm2, zmm2, zmm7
-    mov r12, rcx
-    shr r12, 44
-    vpaddd zmm3, zmm3, zmm4
-    shl rsi, 20
-    add rsi, r12
-    vpxord zmm15, zmm15, zmm0
-    vprold zmm15, zmm15, 8
-    and rcx, r10
-    add rdi, rsi
-    adc rbp, 0
-    vpxord zmm12, zmm12, zmm1
-    vprold zmm12, zmm12, 8
-    mov r12, rdi
-    shr r12, 42
-    shl rbp, 22
-    vpxord zmm13, zmm13, zmm2
-    vprold zmm13, zmm13, 8
-    add rbp, r12
-    and rdi, r11
-    vpxord zmm14, zmm14, zmm3
-    vprold zmm14, zmm14, 8
-    lea rbp, qword ptr [rbp + 4*rbp]
-    add rax, rbp
-    vpaddd zmm10, zmm10, zmm15
-    mov r12, rax
-    shr r12, 44
-    vpaddd zmm11, zmm11, zmm12
-    and rax, r10
-    add rcx, r12
-    vpaddd zmm8, zmm8, zmm13
-    lea rbx, qword ptr [rax + 4*rax]
-    shl rbx, 2
-    mov qword ptr [r15 + 464], rax
-    vpaddd zmm9, zmm9, zmm14
-    mov qword ptr [r15 + 656], rbx
-    lea rsi, qword ptr [rcx + 4*rcx]
-    vpxord zmm5, zmm5, zmm10
-    vprold zmm5, zmm5, 7
-    shl rsi, 2
-    mov qword ptr [r15 + 528], rcx
-    vpxord zmm6, zmm6, zmm11
-    vprold zmm6, zmm6, 7
-    mov qword ptr [r15 + 720], rsi
-    lea rbp, qword ptr [rdi + 4*rdi]
-    vpxord zmm7, zmm7, zmm8
-    vprold zmm7, zmm7, 7
-    shl rbp, 2
-    mov qword ptr [r15 + 592], rdi
-    vpxord zmm4, zmm4, zmm9
-    vprold zmm4, zmm4, 7
-    mov qword ptr [r15 + 784], rbp
+    add r15, 384
+    sub r13d, 1
+    jne 3b
     mov rdi, qword ptr [rsp + 24]
     mov rsi, qword ptr [rsp + 32]
     mov rdx, qword ptr [rsp + 40]
@@ -1757,7 +1140,7 @@
     mov r9d, dword ptr [rsp + 16]
     sub r9d, -1
     cmp rdx, 1024
-    jb 3f
+    jb 4f
     vpaddd zmm0, zmm0, dword ptr [rcx]{1to16}
     vpaddd zmm1, zmm1, dword ptr [rcx + 4]{1to16}
     vpaddd zmm2, zmm2, dword ptr [rcx + 8]{1to16}
@@ -1873,9 +1256,9 @@
     vpxord zmm15, zmm15, zmmword ptr [rsi + 960]
     vmovdqu32 zmmword ptr [rdi + 960], zmm15
     xor edx, edx
-3:
+4:
     test rdx, rdx
-    je 4f
+    je 5f
     vpaddd zmm0, zmm0, dword ptr [rcx]{1to16}
     vpaddd zmm1, zmm1, dword ptr [rcx + 4]{1to16}
     vpaddd zmm2, zmm2, dword ptr [rcx + 8]{1to16}
@@ -1959,80 +1342,81 @@
     vshufi32x4 zmm1, zmm7, zmm15, 136
     vshufi32x4 zmm15, zmm7, zmm15, 221
     cmp rdx, 64
-    jb 5f
+    jb 6f
     vpxord zmm10, zmm10, zmmword ptr [rsi]
     vmovdqu32 zmmword ptr [rdi], zmm10
     vmovdqa32 zmm10, zmm8
     cmp rdx, 128
-    jb 6f
+    jb 7f
     vpxord zmm10, zmm10, zmmword ptr [rsi + 64]
     vmovdqu32 zmmword ptr [rdi + 64], zmm10
     vmovdqa32 zmm10, zmm5
     cmp rdx, 192
-    jb 7f
+    jb 8f
     vpxord zmm10, zmm10, zmmword ptr [rsi + 128]
     vmovdqu32 zmmword ptr [rdi + 128], zmm10
     vmovdqa32 zmm10, zmm11
     cmp rdx, 256
-    jb 8f
+    jb 9f
     vpxord zmm10, zmm10, zmmword ptr [rsi + 192]
     vmovdqu32 zmmword ptr [rdi + 192], zmm10
     vmovdqa32 zmm10, zmm2
     cmp rdx, 320
-    jb 9f
+    jb 12f
     vpxord zmm10, zmm10, zmmword ptr [rsi + 256]
     vmovdqu32 zmmword ptr [rdi + 256], zmm10
     vmovdqa32 zmm10, zmm0
     cmp rdx, 384
-    jb 12f
+    jb 13f
     vpxord zmm10, zmm10, zmmword ptr [rsi + 320]
     vmovdqu32 zmmword ptr [rdi + 320], zmm10
     vmovdqa32 zmm10, zmm16
     cmp rdx, 448
-    jb 13f
+    jb 14f
     vpxord zmm10, zmm10, zmmword ptr [rsi + 384]
     vmovdqu32 zmmword ptr [rdi + 384], zmm10
     vmovdqa32 zmm10, zmm3
     cmp rdx, 512
-    jb 14f
+    jb 15f
     vpxord zmm10, zmm10, zmmword ptr [rsi + 448]
     vmovdqu32 zmmword ptr [rdi + 448], zmm10
     vmovdqa32 zmm10, zmm13
     cmp rdx, 576
-    jb 15f
+    jb 16f
     vpxord zmm10, zmm10, zmmword ptr [rsi + 512]
     vmovdqu32 zmmword ptr [rdi + 512], zmm10
     vmovdqa32 zmm10, zmm6
     cmp rdx, 640
-    jb 16f
+    jb 17f
     vpxord zmm10, zmm10, zmmword ptr [rsi + 576]
     vmovdqu32 zmmword ptr [rdi + 576], zmm10
     vmovdqa32 zmm10, zmm4
     cmp rdx, 704
-    jb 17f
+    jb 18f
     vpxord zmm10, zmm10, zmmword ptr [rsi + 640]
     vmovdqu32 zmmword ptr [rdi + 640], zmm10
     vmovdqa32 zmm10, zmm1
     cmp rdx, 768
-    jb 18f
+    jb 19f
     vpxord zmm10, zmm10, zmmword ptr [rsi + 704]
     vmovdqu32 zmmword ptr [rdi + 704], zmm10
     vmovdqa32 zmm10, zmm14
     cmp rdx, 832
-    jb 19f
+    jb 20f
     vpxord zmm10, zmm10, zmmword ptr [rsi + 768]
     vmovdqu32 zmmword ptr [rdi + 768], zmm10
     vmovdqa32 zmm10, zmm12
     cmp rdx, 896
-    jb 20f
+    jb 21f
     vpxord zmm10, zmm10, zmmword ptr [rsi + 832]
     vmovdqu32 zmmword ptr [rdi + 832], zmm10
     vmovdqa32 zmm10, zmm9
     cmp rdx, 960
-    jb 21f
+    jb 22f
     vpxord zmm10, zmm10, zmmword ptr [rsi + 896]
     vmovdqu32 zmmword ptr [rdi + 896], zmm10
     vmovdqa32 zmm10, zmm15
+22:
 21:
 20:
 19:
@@ -2047,7 +1431,6 @@
 8:
 7:
 6:
-5:
     mov r10, rdx
     and r10, -64
     and rdx, 63
@@ -2057,7 +1440,7 @@
     vmovdqu8 zmm8{k1}{z}, zmmword ptr [rsi + 1*r10]
     vpxord zmm10, zmm10, zmm8
     vmovdqu8 zmmword ptr [rdi + 1*r10]{k1}, zmm10
-4:
+5:
     xor r15d, r15d
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

@@ -293,6 +293,9 @@ pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512_ROW3: Kernel<contrac
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512_ROW4: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_avx512_row4: contracts::Chacha20Poly1305Begin, &[]);
 
+pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512_ROW8: Kernel<contracts::Chacha20Poly1305Begin> =
+    printed!(chacha20_poly1305_begin_avx512_row8: contracts::Chacha20Poly1305Begin, &[]);
+
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_avx512: contracts::Chacha20Poly1305Begin, &[]);
 
@@ -301,7 +304,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512X32: Kernel<contracts
 
 /// The kernels of `chacha20_poly1305_begin`.
 pub(in crate::kernel) const CHACHA20_POLY1305_BEGIN: &[&Kernel<contracts::Chacha20Poly1305Begin>] =
-    &[&CHACHA20_POLY1305_BEGIN_AVX, &CHACHA20_POLY1305_BEGIN_AVXX8, &CHACHA20_POLY1305_BEGIN_AVX2_ROW2, &CHACHA20_POLY1305_BEGIN_AVX2_ROW4, &CHACHA20_POLY1305_BEGIN_AVX2, &CHACHA20_POLY1305_BEGIN_AVX2X16, &CHACHA20_POLY1305_BEGIN_AVX512_ROW3, &CHACHA20_POLY1305_BEGIN_AVX512_ROW4, &CHACHA20_POLY1305_BEGIN_AVX512, &CHACHA20_POLY1305_BEGIN_AVX512X32];
+    &[&CHACHA20_POLY1305_BEGIN_AVX, &CHACHA20_POLY1305_BEGIN_AVXX8, &CHACHA20_POLY1305_BEGIN_AVX2_ROW2, &CHACHA20_POLY1305_BEGIN_AVX2_ROW4, &CHACHA20_POLY1305_BEGIN_AVX2, &CHACHA20_POLY1305_BEGIN_AVX2X16, &CHACHA20_POLY1305_BEGIN_AVX512_ROW3, &CHACHA20_POLY1305_BEGIN_AVX512_ROW4, &CHACHA20_POLY1305_BEGIN_AVX512_ROW8, &CHACHA20_POLY1305_BEGIN_AVX512, &CHACHA20_POLY1305_BEGIN_AVX512X32];
 
 pub(in crate::kernel) static CHACHA20_POLY1305_BLOCKS_AVX: Kernel<contracts::Chacha20Poly1305Blocks> =
     printed!(chacha20_poly1305_blocks_avx: contracts::Chacha20Poly1305Blocks, POLY1305_POWERS);

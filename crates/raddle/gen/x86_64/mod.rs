@@ -1292,6 +1292,35 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
 
 /// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
 ///
+/// Weave: 8 blocks, a register per row of 4: sets round robin; and the one before woven in, in general-purpose registers: two quarter rounds round robin, twice as fast; and then powers of the key.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 512
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `83c65b762e195b4312058879e00870767bccfc25631272a97af6420b1b2cf24d`.
+pub(crate) mod chacha20_poly1305_begin_avx512_row8 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 768, layout: 3, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 176;
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512_row8(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512_row8.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
 /// Weave: 16 blocks, a register per word: quarter rounds round robin; and the one before woven in, in general-purpose registers: two quarter rounds round robin, twice as fast; and then powers of the key.
 ///
 /// - `out`: where the result goes, written

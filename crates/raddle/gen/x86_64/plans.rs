@@ -215,7 +215,8 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
         Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
-        Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
+        Step::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
     Plan::overlapping(const { &[
@@ -240,7 +241,8 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
         Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
-        Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
+        Step::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
     Plan::overlapping(const { &[
@@ -337,7 +339,8 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
         Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
-        Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
+        Step::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
     Plan::NONE,
@@ -360,7 +363,8 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Pol
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
         Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
-        Step::new(257, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
+        Step::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
     Plan::NONE,

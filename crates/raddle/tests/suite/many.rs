@@ -165,8 +165,10 @@ macro_rules! aeads {
             fn every_length_in_every_batch() {
                 let mut random = Random(1);
                 let one = ciphers(&mut random, 1);
+                // In Miri 2, 7 and 12 packets: too few for lanes, fewer than lanes, and some beyond them.
+                let most = if cfg!(miri) { 12 } else { 39 };
                 for length in Effort::here().lengths(600) {
-                    let batch = 2 + length % 39;
+                    let batch = 2 + length % most;
                     check(&mut random, &one, &vec![length; batch], &format!("{batch} packets"));
                 }
                 for batch in Effort::here().lengths(40) {

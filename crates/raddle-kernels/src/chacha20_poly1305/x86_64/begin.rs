@@ -3,6 +3,8 @@
 //!
 //! Two double rounds of that block take hardly longer than one of the vectors: so it can be there after half of their
 //! rounds, and the general-purpose registers make powers of the key while the vectors make the other half.
+//! The powers are made in a loop too: straight text of that length is decoded more slowly than its rounds run, wherever the
+//! processor does not still have it decoded.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight, woven};
@@ -18,6 +20,8 @@ use crate::{Kernel, Operation, variant};
 
 /// Counts double rounds.
 const ROUNDS: Gpr64 = R15;
+/// Counts passes of the powers.
+const PASS: Gpr64 = R13;
 
 /// The order of two quarter rounds of the block in general-purpose registers.
 const ORDER: Order = Order::RoundRobin;
@@ -33,18 +37,21 @@ pub(super) fn kernel(name: &'static str, cipher: impl Cipher) -> Kernel {
     })
 }
 
-/// The same, with the powers of the key that the kernels of [`ifma`] want.
+/// The same, with the powers of the key that the kernels of [`ifma`] want: five double rounds make the block, one the
+/// key, and two each half of the powers.
 pub(super) fn with_powers(name: &'static str, cipher: impl Cipher) -> Kernel {
     around(name, cipher, ifma::table(), ", twice as fast; and then powers of the key", |double_round, block| {
-        let twice = block.double_round(ORDER).then(block.double_round(ORDER));
-        let woven = both(double_round.clone(), twice);
-        let rest = std::iter::repeat_n(double_round, 5).fold(Strand::default(), Strand::then);
+        let twice = |strand: Strand| strand.clone().then(strand);
+        let key_block = both(double_round.clone(), twice(block.double_round(ORDER)));
         let (half, words, state) = block.half();
-        let mut powers = Strand::from_iter(key(words, state));
-        powers.extend([add64(state, POLY1305)]);
-        let powers = powers.then(ifma::words::powers(state)).named("powers of the key, scalar");
-        let mut code = Vec::from(repeat(vec![woven.into()], ROUNDS, 5));
-        code.extend([straight(half), both(rest, powers).into(), straight(block.back())]);
+        let mut key = Strand::from_iter(half.into_iter().chain(key(words, state)));
+        key.extend([add64(state, POLY1305)].into_iter().chain(ifma::words::enter()));
+        let key = both(double_round.clone(), key);
+        let powers = both(twice(double_round), ifma::words::pass(state).named("powers of the key, scalar"));
+        let mut code = Vec::from(repeat(vec![key_block.into()], ROUNDS, 5));
+        code.push(key.into());
+        code.extend(repeat(vec![powers.into()], PASS, ifma::words::PASSES));
+        code.push(straight(block.back()));
         code
     })
 }

@@ -48,9 +48,12 @@ pub fn kernels() -> Vec<Kernel> {
         begin::kernel("chacha20_poly1305_begin_avx2x16", Vex::<Ymm>::new(2)),
         lane::kernel("chacha20_poly1305_begin_avx512_row3", Rows::<Zmm> { idle: PACE_ALONE, ..Rows::new(1) }),
         begin::kernel("chacha20_poly1305_begin_avx512_row4", Rows::<Zmm> { idle: PACE, ..Rows::new(1) }),
+        begin::with_powers(
+            "chacha20_poly1305_begin_avx512_row8",
+            Rows::<Zmm> { order: Order::RoundRobin, ..Rows::new(2) },
+        ),
         begin::with_powers("chacha20_poly1305_begin_avx512", Vertical::new(1)),
-        // With powers, which are long text, it is faster alone, and slower beside the kernels that follow it: all of them
-        // are more than the cache of instructions holds.
+        // Without powers: two groups leave fewer slots to scalar instructions, and a kernel of its own makes powers faster.
         begin::kernel("chacha20_poly1305_begin_avx512x32", Vertical::new(2)),
     ]
 }
@@ -79,8 +82,9 @@ pub fn candidates() -> Vec<Kernel> {
         lane::kernel("chacha20_poly1305_begin_avx512_row3_without_idle", Rows::<Zmm>::new(1)),
         begin::kernel("chacha20_poly1305_begin_avx512_row4_without_idle", Rows::<Zmm>::new(1)),
         begin::kernel("chacha20_poly1305_begin_avx512_row4_idle108", Rows::<Zmm> { idle: 108, ..Rows::new(1) }),
-        begin::kernel("chacha20_poly1305_begin_avx512_row8", Rows::<Zmm>::new(2)),
-        begin::with_powers("chacha20_poly1305_begin_avx512_row8_powers", Rows::<Zmm>::new(2)),
+        begin::kernel("chacha20_poly1305_begin_avx512_row8_without_powers", Rows::<Zmm>::new(2)),
+        begin::with_powers("chacha20_poly1305_begin_avx512_row8_by22", Rows::<Zmm>::new(2)),
+        begin::with_powers("chacha20_poly1305_begin_avx512_row12", Rows::<Zmm>::new(3)),
         begin::kernel("chacha20_poly1305_begin_avx512_without_powers", Vertical::new(1)),
         begin::with_powers("chacha20_poly1305_begin_avx512x32_powers", Vertical::new(2)),
     ]

@@ -11,23 +11,9 @@ use raddle_isa::{Inst, Mem, Strand};
 use super::{EXPONENTS, LANES, SETS, TIMES_20};
 use crate::poly1305::state::FIXED;
 
-/// The powers in the order in which they are made, each of two before it: those first that others wait for.
-const PRODUCTS: [[u32; 2]; 14] = [
-    [1, 1],
-    [2, 2],
-    [2, 1],
-    [4, 4],
-    [4, 1],
-    [8, 8],
-    [4, 2],
-    [16, 16],
-    [4, 3],
-    [16, 8],
-    [32, 32],
-    [32, 8],
-    [32, 16],
-    [32, 24],
-];
+/// The products of a pass, each of two powers: those first that others wait for. The first pass makes powers of r, the second
+/// those of r to the power 8.
+const PRODUCTS: [[u32; 2]; 7] = [[1, 1], [2, 2], [2, 1], [4, 4], [4, 1], [4, 2], [4, 3]];
 
 /// Low and high words of the columns; r comes in the first two low ones.
 const COLUMNS: [[Gpr64; 2]; 3] = [[RAX, RBX], [RCX, RSI], [RDI, RBP]];
@@ -40,34 +26,50 @@ const SPARE: Gpr64 = R12;
 /// The registers in which the two words of r are at the beginning.
 pub(crate) const WORDS: [Gpr64; 2] = [COLUMNS[0][0], COLUMNS[1][0]];
 
-/// Writes every power; `mac` points to the state of Poly1305.
-pub(crate) fn powers(mac: Gpr64) -> Strand {
+/// How often [`pass`] runs: once for each table.
+pub(crate) const PASSES: usize = 2;
+
+/// Makes limbs of r, in the low words of the columns.
+pub(crate) fn enter() -> [Inst; 10] {
     let [d0, d1, d2] = COLUMNS.map(|[low, _]| low);
-    let mut strand = Strand::from_iter([movabs(MASK44, super::ONES44 as i64), movabs(MASK42, super::ONES42 as i64)]);
-    // The limbs of r.
-    strand.extend([mov64(SPARE, d0), shr64(SPARE, 44), and64(d0, MASK44)]);
-    strand.extend([mov64(d2, d1), shl64(d1, 20), xor64(d1, SPARE), and64(d1, MASK44), shr64(d2, 24)]);
-    strand.extend(store(mac, 1));
+    [
+        movabs(MASK44, super::ONES44 as i64),
+        movabs(MASK42, super::ONES42 as i64),
+        mov64(SPARE, d0),
+        shr64(SPARE, 44),
+        and64(d0, MASK44),
+        mov64(d2, d1),
+        shl64(d1, 20),
+        xor64(d1, SPARE),
+        and64(d1, MASK44),
+        shr64(d2, 24),
+    ]
+}
+
+/// Writes the powers 1 to 8 of what the low words of the columns hold, and leaves the eighth in them. Moves `mac`, which
+/// points to the state of Poly1305, on to the next table.
+///
+/// All that is loaded was stored in the same pass, so that each pass has it forwarded from the same instructions.
+pub(crate) fn pass(mac: Gpr64) -> Strand {
+    let mut strand = Strand::from_iter(store(mac, 1));
     for [x, y] in PRODUCTS {
         strand = strand.then(product(mac, x, y));
         strand.extend(store(mac, x + y));
     }
+    strand.extend((0..).zip(COLUMNS).map(|(i, [low, _])| mov64(low, limb(mac, 8, i, false))));
+    strand.extend([add64(mac, SETS - LANES)]);
     strand
 }
 
-/// Where power `n` is kept; one of them is in both tables.
-fn places(n: u32) -> impl Iterator<Item = usize> {
-    let lanes = move |table: usize, times: u32| {
-        let lane = EXPONENTS.iter().position(move |e| times * e == n);
-        lane.map(|lane| FIXED + table + 8 * lane)
-    };
-    [lanes(LANES, 1), lanes(SETS, 8)].into_iter().flatten()
+/// Where power `n` is kept.
+fn place(n: u32) -> usize {
+    let lane = EXPONENTS.iter().position(|e| *e == n).expect("a power that is kept");
+    FIXED + LANES + 8 * lane
 }
 
 /// Limb `i` of power `n`, or 20 times it.
 fn limb(mac: Gpr64, n: u32, i: usize, times_20: bool) -> Mem {
-    let place = places(n).next().expect("a power that is kept");
-    at(mac, place + 64 * i + if times_20 { TIMES_20 } else { 0 })
+    at(mac, place(n) + 64 * i + if times_20 { TIMES_20 } else { 0 })
 }
 
 /// The product of two powers, in the low words of the columns.
@@ -104,12 +106,9 @@ fn product(mac: Gpr64, x: u32, y: u32) -> Strand {
 /// Writes the power in the low words, and 20 times it.
 fn store(mac: Gpr64, n: u32) -> Vec<Inst> {
     let mut insts = Vec::new();
-    for (i, [limb, times_20]) in COLUMNS.into_iter().enumerate() {
-        insts.extend([lea64(times_20, at(limb, 0).index(limb, 4)), shl64(times_20, 2)]);
-        for place in places(n) {
-            let to = place + 64 * i;
-            insts.extend([mov64_store(at(mac, to), limb), mov64_store(at(mac, to + TIMES_20), times_20)]);
-        }
+    for (i, [low, times_20]) in COLUMNS.into_iter().enumerate() {
+        insts.extend([lea64(times_20, at(low, 0).index(low, 4)), shl64(times_20, 2)]);
+        insts.extend([(low, false), (times_20, true)].map(|(reg, times)| mov64_store(limb(mac, n, i, times), reg)));
     }
     insts
 }
