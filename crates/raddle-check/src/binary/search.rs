@@ -52,13 +52,15 @@ pub(super) fn code(
             known.push((section, range));
         }
     }
-    // Kernels share anchors: of those that may be at a place, it is the one with most of its anchors where they belong.
+    // Kernels share anchors: of those that may be at a place, it is the one with most of its anchors where they belong, and
+    // of equals one that was not found elsewhere.
+    let equal: BTreeSet<usize> = found.iter().map(|(i, _)| *i).collect();
     let mut near: FxHashMap<(usize, usize, i64), Vec<usize>> = FxHashMap::default();
     for &(i, section, at, anchor) in &hits {
         near.entry((i, section, at as i64 - records[i].places()[anchor] as i64)).or_default().push(anchor);
     }
     let mut near: Vec<_> = near.into_iter().collect();
-    near.sort_by_key(|(place, anchors)| (std::cmp::Reverse(anchors.len()), *place));
+    near.sort_by_key(|(place, anchors)| (std::cmp::Reverse(anchors.len()), equal.contains(&place.0), *place));
     for ((i, section, begin), anchors) in near {
         let place = |anchor: usize| (begin + records[i].places()[anchor] as i64) as usize;
         let is_known = |at: usize| known.iter().any(|(s, range)| *s == section && range.contains(&at));
