@@ -1,7 +1,7 @@
-//! `cargo xtask miri`: the portable build in Miri, the interpreter that reports undefined behaviour.
+//! `cargo xtask miri`: the library in Miri, the interpreter that reports undefined behaviour.
 //!
-//! Miri runs no assembly: the library then has no kernels, and what stands in front of them, drivers, streams and batches,
-//! runs with the portable ones. Both models of borrows are tried, each by a thread of its own.
+//! Miri runs no assembly: for each printed kernel the library then has one in Rust. What stands in front of kernels, plans,
+//! drivers, streams and batches, runs as it does elsewhere. Both models of borrows are tried, each by a thread of its own.
 
 use crate::{Result, nightly};
 use clap::Args;

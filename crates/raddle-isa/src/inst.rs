@@ -245,7 +245,7 @@ impl fmt::Debug for Inst {
 /// Why operands make no instruction of a row.
 #[derive(Clone, PartialEq, Debug, Display)]
 pub enum WrongOperands {
-    /// There are so many, instead of so many.
+    /// How many there are, and how many the row takes.
     #[display("{_0} operands instead of {_1}")]
     Count(usize, usize),
     /// One is not what the row takes by this name.

@@ -446,6 +446,7 @@ impl Integers {
             Node::And(a, b) => self.and(term, a, b),
             Node::Or(a, b) => {
                 let (x, y) = (self.values[&a].clone(), self.values[&b].clone());
+                // No bit is in both: so it is their sum, and no more than a word holds, whatever their bounds add up to.
                 let or = x.plus(one, &y);
                 if disjoint(a, &x, b, &y) { Value { hi: or.hi.min(all), ..or } } else { self.opaque(term) }
             }
