@@ -34,7 +34,7 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::AVX512F.union(Features::VAES),
         vendor: "GenuineIntel",
         cpus: &[(0x6, (60, 61)), (0x6, (63, 63)), (0x6, (69, 71)), (0x6, (78, 79)), (0x6, (86, 86)), (0x6, (94, 94)), (0x6, (142, 142)), (0x6, (158, 158)), (0x6, (165, 166))],
-        basis: "inherited from zen5; agrees with the model of haswell and skylake",
+        basis: "inherited from zen5; chacha20 at avx2, chacha20_poly1305 at avx2, poly1305 at avx2 inherited from skylake-x; agrees with the model of haswell and skylake",
     },
     Described {
         name: "ice-lake",
@@ -47,10 +47,10 @@ pub(crate) const CORES: &[Described] = &[
     Described {
         name: "skylake-x",
         features: Features::AVX512F,
-        lacks: Features::VAES,
+        lacks: Features::AVX512IFMA.union(Features::VAES),
         vendor: "GenuineIntel",
         cpus: &[(0x6, (85, 85))],
-        basis: "inherited from zen5; chacha20 at avx512 derived from docs/cores/skylake-x.md; chacha20_poly1305 at avx512 inherited from golden-cove-server; agrees with the model of skylake-avx512",
+        basis: "inherited from zen5; chacha20 at avx512, chacha20 at avx2, chacha20_poly1305 at avx512, chacha20_poly1305 at avx2, poly1305 at avx512, poly1305 at avx2 derived from docs/cores/skylake-x.md; chacha20_poly1305 at avx2, poly1305 at avx2 inherited from golden-cove-server; agrees with the model of skylake-avx512",
     },
     Described {
         name: "zen3",

@@ -278,6 +278,9 @@ pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVXX8: Kernel<contracts::Ch
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX2_ROW2: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_avx2_row2: contracts::Chacha20Poly1305Begin, &[]);
 
+pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX2_ROW2_UNPACED: Kernel<contracts::Chacha20Poly1305Begin> =
+    printed!(chacha20_poly1305_begin_avx2_row2_unpaced: contracts::Chacha20Poly1305Begin, &[]);
+
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX2_ROW4: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_avx2_row4: contracts::Chacha20Poly1305Begin, &[]);
 
@@ -290,6 +293,15 @@ pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX2X16: Kernel<contracts::
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512_ROW3: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_avx512_row3: contracts::Chacha20Poly1305Begin, &[]);
 
+pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED: Kernel<contracts::Chacha20Poly1305Begin> =
+    printed!(chacha20_poly1305_begin_avx512_row3_unpaced: contracts::Chacha20Poly1305Begin, &[]);
+
+pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512_ROW7: Kernel<contracts::Chacha20Poly1305Begin> =
+    printed!(chacha20_poly1305_begin_avx512_row7: contracts::Chacha20Poly1305Begin, &[]);
+
+pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512_ROW11: Kernel<contracts::Chacha20Poly1305Begin> =
+    printed!(chacha20_poly1305_begin_avx512_row11: contracts::Chacha20Poly1305Begin, &[]);
+
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512_ROW4: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_avx512_row4: contracts::Chacha20Poly1305Begin, &[]);
 
@@ -299,12 +311,15 @@ pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512_ROW8: Kernel<contrac
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_avx512: contracts::Chacha20Poly1305Begin, &[]);
 
+pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS: Kernel<contracts::Chacha20Poly1305Begin> =
+    printed!(chacha20_poly1305_begin_avx512_without_powers: contracts::Chacha20Poly1305Begin, &[]);
+
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512X32: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_avx512x32: contracts::Chacha20Poly1305Begin, &[]);
 
 /// The kernels of `chacha20_poly1305_begin`.
 pub(in crate::kernel) const CHACHA20_POLY1305_BEGIN: &[&Kernel<contracts::Chacha20Poly1305Begin>] =
-    &[&CHACHA20_POLY1305_BEGIN_AVX, &CHACHA20_POLY1305_BEGIN_AVXX8, &CHACHA20_POLY1305_BEGIN_AVX2_ROW2, &CHACHA20_POLY1305_BEGIN_AVX2_ROW4, &CHACHA20_POLY1305_BEGIN_AVX2, &CHACHA20_POLY1305_BEGIN_AVX2X16, &CHACHA20_POLY1305_BEGIN_AVX512_ROW3, &CHACHA20_POLY1305_BEGIN_AVX512_ROW4, &CHACHA20_POLY1305_BEGIN_AVX512_ROW8, &CHACHA20_POLY1305_BEGIN_AVX512, &CHACHA20_POLY1305_BEGIN_AVX512X32];
+    &[&CHACHA20_POLY1305_BEGIN_AVX, &CHACHA20_POLY1305_BEGIN_AVXX8, &CHACHA20_POLY1305_BEGIN_AVX2_ROW2, &CHACHA20_POLY1305_BEGIN_AVX2_ROW2_UNPACED, &CHACHA20_POLY1305_BEGIN_AVX2_ROW4, &CHACHA20_POLY1305_BEGIN_AVX2, &CHACHA20_POLY1305_BEGIN_AVX2X16, &CHACHA20_POLY1305_BEGIN_AVX512_ROW3, &CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, &CHACHA20_POLY1305_BEGIN_AVX512_ROW7, &CHACHA20_POLY1305_BEGIN_AVX512_ROW11, &CHACHA20_POLY1305_BEGIN_AVX512_ROW4, &CHACHA20_POLY1305_BEGIN_AVX512_ROW8, &CHACHA20_POLY1305_BEGIN_AVX512, &CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, &CHACHA20_POLY1305_BEGIN_AVX512X32];
 
 pub(in crate::kernel) static CHACHA20_POLY1305_BLOCKS_AVX: Kernel<contracts::Chacha20Poly1305Blocks> =
     printed!(chacha20_poly1305_blocks_avx: contracts::Chacha20Poly1305Blocks, POLY1305_POWERS);
@@ -455,12 +470,15 @@ pub(in crate::kernel) static POLY1305_BLOCKS_BMI2X2: Kernel<contracts::Poly1305B
 pub(in crate::kernel) static POLY1305_BLOCKS_AVX2: Kernel<contracts::Poly1305Blocks> =
     printed!(poly1305_blocks_avx2: contracts::Poly1305Blocks, POLY1305_POWERS);
 
+pub(in crate::kernel) static POLY1305_BLOCKS_AVX512: Kernel<contracts::Poly1305Blocks> =
+    printed!(poly1305_blocks_avx512: contracts::Poly1305Blocks, POLY1305_POWERS);
+
 pub(in crate::kernel) static POLY1305_BLOCKS_IFMA: Kernel<contracts::Poly1305Blocks> =
     printed!(poly1305_blocks_ifma: contracts::Poly1305Blocks, POLY1305_POWERS);
 
 /// The kernels of `poly1305_blocks`.
 pub(in crate::kernel) const POLY1305_BLOCKS: &[&Kernel<contracts::Poly1305Blocks>] =
-    &[&POLY1305_BLOCKS_GPR, &POLY1305_BLOCKS_BMI2, &POLY1305_BLOCKS_BMI2X2, &POLY1305_BLOCKS_AVX2, &POLY1305_BLOCKS_IFMA];
+    &[&POLY1305_BLOCKS_GPR, &POLY1305_BLOCKS_BMI2, &POLY1305_BLOCKS_BMI2X2, &POLY1305_BLOCKS_AVX2, &POLY1305_BLOCKS_AVX512, &POLY1305_BLOCKS_IFMA];
 
 pub(in crate::kernel) static POLY1305_FINISH_GPR: Kernel<contracts::Poly1305Finish> =
     printed!(poly1305_finish_gpr: contracts::Poly1305Finish, &[]);
@@ -485,12 +503,15 @@ pub(in crate::kernel) static POLY1305_POWERS_BMI2X2: Kernel<contracts::Poly1305P
 pub(in crate::kernel) static POLY1305_POWERS_AVX2: Kernel<contracts::Poly1305Powers> =
     printed!(poly1305_powers_avx2: contracts::Poly1305Powers, &[]);
 
+pub(in crate::kernel) static POLY1305_POWERS_AVX512: Kernel<contracts::Poly1305Powers> =
+    printed!(poly1305_powers_avx512: contracts::Poly1305Powers, &[]);
+
 pub(in crate::kernel) static POLY1305_POWERS_IFMA: Kernel<contracts::Poly1305Powers> =
     printed!(poly1305_powers_ifma: contracts::Poly1305Powers, &[]);
 
 /// The kernels of `poly1305_powers`.
 pub(in crate::kernel) const POLY1305_POWERS: &[&Kernel<contracts::Poly1305Powers>] =
-    &[&POLY1305_POWERS_BMI2X2, &POLY1305_POWERS_AVX2, &POLY1305_POWERS_IFMA];
+    &[&POLY1305_POWERS_BMI2X2, &POLY1305_POWERS_AVX2, &POLY1305_POWERS_AVX512, &POLY1305_POWERS_IFMA];
 
 pub(in crate::kernel) static SHA256_BLOCKS_SHA: Kernel<contracts::HashBlocks<parameter::Sha256>> =
     printed!(sha256_blocks_sha: contracts::HashBlocks<parameter::Sha256>, &[]);

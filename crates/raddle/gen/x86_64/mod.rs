@@ -728,7 +728,7 @@ pub(crate) mod poly1305_powers_bmi2x2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::BMI2;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 24, layout: 4, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 24, layout: 5, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     #[rustfmt::skip]
@@ -754,7 +754,7 @@ pub(crate) mod poly1305_blocks_bmi2x2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::BMI2;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 24, layout: 4, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 24, layout: 5, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
@@ -818,6 +818,56 @@ pub(crate) mod poly1305_blocks_avx2 {
 
 /// Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.
 ///
+/// Weave: base 2^26, in lanes: products one after another, the first two round robin.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `d6051c6747cb376fe696a9cb1321a048ecfb362d4047c9955a945aa48ea1090b`.
+pub(crate) mod poly1305_powers_avx512 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1280, layout: 3, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 0;
+    pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 192]> = Aligned([255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn poly1305_powers_avx512(state: Write<MacState>, table: Read<Table<contracts::Poly1305Powers>>) {
+        core::arch::naked_asm!(include_str!("poly1305_powers_avx512.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.
+///
+/// Weave: base 2^26, 8 blocks in lanes, 4 times a turn.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `input`: the blocks, read
+/// - `len`: bytes, a multiple of 128
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `2451fdaf5ce6dbb12826dae1da7d03b7c33670bb500ec5ed0af1c4ff57799cad`.
+pub(crate) mod poly1305_blocks_avx512 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 1280, layout: 3, messages: 0, share: 128 };
+    pub(crate) const STACK: usize = 0;
+    pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 16]> = Aligned([255, 255, 255, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_avx512(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contracts::Poly1305Blocks>>) {
+        core::arch::naked_asm!(include_str!("poly1305_blocks_avx512.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.
+///
 /// Weave: base 2^44, in lanes: pairs of products round robin.
 ///
 /// - `state`: accumulator, key and powers of the key, written
@@ -828,7 +878,7 @@ pub(crate) mod poly1305_powers_ifma {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512IFMA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 768, layout: 3, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 768, layout: 4, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     #[rustfmt::skip]
@@ -854,7 +904,7 @@ pub(crate) mod poly1305_blocks_ifma {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512IFMA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 768, layout: 3, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 768, layout: 4, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
@@ -1147,6 +1197,35 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
 
 /// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
 ///
+/// Weave: 2 blocks, a register per row of 2: sets groups of 22; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 128
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `d6493fa132de9bc4b567d7daacf2da2d640647da76bb3fe1159a7db5eba8f40d`.
+pub(crate) mod chacha20_poly1305_begin_avx2_row2_unpaced {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 304;
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row2_unpaced(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row2_unpaced.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
 /// Weave: 4 blocks, a register per row of 2: sets groups of 22; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written
@@ -1263,6 +1342,93 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row3 {
 
 /// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
 ///
+/// Weave: 4 blocks, a register per row of 4: sets groups of 22; the first is the key.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 192
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `d73e74e55deba577b507f130809f73e9f9c4b419d6c5d53afb22b2ce75900db2`.
+pub(crate) mod chacha20_poly1305_begin_avx512_row3_unpaced {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 192, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 0;
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 176]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512_row3_unpaced(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512_row3_unpaced.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
+/// Weave: 8 blocks, a register per row of 4: sets groups of 22; the first is the key.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 448
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `70e7e87ae69b3b0d0fdfc89fd6b2f369566833ebe52caacc24525e5f66cff829`.
+pub(crate) mod chacha20_poly1305_begin_avx512_row7 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 448, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 0;
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 240]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512_row7(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512_row7.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
+/// Weave: 12 blocks, a register per row of 4: sets groups of 22; the first is the key.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 704
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `efc3a9c95bc31e82f6d8683c8875bafd67ac0fd6af7b0371b83e04c438601bb6`.
+pub(crate) mod chacha20_poly1305_begin_avx512_row11 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 704, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 0;
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 304]> = Aligned([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512_row11(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512_row11.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
 /// Weave: 4 blocks, a register per row of 4: sets groups of 22, 124 idle instructions; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written
@@ -1307,7 +1473,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row8 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 768, layout: 3, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 768, layout: 4, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
@@ -1336,7 +1502,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 768, layout: 3, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 768, layout: 4, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
@@ -1345,6 +1511,35 @@ pub(crate) mod chacha20_poly1305_begin_avx512 {
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
+/// Weave: 16 blocks, a register per word: quarter rounds round robin; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 1024
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `e2a1c17793bef3172fe19f1377afe4cc5d3f49de70ea5eee7f2897f5783b5618`.
+pub(crate) mod chacha20_poly1305_begin_avx512_without_powers {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 176;
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx512_without_powers(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx512_without_powers.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -1735,7 +1930,7 @@ pub(crate) mod ghash_powers_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 480, layout: 5, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 480, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
@@ -1760,7 +1955,7 @@ pub(crate) mod ghash_powers_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 864, layout: 6, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 864, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
@@ -1785,7 +1980,7 @@ pub(crate) mod ghash_powers_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1728, layout: 7, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1728, layout: 8, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
@@ -1812,7 +2007,7 @@ pub(crate) mod ghash_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 480, layout: 5, messages: 0, share: 16 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 480, layout: 6, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
@@ -1839,7 +2034,7 @@ pub(crate) mod ghash_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 864, layout: 6, messages: 0, share: 16 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 864, layout: 7, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
@@ -1866,7 +2061,7 @@ pub(crate) mod ghash_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 16 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
@@ -1896,7 +2091,7 @@ pub(crate) mod aes128_gcm_seal_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 6, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
@@ -1926,7 +2121,7 @@ pub(crate) mod aes128_gcm_open_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 6, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
@@ -1956,7 +2151,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0, share: 256 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 7, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 280;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
@@ -1986,7 +2181,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0, share: 256 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 7, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
@@ -2016,7 +2211,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 376;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
@@ -2046,7 +2241,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
@@ -2076,7 +2271,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes512_lean {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 312;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
@@ -2106,7 +2301,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes512_lean {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 72;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     #[rustfmt::skip]
@@ -2136,7 +2331,7 @@ pub(crate) mod aes192_gcm_seal_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 6, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
@@ -2166,7 +2361,7 @@ pub(crate) mod aes192_gcm_open_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 6, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
@@ -2196,7 +2391,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0, share: 256 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 7, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 280;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
@@ -2226,7 +2421,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0, share: 256 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 7, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
@@ -2256,7 +2451,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 504;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
@@ -2286,7 +2481,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
@@ -2316,7 +2511,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes512_lean {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 440;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     #[rustfmt::skip]
@@ -2346,7 +2541,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes512_lean {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 72;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     #[rustfmt::skip]
@@ -2376,7 +2571,7 @@ pub(crate) mod aes256_gcm_seal_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 6, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
@@ -2406,7 +2601,7 @@ pub(crate) mod aes256_gcm_open_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 5, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 6, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
@@ -2436,7 +2631,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0, share: 256 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 7, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 280;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
@@ -2466,7 +2661,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 6, messages: 0, share: 256 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 7, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
@@ -2496,7 +2691,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 632;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
@@ -2526,7 +2721,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 120;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
@@ -2556,7 +2751,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes512_lean {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 568;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     #[rustfmt::skip]
@@ -2586,7 +2781,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512_lean {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 7, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 72;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     #[rustfmt::skip]
@@ -2616,7 +2811,7 @@ pub(crate) mod aes128_gcm_seal_finish_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
@@ -2646,7 +2841,7 @@ pub(crate) mod aes128_gcm_open_finish_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     #[rustfmt::skip]
@@ -2676,7 +2871,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
@@ -2706,7 +2901,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     #[rustfmt::skip]
@@ -2736,7 +2931,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 8, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
@@ -2766,7 +2961,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 8, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     #[rustfmt::skip]
@@ -2796,7 +2991,7 @@ pub(crate) mod aes192_gcm_seal_finish_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     #[rustfmt::skip]
@@ -2826,7 +3021,7 @@ pub(crate) mod aes192_gcm_open_finish_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     #[rustfmt::skip]
@@ -2856,7 +3051,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     #[rustfmt::skip]
@@ -2886,7 +3081,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     #[rustfmt::skip]
@@ -2916,7 +3111,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 8, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     #[rustfmt::skip]
@@ -2946,7 +3141,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 8, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     #[rustfmt::skip]
@@ -2976,7 +3171,7 @@ pub(crate) mod aes256_gcm_seal_finish_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     #[rustfmt::skip]
@@ -3006,7 +3201,7 @@ pub(crate) mod aes256_gcm_open_finish_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 5, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     #[rustfmt::skip]
@@ -3036,7 +3231,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     #[rustfmt::skip]
@@ -3066,7 +3261,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 6, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     #[rustfmt::skip]
@@ -3096,7 +3291,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 8, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     #[rustfmt::skip]
@@ -3126,7 +3321,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 7, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 8, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     #[rustfmt::skip]

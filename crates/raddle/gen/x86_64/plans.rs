@@ -34,9 +34,7 @@ const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
 /// - golden-cove-server, level avx2: inherited from zen5
-/// - haswell, level avx2: inherited from zen5
 /// - ice-lake, level avx2: inherited from zen5
-/// - skylake-x, level avx2: inherited from zen5
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
@@ -89,17 +87,25 @@ const CHACHA20_GOLDEN_COVE_SERVER_0: Plan<contracts::Chacha20Xor> = Plan::new(co
         Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
-/// - skylake-x, level avx512: docs/cores/skylake-x.md
-const CHACHA20_SKYLAKE_X_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
-        Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
+/// - haswell, level avx2: inherited from skylake-x
+/// - skylake-x, level avx2: docs/cores/skylake-x.md
+const CHACHA20_HASWELL_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+        Step::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
         Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
         Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
         Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
-        Step::new(513, 576, &kernels::CHACHA20_XOR_AVX2, 512),
-        Step::new(577, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
-        Step::new(1025, 16383, &kernels::CHACHA20_XOR_AVX2X16, 1024),
-        Step::new(16384, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
+        Step::new(513, usize::MAX, &kernels::CHACHA20_XOR_AVX2, 512),
+    ] });
+
+/// - skylake-x, level avx512: docs/cores/skylake-x.md
+const CHACHA20_SKYLAKE_X_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+        Step::new(0, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_XOR_AVX512_ROW8, 0),
+        Step::new(513, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
+        Step::new(769, 1024, &kernels::CHACHA20_XOR_AVX512, 0),
+        Step::new(1025, 1984, &kernels::CHACHA20_XOR_AVX512, 1024),
+        Step::new(1985, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
+        Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
 const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
@@ -122,9 +128,15 @@ const CHACHA20_GOLDEN_COVE_SERVER: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
+const CHACHA20_HASWELL: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_HASWELL_0.needs(), CHACHA20_HASWELL_0),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
+];
+
 const CHACHA20_SKYLAKE_X: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_SKYLAKE_X_0.needs(), CHACHA20_SKYLAKE_X_0),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_DEFAULT_1.needs(), CHACHA20_DEFAULT_1),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_HASWELL_0.needs(), CHACHA20_HASWELL_0),
     Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
@@ -133,7 +145,7 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
     CHACHA20_DEFAULT, // default
     CHACHA20_ALDER_LAKE, // alder-lake
     CHACHA20_GOLDEN_COVE_SERVER, // golden-cove-server
-    CHACHA20_ALDER_LAKE, // haswell
+    CHACHA20_HASWELL, // haswell
     CHACHA20_GOLDEN_COVE_SERVER, // ice-lake
     CHACHA20_SKYLAKE_X, // skylake-x
     CHACHA20_ALDER_LAKE, // zen3
@@ -144,7 +156,6 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
 /// - default, level avx512: inherited from zen5
 /// - golden-cove-server, level avx512: inherited from zen5
 /// - ice-lake, level avx512: inherited from zen5
-/// - skylake-x, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
@@ -157,9 +168,7 @@ const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
 /// - golden-cove-server, level avx2: inherited from zen5
-/// - haswell, level avx2: inherited from zen5
 /// - ice-lake, level avx2: inherited from zen5
-/// - skylake-x, level avx2: inherited from zen5
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
@@ -179,6 +188,19 @@ const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 /// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR);
 
+/// - haswell, level avx2: inherited from skylake-x
+/// - skylake-x, level avx2: docs/cores/skylake-x.md; the rest inherited from golden-cove-server
+const POLY1305_HASWELL_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2);
+
+/// - skylake-x, level avx512: docs/cores/skylake-x.md
+const POLY1305_SKYLAKE_X_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 767, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX512, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2);
+
 const POLY1305_DEFAULT: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_DEFAULT_0.needs(), POLY1305_DEFAULT_0),
     Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
@@ -190,13 +212,24 @@ const POLY1305_ALDER_LAKE: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
 ];
 
+const POLY1305_HASWELL: &[Choice<Poly1305Plan>] = &[
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_HASWELL_0.needs(), POLY1305_HASWELL_0),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+];
+
+const POLY1305_SKYLAKE_X: &[Choice<Poly1305Plan>] = &[
+    Choice::new(Level::Avx512, Features::NONE, POLY1305_SKYLAKE_X_0.needs(), POLY1305_SKYLAKE_X_0),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_HASWELL_0.needs(), POLY1305_HASWELL_0),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+];
+
 pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
     POLY1305_DEFAULT, // default
     POLY1305_ALDER_LAKE, // alder-lake
     POLY1305_DEFAULT, // golden-cove-server
-    POLY1305_ALDER_LAKE, // haswell
+    POLY1305_HASWELL, // haswell
     POLY1305_DEFAULT, // ice-lake
-    POLY1305_DEFAULT, // skylake-x
+    POLY1305_SKYLAKE_X, // skylake-x
     POLY1305_ALDER_LAKE, // zen3
     POLY1305_DEFAULT, // zen4
     POLY1305_DEFAULT, // zen5
@@ -259,9 +292,7 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
 /// - golden-cove-server, level avx2: inherited from zen5
-/// - haswell, level avx2: inherited from zen5
 /// - ice-lake, level avx2: inherited from zen5
-/// - skylake-x, level avx2: inherited from zen5
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
@@ -328,7 +359,6 @@ const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 
 /// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
-/// - skylake-x, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
@@ -337,9 +367,9 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
     Plan::new(const { &[
-        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
-        Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
+        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
+        Step::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
+        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
@@ -354,20 +384,65 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
 
 /// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
-/// - skylake-x, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2),
     Plan::new(const { &[
-        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
-        Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
+        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
+        Step::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
+        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
     Plan::NONE,
+    16384,
+).with_lanes(Plan::new(const { &[
+        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+    ] }), 512);
+
+/// - haswell, level avx2: inherited from skylake-x
+/// - skylake-x, level avx2: docs/cores/skylake-x.md; the rest inherited from golden-cove-server
+const CHACHA20_POLY1305_HASWELL_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2),
+    Plan::new(const { &[
+        Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW2_UNPACED, 0),
+        Step::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
+        Step::new(513, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2X16, 0),
+    ] }),
+    Plan::overlapping(const { &[
+        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
+    ] }),
+    4096,
+).with_lanes(Plan::new(const { &[
+        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
+        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
+    ] }), 1024);
+
+/// - skylake-x, level avx512: docs/cores/skylake-x.md
+const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 767, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX512, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2),
+    Plan::new(const { &[
+        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
+        Step::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
+        Step::new(449, 704, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW11, 0),
+        Step::new(705, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
+    ] }),
+    Plan::overlapping(const { &[
+        Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
+    ] }),
     16384,
 ).with_lanes(Plan::new(const { &[
         Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
@@ -398,13 +473,26 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
+const CHACHA20_POLY1305_HASWELL: &[Choice<Chacha20Poly1305Plan>] = &[
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_HASWELL_0.needs(), CHACHA20_POLY1305_HASWELL_0),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+];
+
+const CHACHA20_POLY1305_SKYLAKE_X: &[Choice<Chacha20Poly1305Plan>] = &[
+    Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_SKYLAKE_X_0.needs(), CHACHA20_POLY1305_SKYLAKE_X_0),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_HASWELL_0.needs(), CHACHA20_POLY1305_HASWELL_0),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+];
+
 pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
     CHACHA20_POLY1305_DEFAULT, // default
     CHACHA20_POLY1305_ALDER_LAKE, // alder-lake
     CHACHA20_POLY1305_GOLDEN_COVE_SERVER, // golden-cove-server
-    CHACHA20_POLY1305_ALDER_LAKE, // haswell
+    CHACHA20_POLY1305_HASWELL, // haswell
     CHACHA20_POLY1305_GOLDEN_COVE_SERVER, // ice-lake
-    CHACHA20_POLY1305_GOLDEN_COVE_SERVER, // skylake-x
+    CHACHA20_POLY1305_SKYLAKE_X, // skylake-x
     CHACHA20_POLY1305_ALDER_LAKE, // zen3
     CHACHA20_POLY1305_DEFAULT, // zen4
     CHACHA20_POLY1305_DEFAULT, // zen5

@@ -208,22 +208,23 @@ impl<V: Width> Sets<V> {
         let (insts, blocks, spare) = self.finish(0);
         let blocks = blocks.map(Vector::zmm);
         let mut code = vec![straight(insts)];
-        code.extend(by_blocks(&blocks, 0, self.further(1, blocks[0])));
+        code.extend(by_blocks(&blocks, 0, self.further(1, 0, blocks[0], None)));
         code.push(masked(blocks[0], spare.zmm(), [R10, R11]));
         code
     }
 
-    /// The blocks of the sets from `set` on, the next one always in `current`.
-    fn further(self, set: usize, current: Zmm) -> Option<Vec<Code>> {
+    /// The blocks of the sets from `set` on, the next one always in `current`, and then `end`. The first `before` blocks
+    /// of the first set are none of the message.
+    pub(crate) fn further(self, set: usize, before: usize, current: Zmm, end: Option<Vec<Code>>) -> Option<Vec<Code>> {
         if set == self.count {
-            return None;
+            return end;
         }
         let (mut insts, blocks, _) = self.finish(set);
         let mut blocks = blocks.map(Vector::zmm);
         insts.push(vmovdqa32(current, blocks[0]));
         blocks[0] = current;
         let mut code = vec![straight(insts)];
-        code.extend(by_blocks(&blocks, V::BLOCKS * set, self.further(set + 1, current)));
+        code.extend(by_blocks(&blocks, V::BLOCKS * set - before, self.further(set + 1, before, current, end)));
         Some(code)
     }
 

@@ -1,7 +1,8 @@
-//! The beginning of a short message: a register per row of four blocks, the first of which becomes the key of Poly1305.
+//! The beginning of a short message: a register per row of four blocks, and the first block of all becomes the key of
+//! Poly1305.
 //!
 //! No word is in a general-purpose register and nothing is on the stack. So there is nothing to save, and the double
-//! rounds have no other instructions than those of one chain, at a pace that suits the processor.
+//! rounds have no other instructions than those of a chain for each set, at a pace that suits the processor.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, at, straight};
@@ -25,7 +26,6 @@ const IDLE: usize = 104;
 
 /// `chacha20_poly1305_begin_*` for as many bytes as the blocks after the first have.
 pub(super) fn kernel(name: &'static str, cipher: Rows<Zmm>) -> Kernel {
-    assert_eq!(cipher.sets, 1, "a message of another set is no short one");
     let most = cipher.stride() - BLOCK;
     let operation = Operation::Chacha20Poly1305Begin { powers: Powers::none(), most: most as u64 };
     let summary = format!("{} blocks, {}; the first is the key", cipher.blocks(), cipher.summary());
@@ -34,7 +34,8 @@ pub(super) fn kernel(name: &'static str, cipher: Rows<Zmm>) -> Kernel {
         let clamp = k.words([0x0fff_ffff, 0x0fff_fffc, 0x0fff_fffc, 0x0fff_fffc]);
         let start = k.words([0, 0, 0, 0, 0, 0, 1, 0]);
         let idle = vec![nop(); if cipher.idle > 0 { IDLE } else { 0 }];
-        let mut code = vec![straight([sets.enter(), sets.load(0), idle].concat())];
+        let load = (0..cipher.sets).flat_map(|set| sets.load(set)).collect();
+        let mut code = vec![straight([sets.enter(), load, idle].concat())];
         code.extend(repeat(vec![sets.double_round(cipher.order, cipher.idle).into()], ROUNDS, 10));
         code.push(straight([sets.feed_forward(0), key(clamp, start)].concat()));
         code.push(straight([test64(LEN, LEN)]));
@@ -62,7 +63,7 @@ fn key(clamp: Part, start: Part) -> Vec<Inst> {
 fn message(sets: Sets<Zmm>) -> Vec<Code> {
     let (insts, [_, blocks @ ..], spare) = sets.in_order(0);
     let mut code = vec![straight(insts)];
-    code.extend(by_blocks(&blocks, 0, Some(Vec::new())));
+    code.extend(by_blocks(&blocks, 0, sets.further(1, 1, blocks[0], Some(Vec::new()))));
     code.push(masked(blocks[0], spare, [R10, R11]));
     code
 }

@@ -3,7 +3,7 @@
 //! | module | shape |
 //! |---|---|
 //! | [`begin`] | the block that becomes the key in general-purpose registers, woven into a shape of ChaCha20 |
-//! | [`lane`] | the block that becomes the key in the first lane of rows, for short messages |
+//! | [`lane`] | the block that becomes the key in the first lane of rows |
 //! | [`fused`] | ChaCha20 in vectors, Poly1305, or a share of it, in general-purpose registers |
 
 mod begin;
@@ -43,16 +43,23 @@ pub fn kernels() -> Vec<Kernel> {
         begin::kernel("chacha20_poly1305_begin_avx", Vex::<Xmm>::new(1)),
         begin::kernel("chacha20_poly1305_begin_avxx8", Vex::<Xmm>::new(2)),
         begin::kernel("chacha20_poly1305_begin_avx2_row2", Rows::<Ymm> { idle: PACE_AVX2, ..Rows::new(1) }),
+        begin::kernel("chacha20_poly1305_begin_avx2_row2_unpaced", Rows::<Ymm>::new(1)),
         begin::kernel("chacha20_poly1305_begin_avx2_row4", Rows::<Ymm>::new(2)),
         begin::kernel("chacha20_poly1305_begin_avx2", Vex::<Ymm>::new(1)),
         begin::kernel("chacha20_poly1305_begin_avx2x16", Vex::<Ymm>::new(2)),
         lane::kernel("chacha20_poly1305_begin_avx512_row3", Rows::<Zmm> { idle: PACE_ALONE, ..Rows::new(1) }),
+        // Where vectors take one cycle at any pace, an idle instruction is one more.
+        lane::kernel("chacha20_poly1305_begin_avx512_row3_unpaced", Rows::<Zmm>::new(1)),
+        lane::kernel("chacha20_poly1305_begin_avx512_row7", Rows::<Zmm>::new(2)),
+        lane::kernel("chacha20_poly1305_begin_avx512_row11", Rows::<Zmm>::new(3)),
         begin::kernel("chacha20_poly1305_begin_avx512_row4", Rows::<Zmm> { idle: PACE, ..Rows::new(1) }),
         begin::with_powers(
             "chacha20_poly1305_begin_avx512_row8",
             Rows::<Zmm> { order: Order::RoundRobin, ..Rows::new(2) },
         ),
         begin::with_powers("chacha20_poly1305_begin_avx512", Vertical::new(1)),
+        // For processors without IFMA, whose powers are others.
+        begin::kernel("chacha20_poly1305_begin_avx512_without_powers", Vertical::new(1)),
         // Without powers: two groups leave fewer slots to scalar instructions, and a kernel of its own makes powers faster.
         begin::kernel("chacha20_poly1305_begin_avx512x32", Vertical::new(2)),
     ]
@@ -65,7 +72,6 @@ pub fn candidates() -> Vec<Kernel> {
     let in_turn = Order::RoundRobin;
     let part = |blocks, order| Fused { share: Some(blocks), ..mulx(1, order) };
     vec![
-        begin::kernel("chacha20_poly1305_begin_avx2_row2_without_idle", Rows::<Ymm>::new(1)),
         begin::kernel("chacha20_poly1305_begin_avx2_row2_idle96", Rows::<Ymm> { idle: 96, ..Rows::new(1) }),
         begin::kernel("chacha20_poly1305_begin_avx2_row4_idle24", Rows::<Ymm> { idle: 24, ..Rows::new(2) }),
         mul(1).kernel("chacha20_poly1305_blocks_avx_unroll1", Vex::<Xmm>::new(1)),
@@ -79,13 +85,14 @@ pub fn candidates() -> Vec<Kernel> {
         part(40, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_share40", Vertical::new(2)),
         part(60, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_in_turn", Vertical::new(2)),
         part(70, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_share70", Vertical::new(2)),
-        lane::kernel("chacha20_poly1305_begin_avx512_row3_without_idle", Rows::<Zmm>::new(1)),
+        lane::kernel("chacha20_poly1305_begin_avx512_row7_in_turn", Rows::<Zmm> { order: in_turn, ..Rows::new(2) }),
+        lane::kernel("chacha20_poly1305_begin_avx512_row11_in_turn", Rows::<Zmm> { order: in_turn, ..Rows::new(3) }),
+        lane::kernel("chacha20_poly1305_begin_avx512_row15", Rows::<Zmm>::new(4)),
         begin::kernel("chacha20_poly1305_begin_avx512_row4_without_idle", Rows::<Zmm>::new(1)),
         begin::kernel("chacha20_poly1305_begin_avx512_row4_idle108", Rows::<Zmm> { idle: 108, ..Rows::new(1) }),
         begin::kernel("chacha20_poly1305_begin_avx512_row8_without_powers", Rows::<Zmm>::new(2)),
         begin::with_powers("chacha20_poly1305_begin_avx512_row8_by22", Rows::<Zmm>::new(2)),
         begin::with_powers("chacha20_poly1305_begin_avx512_row12", Rows::<Zmm>::new(3)),
-        begin::kernel("chacha20_poly1305_begin_avx512_without_powers", Vertical::new(1)),
         begin::with_powers("chacha20_poly1305_begin_avx512x32_powers", Vertical::new(2)),
     ]
 }

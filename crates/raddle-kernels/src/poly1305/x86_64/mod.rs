@@ -6,9 +6,12 @@
 //! | [`one`] | one chain of blocks, and the end |
 //! | [`chains`] | two chains |
 //! | [`avx2`] | AVX2: four blocks in lanes, base 2^26 |
+//! | [`avx512`] | AVX-512 without IFMA: eight blocks in lanes, base 2^26 |
 //! | [`ifma`] | AVX-512: eight blocks, or a block of each of eight messages, in lanes, base 2^44 |
 
 mod avx2;
+mod avx512;
+mod base26;
 mod chains;
 pub(crate) mod ifma;
 mod one;
@@ -39,6 +42,8 @@ pub fn kernels() -> Vec<Kernel> {
         chains::two_chains("poly1305_blocks_bmi2x2", 16),
         avx2::powers::kernel("poly1305_powers_avx2"),
         avx2::blocks::kernel("poly1305_blocks_avx2", 2),
+        avx512::powers::kernel("poly1305_powers_avx512"),
+        avx512::blocks::kernel("poly1305_blocks_avx512", 4),
         ifma::powers::kernel("poly1305_powers_ifma"),
         ifma::blocks::kernel("poly1305_blocks_ifma", 8, Order::RoundRobin),
         ifma::lanes::kernel("poly1305_lanes_ifma_x8"),
@@ -53,6 +58,8 @@ pub fn candidates() -> Vec<Kernel> {
         chains::squarings("poly1305_powers_bmi2x2_by32", 32),
         chains::two_chains("poly1305_blocks_bmi2x2_by32", 32),
         avx2::blocks::kernel("poly1305_blocks_avx2_sets1", 1),
+        avx512::blocks::kernel("poly1305_blocks_avx512_sets2", 2),
+        avx512::blocks::kernel("poly1305_blocks_avx512_sets8", 8),
         ifma::blocks::kernel("poly1305_blocks_ifma_by18", 8, Order::Groups(18)),
         ifma::blocks::kernel("poly1305_blocks_ifma_staggered", 8, Order::Staggered(8)),
         ifma::blocks::kernel("poly1305_blocks_ifma_sets4", 4, Order::RoundRobin),

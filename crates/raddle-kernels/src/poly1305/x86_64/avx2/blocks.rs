@@ -4,8 +4,9 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
 use raddle_isa::{Code, Inst, Mem};
 
-use super::{LANES, ONES, SET, STATE, VECTOR, limb, limb_of, sets, table};
+use super::{LANES, SET, STATE, VECTOR, limb, limb_of, sets, table};
 use crate::poly1305::state::H;
+use crate::poly1305::x86_64::base26::{self, ONES, TOP};
 use crate::poly1305::x86_64::scalar::word;
 use crate::variant;
 use crate::{Kernel, Operation};
@@ -49,9 +50,6 @@ pub(in crate::poly1305::x86_64) fn kernel(name: &'static str, sets: usize) -> Ke
         code
     })
 }
-
-/// What stands above the 128 bits of a whole block, in its last limb.
-const TOP: u64 = 1 << 24;
 
 fn top() -> Mem {
     at(CONSTANTS, 0)
@@ -106,7 +104,7 @@ fn turn(n: usize) -> Vec<Code> {
     }
     // The product of a is the last: the others don't wait for the turn before.
     insts.extend((0..5).flat_map(|i| multiply(i, A[i], sets(n))));
-    insts.extend(carry());
+    insts.extend(base26::carry(SUM, A, CARRY, |to, from| vpand(to, from, ONES_26)));
     insts.extend(B.map(|b| xor32(b.low32(), b.low32())));
     insts.extend([add64(INPUT, SET * n), sub64(LEN, SET * n)]);
     vec![straight(insts)]
@@ -126,23 +124,6 @@ fn multiply(i: usize, x: Ymm, table: usize) -> impl Iterator<Item = Inst> {
     })
 }
 
-/// Takes from each limb what is above its bits, and adds it to the next one; from the last one, times 5 to the first,
-/// in 64 bits: such a carry may have more than 32. Two limbs at a time, until what is left fits 32 bits, in a.
-fn carry() -> Vec<Inst> {
-    let ([s0, s1, s2, s3, s4], [a0, a1, a2, a3, a4], [x, y]) = (SUM, A, CARRY);
-    let take = |carry, from, rest| [vpsrlq(carry, from, 26), vpand(rest, from, ONES_26)];
-    let mut insts = Vec::new();
-    insts.extend(take(x, s0, s0).into_iter().chain(take(y, s3, s3)));
-    insts.extend([vpaddq(s1, s1, x), vpaddq(s4, s4, y)]);
-    insts.extend(take(x, s1, s1).into_iter().chain(take(y, s4, s4)));
-    insts.extend([vpaddq(s2, s2, x), vpaddq(s0, s0, y), vpsllq(y, y, 2), vpaddq(s0, s0, y)]);
-    insts.extend(take(x, s2, a2).into_iter().chain(take(y, s0, a0)));
-    insts.extend([vpaddq(s3, s3, x), vpaddq(a1, s1, y)]);
-    insts.extend(take(x, s3, a3));
-    insts.push(vpaddq(a4, s4, x));
-    insts
-}
-
 /// What b and the lanes of a stand for, all together: h.
 fn leave() -> Vec<Inst> {
     let mut insts: Vec<Inst> = SUM.map(|sum| vpxor(sum, sum, sum)).into();
@@ -153,26 +134,8 @@ fn leave() -> Vec<Inst> {
         insts.extend([vextracti128(spare, sum, 1), vpaddq(low, low, spare)]);
         insts.extend([vpshufd(spare, low, 0x4e), vpaddq(low, low, spare), vmovq_gpr(B[i], low)]);
     }
-    insts.extend(words());
-    insts
-}
-
-/// Five limbs that are not carried become words base 2^64, the third at most 4.
-fn words() -> Vec<Inst> {
-    // Neither is needed any more.
-    let [x, y] = [INPUT, LEN];
-    let [d0, d1, d2, d3, d4] = B;
-    let mut insts = Vec::new();
-    for (from, to) in [(d0, d1), (d1, d2), (d2, d3), (d3, d4)] {
-        insts.extend([mov64(x, from), shr64(x, 26), and64(from, ONES as u32), add64(to, x)]);
-    }
-    // 2^130 = 5 modulo p.
-    insts.extend([mov64(x, d4), shr64(x, 26), and64(d4, ONES as u32)]);
-    insts.extend([lea64(x, at(x, 0).index(x, 4)), add64(d0, x)]);
-    // Only d0 is above its bits.
-    insts.extend([shl64(d1, 26), add64(d0, d1), mov64(x, d2), shl64(x, 52), shr64(d2, 12)]);
-    insts.extend([shl64(d3, 14), add64(d2, d3), mov64(y, d4), shl64(y, 40), shr64(d4, 24)]);
-    insts.extend([add64(d0, x), adc64(d2, y), adc64(d4, 0)]);
-    insts.extend((0..).zip([d0, d2, d4]).map(|(i, d)| mov64_store(word(STATE, H, i), d)));
+    insts.extend(base26::words(B, [INPUT, LEN]));
+    let [h0, _, h1, _, h2] = B;
+    insts.extend((0..).zip([h0, h1, h2]).map(|(i, h)| mov64_store(word(STATE, H, i), h)));
     insts
 }

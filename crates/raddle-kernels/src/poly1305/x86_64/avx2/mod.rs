@@ -1,8 +1,6 @@
 //! Four blocks in the lanes of AVX2, base 2^26.
 //!
-//! The vectors of AVX2 multiply 32 bits by 32: numbers have five limbs of 26 bits, so that 25 products make one, and a
-//! lane of 64 bits has room for the sums of more of them than a turn takes. What is multiplied by 2^130 comes back times
-//! 5 modulo p: each power of r is kept beside 5 times itself.
+//! Numbers have limbs as [`base26`](super::base26) says, and each power of r is kept beside 5 times itself.
 //!
 //! A set is four blocks, one in each lane, and lane l of the accumulator a waits for the power e(l) of r, from 4 to 1:
 //! that of its place among four blocks. Beside it the h of entry, in b, waits for the first block. So
@@ -24,6 +22,7 @@ use raddle_isa::{Inst, Meaning, Mem, Operand};
 
 use crate::poly1305::BLOCK;
 use crate::poly1305::state::{FIXED, Powers};
+use crate::poly1305::x86_64::base26::ONES;
 
 /// The state, in the register of the calling convention.
 const STATE: Gpr64 = RDI;
@@ -37,9 +36,6 @@ const MOST_SETS: usize = 2;
 
 /// The power of r that each lane waits for. Unpacking two vectors of two blocks makes blocks 0 and 2 neighbours.
 const EXPONENTS: [u32; 4] = [4, 2, 3, 1];
-
-/// 26 ones.
-const ONES: u64 = (1 << 26) - 1;
 
 /// The most that the limbs of a power are, when its third word is at most 4.
 const MOST: [u64; 5] = [ONES, ONES, ONES, ONES, (1 << 26) + (1 << 24) - 1];

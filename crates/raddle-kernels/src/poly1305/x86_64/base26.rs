@@ -1,0 +1,53 @@
+//! Numbers in five limbs of 26 bits, of which vectors of any width hold one in each lane of 64 bits.
+//!
+//! Instructions on vectors multiply 32 bits by 32, so 25 products make a product, and a lane has room for the sums of
+//! more of them than a turn takes. What is multiplied by 2^130 comes back times 5 modulo p.
+
+use raddle_isa::Inst;
+use raddle_isa::builder::at;
+use raddle_isa::builder::x86_64::*;
+
+/// 26 ones.
+pub(super) const ONES: u64 = (1 << 26) - 1;
+
+/// What stands above the 128 bits of a whole block, in its last limb.
+pub(super) const TOP: u64 = 1 << 24;
+
+/// Takes from each limb what is above its bits, and adds it to the next one; from the last one, times 5 to the first,
+/// in 64 bits: such a carry may have more than 32. Two limbs at a time, until what is left fits 32 bits. `low(to, from)`
+/// is what keeps the low 26 bits.
+pub(super) fn carry<V: Vector + Source<V>>(
+    sum: [V; 5],
+    to: [V; 5],
+    [x, y]: [V; 2],
+    low: impl Fn(V, V) -> Inst,
+) -> Vec<Inst> {
+    let ([s0, s1, s2, s3, s4], [a0, a1, a2, a3, a4]) = (sum, to);
+    let take = |carry, from, rest| [vpsrlq(carry, from, 26), low(rest, from)];
+    let mut insts = Vec::new();
+    insts.extend(take(x, s0, s0).into_iter().chain(take(y, s3, s3)));
+    insts.extend([vpaddq(s1, s1, x), vpaddq(s4, s4, y)]);
+    insts.extend(take(x, s1, s1).into_iter().chain(take(y, s4, s4)));
+    insts.extend([vpaddq(s2, s2, x), vpaddq(s0, s0, y), vpsllq(y, y, 2), vpaddq(s0, s0, y)]);
+    insts.extend(take(x, s2, a2).into_iter().chain(take(y, s0, a0)));
+    insts.extend([vpaddq(s3, s3, x), vpaddq(a1, s1, y)]);
+    insts.extend(take(x, s3, a3));
+    insts.push(vpaddq(a4, s4, x));
+    insts
+}
+
+/// Five limbs that are not carried become words base 2^64, the third at most 4: in the first, third and fifth register.
+pub(super) fn words([d0, d1, d2, d3, d4]: [Gpr64; 5], [x, y]: [Gpr64; 2]) -> Vec<Inst> {
+    let mut insts = Vec::new();
+    for (from, to) in [(d0, d1), (d1, d2), (d2, d3), (d3, d4)] {
+        insts.extend([mov64(x, from), shr64(x, 26), and64(from, ONES as u32), add64(to, x)]);
+    }
+    // 2^130 = 5 modulo p.
+    insts.extend([mov64(x, d4), shr64(x, 26), and64(d4, ONES as u32)]);
+    insts.extend([lea64(x, at(x, 0).index(x, 4)), add64(d0, x)]);
+    // Only d0 is above its bits.
+    insts.extend([shl64(d1, 26), add64(d0, d1), mov64(x, d2), shl64(x, 52), shr64(d2, 12)]);
+    insts.extend([shl64(d3, 14), add64(d2, d3), mov64(y, d4), shl64(y, 40), shr64(d4, 24)]);
+    insts.extend([add64(d0, x), adc64(d2, y), adc64(d4, 0)]);
+    insts
+}
