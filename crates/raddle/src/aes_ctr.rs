@@ -103,13 +103,7 @@ pub type Aes256Ctr128<'k> = Ctr<'k, Bits256, Counter128>;
 #[derive(Clone)]
 pub struct Ctr<'k, S: KeySize, C> {
     key: &'k Aes<S>,
-    /// The first counter block, big-endian.
-    first: u128,
-    /// The position of the next byte of keystream.
-    position: u64,
-    /// The keystream block that contains the next byte, if that is not its first.
-    block: [u8; BLOCK_BYTES],
-    counter: PhantomData<C>,
+    at: Place<C>,
 }
 
 impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
@@ -117,8 +111,7 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
     #[inline]
     #[must_use]
     pub fn new(key: &'k Aes<S>, first: &[u8; BLOCK_BYTES]) -> Self {
-        let first = u128::from_be_bytes(*first);
-        Self { key, first, position: 0, block: [0; BLOCK_BYTES], counter: PhantomData }
+        Self { key, at: Place::new(first) }
     }
 
     /// Adds the next `data.len()` bytes of keystream to `data`, in place.
@@ -128,7 +121,7 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
     /// If fewer bytes of keystream are left; data and position are then unchanged.
     #[inline]
     pub fn apply_keystream(&mut self, data: &mut [u8]) -> Result<(), KeystreamExhausted> {
-        self.apply(InOut::in_place(data))
+        self.at.apply(self.key, InOut::in_place(data))
     }
 
     /// Writes `input` XOR the next `input.len()` bytes of keystream to `output`.
@@ -149,51 +142,24 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
     #[inline]
     pub fn apply_keystream_to(&mut self, input: &[u8], output: &mut [u8]) -> Result<(), ApplyError> {
         let data = InOut::apart(input, output).map_err(ApplyError::LengthMismatch)?;
-        self.apply(data).map_err(ApplyError::KeystreamExhausted)
+        self.apply_in_out(data).map_err(ApplyError::KeystreamExhausted)
     }
 
-    fn apply(&mut self, mut data: InOut<'_>) -> Result<(), KeystreamExhausted> {
-        let (asked, left) = (data.len() as u64, C::KEYSTREAM_BYTES - self.position);
-        if asked > left {
-            return Err(KeystreamExhausted { asked, left });
-        }
-        let end = self.position + asked;
-        let offset = (self.position % BLOCK_BYTES as u64) as usize;
-        if offset != 0 {
-            let (first, rest) = data.split_at(BLOCK_BYTES - offset);
-            first.xor(&self.block[offset..]);
-            data = rest;
-        }
-        let mut number = self.position.div_ceil(BLOCK_BYTES as u64);
-        while !data.is_empty() {
-            let counter = C::after(self.first, number);
-            // Kernels count 32 bits: they stop where more than those change.
-            let blocks = (1 << 32) - u64::from(counter as u32);
-            let bytes = usize::try_from(blocks * BLOCK_BYTES as u64).unwrap_or(usize::MAX);
-            let (now, rest) = data.split_at(bytes);
-            self.key.xor(&counter.to_be_bytes(), now);
-            (data, number) = (rest, number.saturating_add(blocks));
-        }
-        self.go_to(end);
-        Ok(())
-    }
-
-    /// Moves to a byte, and keeps the keystream block that contains it.
-    fn go_to(&mut self, position: u64) {
-        let within = position / BLOCK_BYTES as u64;
-        self.position = position;
-        if position.is_multiple_of(BLOCK_BYTES as u64) {
-            wipe(&mut self.block);
-        } else {
-            self.block = self.key.encrypt_block(&C::after(self.first, within).to_be_bytes());
-        }
+    /// Adds the next bytes of keystream to the input, for bindings.
+    ///
+    /// # Errors
+    ///
+    /// If fewer bytes of keystream are left; output and position are then unchanged.
+    #[doc(hidden)]
+    pub fn apply_in_out(&mut self, data: InOut<'_>) -> Result<(), KeystreamExhausted> {
+        self.at.apply(self.key, data)
     }
 
     /// Returns the position of the next byte of keystream, counted from the start.
     #[inline]
     #[must_use]
     pub fn position(&self) -> u64 {
-        self.position
+        self.at.position
     }
 
     /// Moves to a byte, counted from the start of the keystream.
@@ -214,26 +180,88 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
     /// # Ok::<(), raddle::aes_ctr::KeystreamExhausted>(())
     /// ```
     pub fn seek(&mut self, byte: u64) -> Result<(), KeystreamExhausted> {
+        self.at.seek(self.key, byte)
+    }
+}
+
+/// The place in the keystream of a key that each call is given. The stored block is erased when dropped.
+#[derive(Clone)]
+pub(crate) struct Place<C> {
+    /// The first counter block, big-endian.
+    first: u128,
+    /// The position of the next byte of keystream.
+    pub(crate) position: u64,
+    /// The keystream block that contains the next byte, if that is not its first.
+    block: [u8; BLOCK_BYTES],
+    counter: PhantomData<C>,
+}
+
+impl<C: Counter> Place<C> {
+    #[inline]
+    pub(crate) fn new(first: &[u8; BLOCK_BYTES]) -> Self {
+        let first = u128::from_be_bytes(*first);
+        Self { first, position: 0, block: [0; BLOCK_BYTES], counter: PhantomData }
+    }
+
+    pub(crate) fn apply<S: KeySize>(&mut self, key: &Aes<S>, mut data: InOut<'_>) -> Result<(), KeystreamExhausted> {
+        let (asked, left) = (data.len() as u64, C::KEYSTREAM_BYTES - self.position);
+        if asked > left {
+            return Err(KeystreamExhausted { asked, left });
+        }
+        let end = self.position + asked;
+        let offset = (self.position % BLOCK_BYTES as u64) as usize;
+        if offset != 0 {
+            let (first, rest) = data.split_at(BLOCK_BYTES - offset);
+            first.xor(&self.block[offset..]);
+            data = rest;
+        }
+        let mut number = self.position.div_ceil(BLOCK_BYTES as u64);
+        while !data.is_empty() {
+            let counter = C::after(self.first, number);
+            // Kernels count 32 bits: they stop where more than those change.
+            let blocks = (1 << 32) - u64::from(counter as u32);
+            let bytes = usize::try_from(blocks * BLOCK_BYTES as u64).unwrap_or(usize::MAX);
+            let (now, rest) = data.split_at(bytes);
+            key.xor(&counter.to_be_bytes(), now);
+            (data, number) = (rest, number.saturating_add(blocks));
+        }
+        self.go_to(key, end);
+        Ok(())
+    }
+
+    /// Moves to a byte, and keeps the keystream block that contains it.
+    fn go_to<S: KeySize>(&mut self, key: &Aes<S>, position: u64) {
+        let within = position / BLOCK_BYTES as u64;
+        self.position = position;
+        if position.is_multiple_of(BLOCK_BYTES as u64) {
+            wipe(&mut self.block);
+        } else {
+            self.block = key.encrypt_block(&C::after(self.first, within).to_be_bytes());
+        }
+    }
+
+    pub(crate) fn seek<S: KeySize>(&mut self, key: &Aes<S>, byte: u64) -> Result<(), KeystreamExhausted> {
         if byte > C::KEYSTREAM_BYTES {
             return Err(KeystreamExhausted { asked: byte, left: C::KEYSTREAM_BYTES });
         }
-        self.go_to(byte);
+        self.go_to(key, byte);
         Ok(())
     }
 }
 
-impl<S: KeySize, C> Drop for Ctr<'_, S, C> {
+impl<C> Drop for Place<C> {
     #[inline]
     fn drop(&mut self) {
         wipe(&mut self.block);
     }
 }
 
+/// The block erases itself.
 impl<S: KeySize, C> ZeroizeOnDrop for Ctr<'_, S, C> {}
 
 /// Prints the position, not the keystream.
 impl<S: KeySize, C> fmt::Debug for Ctr<'_, S, C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Ctr").field("position", &self.position).finish_non_exhaustive()
+        f.debug_struct("Ctr").field("position", &self.at.position).finish_non_exhaustive()
     }
 }

@@ -98,6 +98,8 @@ impl fmt::Debug for Key {
 /// assert_eq!(nonce.as_bytes(), &[9; 12]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+// The C interface refers to the bytes of a caller as this.
+#[repr(transparent)]
 pub struct Nonce([u8; 12]);
 
 impl Nonce {
@@ -178,7 +180,7 @@ impl ChaCha20 {
     /// ```
     #[inline]
     pub fn apply_keystream(&mut self, data: &mut [u8]) -> Result<(), KeystreamExhausted> {
-        self.apply(InOut::in_place(data))
+        self.apply_in_out(InOut::in_place(data))
     }
 
     /// Writes `input` XOR the next `input.len()` bytes of keystream to `output`.
@@ -200,11 +202,17 @@ impl ChaCha20 {
     #[inline]
     pub fn apply_keystream_to(&mut self, input: &[u8], output: &mut [u8]) -> Result<(), ApplyError> {
         let data = InOut::apart(input, output).map_err(ApplyError::LengthMismatch)?;
-        self.apply(data).map_err(ApplyError::KeystreamExhausted)
+        self.apply_in_out(data).map_err(ApplyError::KeystreamExhausted)
     }
 
+    /// Adds the next bytes of keystream to the input, for bindings.
+    ///
+    /// # Errors
+    ///
+    /// If fewer bytes of keystream are left; output and position are then unchanged.
+    #[doc(hidden)]
     #[inline]
-    fn apply(&mut self, mut data: InOut<'_>) -> Result<(), KeystreamExhausted> {
+    pub fn apply_in_out(&mut self, mut data: InOut<'_>) -> Result<(), KeystreamExhausted> {
         let (asked, left) = (data.len() as u64, KEYSTREAM_BYTES - self.position);
         if asked > left {
             return Err(KeystreamExhausted { asked, left });

@@ -55,6 +55,37 @@ impl fmt::Debug for Key {
 #[derive(Clone)]
 pub struct Ghash<'k> {
     key: &'k Key,
+    sum: Sum,
+}
+
+impl<'k> Ghash<'k> {
+    /// Starts a hash.
+    #[inline]
+    #[must_use]
+    pub fn new(key: &'k Key) -> Self {
+        Self { key, sum: Sum::new() }
+    }
+
+    /// Hashes the next piece, of any length.
+    pub fn update(&mut self, piece: &[u8]) {
+        self.sum.update(self.key, piece);
+    }
+
+    /// Pads a partial block with zeros, as GCM does after the additional data and after the text.
+    pub fn pad(&mut self) {
+        self.sum.pad(self.key);
+    }
+
+    /// Returns the hash of all pieces, the last block padded with zeros.
+    #[must_use]
+    pub fn finalize(mut self) -> [u8; BLOCK_BYTES] {
+        self.sum.finish(self.key)
+    }
+}
+
+/// A hash in pieces without its key, which each call is given. Erased when dropped.
+#[derive(Clone)]
+pub(crate) struct Sum {
     /// The sum with its last block added and not yet multiplied.
     sum: [u8; BLOCK_BYTES],
     /// The partial block.
@@ -63,16 +94,13 @@ pub struct Ghash<'k> {
     filled: usize,
 }
 
-impl<'k> Ghash<'k> {
-    /// Starts a hash.
+impl Sum {
     #[inline]
-    #[must_use]
-    pub fn new(key: &'k Key) -> Self {
-        Self { key, sum: [0; BLOCK_BYTES], part: [0; BLOCK_BYTES], filled: 0 }
+    pub(crate) fn new() -> Self {
+        Self { sum: [0; BLOCK_BYTES], part: [0; BLOCK_BYTES], filled: 0 }
     }
 
-    /// Hashes the next piece, of any length.
-    pub fn update(&mut self, mut piece: &[u8]) {
+    pub(crate) fn update(&mut self, key: &Key, mut piece: &[u8]) {
         if self.filled > 0 {
             let n = piece.len().min(BLOCK_BYTES - self.filled);
             let (first, rest) = piece.split_at(n);
@@ -81,34 +109,31 @@ impl<'k> Ghash<'k> {
             if self.filled < BLOCK_BYTES {
                 return;
             }
-            self.key.0.take(&mut self.sum, &[self.part]);
+            key.0.take(&mut self.sum, &[self.part]);
         }
         let (blocks, rest) = piece.as_chunks();
-        self.key.0.take(&mut self.sum, blocks);
+        key.0.take(&mut self.sum, blocks);
         self.part[..rest.len()].copy_from_slice(rest);
         self.filled = rest.len();
     }
 
-    /// Pads a partial block with zeros, as GCM does after the additional data and after the text.
-    pub fn pad(&mut self) {
+    pub(crate) fn pad(&mut self, key: &Key) {
         if self.filled > 0 {
             self.part[self.filled..].fill(0);
-            self.key.0.take(&mut self.sum, &[self.part]);
+            key.0.take(&mut self.sum, &[self.part]);
             self.filled = 0;
         }
     }
 
-    /// Returns the hash of all pieces, the last block padded with zeros.
-    #[must_use]
-    pub fn finalize(mut self) -> [u8; BLOCK_BYTES] {
-        self.pad();
+    pub(crate) fn finish(&mut self, key: &Key) -> [u8; BLOCK_BYTES] {
+        self.pad(key);
         // The last block is still to be multiplied.
-        self.key.0.take(&mut self.sum, &[[0; BLOCK_BYTES]]);
+        key.0.take(&mut self.sum, &[[0; BLOCK_BYTES]]);
         self.sum
     }
 }
 
-impl Drop for Ghash<'_> {
+impl Drop for Sum {
     #[inline]
     fn drop(&mut self) {
         wipe(&mut self.sum);
@@ -116,6 +141,7 @@ impl Drop for Ghash<'_> {
     }
 }
 
+/// The fields erase themselves.
 impl ZeroizeOnDrop for Ghash<'_> {}
 
 /// Prints no secret.

@@ -66,8 +66,10 @@ impl<'a> InOut<'a> {
     }
 
     /// Splits off the first `n` bytes, or all where there are fewer.
+    #[doc(hidden)]
     #[inline]
-    pub(crate) fn split_at(self, n: usize) -> (Self, Self) {
+    #[must_use]
+    pub fn split_at(self, n: usize) -> (Self, Self) {
         let n = n.min(self.len());
         match self.0 {
             Buffers::InPlace(data) => {
@@ -80,16 +82,6 @@ impl<'a> InOut<'a> {
                 (Self(Buffers::Apart(first_in, first_out)), Self(Buffers::Apart(rest_in, rest_out)))
             }
         }
-    }
-
-    /// Splits into chunks of `n` bytes; the last may be shorter.
-    pub(crate) fn chunks(self, n: usize) -> impl Iterator<Item = Self> {
-        let mut rest = Some(self);
-        core::iter::from_fn(move || {
-            let (first, others) = rest.take().filter(|rest| !rest.is_empty())?.split_at(n);
-            rest = Some(others);
-            Some(first)
-        })
     }
 
     /// Copies the input to the output and returns the output.

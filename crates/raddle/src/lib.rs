@@ -66,8 +66,12 @@ pub mod md5;
 pub mod pbkdf2;
 pub mod poly1305;
 mod portable;
+#[doc(hidden)]
+pub mod raw;
 pub mod sha256;
 mod tag;
+#[doc(hidden)]
+pub mod unverified;
 mod wipe;
 pub mod xchacha20poly1305;
 

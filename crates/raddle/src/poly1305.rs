@@ -114,18 +114,12 @@ impl Poly1305 {
         self.filled = rest.len();
     }
 
-    /// Copies the state, for a second pass over the same message.
-    pub(crate) fn duplicate(&self) -> Self {
+    /// Copies the state: for interfaces of other libraries that can, such as OpenSSL's `EVP_MAC_CTX_dup`. A key
+    /// authenticates one message still: who finishes both copies after different messages gives the key away.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn duplicate(&self) -> Self {
         Self { state: self.state.clone(), ..*self }
-    }
-
-    /// Pads a partial block with zeros (RFC 8439, section 2.8, `pad16`).
-    pub(crate) fn pad(&mut self) {
-        if self.filled > 0 {
-            self.part[self.filled..].fill(0);
-            poly1305_take(&mut self.state, &self.part);
-            self.filled = 0;
-        }
     }
 
     /// Computes the tag of all pieces.

@@ -10,9 +10,8 @@ use super::{
 use crate::{
     InOut,
     chacha20::Nonce,
-    kernel::{AesGcm, AesGcmState, KeySize, Open, Seal},
+    kernel::{AesGcm, AesGcmState, AesGcmStream, KeySize},
     tag::{Tag, TagPlace},
-    wipe::wipe,
 };
 
 const BLOCK: usize = 16;
@@ -58,8 +57,20 @@ impl NonceLength for TwelveByteNonce {
 impl NonceLength for AnyLength {
     type Nonce<'n> = AnyNonce<'n>;
 
+    /// Of 12 bytes it is made of words, which the state takes from registers.
+    #[inline]
     fn first<S: KeySize>(cipher: &AesGcm<S>, nonce: AnyNonce<'_>) -> [u8; BLOCK] {
-        cipher.first_of(nonce.0)
+        let halves = if let Ok([b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11]) = <[u8; 12]>::try_from(nonce.0) {
+            [[b0, b1, b2, b3, b4, b5, b6, b7], [b8, b9, b10, b11, 0, 0, 0, 1]].map(u64::from_ne_bytes)
+        } else {
+            let whole = cipher.first_of(nonce.0);
+            let (halves, _) = whole.as_chunks();
+            [u64::from_ne_bytes(halves[0]), u64::from_ne_bytes(halves[1])]
+        };
+        let mut first = [0; BLOCK];
+        first[..8].copy_from_slice(&halves[0].to_ne_bytes());
+        first[8..].copy_from_slice(&halves[1].to_ne_bytes());
+        first
     }
 }
 
@@ -162,65 +173,16 @@ impl<S: KeySize, N: NonceLength, const TAG: usize> Variant for Gcm<S, N, TAG> {
     }
 
     fn begin<'k>(key: &'k AesGcm<S>, nonce: N::Nonce<'_>, aad: &[u8]) -> Parts<'k, S, TAG> {
-        let mut state = AesGcmState::new(&N::first(key, nonce));
-        key.take_aad(&mut state, aad);
-        Parts { key, state, aad: aad.len() as u64, stream: [0; BLOCK], block: [0; BLOCK], filled: 0 }
+        let mut stream = AesGcmStream::new(&N::first(key, nonce));
+        stream.take_aad(key, aad);
+        Parts { key, stream }
     }
 }
 
-/// The state of a message in pieces.
+/// The state of a message in pieces, which erases itself.
 pub struct Parts<'k, S: KeySize, const TAG: usize> {
     key: &'k AesGcm<S>,
-    state: AesGcmState,
-    aad: u64,
-    /// The keystream block of the partial block.
-    stream: [u8; BLOCK],
-    /// The ciphertext of the partial block.
-    block: [u8; BLOCK],
-    /// The length of the partial block: less than a block.
-    filled: usize,
-}
-
-impl<S: KeySize, const TAG: usize> Parts<'_, S, TAG> {
-    /// Splits a piece into the bytes that complete the partial block, whole blocks, and a remainder.
-    #[inline]
-    fn split<'a>(&self, piece: InOut<'a>) -> [InOut<'a>; 3] {
-        let (first, piece) = piece.split_at((BLOCK - self.filled) % BLOCK);
-        let whole = piece.len() - piece.len() % BLOCK;
-        let (blocks, rest) = piece.split_at(whole);
-        [first, blocks, rest]
-    }
-
-    /// Processes a part of a block.
-    fn fill(&mut self, part: InOut<'_>, ciphertext_first: bool) {
-        if part.is_empty() {
-            return;
-        }
-        if self.filled == 0 {
-            self.stream = self.key.keystream(&mut self.state);
-        }
-        let end = self.filled + part.len();
-        let place = self.filled..end;
-        let text = part.copied();
-        let (stream, block) = (&self.stream[place.clone()], &mut self.block[place]);
-        if ciphertext_first {
-            block.copy_from_slice(text);
-        }
-        for (byte, key) in text.iter_mut().zip(stream) {
-            *byte ^= key;
-        }
-        if !ciphertext_first {
-            block.copy_from_slice(text);
-        }
-        self.filled_to(end);
-    }
-
-    fn filled_to(&mut self, end: usize) {
-        if end == BLOCK {
-            self.key.take(&mut self.state, &[self.block]);
-        }
-        self.filled = end % BLOCK;
-    }
+    stream: AesGcmStream,
 }
 
 impl<S: KeySize, const TAG: usize> Sealed for Parts<'_, S, TAG> {}
@@ -229,52 +191,22 @@ impl<S: KeySize, const TAG: usize> pieces::Parts for Parts<'_, S, TAG> {
     type Tag = Tag<TAG>;
 
     fn duplicate(&self) -> Self {
-        let Self { key, aad, stream, block, filled, .. } = *self;
-        Self { key, state: self.state.clone(), aad, stream, block, filled }
+        Self { key: self.key, stream: self.stream.clone() }
     }
 
     fn encrypt(&mut self, piece: InOut<'_>) {
-        let [first, blocks, rest] = self.split(piece);
-        self.fill(first, false);
-        self.key.whole::<Seal>(&mut self.state, blocks);
-        self.fill(rest, false);
+        self.stream.encrypt(self.key, piece);
     }
 
     fn decrypt(&mut self, piece: InOut<'_>) {
-        let [first, blocks, rest] = self.split(piece);
-        self.fill(first, true);
-        self.key.whole::<Open>(&mut self.state, blocks);
-        self.fill(rest, true);
+        self.stream.decrypt(self.key, piece);
     }
 
     fn authenticate(&mut self, piece: &[u8]) {
-        let n = piece.len().min((BLOCK - self.filled) % BLOCK);
-        let (first, piece) = piece.split_at(n);
-        if n > 0 {
-            self.block[self.filled..self.filled + n].copy_from_slice(first);
-            self.filled_to(self.filled + n);
-        }
-        let (blocks, rest) = piece.as_chunks();
-        self.key.take(&mut self.state, blocks);
-        if !rest.is_empty() {
-            self.block[..rest.len()].copy_from_slice(rest);
-            self.filled = rest.len();
-        }
+        self.stream.authenticate(self.key, piece);
     }
 
-    fn finalize(mut self, len: u64) -> Tag<TAG> {
-        if self.filled > 0 {
-            self.block[self.filled..].fill(0);
-            self.filled_to(BLOCK);
-        }
-        self.state.set_lengths(self.aad, len);
-        Tag::first_of(self.key.tag(&mut self.state))
-    }
-}
-
-/// The fields erase themselves.
-impl<S: KeySize, const TAG: usize> Drop for Parts<'_, S, TAG> {
-    fn drop(&mut self) {
-        wipe(&mut self.stream);
+    fn finalize(mut self) -> Tag<TAG> {
+        Tag::first_of(self.stream.tag(self.key))
     }
 }

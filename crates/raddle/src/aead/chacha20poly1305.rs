@@ -9,12 +9,12 @@ use super::{
 };
 use crate::{
     InOut,
-    chacha20::{ChaCha20, Key, Nonce, hchacha20},
+    chacha20::{Key, Nonce, hchacha20},
     kernel::{
+        Chacha20Poly1305Stream,
         chacha20_poly1305_many::{self as many, Message, Packets, SUBKEYS},
         chacha20_poly1305_open, chacha20_poly1305_seal,
     },
-    poly1305::{OneTimeKey, Poly1305},
     tag::Tag,
     wipe::wipe,
 };
@@ -230,30 +230,14 @@ variants! {
     ExtendedNonce: "XChaCha20Poly1305", extended::Nonce;
 }
 
-/// Bytes that are encrypted and then authenticated while they are in the first-level cache.
-const PART_BYTES: usize = 4096;
-
-/// A cipher after the block that became the authentication key, and an authenticator that has processed the additional
-/// data (RFC 8439, section 2.8).
-pub struct Parts {
-    cipher: ChaCha20,
-    mac: Poly1305,
-    aad: u64,
-}
+/// The state of a message in pieces, which erases itself.
+pub struct Parts(Chacha20Poly1305Stream);
 
 impl Parts {
     fn new(key: &Key, nonce: &Nonce, aad: &[u8]) -> Self {
-        let mut cipher = ChaCha20::new(key, nonce);
-        let mut block = [0; 64];
-        xor(&mut cipher, &mut block);
-        let mut key = [0; 32];
-        key.copy_from_slice(&block[..32]);
-        let mut mac = Poly1305::new(OneTimeKey::from(key));
-        wipe(&mut block);
-        wipe(&mut key);
-        mac.update(aad);
-        mac.pad();
-        Self { cipher, mac, aad: aad.len() as u64 }
+        let mut stream = Chacha20Poly1305Stream::new(key.as_bytes(), nonce.as_bytes());
+        stream.take_aad(aad);
+        Self(stream)
     }
 }
 
@@ -263,39 +247,22 @@ impl pieces::Parts for Parts {
     type Tag = Tag;
 
     fn duplicate(&self) -> Self {
-        Self { cipher: self.cipher.clone(), mac: self.mac.duplicate(), ..*self }
+        Self(self.0.clone())
     }
 
     fn encrypt(&mut self, piece: InOut<'_>) {
-        for part in piece.chunks(PART_BYTES) {
-            let text = part.copied();
-            xor(&mut self.cipher, text);
-            self.mac.update(text);
-        }
+        self.0.encrypt(piece);
     }
 
     fn decrypt(&mut self, piece: InOut<'_>) {
-        for part in piece.chunks(PART_BYTES) {
-            let text = part.copied();
-            self.mac.update(text);
-            xor(&mut self.cipher, text);
-        }
+        self.0.decrypt(piece);
     }
 
     fn authenticate(&mut self, piece: &[u8]) {
-        self.mac.update(piece);
+        self.0.authenticate(piece);
     }
 
-    fn finalize(mut self, len: u64) -> Tag {
-        self.mac.pad();
-        self.mac.update(&self.aad.to_le_bytes());
-        self.mac.update(&len.to_le_bytes());
-        self.mac.finalize()
+    fn finalize(mut self) -> Tag {
+        self.0.tag()
     }
-}
-
-/// Adds keystream to a part of a message. The caller has checked the length, so the keystream suffices.
-fn xor(cipher: &mut ChaCha20, part: &mut [u8]) {
-    let applied = cipher.apply_keystream(part);
-    debug_assert_eq!(applied, Ok(()));
 }

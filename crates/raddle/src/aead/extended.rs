@@ -9,6 +9,8 @@
 /// assert_eq!(nonce.as_bytes(), &[9; 24]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+// The C interface refers to the bytes of a caller as this.
+#[repr(transparent)]
 pub struct Nonce([u8; 24]);
 
 impl Nonce {

@@ -14,14 +14,14 @@ pub(super) fn text_bytes<V: Variant>(sealed: usize) -> Option<usize> {
 
 /// Checks the length of a message.
 #[inline]
-pub(super) fn limited<V: Variant>(bytes: u64) -> Result<(), TooLong> {
+pub(crate) fn limited<V: Variant>(bytes: u64) -> Result<(), TooLong> {
     let most = V::MESSAGE_BYTES;
     if bytes <= most { Ok(()) } else { Err(TooLong { bytes, most }) }
 }
 
 /// Checks the length of additional data.
 #[inline]
-pub(super) fn limited_aad<V: Variant>(bytes: u64) -> Result<(), AadTooLong> {
+pub(crate) fn limited_aad<V: Variant>(bytes: u64) -> Result<(), AadTooLong> {
     let most = V::AAD_BYTES;
     if bytes <= most { Ok(()) } else { Err(AadTooLong { bytes, most }) }
 }

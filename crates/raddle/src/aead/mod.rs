@@ -9,6 +9,7 @@ mod many;
 mod nonces;
 mod pieces;
 mod tag_bytes;
+pub(crate) mod unverified;
 mod variant;
 
 use core::fmt;
@@ -21,12 +22,15 @@ pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, NonceLength, TwelveByteN
 pub(crate) use chacha20poly1305::Parts as ChaCha20Poly1305Parts;
 pub use chacha20poly1305::{ExtendedNonce, MESSAGE_BYTES, ShortNonce};
 pub use error::{AadTooLong, OpenError, SealError, TagMismatch, TooLong, WrongLength};
-use limits::{limited, limited_aad, text_bytes};
+use limits::text_bytes;
+pub(crate) use limits::{limited, limited_aad};
 pub use many::Packet;
 pub use nonces::{NonceSequence, NoncesExhausted};
-pub(crate) use pieces::{Opened, Opener, Sealer};
+pub(crate) use pieces::{Opened, Opener, Parts, Sealer};
 pub use tag_bytes::TagBytes;
 pub use variant::Variant;
+#[doc(hidden)]
+pub use variant::{Batch, Message};
 
 /// A key that seals and opens messages.
 ///
@@ -396,6 +400,12 @@ impl<V: Variant> Aead<V> {
         Opener::new(self.begin(nonce, aad), V::MESSAGE_BYTES)
     }
 
+    /// The key as the algorithm uses it, for bindings.
+    #[inline]
+    pub(crate) fn expanded(&self) -> &V::Expanded {
+        &self.key
+    }
+
     fn begin(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> V::Parts<'_> {
         Token::begin();
         assert!(limited_aad::<V>(aad.len() as u64).is_ok(), "additional data are too long");
@@ -403,7 +413,7 @@ impl<V: Variant> Aead<V> {
     }
 
     #[inline]
-    fn seal_data(&self, nonce: V::Nonce<'_>, aad: &[u8], data: InOut<'_>) -> Result<V::Tag, SealError> {
+    pub(crate) fn seal_data(&self, nonce: V::Nonce<'_>, aad: &[u8], data: InOut<'_>) -> Result<V::Tag, SealError> {
         Token::begin();
         limited::<V>(data.len() as u64)?;
         limited_aad::<V>(aad.len() as u64)?;
@@ -411,7 +421,13 @@ impl<V: Variant> Aead<V> {
     }
 
     #[inline]
-    fn open_data(&self, nonce: V::Nonce<'_>, aad: &[u8], data: InOut<'_>, tag: &V::Tag) -> Result<(), OpenError> {
+    pub(crate) fn open_data(
+        &self,
+        nonce: V::Nonce<'_>,
+        aad: &[u8],
+        data: InOut<'_>,
+        tag: &V::Tag,
+    ) -> Result<(), OpenError> {
         Token::begin();
         limited::<V>(data.len() as u64)?;
         limited_aad::<V>(aad.len() as u64)?;

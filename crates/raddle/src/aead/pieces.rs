@@ -29,9 +29,9 @@ pub trait Parts: Sealed {
     #[doc(hidden)]
     fn authenticate(&mut self, piece: &[u8]);
 
-    /// Computes the tag of a message of this length.
+    /// Computes the tag of the message.
     #[doc(hidden)]
-    fn finalize(self, len: u64) -> Self::Tag;
+    fn finalize(self) -> Self::Tag;
 }
 
 /// The length of a message so far, and its maximum.
@@ -59,7 +59,7 @@ impl<P: Parts> Message<P> {
     }
 
     fn finalize(self) -> P::Tag {
-        self.parts.finalize(self.len)
+        self.parts.finalize()
     }
 }
 

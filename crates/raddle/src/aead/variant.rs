@@ -81,8 +81,8 @@ pub trait Batch<'a, V: Variant> {
 
 /// A packet without its nonce.
 pub struct Message<'m, V: Variant> {
-    pub(super) key: &'m V::Expanded,
-    pub(super) aad: &'m [u8],
-    pub(super) text: InOut<'m>,
-    pub(super) tag: TagPlace<'m, V::Tag>,
+    pub(crate) key: &'m V::Expanded,
+    pub(crate) aad: &'m [u8],
+    pub(crate) text: InOut<'m>,
+    pub(crate) tag: TagPlace<'m, V::Tag>,
 }

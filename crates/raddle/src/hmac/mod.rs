@@ -111,6 +111,14 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
     }
 }
 
+impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
+    /// The hashed key, for bindings.
+    #[inline]
+    pub(crate) fn midstates(&self) -> &Midstates<A> {
+        &self.0
+    }
+}
+
 impl<A: Algorithm, const TAG: usize> ZeroizeOnDrop for Hmac<A, TAG> {}
 
 /// Prints no secret.

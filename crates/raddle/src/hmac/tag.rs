@@ -21,6 +21,8 @@ use crate::{
 /// assert!(Tag::<32>::try_from(&[7; 31][..]).is_err());
 /// ```
 #[derive(Clone, Copy)]
+// The C interface refers to the bytes of a caller as this.
+#[repr(transparent)]
 pub struct Tag<const BYTES: usize>([u8; BYTES]);
 
 impl<const BYTES: usize> Tag<BYTES> {

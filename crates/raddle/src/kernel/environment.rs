@@ -6,7 +6,9 @@ use super::{cores::Core, level::Level};
 pub(crate) fn cap() -> Option<Level> {
     #[cfg(feature = "std")]
     return asked::level().as_ref().ok().copied().flatten();
-    #[cfg(not(feature = "std"))]
+    #[cfg(all(feature = "libc", not(feature = "std")))]
+    return variable(c"RADDLE_CPU");
+    #[cfg(not(any(feature = "std", feature = "libc")))]
     None
 }
 
@@ -14,8 +16,23 @@ pub(crate) fn cap() -> Option<Level> {
 pub(crate) fn core() -> Option<Core> {
     #[cfg(feature = "std")]
     return asked::core().as_ref().ok().copied().flatten();
-    #[cfg(not(feature = "std"))]
+    #[cfg(all(feature = "libc", not(feature = "std")))]
+    return variable(c"RADDLE_CORE");
+    #[cfg(not(any(feature = "std", feature = "libc")))]
     None
+}
+
+/// What a variable names, if anything. Detection asks once, but may do so in two threads at a time.
+#[cfg(all(feature = "libc", not(feature = "std")))]
+fn variable<T: core::str::FromStr>(name: &core::ffi::CStr) -> Option<T> {
+    // SAFETY: the name ends with a NUL.
+    let value = unsafe { libc::getenv(name.as_ptr()) };
+    if value.is_null() {
+        return None;
+    }
+    // SAFETY: what getenv returns ends with a NUL, and is not changed while nobody sets variables: a program that does so
+    // in another thread must not, in C, let anyone read them.
+    unsafe { core::ffi::CStr::from_ptr(value) }.to_str().ok()?.parse().ok()
 }
 
 #[cfg(feature = "std")]

@@ -32,6 +32,7 @@ mod contract;
 pub(crate) mod cores;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod declare;
+pub(crate) mod declassify;
 pub(crate) mod detect;
 pub(crate) mod environment;
 pub(crate) mod features;
@@ -49,6 +50,7 @@ mod plan;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod poly1305;
 mod printed;
+pub mod raw;
 #[cfg(miri)]
 mod stand_in;
 mod text;
@@ -73,7 +75,7 @@ pub use parameter::{Bits128, Bits192, Bits256, Md5, Open, Seal, Sha256};
 pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
 
 pub(crate) use self::aes::driver::Aes;
-pub(crate) use aes_gcm::driver::AesGcm;
+pub(crate) use aes_gcm::{driver::AesGcm, stream::Stream as AesGcmStream};
 pub(crate) use chacha20::{
     driver::xor as chacha20_apply,
     state::{Nonce as Chacha20Nonce, Words as Chacha20Words},
@@ -81,6 +83,7 @@ pub(crate) use chacha20::{
 pub(crate) use chacha20_poly1305::{
     driver::{open as chacha20_poly1305_open, seal as chacha20_poly1305_seal},
     many as chacha20_poly1305_many,
+    stream::Stream as Chacha20Poly1305Stream,
 };
 pub(crate) use ghash::driver::Ghash;
 pub(crate) use hash::{

@@ -28,4 +28,5 @@ mod openssl_hashes;
 mod poly1305;
 mod rfc8439;
 mod shavs;
+mod unverified;
 mod wycheproof;

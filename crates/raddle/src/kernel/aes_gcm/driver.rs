@@ -63,6 +63,11 @@ impl<S: KeySize> AesGcm<S> {
         Self { key: AesGcmKey::expanded(token, plan.expand, plan.powers, key, encrypt), plan, token }
     }
 
+    /// The key alone, for the plan that is in use where it was made.
+    pub(in crate::kernel) fn into_key(self) -> AesGcmKey<S> {
+        self.key
+    }
+
     /// Encrypts the data, and returns the tag (SP 800-38D, section 7.1). The state is one before the first byte. The caller
     /// has checked the lengths.
     #[inline(always)]
@@ -159,36 +164,15 @@ impl<S: KeySize> AesGcm<S> {
         }
     }
 
-    /// Encrypts or decrypts with kernels for many blocks, goes on by as many, and returns what is left.
+    /// [`blocks`] under this key.
     #[inline]
-    fn blocks<'t, D: Direction>(&self, state: &mut AesGcmState, mut text: Text<'t>) -> Text<'t> {
-        while let Some((kernel, n)) = D::of(self.plan).next(text.len()) {
-            let (now, later) = text.split_at(n);
-            kernel.call(self.token, now.into(), self.key.made(), state);
-            state.advance(n / BLOCK);
-            text = later;
-        }
-        text
+    fn blocks<'t, D: Direction>(&self, state: &mut AesGcmState, text: Text<'t>) -> Text<'t> {
+        blocks::<S, D>(self.token, self.plan, &self.key, state, text)
     }
 
-    /// Encrypts or decrypts whole blocks, takes the ciphertext into the sum, and goes on by as many.
+    /// [`whole`] under this key.
     pub(crate) fn whole<D: Direction>(&self, state: &mut AesGcmState, data: InOut<'_>) {
-        debug_assert!(data.len().is_multiple_of(BLOCK));
-        let mut rest = self.blocks::<D>(state, data.into());
-        let len = rest.len();
-        if len == 0 {
-            return;
-        }
-        let AesGcmPlan { ctr, hash, .. } = self.plan;
-        // The ciphertext, before it is overwritten.
-        if !D::SEALS {
-            hash.call(self.token, state.sum_mut(), rest.input(), self.key.powers());
-        }
-        ctr.call(self.token, rest.reborrow().into(), self.key.schedule(), &state.counter());
-        if D::SEALS {
-            hash.call(self.token, state.sum_mut(), rest.output(), self.key.powers());
-        }
-        state.advance(len / BLOCK);
+        whole::<S, D>(self.token, self.plan, &self.key, state, data);
     }
 
     /// The next counter block, encrypted; goes on by it.
@@ -223,4 +207,48 @@ impl<S: KeySize> AesGcm<S> {
         self.take(&mut state, &[length, [0; BLOCK]]);
         state.sum()
     }
+}
+
+/// Encrypts or decrypts with kernels for many blocks, goes on by as many, and returns what is left.
+#[inline]
+fn blocks<'t, S: KeySize, D: Direction>(
+    token: Token,
+    plan: &AesGcmPlan<S>,
+    key: &AesGcmKey<S>,
+    state: &mut AesGcmState,
+    mut text: Text<'t>,
+) -> Text<'t> {
+    while let Some((kernel, n)) = D::of(plan).next(text.len()) {
+        let (now, later) = text.split_at(n);
+        kernel.call(token, now.into(), key.made(), state);
+        state.advance(n / BLOCK);
+        text = later;
+    }
+    text
+}
+
+/// Encrypts or decrypts whole blocks, takes the ciphertext into the sum, and goes on by as many.
+pub(in crate::kernel) fn whole<S: KeySize, D: Direction>(
+    token: Token,
+    plan: &AesGcmPlan<S>,
+    key: &AesGcmKey<S>,
+    state: &mut AesGcmState,
+    data: InOut<'_>,
+) {
+    debug_assert!(data.len().is_multiple_of(BLOCK));
+    let mut rest = blocks::<S, D>(token, plan, key, state, data.into());
+    let len = rest.len();
+    if len == 0 {
+        return;
+    }
+    let AesGcmPlan { ctr, hash, .. } = plan;
+    // The ciphertext, before it is overwritten.
+    if !D::SEALS {
+        hash.call(token, state.sum_mut(), rest.input(), key.powers());
+    }
+    ctr.call(token, rest.reborrow().into(), key.schedule(), &state.counter());
+    if D::SEALS {
+        hash.call(token, state.sum_mut(), rest.output(), key.powers());
+    }
+    state.advance(len / BLOCK);
 }

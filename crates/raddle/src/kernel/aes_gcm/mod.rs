@@ -7,6 +7,7 @@ pub(in crate::kernel) mod layout;
 pub(in crate::kernel) mod plan;
 pub(in crate::kernel) mod portable;
 pub(in crate::kernel) mod state;
+pub(crate) mod stream;
 
 use super::{
     aes::size::KeySize,

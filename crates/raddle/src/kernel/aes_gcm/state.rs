@@ -135,8 +135,10 @@ fn words(block: &[u8; BLOCK]) -> Words {
 
 #[inline]
 fn bytes([low, high]: Words) -> [u8; BLOCK] {
-    let (low, high) = (low.to_ne_bytes(), high.to_ne_bytes());
-    core::array::from_fn(|i| if i < 8 { low[i] } else { high[i - 8] })
+    let mut block = [0; BLOCK];
+    block[..8].copy_from_slice(&low.to_ne_bytes());
+    block[8..].copy_from_slice(&high.to_ne_bytes());
+    block
 }
 
 /// The counter block so many blocks further on.
@@ -149,7 +151,7 @@ fn after([low, high]: Words, blocks: u32) -> Words {
 
 /// At most 16 bytes, with zeros behind them, by loads that overlap: a copy of any length would be a call.
 #[inline]
-pub(super) fn padded(part: &[u8]) -> [u8; BLOCK] {
+pub(in crate::kernel) fn padded(part: &[u8]) -> [u8; BLOCK] {
     let n = part.len();
     let [low, high] = if let (Some(first), Some(last)) = (part.first_chunk(), part.last_chunk()) {
         let (first, last) = (u64::from_le_bytes(*first), u64::from_le_bytes(*last));

@@ -20,6 +20,12 @@ impl Words {
         Self([row(CONSTANTS), key_row(0), key_row(1), nonce])
     }
 
+    /// A state of sixteen words.
+    #[inline]
+    pub(in crate::kernel) fn of(words: &[u32; 16]) -> Self {
+        Self([0, 4, 8, 12].map(|at| row([0, 1, 2, 3].map(|i| words[at + i]))))
+    }
+
     /// As the kernels take it.
     #[inline]
     pub(crate) fn get(&self) -> &[u32; 16] {

@@ -38,7 +38,7 @@ impl Chacha20Poly1305Plan {
 impl Chacha20Poly1305State {
     /// Writes the input XOR the keystream from the counter on, and leaves that counter anywhere up to the end.
     #[inline]
-    fn xor(&mut self, text: Text<'_>) {
+    pub(super) fn xor(&mut self, text: Text<'_>) {
         drive(&mut self.words, &self.nonce, text);
     }
 }
@@ -53,20 +53,23 @@ pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Opti
     (begin.map(|(kernel, _)| kernel), both)
 }
 
-/// A message that is being sealed or opened.
-struct Message<'a> {
-    plan: &'static Chacha20Poly1305Plan,
-    token: Token,
-    state: Chacha20Poly1305State,
+/// A message that is being sealed or opened, or the rest of one.
+pub(super) struct Message<'a> {
+    pub(super) plan: &'static Chacha20Poly1305Plan,
+    pub(super) token: Token,
+    pub(super) state: &'a mut Chacha20Poly1305State,
+    /// The block of keystream for the first bytes of the text: 1 where a message begins.
+    first: u32,
     aad: &'a [u8],
-    text: Text<'a>,
+    pub(super) text: Text<'a>,
 }
 
 /// Encrypts the data, and returns the tag of additional data and ciphertext (RFC 8439, section 2.8). The caller has
 /// seen to it that the keystream is long enough.
 #[inline]
 pub(crate) fn seal(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>) -> Tag {
-    let mut message = Message::new(key, nonce, aad, data);
+    let mut state = Chacha20Poly1305State::new(key, nonce);
+    let mut message = Message::new(&mut state, 1, aad, data);
     if message.is_short() { message.seal_short() } else { message.seal_long() }
 }
 
@@ -74,7 +77,8 @@ pub(crate) fn seal(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>
 /// output is all zeros.
 #[inline]
 pub(crate) fn open(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>, tag: &Tag) -> bool {
-    let mut message = Message::new(key, nonce, aad, data);
+    let mut state = Chacha20Poly1305State::new(key, nonce);
+    let mut message = Message::new(&mut state, 1, aad, data);
     let right = if message.is_short() { message.open_short(tag) } else { message.open_long(tag) };
     if !right {
         message.text.output_mut().fill(0);
@@ -84,15 +88,9 @@ pub(crate) fn open(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>
 
 impl<'a> Message<'a> {
     #[inline]
-    fn new(key: &[u8; 32], nonce: &[u8; 12], aad: &'a [u8], data: InOut<'a>) -> Self {
+    pub(super) fn new(state: &'a mut Chacha20Poly1305State, first: u32, aad: &'a [u8], data: InOut<'a>) -> Self {
         let token = Token::current();
-        Self {
-            plan: Chacha20Poly1305Plan::of(token),
-            token,
-            state: Chacha20Poly1305State::new(key, nonce),
-            aad,
-            text: data.into(),
-        }
+        Self { plan: Chacha20Poly1305Plan::of(token), token, state, first, aad, text: data.into() }
     }
 
     /// Whether one call begins the message, and one authenticates all of it.
@@ -115,7 +113,7 @@ impl<'a> Message<'a> {
         match self.plan.beginner(len) {
             Some((kernel, n)) if n == len => {
                 let Some(text) = Pointers::fresh(self.text.input(), place) else { unreachable!() };
-                kernel.call(self.token, text, &mut self.state);
+                kernel.call(self.token, text, self.state);
             }
             _ => self.begin_by_cipher(len, Some(place)),
         }
@@ -146,7 +144,7 @@ impl<'a> Message<'a> {
 
     /// Encrypts from `done` on, whole blocks of keystream, and returns how many bytes of the ciphertext were
     /// authenticated.
-    fn seal_on(&mut self, mut done: usize) -> usize {
+    pub(super) fn seal_on(&mut self, mut done: usize) -> usize {
         let (len, plan) = (self.text.len(), self.plan);
         let mut taken = 0;
         // Kernels that begin may take less than is authenticated first.
@@ -162,7 +160,7 @@ impl<'a> Message<'a> {
             let n = n - n % both.multiple();
             self.seek(done);
             let (mac, text) = self.text.behind(taken, done, n);
-            both.call(self.token, text.into(), &mut self.state, Some(&mac[..n]));
+            both.call(self.token, text.into(), self.state, Some(&mac[..n]));
             (done, taken) = (done + n, taken + n);
         }
         if let Some(both) = plan.both_at_end(len - done, done - taken) {
@@ -202,7 +200,7 @@ impl<'a> Message<'a> {
             }
             self.seek(done);
             let (mac, text) = self.text.behind(taken, done, n);
-            sharing.kernel.call(self.token, text.into(), &mut self.state, Some(&mac[..share]));
+            sharing.kernel.call(self.token, text.into(), self.state, Some(&mac[..share]));
             (done, taken) = (done + n, taken + share);
             let (_, next) = turns(len - done, usize::MAX);
             let ready = done.saturating_sub(next);
@@ -247,7 +245,7 @@ impl<'a> Message<'a> {
 
     /// Authenticates and decrypts from `done` on, and returns how far it has decrypted, whole turns of the kernel, and how
     /// far authenticated: what is decrypted in a call is authenticated before, and a share of what follows with it.
-    fn open_sharing(&mut self, sharing: &Sharing, mut done: usize) -> (usize, usize) {
+    pub(super) fn open_sharing(&mut self, sharing: &Sharing, mut done: usize) -> (usize, usize) {
         let (len, plan) = (self.text.len(), self.plan);
         let mut taken = done;
         let (multiple, share) = sharing.turns(1);
@@ -263,20 +261,20 @@ impl<'a> Message<'a> {
             }
             self.seek(done);
             let (text, mac) = self.text.before(done, n, taken, share);
-            sharing.kernel.call(self.token, text.into(), &mut self.state, Some(mac));
+            sharing.kernel.call(self.token, text.into(), self.state, Some(mac));
             (done, taken) = (done + n, taken + share);
         }
     }
 
     /// Authenticates from `taken` on and decrypts from `done` on, whole blocks of keystream, all but the last part, and
     /// returns how far.
-    fn open_on(&mut self, mut done: usize, mut taken: usize) -> (usize, usize) {
+    pub(super) fn open_on(&mut self, mut done: usize, mut taken: usize) -> (usize, usize) {
         let (len, plan) = (self.text.len(), self.plan);
         while let Some(both) = plan.both(len - done, usize::MAX) {
             let n = len - done;
             let n = n - n % both.multiple();
             self.seek(done);
-            both.call(self.token, self.text.part(done, n).into(), &mut self.state, None);
+            both.call(self.token, self.text.part(done, n).into(), self.state, None);
             (done, taken) = (done + n, done + n);
         }
         while len - done > plan.chunk {
@@ -303,10 +301,10 @@ impl<'a> Message<'a> {
     /// Makes the key of the authenticator, writes the beginning of `len` bytes of the message, and returns how many bytes
     /// that is: all, or whole blocks.
     #[inline]
-    fn begin(&mut self, len: usize) -> usize {
+    pub(super) fn begin(&mut self, len: usize) -> usize {
         match self.plan.beginner(len) {
             Some((kernel, n)) => {
-                kernel.call(self.token, self.text.part(0, n).into(), &mut self.state);
+                kernel.call(self.token, self.text.part(0, n).into(), self.state);
                 n
             }
             None => {
@@ -336,7 +334,7 @@ impl<'a> Message<'a> {
 
     /// Adds keystream to the bytes of the message from `from`, a multiple of 64, to `to`, and returns `to`.
     #[inline]
-    fn xor(&mut self, from: usize, to: usize) -> usize {
+    pub(super) fn xor(&mut self, from: usize, to: usize) -> usize {
         self.seek(from);
         self.state.xor(self.text.part(from, to - from));
         to
@@ -351,14 +349,14 @@ impl<'a> Message<'a> {
         self.seek(done);
         let (mac, mut text) = self.text.behind(taken, done, left);
         let stride = copy.filled(text.input(), n);
-        both.call(self.token, InOut::in_place(stride).into(), &mut self.state, Some(&mac[..n]));
+        both.call(self.token, InOut::in_place(stride).into(), self.state, Some(&mac[..n]));
         text.output_mut().copy_from_slice(&stride[..left]);
     }
 
     /// Goes to the keystream of byte `from`: behind the block that became the key.
     #[inline]
     fn seek(&mut self, from: usize) {
-        self.state.set_counter((from / KEYSTREAM_BLOCK) as u32 + 1);
+        self.state.set_counter(self.first.wrapping_add((from / KEYSTREAM_BLOCK) as u32));
     }
 
     /// Authenticates the additional data.

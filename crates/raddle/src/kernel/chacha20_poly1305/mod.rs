@@ -4,6 +4,7 @@ pub(crate) mod driver;
 pub(crate) mod many;
 pub(in crate::kernel) mod plan;
 pub(in crate::kernel) mod state;
+pub(crate) mod stream;
 mod tags;
 
 use super::{

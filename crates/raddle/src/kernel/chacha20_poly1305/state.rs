@@ -10,6 +10,7 @@ use crate::kernel::{
 /// The state of ChaCha20, and behind it that of Poly1305: what the kernels of this module work on.
 ///
 /// It is erased when dropped.
+#[derive(Clone)]
 #[repr(C, align(64))]
 pub struct Chacha20Poly1305State {
     pub(super) words: Words,

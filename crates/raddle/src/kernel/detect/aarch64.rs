@@ -1,4 +1,4 @@
-//! AArch64: detection by the standard library.
+//! AArch64: detection by the standard library, or by the auxiliary vector of Linux.
 
 use crate::kernel::{features::Features, identity::Identity};
 
@@ -6,15 +6,25 @@ use crate::kernel::{features::Features, identity::Identity};
 /// else by its name at compile time.
 #[cfg(feature = "std")]
 macro_rules! has {
-    ($run:tt, $compile:tt) => {
+    ($run:tt, $compile:tt, $bit:literal) => {
         std::arch::is_aarch64_feature_detected!($run)
     };
 }
 #[cfg(not(feature = "std"))]
 macro_rules! has {
-    ($run:tt, $compile:tt) => {
-        cfg!(target_feature = $compile)
+    ($run:tt, $compile:tt, $bit:literal) => {
+        cfg!(target_feature = $compile) || auxiliary() >> $bit & 1 == 1
     };
+}
+
+/// The bits in which Linux reports features (`asm/hwcap.h`): none where nobody can be asked.
+#[cfg(not(feature = "std"))]
+fn auxiliary() -> u64 {
+    #[cfg(all(feature = "libc", any(target_os = "linux", target_os = "android")))]
+    // SAFETY: it only reads what the kernel left at the start of the process.
+    return unsafe { libc::getauxval(libc::AT_HWCAP) };
+    #[cfg(not(all(feature = "libc", any(target_os = "linux", target_os = "android"))))]
+    0
 }
 
 /// What this CPU has.
@@ -25,11 +35,11 @@ pub(super) fn detect() -> Features {
     }
     [
         (Features::NEON, true),
-        (Features::AES, has!("aes", "aes")),
+        (Features::AES, has!("aes", "aes", 3)),
         // At compile time "aes" stands for both.
-        (Features::PMULL, has!("pmull", "aes")),
-        (Features::SHA2, has!("sha2", "sha2")),
-        (Features::SHA3, has!("sha3", "sha3")),
+        (Features::PMULL, has!("pmull", "aes", 4)),
+        (Features::SHA2, has!("sha2", "sha2", 6)),
+        (Features::SHA3, has!("sha3", "sha3", 17)),
     ]
     .into_iter()
     .filter(|&(_, found)| found)
@@ -42,13 +52,11 @@ pub(super) fn brand() -> [u8; 48] {
 }
 
 /// Implementer and part, of which MIDR_EL1 tells privileged code and Linux everyone.
-#[cfg(all(feature = "std", any(target_os = "linux", target_os = "android")))]
+#[cfg(all(any(feature = "std", feature = "libc"), any(target_os = "linux", target_os = "android")))]
 pub(super) fn identity() -> Identity {
-    use std::{fs::File, io::Read as _};
-
     let mut text = [0; 1024];
     // The first CPU's lines are among the first bytes.
-    let len = File::open("/proc/cpuinfo").and_then(|mut file| file.read(&mut text)).unwrap_or(0);
+    let len = read(&mut text);
     let text = core::str::from_utf8(&text[..len]).unwrap_or_default();
     let value = |name: &str| {
         let line = text.lines().find(|line| line.starts_with(name))?;
@@ -63,6 +71,29 @@ pub(super) fn identity() -> Identity {
     Identity { model: part.unwrap_or(0), ..identity }
 }
 
+/// Reads the beginning of the description of the CPUs; no bytes where there is none.
+#[cfg(all(feature = "std", any(target_os = "linux", target_os = "android")))]
+fn read(text: &mut [u8]) -> usize {
+    use std::{fs::File, io::Read as _};
+
+    File::open("/proc/cpuinfo").and_then(|mut file| file.read(text)).unwrap_or(0)
+}
+
+/// Reads the beginning of the description of the CPUs; no bytes where there is none.
+#[cfg(all(feature = "libc", not(feature = "std"), any(target_os = "linux", target_os = "android")))]
+fn read(text: &mut [u8]) -> usize {
+    // SAFETY: the path ends with a NUL.
+    let file = unsafe { libc::open(c"/proc/cpuinfo".as_ptr(), libc::O_RDONLY | libc::O_CLOEXEC) };
+    if file < 0 {
+        return 0;
+    }
+    // SAFETY: the buffer has so many bytes.
+    let len = unsafe { libc::read(file, text.as_mut_ptr().cast(), text.len()) };
+    // SAFETY: it is open, and nobody else has it.
+    unsafe { libc::close(file) };
+    usize::try_from(len).unwrap_or(0)
+}
+
 /// Apple's systems run on Apple's cores alone, and their plans do not tell these apart.
 #[cfg(target_vendor = "apple")]
 pub(super) fn identity() -> Identity {
@@ -70,7 +101,10 @@ pub(super) fn identity() -> Identity {
 }
 
 /// Nobody can be asked.
-#[cfg(not(any(target_vendor = "apple", all(feature = "std", any(target_os = "linux", target_os = "android")))))]
+#[cfg(not(any(
+    target_vendor = "apple",
+    all(any(feature = "std", feature = "libc"), any(target_os = "linux", target_os = "android"))
+)))]
 pub(super) fn identity() -> Identity {
     Identity::default()
 }

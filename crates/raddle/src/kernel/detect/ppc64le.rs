@@ -1,23 +1,23 @@
 //! Little-endian 64-bit POWER: detection by the auxiliary vector.
 
-#[cfg(all(feature = "std", target_os = "linux"))]
+#[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 use core::ffi::c_ulong;
 
 use crate::kernel::{features::Features, identity::Identity};
 
-#[cfg(all(feature = "std", target_os = "linux"))]
+#[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 unsafe extern "C" {
-    // The C library is linked by the standard library; the call only reads what the kernel left
+    // The C library is linked by the standard library or by the crate libc; the call only reads what the kernel left
     // at the start of the process, and answers 0 to what it does not know.
     safe fn getauxval(kind: c_ulong) -> c_ulong;
 }
-#[cfg(all(feature = "std", target_os = "linux"))]
+#[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 const AT_HWCAP2: c_ulong = 26;
-#[cfg(all(feature = "std", target_os = "linux"))]
+#[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 const ARCH_2_07: c_ulong = 0x8000_0000;
 
 /// What this CPU has and the operating system has switched on.
-#[cfg(all(feature = "std", target_os = "linux"))]
+#[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 pub(super) fn detect() -> Features {
     const AT_HWCAP: c_ulong = 16;
     const ALTIVEC_AND_VSX: c_ulong = 0x1000_0000 | 0x0000_0080;
@@ -31,7 +31,7 @@ pub(super) fn detect() -> Features {
 }
 
 /// Nobody can be asked: what the crate is compiled for.
-#[cfg(not(all(feature = "std", target_os = "linux")))]
+#[cfg(not(all(any(feature = "std", feature = "libc"), target_os = "linux")))]
 pub(super) fn detect() -> Features {
     if !cfg!(all(target_feature = "vsx", target_feature = "power8-vector")) {
         return Features::NONE;
@@ -50,7 +50,7 @@ pub(super) fn brand() -> [u8; 48] {
 
 /// The generation, from the instruction sets that the kernel of the system reports: its platform's name, without the
 /// pointer to it.
-#[cfg(all(feature = "std", target_os = "linux"))]
+#[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 pub(super) fn identity() -> Identity {
     const ARCH_3_00: c_ulong = 0x0080_0000;
     const ARCH_3_1: c_ulong = 0x0004_0000;
@@ -68,7 +68,7 @@ pub(super) fn identity() -> Identity {
 }
 
 /// Nobody can be asked.
-#[cfg(not(all(feature = "std", target_os = "linux")))]
+#[cfg(not(all(any(feature = "std", feature = "libc"), target_os = "linux")))]
 pub(super) fn identity() -> Identity {
     Identity::default()
 }

@@ -91,6 +91,12 @@ impl Poly1305State {
         }
     }
 
+    /// The state before the first block under r, which is clamped, and of no s.
+    #[inline]
+    pub(in crate::kernel) fn from_words(r: [u64; 2]) -> Self {
+        Self::with([0; 3], r, [0; 2])
+    }
+
     /// No key at all, until a kernel makes one.
     #[inline]
     pub(in crate::kernel) fn empty() -> Self {

@@ -1,0 +1,197 @@
+//! A message in pieces.
+
+use super::{driver::AesGcm, state::AesGcmState};
+use crate::{
+    InOut,
+    kernel::{
+        aes::size::{BLOCK, KeySize},
+        parameter::{Open, Seal},
+        token::Token,
+    },
+    wipe::wipe,
+};
+
+/// A message in pieces: additional data first, then text. The caller checks the lengths, and gives the same key each time.
+#[derive(Clone)]
+pub(crate) struct Stream {
+    state: AesGcmState,
+    /// The length of the additional data so far.
+    aad: u64,
+    /// The length of the text so far.
+    text: u64,
+    /// Whether the additional data are complete, and padded.
+    aad_ended: bool,
+    /// The keystream block of the partial block.
+    stream: [u8; BLOCK],
+    /// The additional data or ciphertext of the partial block.
+    block: [u8; BLOCK],
+    /// The length of the partial block: less than a block, or a block of additional data alone.
+    filled: usize,
+}
+
+impl Stream {
+    /// Starts a message whose first counter block is J0.
+    pub(crate) fn new(first: &[u8; BLOCK]) -> Self {
+        Self {
+            state: AesGcmState::new(first),
+            aad: 0,
+            text: 0,
+            aad_ended: false,
+            stream: [0; BLOCK],
+            block: [0; BLOCK],
+            filled: 0,
+        }
+    }
+
+    /// The length of the additional data so far.
+    pub(crate) fn aad_bytes(&self) -> u64 {
+        self.aad
+    }
+
+    /// The length of the text so far.
+    pub(crate) fn text_bytes(&self) -> u64 {
+        self.text
+    }
+
+    /// Whether there was text, so that additional data can't follow.
+    pub(crate) fn has_text(&self) -> bool {
+        self.aad_ended
+    }
+
+    /// Authenticates the next piece of the additional data. The caller sees to it that there was no text yet.
+    pub(crate) fn take_aad<S: KeySize>(&mut self, key: &AesGcm<S>, mut piece: &[u8]) {
+        debug_assert!(!self.aad_ended);
+        Token::begin();
+        self.aad += piece.len() as u64;
+        // A first block waits: where no other follows it is the sum, and is not multiplied yet.
+        while self.filled + piece.len() > BLOCK {
+            if self.filled == BLOCK {
+                self.take_block(key);
+                let (blocks, rest) = piece.split_at((piece.len() - 1) / BLOCK * BLOCK);
+                key.take(&mut self.state, blocks.as_chunks().0);
+                piece = rest;
+            } else {
+                let (first, rest) = piece.split_at(BLOCK - self.filled);
+                self.block[self.filled..].copy_from_slice(first);
+                (self.filled, piece) = (BLOCK, rest);
+            }
+        }
+        self.block[self.filled..self.filled + piece.len()].copy_from_slice(piece);
+        self.filled += piece.len();
+    }
+
+    /// Encrypts the next piece of the text.
+    pub(crate) fn encrypt<S: KeySize>(&mut self, key: &AesGcm<S>, piece: InOut<'_>) {
+        let [first, blocks, rest] = self.split(key, piece);
+        self.fill(key, first, false);
+        key.whole::<Seal>(&mut self.state, blocks);
+        self.fill(key, rest, false);
+    }
+
+    /// Decrypts the next piece of the text.
+    pub(crate) fn decrypt<S: KeySize>(&mut self, key: &AesGcm<S>, piece: InOut<'_>) {
+        let [first, blocks, rest] = self.split(key, piece);
+        self.fill(key, first, true);
+        key.whole::<Open>(&mut self.state, blocks);
+        self.fill(key, rest, true);
+    }
+
+    /// Authenticates the next piece of the ciphertext, and decrypts nothing.
+    pub(crate) fn authenticate<S: KeySize>(&mut self, key: &AesGcm<S>, piece: &[u8]) {
+        self.end_aad(key);
+        self.text += piece.len() as u64;
+        let n = piece.len().min((BLOCK - self.filled) % BLOCK);
+        let (first, piece) = piece.split_at(n);
+        if n > 0 {
+            self.block[self.filled..self.filled + n].copy_from_slice(first);
+            self.filled_to(key, self.filled + n);
+        }
+        let (blocks, rest) = piece.as_chunks();
+        key.take(&mut self.state, blocks);
+        if !rest.is_empty() {
+            self.block[..rest.len()].copy_from_slice(rest);
+            self.filled = rest.len();
+        }
+    }
+
+    /// Computes the tag of the message. Nothing may follow.
+    pub(crate) fn tag<S: KeySize>(&mut self, key: &AesGcm<S>) -> [u8; BLOCK] {
+        self.end_aad(key);
+        if self.filled > 0 {
+            self.block[self.filled..].fill(0);
+            self.filled_to(key, BLOCK);
+        }
+        self.state.set_lengths(self.aad, self.text);
+        key.tag(&mut self.state)
+    }
+
+    /// Pads the additional data with zeros to whole blocks.
+    fn end_aad<S: KeySize>(&mut self, key: &AesGcm<S>) {
+        if self.aad_ended {
+            return;
+        }
+        self.aad_ended = true;
+        if self.aad <= BLOCK as u64 {
+            self.state.set_short(&self.block[..self.filled]);
+        } else {
+            self.block[self.filled..].fill(0);
+            self.take_block(key);
+        }
+        self.filled = 0;
+    }
+
+    fn take_block<S: KeySize>(&mut self, key: &AesGcm<S>) {
+        key.take(&mut self.state, &[self.block]);
+        self.filled = 0;
+    }
+
+    /// Splits a piece into the bytes that complete the partial block, whole blocks, and a remainder.
+    #[inline]
+    fn split<'a, S: KeySize>(&mut self, key: &AesGcm<S>, piece: InOut<'a>) -> [InOut<'a>; 3] {
+        Token::begin();
+        self.end_aad(key);
+        self.text += piece.len() as u64;
+        let (first, piece) = piece.split_at((BLOCK - self.filled) % BLOCK);
+        let whole = piece.len() - piece.len() % BLOCK;
+        let (blocks, rest) = piece.split_at(whole);
+        [first, blocks, rest]
+    }
+
+    /// Processes a part of a block.
+    fn fill<S: KeySize>(&mut self, key: &AesGcm<S>, part: InOut<'_>, ciphertext_first: bool) {
+        if part.is_empty() {
+            return;
+        }
+        if self.filled == 0 {
+            self.stream = key.keystream(&mut self.state);
+        }
+        let end = self.filled + part.len();
+        let place = self.filled..end;
+        let text = part.copied();
+        let (stream, block) = (&self.stream[place.clone()], &mut self.block[place]);
+        if ciphertext_first {
+            block.copy_from_slice(text);
+        }
+        for (byte, key) in text.iter_mut().zip(stream) {
+            *byte ^= key;
+        }
+        if !ciphertext_first {
+            block.copy_from_slice(text);
+        }
+        self.filled_to(key, end);
+    }
+
+    fn filled_to<S: KeySize>(&mut self, key: &AesGcm<S>, end: usize) {
+        self.filled = end;
+        if end == BLOCK {
+            self.take_block(key);
+        }
+    }
+}
+
+impl Drop for Stream {
+    /// The state erases itself.
+    fn drop(&mut self) {
+        wipe(&mut self.stream);
+    }
+}

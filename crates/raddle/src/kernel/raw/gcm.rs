@@ -1,0 +1,279 @@
+//! GHASH and AES-GCM from blocks on.
+
+use crate::{
+    InOut,
+    kernel::{
+        aes::size::{BLOCK, KeySize},
+        aes_gcm::{
+            direction::Direction,
+            driver::{AesGcm, whole},
+            key::AesGcmKey,
+            plan::AesGcmPlan,
+            state::{AesGcmState, padded},
+        },
+        argument::{Made, Powers},
+        contract::Refused,
+        ghash::key::GhashKey,
+        kernel_types::GhashBlocks,
+        parameter::Bits128,
+        token::Token,
+    },
+};
+
+type Block = [u8; BLOCK];
+
+/// Powers of H, as the kernels of the plan in use read them.
+#[must_use]
+#[inline]
+pub fn ghash_key(h: &Block) -> GhashKey {
+    let token = Token::begin();
+    GhashKey::made(token, AesGcmPlan::<Bits128>::of(token).powers, h)
+}
+
+/// A key of AES-GCM, as the kernels of the plan in use read it.
+#[must_use]
+pub fn gcm_key<S: KeySize>(key: &S::Key) -> AesGcmKey<S> {
+    Token::begin();
+    AesGcm::new(key).into_key()
+}
+
+/// Whether the kernels of the plan in use read a key: the plan may have changed since the key was made.
+#[must_use]
+#[inline]
+pub fn ghash_is_current(key: &GhashKey) -> bool {
+    key.layout() == AesGcmPlan::<Bits128>::of(Token::current()).hash.shape().layout
+}
+
+/// The same for a key of AES-GCM.
+#[must_use]
+pub fn gcm_is_current<S: KeySize>(key: &AesGcmKey<S>) -> bool {
+    key.layout() == AesGcmPlan::<S>::of(Token::current()).hash.shape().layout
+}
+
+/// Adds each block to the sum and multiplies by H (SP 800-38D, section 6.4).
+///
+/// # Errors
+///
+/// The key is for kernels of another family than the plan in use, which may have changed since it was made; the sum is
+/// then as it was.
+#[inline]
+pub fn ghash(key: &GhashKey, sum: &mut Block, blocks: &[Block]) -> Result<(), Refused> {
+    let token = Token::begin();
+    let kernel = AesGcmPlan::<Bits128>::of(token).hash;
+    if key.layout() != kernel.shape().layout {
+        return Err(Refused::Layout);
+    }
+    take(token, kernel, key.powers(), sum, blocks);
+    Ok(())
+}
+
+/// [`ghash`] under a key of AES-GCM.
+///
+/// # Errors
+///
+/// As there.
+pub fn gcm_ghash<S: KeySize>(key: &AesGcmKey<S>, sum: &mut Block, blocks: &[Block]) -> Result<(), Refused> {
+    let token = Token::begin();
+    let kernel = AesGcmPlan::<S>::of(token).hash;
+    if key.layout() != kernel.shape().layout {
+        return Err(Refused::Layout);
+    }
+    take(token, kernel, key.powers(), sum, blocks);
+    Ok(())
+}
+
+/// Encrypts or decrypts by counter mode, and takes the ciphertext into the sum as [`ghash`] does, with zeros up to whole
+/// blocks. Goes on to the counter block after the last one that was begun.
+///
+/// The counter is the last four bytes of its block, the first of them highest, modulo 2^32. Where the length is no
+/// multiple of 16, the rest of the last block is lost.
+///
+/// # Errors
+///
+/// As for [`ghash`]; nothing is written then.
+pub fn gcm_xor<S: KeySize, D: Direction>(
+    key: &AesGcmKey<S>,
+    counter: &mut Block,
+    sum: &mut Block,
+    data: InOut<'_>,
+) -> Result<(), Refused> {
+    let token = Token::begin();
+    let plan = AesGcmPlan::<S>::of(token);
+    if key.layout() != plan.hash.shape().layout {
+        return Err(Refused::Layout);
+    }
+    if data.is_empty() {
+        return Ok(());
+    }
+    // Kernels leave the last block added and not multiplied, and can't begin with a product: so the first block goes
+    // through counter mode alone.
+    let (first, rest) = data.split_at(BLOCK);
+    let len = rest.len();
+    let (blocks, part) = rest.split_at(len - len % BLOCK);
+    let mut state = AesGcmState::new(counter);
+    add(sum, &alone::<S, D>(token, plan, key, counter, first));
+    state.set_sum(sum);
+    whole::<S, D>(token, plan, key, &mut state, blocks);
+    let mut next = state.counter();
+    let mut last = [[0; BLOCK]; 2];
+    let count = if part.is_empty() {
+        1
+    } else {
+        last[0] = alone::<S, D>(token, plan, key, &next, part);
+        state.advance(1);
+        next = state.counter();
+        2
+    };
+    *sum = state.sum();
+    plan.hash.call(token, sum, last[..count].as_flattened(), key.powers());
+    *counter = next;
+    Ok(())
+}
+
+/// Encrypts or decrypts at most a block, and returns the ciphertext with zeros behind it.
+fn alone<S: KeySize, D: Direction>(
+    token: Token,
+    plan: &AesGcmPlan<S>,
+    key: &AesGcmKey<S>,
+    counter: &Block,
+    data: InOut<'_>,
+) -> Block {
+    let len = data.len();
+    let output = data.copied();
+    let mut ciphertext = padded(output);
+    plan.ctr.call(token, InOut::in_place(output).into(), key.schedule(), counter);
+    if D::SEALS {
+        ciphertext = padded(&output[..len]);
+    }
+    ciphertext
+}
+
+/// Takes blocks into a sum that is multiplied already, and multiplies it: kernels leave that to the next block.
+fn take(token: Token, kernel: &GhashBlocks, powers: Made<'_, Powers>, sum: &mut Block, blocks: &[Block]) {
+    let Some((first, others)) = blocks.split_first() else { return };
+    add(sum, first);
+    if !others.is_empty() {
+        kernel.call(token, sum, others.as_flattened(), powers);
+    }
+    kernel.call(token, sum, &[0; BLOCK], powers);
+}
+
+fn add(sum: &mut Block, block: &Block) {
+    for (byte, other) in sum.iter_mut().zip(block) {
+        *byte ^= other;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::{
+        aes::driver::Aes,
+        ghash::driver::Ghash,
+        parameter::{Bits192, Bits256, Open, Seal},
+    };
+
+    const MOST: usize = if cfg!(miri) { 70 } else { 3000 };
+
+    /// The sum with these bytes, by the functions of the API.
+    fn hashed(h: &Block, sum: &Block, bytes: &[u8]) -> Block {
+        let hash = Ghash::new(h);
+        let mut sum = *sum;
+        for (i, part) in bytes.chunks(BLOCK).enumerate() {
+            if i == 0 {
+                add(&mut sum, &padded(part));
+            } else {
+                hash.take(&mut sum, &[padded(part)]);
+            }
+        }
+        if !bytes.is_empty() {
+            hash.take(&mut sum, &[[0; BLOCK]]);
+        }
+        sum
+    }
+
+    fn bytes<const N: usize>(from: usize) -> [u8; N] {
+        core::array::from_fn(|i| ((i + from) * (i + 7) >> 2) as u8)
+    }
+
+    #[test]
+    fn sums_are_multiplied() {
+        let (h, message) = (bytes(3), bytes::<MOST>(11));
+        let key = ghash_key(&h);
+        for len in (0..MOST / BLOCK).map(|blocks| blocks * BLOCK) {
+            let (mut sum, before) = (bytes(5), bytes(5));
+            ghash(&key, &mut sum, message[..len].as_chunks().0).unwrap();
+            assert_eq!(sum, hashed(&h, &before, &message[..len]), "{len} bytes");
+        }
+    }
+
+    fn messages_of<S: KeySize, D: Direction>(key: &S::Key) {
+        let aes = Aes::<S>::new(key);
+        let (h, made) = (aes.encrypt_block(&[0; BLOCK]), gcm_key::<S>(key));
+        let message = bytes::<MOST>(2);
+        for last in [0, 0xffff_fffe_u32] {
+            let mut start: Block = bytes(9);
+            start[12..].copy_from_slice(&last.to_be_bytes());
+            for len in (0..MOST).step_by(if cfg!(miri) { 65 } else { 1 }) {
+                let mut right = message;
+                aes.xor(&start, InOut::in_place(&mut right[..len]));
+                let ciphertext = if D::SEALS { &right } else { &message };
+                let before: Block = bytes(1);
+                let right_sum = hashed(&h, &before, &ciphertext[..len]);
+                let mut after = start;
+                after[12..].copy_from_slice(&last.wrapping_add(len.div_ceil(BLOCK) as u32).to_be_bytes());
+
+                let (mut counter, mut sum, mut output) = (start, before, message);
+                gcm_xor::<S, D>(&made, &mut counter, &mut sum, InOut::in_place(&mut output[..len])).unwrap();
+                assert_eq!((output, sum, counter), (right, right_sum, after), "{}, {len} bytes", S::GCM);
+
+                // Apart, in two calls; the additional data by itself.
+                let (mut counter, mut sum, mut output) = (start, before, [0; MOST]);
+                let cut = len / 2 - len / 2 % BLOCK;
+                for range in [0..cut, cut..len] {
+                    let data = InOut::apart(&message[range.clone()], &mut output[range]).unwrap();
+                    gcm_xor::<S, D>(&made, &mut counter, &mut sum, data).unwrap();
+                }
+                assert_eq!(
+                    (&output[..len], sum, counter),
+                    (&right[..len], right_sum, after),
+                    "{}, {len} bytes",
+                    S::GCM
+                );
+            }
+        }
+        let mut sum = bytes(4);
+        gcm_ghash(&made, &mut sum, message.as_chunks().0).unwrap();
+        assert_eq!(sum, hashed(&h, &bytes(4), &message[..MOST - MOST % BLOCK]));
+    }
+
+    #[test]
+    fn messages_are_encrypted_and_authenticated() {
+        fn both<S: KeySize>(key: S::Key) {
+            messages_of::<S, Seal>(&key);
+            messages_of::<S, Open>(&key);
+        }
+        both::<Bits128>(bytes(0).into());
+        if cfg!(miri) {
+            return; // The other sizes run the same.
+        }
+        both::<Bits192>(bytes(0).into());
+        both::<Bits256>(bytes(0).into());
+    }
+
+    #[test]
+    fn a_key_of_another_family_is_refused() {
+        let (key, h) = (bytes::<16>(0).into(), bytes(3));
+        let made = AesGcmKey::<Bits128>::new(&crate::kernel::GhashPowers::PORTABLE, &key).unwrap();
+        let powers = GhashKey::made(Token::begin(), &crate::kernel::GhashPowers::PORTABLE, &h);
+        if made.layout() == AesGcmPlan::<Bits128>::of(Token::begin()).hash.shape().layout {
+            return;
+        }
+        let (mut counter, mut sum, mut text) = ([1; BLOCK], [2; BLOCK], [3; 100]);
+        let data = InOut::in_place(&mut text);
+        assert_eq!(gcm_xor::<Bits128, Seal>(&made, &mut counter, &mut sum, data), Err(Refused::Layout));
+        assert_eq!(gcm_ghash(&made, &mut sum, &[[0; BLOCK]]), Err(Refused::Layout));
+        assert_eq!(ghash(&powers, &mut sum, &[[0; BLOCK]]), Err(Refused::Layout));
+        assert_eq!((counter, sum, text), ([1; BLOCK], [2; BLOCK], [3; 100]));
+    }
+}

@@ -1,0 +1,31 @@
+//! Block functions on bare state: words and bytes that the caller keeps in a layout of its own, so that another library
+//! can put them in the place of its own functions.
+//!
+//! Each picks the kernels of the plan in use, as the API does. Nothing is kept between two calls but what the caller
+//! keeps, and any value of that is safe: a wrong one gives a wrong result.
+//!
+//! ```
+//! use raddle::kernel::{Sha256, raw};
+//!
+//! let mut hash = [0; 8];
+//! raw::compress::<Sha256>(&mut hash, &[[0; 64]; 3]);
+//! assert_ne!(hash, [0; 8]);
+//! ```
+
+mod chacha20;
+mod gcm;
+mod poly1305;
+
+use super::hash::{
+    driver::take,
+    function::{BLOCK, HashFunction},
+};
+
+pub use chacha20::{ChachaCounter, chacha20_xor};
+pub use gcm::{gcm_ghash, gcm_is_current, gcm_key, gcm_xor, ghash, ghash_is_current, ghash_key};
+pub use poly1305::{poly1305_blocks, poly1305_clamp, poly1305_tag};
+
+/// Takes blocks into a hash value: those of SHA-256 (FIPS 180-4, section 6.2.2) or MD5 (RFC 1321, section 3.4).
+pub fn compress<F: HashFunction>(hash: &mut F::Words, blocks: &[[u8; BLOCK]]) {
+    take::<F>(hash, blocks.as_flattened());
+}

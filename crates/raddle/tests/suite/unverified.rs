@@ -1,0 +1,122 @@
+//! Messages in pieces whose plaintext is released before the tag is verified: random pieces of additional data and of
+//! text, against one call with all.
+
+use raddle::{
+    InOut,
+    aes_gcm::{Aes128GcmAnyNonce, Aes192GcmAnyNonce, Aes256GcmAnyNonce, AnyNonce, Key as AesKey},
+    chacha20poly1305::{ChaCha20Poly1305, Key, Nonce},
+    unverified::{ChaCha20Poly1305Message, GcmMessage, PieceError},
+};
+
+use crate::common::{Effort, Random};
+
+/// The longest pieces, and the length of the whole: of additional data, and of text.
+const CASES: [(usize, usize); 9] =
+    [(1, 70), (7, 400), (17, 16), (64, 3000), (300, 1000), (700, 10_000), (20_000, 60_000), (5, 0), (40_000, 33_000)];
+
+/// Divides `whole` into random pieces, some of them empty.
+fn divide(random: &mut Random, longest: usize, whole: usize) -> Vec<usize> {
+    let (mut left, mut pieces) = (whole, Vec::new());
+    while left > 0 {
+        let n = random.below(longest + 1).min(left);
+        pieces.push(n);
+        left -= n;
+    }
+    pieces
+}
+
+macro_rules! ciphers {
+    ($($name:ident: $message:ident, $random:ident => $new:expr, $whole:expr, $begin:expr, ($($key:ident)?);)*) => {$(
+        #[test]
+        fn $name() {
+            let $random = &mut Random(90);
+            // Where only short messages are tried, one text with each length of additional data is enough.
+            let turns = if Effort::here().includes(CASES[8].0) { 3 } else { 1 };
+            for (i, text) in CASES.into_iter().enumerate() {
+                for turn in 0..turns {
+                    let aad = CASES[(i + 2 * turn + 1) % CASES.len()];
+                    let most = |n: usize| Effort::here().at_most(n);
+                    let (aad, text) = ((aad.0, most(aad.1)), (text.0, most(text.1)));
+                    let cipher = $new;
+                    let bytes = $random.array::<12>();
+                    let header = $random.bytes(aad.1);
+                    let plaintext = $random.bytes(text.1);
+                    let mut whole = plaintext.clone();
+                    let tag = $whole(&cipher, &bytes, &header[..], &mut whole[..]);
+
+                    let begin = || $begin(&cipher, &bytes);
+                    $(let $key = &cipher;)?
+                    for seals in [true, false] {
+                        let mut message: $message = begin();
+                        let mut rest = &header[..];
+                        for n in divide($random, aad.0, aad.1) {
+                            message.take_aad($($key,)? rest.split_off(..n).unwrap()).unwrap();
+                        }
+                        // A copy goes on by itself.
+                        let mut copy = message.clone();
+                        let (input, expected) = if seals { (&plaintext, &whole) } else { (&whole, &plaintext) };
+                        let mut output = input.clone();
+                        let (mut done, mut apart) = (0, false);
+                        for n in divide($random, text.0, text.1) {
+                            let (from, to) = (&input[done..done + n], &mut output[done..done + n]);
+                            let data =
+                                if apart { InOut::apart(from, to).unwrap() } else { InOut::in_place(to) };
+                            if seals {
+                                message.encrypt($($key,)? data).unwrap();
+                            } else {
+                                message.decrypt($($key,)? data).unwrap();
+                            }
+                            (done, apart) = (done + n, !apart);
+                            if $random.below(4) == 0 {
+                                message = message.clone();
+                            }
+                        }
+                        assert!(output == *expected, "{text:?} after {aad:?}");
+                        if !whole.is_empty() {
+                            assert_eq!(message.take_aad($($key,)? b"late"), Err(PieceError::AadAfterText));
+                        }
+                        assert_eq!(message.tag($($key)?), tag, "{text:?} after {aad:?}");
+                        let mut one = input.clone();
+                        let data = InOut::in_place(&mut one);
+                        if seals { copy.encrypt($($key,)? data) } else { copy.decrypt($($key,)? data) }.unwrap();
+                        assert!(one == *expected);
+                        assert_eq!(copy.tag($($key)?), tag);
+                    }
+                }
+            }
+        }
+    )*};
+}
+
+ciphers! {
+    chacha20_poly1305: ChaCha20Poly1305Message, random =>
+        ChaCha20Poly1305::new(&Key::from(random.array())),
+        (|cipher: &ChaCha20Poly1305, bytes: &[u8; 12], aad: &[u8], text: &mut [u8]| {
+            cipher.seal_in_place_detached(&Nonce::from(*bytes), aad, text).unwrap()
+        }),
+        (|cipher: &ChaCha20Poly1305, bytes: &[u8; 12]| {
+            ChaCha20Poly1305Message::new(cipher, &Nonce::from(*bytes))
+        }), ();
+    aes_128_gcm: GcmMessage, random =>
+        Aes128GcmAnyNonce::new(&AesKey::from(random.array())),
+        (|cipher: &Aes128GcmAnyNonce, bytes: &[u8; 12], aad: &[u8], text: &mut [u8]| {
+            cipher.seal_in_place_detached(any(bytes), aad, text).unwrap()
+        }),
+        (|cipher: &Aes128GcmAnyNonce, bytes: &[u8; 12]| GcmMessage::new(cipher, any(bytes))), (key);
+    aes_192_gcm: GcmMessage, random =>
+        Aes192GcmAnyNonce::new(&AesKey::from(random.array())),
+        (|cipher: &Aes192GcmAnyNonce, bytes: &[u8; 12], aad: &[u8], text: &mut [u8]| {
+            cipher.seal_in_place_detached(any(bytes), aad, text).unwrap()
+        }),
+        (|cipher: &Aes192GcmAnyNonce, bytes: &[u8; 12]| GcmMessage::new(cipher, any(bytes))), (key);
+    aes_256_gcm: GcmMessage, random =>
+        Aes256GcmAnyNonce::new(&AesKey::from(random.array())),
+        (|cipher: &Aes256GcmAnyNonce, bytes: &[u8; 12], aad: &[u8], text: &mut [u8]| {
+            cipher.seal_in_place_detached(any(bytes), aad, text).unwrap()
+        }),
+        (|cipher: &Aes256GcmAnyNonce, bytes: &[u8; 12]| GcmMessage::new(cipher, any(bytes))), (key);
+}
+
+fn any(bytes: &[u8; 12]) -> AnyNonce<'_> {
+    AnyNonce::new(bytes).unwrap()
+}
